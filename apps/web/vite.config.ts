@@ -11,7 +11,9 @@ const together = {
     'components/ui/(back-link|badge|confirm-dialog|control-edge|facts|field|figure-head|input)\\.tsx?$',
     'components/ui/(menu-button|page-head|progress|score-bar|search-input|select|sentiment-badge)\\.tsx$',
     'components/ui/(skeleton|status-label|textarea|use-menu-opener)\\.tsx?$',
-    'lib/(format-day|kept-list|number-words|refusal-sentence|round|user-words|word-matcher)\\.ts$',
+    'components/planning/sample-(data-badge|sentence)\\.tsx$',
+    'lib/(format-day|kept-list|number-words|refusal-sentence|round|use-active-organization)\\.ts$',
+    'lib/(user-words|word-matcher)\\.ts$',
     'planning/(employee|sentence)\\.ts$',
     '@radix-ui/react-(compose-refs|slot)/',
     'react-query/build/modern/(useMutation|useSuspenseQuery)',
@@ -26,9 +28,7 @@ const together = {
   sources: [
     'app/(figure-source|first-steps/[a-z-]+)\\.tsx?$',
     'components/figure-source/',
-    'components/planning/sample-(data-badge|sentence)\\.tsx$',
     'components/ui/segmented\\.tsx$',
-    'lib/use-active-organization\\.ts$',
   ],
   tabs: ['@radix-ui/react-(roving-focus|tabs)/', 'components/ui/tabs\\.tsx$'],
   // Overlays, loaded when the first one opens.

@@ -1,4 +1,4 @@
-import type { MeetingIndex } from '@rapport/ask';
+import type { MeetingIndex } from '@rapport/ask/passages/meeting-index';
 import type { MarkedQuery } from './qmsum-queries.ts';
 
 /** Words of each passage that are marked as relevant. */

@@ -1,4 +1,4 @@
-import type { MeetingIndex } from '@rapport/ask';
+import type { MeetingIndex } from '@rapport/ask/passages/meeting-index';
 import { isHit } from './marked-passages.ts';
 
 export const figureNames = ['hit@1', 'hit@3', 'hit@5', 'MRR', 'recall'] as const;

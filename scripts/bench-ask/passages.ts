@@ -1,14 +1,10 @@
-import {
-  bm25,
-  indexMeeting,
-  knownIn,
-  type MeetingIndex,
-  rankPassages,
-  readQuestion,
-  smooth,
-  soughtBy,
-  termsOf,
-} from '@rapport/ask';
+import { readQuestion, termsOf } from '@rapport/ask';
+import { knownIn } from '@rapport/ask/meeting-of';
+import { bm25 } from '@rapport/ask/passages/bm25';
+import { indexMeeting, type MeetingIndex } from '@rapport/ask/passages/meeting-index';
+import { rankPassages } from '@rapport/ask/passages/rank-passages';
+import { smooth } from '@rapport/ask/passages/smooth';
+import { soughtBy } from '@rapport/ask/passages/sought';
 import { markedWords } from './marked-passages.ts';
 import { type Figures, figureNames, figuresOf } from './passage-figures.ts';
 import type { QueriedMeeting } from './qmsum-queries.ts';

@@ -2,40 +2,39 @@ import {
   type Answer,
   answerQuestion,
   indexCorpus,
+  type Known,
   type Meeting,
   readQuestion,
   speakersOf,
   writtenDay,
 } from '@rapport/ask';
-import {
-  type AskedQuestion,
-  countQuestions,
-  saidQuestions,
-  unanswerableQuestions,
-} from './questions.ts';
+import type { AskedQuestion, QuestionSet } from './asked-question.ts';
 
 const today = '2026-11-23';
 const firstQuotes = 3;
 
+/** What questions about the calls may name. */
+export const knownOf = (calls: readonly Meeting[]): Known => ({
+  people: [...new Set(calls.flatMap(speakersOf))].map((name) => ({ name })),
+  series: [...new Set(calls.flatMap(({ series }) => series ?? []))],
+  today,
+});
+
 /** What comes of the questions about the calls; `wrong` has those that fail. */
-export function benchQuestions(calls: readonly Meeting[]) {
+export function benchQuestions(calls: readonly Meeting[], set: QuestionSet) {
   const corpus = indexCorpus(calls);
-  const known = {
-    people: [...new Set(calls.flatMap(speakersOf))].map((name) => ({ name })),
-    series: [...new Set(calls.flatMap(({ series }) => series ?? []))],
-    today,
-  };
+  const known = knownOf(calls);
   const ask = ({ question }: AskedQuestion) =>
     answerQuestion(corpus, readQuestion(question, known));
-  const miscounted = countQuestions.filter((asked) => !isExact(asked, ask(asked)));
-  const unquoted = saidQuestions.filter((asked) => !isQuoted(asked, ask(asked)));
-  const answered = unanswerableQuestions.filter((asked) => ask(asked).found);
+  const miscounted = set.counts.filter((asked) => !isExact(asked, ask(asked)));
+  const unquoted = set.said.filter((asked) => !isQuoted(asked, ask(asked)));
+  const answered = set.unanswerable.filter((asked) => ask(asked).found);
   const share = (some: readonly unknown[], all: readonly unknown[]) =>
     (100 * some.length) / all.length;
   return {
-    exact: 100 - share(miscounted, countQuestions),
-    quoted: 100 - share(unquoted, saidQuestions),
-    answered: share(answered, unanswerableQuestions),
+    exact: 100 - share(miscounted, set.counts),
+    quoted: 100 - share(unquoted, set.said),
+    answered: share(answered, set.unanswerable),
     wrong: [...miscounted, ...unquoted, ...answered].map(({ question }) => question),
   };
 }

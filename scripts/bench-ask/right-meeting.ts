@@ -1,15 +1,8 @@
-import {
-  bm25,
-  indexCorpus,
-  indexTerms,
-  type Meeting,
-  pairOf,
-  readQuestion,
-  scoreMeetings,
-  soughtBy,
-  speakersOf,
-  termsOf,
-} from '@rapport/ask';
+import { indexCorpus, type Meeting, readQuestion, speakersOf, termsOf } from '@rapport/ask';
+import { pairOf } from '@rapport/ask/meetings/corpus';
+import { scoreMeetings } from '@rapport/ask/meetings/rank-meetings';
+import { bm25, indexTerms } from '@rapport/ask/passages/bm25';
+import { soughtBy } from '@rapport/ask/passages/sought';
 import type { QueriedMeeting } from './qmsum-queries.ts';
 
 /**

@@ -61,6 +61,39 @@ export const classifiedFields: ClassifiedFields = {
   foundSentenceOfMeetingSchema: {
     given: 'turn start speaker parts[].text parts[].isFound meeting',
   },
+  // Ask Me Anything
+  askAnswerSchema: {
+    given:
+      'id question askedAt reading followUps[] quotes[] meetings[] written.sentences[].quotes[] nothing.closest nothing.topics[]',
+    state:
+      'written.model written.kept canBeWritten beingAnalysed read.meetings read.from read.to read.milliseconds',
+    'answer-count':
+      'found sentence sentences weeks[].monday weeks[].sentences nothing.withoutPeriod',
+    'answer-text': 'written.sentences[].text',
+  },
+  askReadingSchema: {
+    given: 'kind from to people[].userId people[].name series.id series.name words[]',
+  },
+  saidQuoteSchema: { given: 'meetingId turn start speaker.userId speaker.name text' },
+  askedMeetingSchema: {
+    given: 'id name',
+    'meeting-start': 'date',
+    duration: 'seconds',
+    people: 'participants',
+  },
+  nearTopicSchema: { topics: 'topic mentions meetings', 'meeting-start': 'lastOn', given: 'quote' },
+  askSentencesSchema: { given: 'sentences[] meetings[]', state: 'next' },
+  askSuggestionsSchema: {
+    state: 'meetings',
+    'meeting-start': 'from suggestions[].lastOn',
+    topics:
+      'suggestions[].question suggestions[].topic suggestions[].mentions suggestions[].meetings',
+  },
+  askHistorySchema: { given: 'questions[]', state: 'next' },
+  askedQuestionSchema: {
+    given: 'id question from to people[] series after askedAt',
+    'answer-count': 'quotes',
+  },
   // Speakers
   speakerListSchema: {
     given: 'speakers[]',
@@ -336,9 +369,10 @@ export const classifiedFields: ClassifiedFields = {
     given: 'profile meetings[] corrections[]',
     state: 'totals.meetings totals.corrections totals.uploads totals.auditEntries',
   },
+  heldQuestionSchema: { given: 'question from to people[] series at', 'answer-count': 'quotes' },
   myDataFileSchema: {
     given: [
-      'profile corrections[] actions[] seriesChoices[] uploads[].meetingId uploads[].title uploads[].at',
+      'profile corrections[] actions[] seriesChoices[] questions[] uploads[].meetingId uploads[].title uploads[].at',
       'auditEntries[].at auditEntries[].action auditEntries[].detail auditEntries[].address auditEntries[].device',
       'meetings[].id meetings[].title meetings[].speakerName meetings[].said[].start meetings[].said[].text',
       'meetings[].connections[].with',

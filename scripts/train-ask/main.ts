@@ -1,14 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  featureNames,
-  featuresOf,
-  indexMeeting,
-  knownIn,
-  readQuestion,
-  soughtBy,
-} from '@rapport/ask';
+import { readQuestion } from '@rapport/ask';
+import { knownIn } from '@rapport/ask/meeting-of';
+import { featureNames, featuresOf } from '@rapport/ask/passages/features';
+import { indexMeeting } from '@rapport/ask/passages/meeting-index';
+import { soughtBy } from '@rapport/ask/passages/sought';
 import { isHit, markedWords } from '../bench-ask/marked-passages.ts';
 import { readQueries } from '../bench-ask/qmsum-queries.ts';
 import { fitRanker, type Lesson } from './fit-ranker.ts';

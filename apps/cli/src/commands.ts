@@ -20,8 +20,8 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'ask',
     {
-      usage: 'ask "QUESTION" --files FOLDER [--json], or --meeting FILE',
-      does: 'answers a question from the transcripts of a folder, or of one file, in their own words; counts are exact',
+      usage: 'ask "QUESTION" --files FOLDER [--json] [--today YYYY-MM-DD], or --meeting FILE',
+      does: "answers a question from the transcripts of a folder and the folders in it, or of one file, in their own words; counts are exact; today is the day that 'last week' is counted from",
       load: async () => (await import('./commands/ask.ts')).ask,
     },
   ],

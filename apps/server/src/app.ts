@@ -4,6 +4,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
 import { startAutovacuum } from './database/embedded/autovacuum.ts';
 import { actionRoutes } from './features/actions/routes.ts';
+import { createAskThreads } from './features/ask/ask-threads.ts';
+import { askRoutes } from './features/ask/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
@@ -190,6 +192,12 @@ async function serveApi(http: FastifyInstance, services: Services) {
   userRoutes(http, { db, bus, queue });
   speakerRoutes(http, { db, bus, queue });
   searchRoutes(http, db);
+  const askThreads = createAskThreads();
+  http.addHook('onClose', askThreads.close);
+  const answerModel =
+    env.languageModel && createOpenAiModel({ ...env.languageModel, ...limitsOfAnswers });
+  http.addHook('preClose', async () => answerModel?.close());
+  askRoutes(http, { db, log, threads: askThreads, model: answerModel });
   mailRoutes(http, db);
   retentionRoutes(http, db);
   figureRoutes(http, { db, bus });
@@ -214,6 +222,9 @@ async function serveApi(http: FastifyInstance, services: Services) {
   http.addHook('preClose', async () => sockets.close());
   metrics.watchSockets(sockets.count);
 }
+
+/** Somebody waits for the answer, with its quotes before their eyes. */
+const limitsOfAnswers = { timeLimitMs: 30_000, retries: 0 };
 
 async function startWorking(services: Services) {
   const { env, connection, queue, log } = services;

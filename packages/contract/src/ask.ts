@@ -61,6 +61,7 @@ export const askedMeetingSchema = z.object({
   seconds: z.nullable(z.number()).check(z.describe('Duration; null where it is not stated')),
   participants: z.int(),
 });
+export type AskedMeeting = z.infer<typeof askedMeetingSchema>;
 
 /** Said, word for word. */
 export const saidQuoteSchema = z.object({
@@ -161,6 +162,7 @@ export const askSentencesQuerySchema = z.object({
   week: z.optional(z.iso.date()).check(z.describe('A Monday: sentences of this week alone')),
   cursor: z.optional(z.string()),
 });
+export type AskSentencesQuery = z.infer<typeof askSentencesQuerySchema>;
 export const askSentencesSchema = z.object({
   sentences: z.array(saidQuoteSchema).check(z.describe('The newest first')),
   meetings: z.array(askedMeetingSchema),
@@ -189,6 +191,9 @@ export type AskSuggestions = z.infer<typeof askSuggestionsSchema>;
 export const askedQuestionSchema = z.extend(askFiltersSchema, {
   id: z.string(),
   question: z.string(),
+  after: z
+    .optional(z.string())
+    .check(z.describe('The question that this one followed; given again when it is asked again')),
   askedAt: z.iso.datetime(),
   quotes: z.int().check(z.nonnegative(), z.describe('0: nothing was found')),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { actionStateSchema } from './action.ts';
+import { askFiltersSchema } from './ask.ts';
 import { actionItemSchema, sentimentSchema } from './meeting.ts';
 import { organizationRoleSchema } from './permissions.ts';
 
@@ -116,6 +117,13 @@ export const myDataSchema = z.object({
 });
 export type MyData = z.infer<typeof myDataSchema>;
 
+/** A question that the person asked of their meetings. */
+export const heldQuestionSchema = z.extend(askFiltersSchema, {
+  question: z.string(),
+  at: moment,
+  quotes: z.int(),
+});
+
 /** The complete download, with spoken words. */
 export const myDataFileSchema = z.object({
   profile: heldProfileSchema,
@@ -142,6 +150,7 @@ export const myDataFileSchema = z.object({
   corrections: z.array(heldCorrectionSchema),
   actions: z.array(heldActionSchema),
   seriesChoices: z.array(heldSeriesChoiceSchema),
+  questions: z.array(heldQuestionSchema),
   uploads: z.array(z.object({ meetingId: z.string(), title: z.string(), at: moment })),
   auditEntries: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import { findSeries, nameOfSeries } from '@rapport/series';
 import type { Analysis } from '@rapport/transcript';
+import { titleOf } from './title-of.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -24,8 +25,6 @@ export function seriesOf(analyses: ReadonlyMap<string, Analysis>): Map<string, s
     }),
   );
 }
-
-const titleOf = (file: string) => file.replace(/\.[^.]+$/, '').replaceAll('_', ' ');
 
 function minuteOf(time: string | null): number | null {
   if (time === null) return null;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -15,6 +15,11 @@ beforeAll(async () => {
   await writeFile(
     join(folder, 'Ferry 2026-06-08.txt'),
     'Ada Moss: The ferry timetable is late again this summer.\nCleo Ray: The ferry leaves at six on Sundays, and few people take it.\nAda Moss: Then let us ask the town.\n',
+  );
+  await mkdir(join(folder, '2026'));
+  await writeFile(
+    join(folder, '2026', 'Town_council_2026-07-06.txt'),
+    'Ada Moss: The lighthouse gets a coat of red paint in August.\nBen Ito: Then I ask the painter from Brandal for a price.\n',
   );
   await writeFile(join(folder, 'notes.md'), 'Not a transcript.');
   await writeFile(join(folder, 'empty.txt'), '');
@@ -40,7 +45,7 @@ test('answers from the transcripts of a folder, in their words', async () => {
     found: true,
     kind: 'look-up',
     answer: 'We will order granite for the harbour wall from the quarry in Brandal.',
-    read: 2,
+    read: 3,
     quotes: [
       {
         file: 'Harbour 2026-05-04.txt',
@@ -68,6 +73,34 @@ test('counts exactly, in the period that the question names', async () => {
   });
 });
 
+test('reads the folders in a folder, and names meetings by their files', async () => {
+  const { output } = await printed([
+    ...['Which meetings mention the lighthouse?', '--files', folder, '--json'],
+  ]);
+  expect(JSON.parse(output)).toMatchObject({
+    answer: '1 meeting: Town council (6 July 2026).',
+    quotes: [{ file: join('2026', 'Town_council_2026-07-06.txt') }],
+  });
+});
+
+test('counts days from the day that is named as today', async () => {
+  const readOn = async (today: string) =>
+    JSON.parse(
+      (
+        await printed([
+          'How many meetings were there last month?',
+          '--files',
+          folder,
+          '--json',
+          '--today',
+          today,
+        ])
+      ).output,
+    ).read;
+  expect(await readOn('2026-07-15')).toBe(1);
+  expect(await readOn('2026-09-15')).toBe(0);
+});
+
 test('asks one meeting, and prints for readers', async () => {
   const { output } = await printed([
     ...['Who mentioned granite?', '--meeting', join(folder, 'Harbour 2026-05-04.txt')],
@@ -87,6 +120,11 @@ test.each([
   [[], 'What is the question?'],
   [['a', 'b', '--files', '.'], 'Put the question in quotation marks'],
   [['Who?'], 'Name a folder or one meeting'],
+  [['Who?', '--files', ''], 'Name a folder or one meeting'],
+  [
+    ['Who?', '--files', '.', '--today', '2026-02-30'],
+    "--today takes a day such as 2026-05-04, not '2026-02-30'.",
+  ],
   [['Who?', '--files', '/no/such/folder'], '/no/such/folder does not exist.'],
   [['Who?', '--meeting', '/no/such/file.txt'], '/no/such/file.txt does not exist.'],
 ])('%j is answered with a sentence', async (args, sentence) => {

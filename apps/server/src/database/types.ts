@@ -1,6 +1,7 @@
 import type {
   ActionOrigin,
   ActionState,
+  AskFilters,
   AuditAction,
   Evidence,
   FoundTalk,
@@ -68,6 +69,8 @@ export type Tables = {
   groupMood: GroupMoodTable;
   answeredMood: AnsweredMoodTable;
   moodDecision: MoodDecisionTable;
+
+  askedQuestion: AskedQuestionTable;
 
   attempt: AttemptTable;
   undeliveredMail: UndeliveredMailTable;
@@ -608,6 +611,23 @@ type OutOfDateSeriesTable = {
   key: string | null;
   weekday: number | null;
   seriesId: string | null;
+};
+
+/** A question that a member asked of their meetings. */
+type AskedQuestionTable = {
+  id: Generated<string>;
+  organizationId: string;
+  accountId: string;
+  question: string;
+  /** Those that the asker set. */
+  filters: AskFilters;
+  /** The question that it followed; null for none, or one that was deleted. */
+  after: string | null;
+  /** Of question, filters and `after`, so that the same question is kept once. */
+  digest: string;
+  askedAt: Date;
+  /** Found when it was last asked. */
+  quotes: number;
 };
 
 type AttemptTable = {

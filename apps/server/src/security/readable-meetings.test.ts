@@ -94,6 +94,14 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.organizationEvidence}`,
   // Tested in features/search/search.test.ts.
   `GET ${paths.search}`,
+  // Tested in features/ask/readable-answers.test.ts.
+  `POST ${paths.ask}`,
+  `GET ${paths.askSentences}`,
+  `GET ${paths.askSuggestions}`,
+  // One's own questions.
+  `GET ${paths.ask}`,
+  `DELETE ${paths.ask}`,
+  `DELETE ${paths.asked}`,
   // People, settings and the installation.
   `GET ${paths.users}`,
   `GET ${paths.user}`,

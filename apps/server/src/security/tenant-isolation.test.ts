@@ -20,6 +20,7 @@ type Things = {
   choice: string;
   series: string;
   action: string;
+  question: string;
   user: string;
   account: string;
   member: string;
@@ -86,6 +87,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     choice: (await post(paths.speakerChoices, name)).choiceId,
     series,
     action: (await post(paths.actions, action)).id,
+    question: (await post(paths.ask, { question: title })).id,
     user: user.id,
     account: accountId,
     member: member.id,
@@ -103,6 +105,7 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   choice: randomUUID(),
   series: randomUUID(),
   action: randomUUID(),
+  question: randomUUID(),
   user: randomUUID(),
   account: 'nobody',
   member: 'nobody',
@@ -121,6 +124,7 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/event/{id}/export/{format}': () => 'pdf',
   '/api/v1/series/{id}': ({ series }) => series,
   '/api/v1/series/{id}/meeting/{meetingId}': ({ meeting }) => meeting,
+  '/api/v1/ask/{id}': ({ question }) => question,
   '/api/v1/user/{id}': ({ user }) => user,
   // Known only to the person they were sent to.
   '/api/organization/invitation/{id}': 'a key',

@@ -20,11 +20,20 @@ const contentSchema = z.object({
   ),
 });
 
+/** What is asked about quotes of meetings. */
+const askedSchema = z.object({
+  question: z.string(),
+  quotes: z.array(z.object({ number: z.number(), text: z.string() })),
+});
+const nothingOfMeeting = { part: 1, of: 1, people: [], pairs: [], transcript: [] };
+
 export type ModelQuestion = {
   key: string | undefined;
   instructions: string;
   format: string;
   content: z.infer<typeof contentSchema>;
+  /** Null if the question is about a meeting. */
+  asked: z.infer<typeof askedSchema> | null;
 };
 /** Answers with a text, or by itself with undefined. */
 export type ModelBehaviour = (
@@ -69,11 +78,14 @@ export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
 
 async function read(request: IncomingMessage): Promise<ModelQuestion> {
   const { messages, response_format } = questionSchema.parse(JSON.parse(await text(request)));
+  const content: unknown = JSON.parse(messages[1].content);
+  const asked = askedSchema.safeParse(content).data ?? null;
   return {
     key: request.headers.authorization,
     instructions: messages[0].content,
     format: response_format.type,
-    content: contentSchema.parse(JSON.parse(messages[1].content)),
+    content: asked ? nothingOfMeeting : contentSchema.parse(content),
+    asked,
   };
 }
 

@@ -111,3 +111,63 @@ test('filters that no meeting fits are said', () => {
     answer: 'No meeting fits the filters.',
   });
 });
+
+test('who spoke most is shown by what that person said', () => {
+  const { quotes } = ask('Who spoke most?');
+  expect(quotes).not.toEqual([]);
+  expect(quotes.filter(({ speaker }) => speaker !== 'Ada Moss')).toEqual([]);
+});
+
+test('who spoke with whom is shown by the turn that mentions it', () => {
+  const [quote] = ask('Who spoke with whom about granite?').quotes;
+  expect(quote).toMatchObject({ file: 'may.txt', place: { turn: 1 } });
+});
+
+test('numbers are counted with and without a plural', () => {
+  const years = indexCorpus([
+    meetingOfLines(['Ada: The 1990s were loud.', 'Ben: In 1990 we met.', 'Ada: Not in 1991.']),
+  ]);
+  const known = { people: [], series: [], today: '2026-11-18' };
+  expect(answerQuestion(years, readQuestion('How often was "1990" mentioned?', known)).answer).toBe(
+    '2 turns in 1 meeting.',
+  );
+});
+
+test('what others said is no answer about a person who speaks of something else', () => {
+  const talk = 'and so we went on for a while with small matters of the town, as on every day. ';
+  const far = indexCorpus([
+    meetingOfLines([
+      `Ada: The ferry timetable is late. ${talk.repeat(30)}`,
+      'Ben: I painted the lighthouse in red and white, and it took two weeks of good weather.',
+    ]),
+  ]);
+  const answer = (text: string) =>
+    answerQuestion(
+      far,
+      readQuestion(text, {
+        people: [{ name: 'Ada' }, { name: 'Ben' }],
+        series: [],
+        today: '2026-11-18',
+      }),
+    );
+  expect(answer('What did Ada say about the ferry timetable?').found).toBe(true);
+  expect(answer('What did Ben say about the ferry timetable?').found).toBe(false);
+  expect(answer('What did Ben say about the lighthouse?').found).toBe(true);
+});
+
+test('words that were said in two are found by one', () => {
+  expect(ask('Why is the ferrytimetable late?').quotes[0]).toMatchObject({
+    file: 'june.txt',
+    place: { turn: 0 },
+  });
+  expect(ask('Why is the ferryharbour late?').found).toBe(false);
+});
+
+test('a matter with a name that nobody said was not said', () => {
+  expect(
+    ask('What was said about the stones and the granite of the quarry in Brandal?').found,
+  ).toBe(true);
+  expect(ask('What was said about the stones and the granite of the quarry in Lisbon?').found).toBe(
+    false,
+  );
+});

@@ -7,6 +7,8 @@ import { mentions } from '../question/phrase.ts';
 import type { Question } from '../question/read-question.ts';
 import { sentencesIn } from '../quotes/sentences.ts';
 import { findQuotes, type Quote } from './find-quotes.ts';
+import { inOrderOfTime } from './in-order-of-time.ts';
+import { quotesWithoutMatter } from './quotes-without-matter.ts';
 
 export type Answer = {
   found: boolean;
@@ -18,7 +20,7 @@ export type Answer = {
 };
 
 /** Below, the words of a question are not said together anywhere: docs/analysis.md says how it was chosen. */
-export const leastEvidence = 0.44;
+export const leastEvidence = 0.48;
 const quotesShown = 8;
 const topicsShown = 3;
 
@@ -35,20 +37,32 @@ export function answerQuestion(corpus: Corpus, question: Question): Answer {
     return counted(countAnswer(corpus, question, meetings), question, read);
   if (question.kind === 'people' && question.phrase.length > 0)
     return counted(exchangesAbout(question, meetings), question, read);
+  if (
+    question.phrase.length === 0 &&
+    (question.kind === 'summary' || question.kind === 'outcomes')
+  ) {
+    const quotes = quotesWithoutMatter(corpus, question, among);
+    const [first] = quotes;
+    return first ? { found: true, answer: first.text, read, quotes } : notSaid(corpus, among);
+  }
   const { quotes, evidence } = findQuotes(corpus, question, among);
   const [best] = quotes;
-  if (!best || evidence < leastEvidence) {
-    const topics = [...new Set(among.flatMap((at) => corpus.meetings[at]?.meeting.topics ?? []))];
-    const nearest = topics.slice(0, topicsShown).join(', ');
-    return {
-      found: false,
-      answer: `Not said in ${read === 1 ? 'the meeting' : `the ${read} meetings`} that ${read === 1 ? 'was' : 'were'} read.${nearest ? ` Topics: ${nearest}.` : ''}`,
-      read,
-      quotes: [],
-    };
-  }
+  if (!best || evidence < leastEvidence) return notSaid(corpus, among);
   if (question.kind === 'change') return changed(corpus, question, among, quotes, read);
-  return { found: true, answer: best.text, read, quotes };
+  const shown = question.kind === 'summary' ? inOrderOfTime(corpus, quotes) : quotes;
+  return { found: true, answer: best.text, read, quotes: shown };
+}
+
+function notSaid({ meetings }: Corpus, among: readonly number[]): Answer {
+  const read = among.length;
+  const topics = [...new Set(among.flatMap((at) => meetings[at]?.meeting.topics ?? []))];
+  const nearest = topics.slice(0, topicsShown).join(', ');
+  return {
+    found: false,
+    answer: `Not said in ${read === 1 ? 'the meeting' : `the ${read} meetings`} that ${read === 1 ? 'was' : 'were'} read.${nearest ? ` Topics: ${nearest}.` : ''}`,
+    read,
+    quotes: [],
+  };
 }
 
 function counted(
@@ -94,7 +108,6 @@ function changed(
   quotes: readonly Quote[],
   read: number,
 ): Answer {
-  const days = new Map(corpus.meetings.map(({ meeting }) => [meeting.id, meeting.day ?? '']));
   const months = new Map<string, number>();
   for (const at of among) {
     const meeting = corpus.meetings[at]?.meeting;
@@ -108,8 +121,6 @@ function changed(
     found: true,
     answer: `Turns that mention it, by month: ${byMonth.join(', ') || 'none word for word'}.`,
     read,
-    quotes: quotes.toSorted((one, other) =>
-      (days.get(one.file) ?? '').localeCompare(days.get(other.file) ?? ''),
-    ),
+    quotes: inOrderOfTime(corpus, quotes),
   };
 }

@@ -1,10 +1,14 @@
 import { type Corpus, closeness, rarities } from '../meetings/corpus.ts';
+import { partWords } from '../meetings/part-words.ts';
 import { scoreMeetings } from '../meetings/rank-meetings.ts';
+import type { Part } from '../passages/cut-passages.ts';
 import type { MeetingIndex } from '../passages/meeting-index.ts';
 import { rankPassages } from '../passages/rank-passages.ts';
 import { soughtBy } from '../passages/sought.ts';
 import type { Question } from '../question/read-question.ts';
 import { bestQuote, isSameQuote, type Place } from '../quotes/best-quote.ts';
+import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
+import type { Meeting, OutcomeKind } from '../types.ts';
 
 export type Quote = {
   /** The meeting. */
@@ -18,7 +22,7 @@ export type Quote = {
 
 export type FoundQuotes = {
   quotes: Quote[];
-  /** 0 to 1: how closely together the subject is said where it is said best. */
+  /** 0 to 1: how closely together the subject is said where it is said best, near words of who is asked for. */
   evidence: number;
 };
 
@@ -28,18 +32,19 @@ const passagesRead = 8;
 /** Judgement, tried on the training split among 242 meetings. */
 const weightOf = { close: 8, meeting: 3, passage: 0.5, outcome: 1, pairs: 2 };
 const quotesMax = 8;
-/** What says less of the matter than this share of the best passage is not quoted. */
-const leastOfBest = 0.3;
+/** What says less of the matter than this share of the best passage is not quoted. A summary keeps to the matter. */
+const leastOfBest = { summary: 0.6, other: 0.3 };
 
 /**
  * The words that answer a question: the best meetings, in each the best passages, of each the best sentences.
  * @param among places of the meetings that are asked about
  */
-export function findQuotes(
-  corpus: Corpus,
-  question: Question,
-  among: readonly number[],
-): FoundQuotes {
+export function findQuotes(corpus: Corpus, asked: Question, among: readonly number[]): FoundQuotes {
+  const question = {
+    ...asked,
+    subject: partWords(corpus, asked.subject),
+    matter: partWords(corpus, asked.matter),
+  };
   const sought = soughtBy(question);
   const speakers = new Set(question.speakers);
   const scores = scoreMeetings(corpus, question.matter);
@@ -53,12 +58,18 @@ export function findQuotes(
   const rarity = rarities(corpus, question.matter.terms);
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
   let evidence = 0;
-  const found: { quote: Quote; close: number }[] = [];
+  const found: { quote: Quote; close: number; isOutcome: boolean }[] = [];
+  const isSummary = question.kind === 'summary';
+  const kinds = outcomesAsked(question);
   for (const at of best) {
     const index = corpus.meetings[at];
     if (!index) continue;
     const near = closeness(index, rarity);
-    evidence = near.reduce((most, share) => Math.max(most, share), evidence);
+    evidence = near.reduce(
+      (most, share, passage) =>
+        share > most && partsOf(index, passage, speakers).length > 0 ? share : most,
+      evidence,
+    );
     const ranked = rankPassages(index, sought);
     const first = ranked.reduce((most, { score }) => Math.max(most, score), -Infinity);
     const scored = ranked.map((passage) => ({
@@ -71,22 +82,29 @@ export function findQuotes(
         weightOf.outcome *
           (question.outcome ? (index.outcomes[question.outcome][passage.at] ?? 0) : 0),
     }));
+    const scoreAt = new Map(scored.map((passage) => [passage.at, passage.score]));
+    for (const outcome of outcomePlaces(index, { kinds, speakers })) {
+      if (!isAbout(index, outcome, rarity, near, isSummary)) continue;
+      const quote = quoteAt(index.meeting, outcome.place, scoreAt.get(outcome.passage) ?? 0);
+      found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true });
+    }
     for (const passage of scored
       .toSorted((one, other) => other.score - one.score)
       .slice(0, passagesRead)) {
       const quote = quoteOf(index, passage, rarity, speakers);
-      if (quote) found.push({ quote, close: near[passage.at] ?? 0 });
+      if (quote) found.push({ quote, close: near[passage.at] ?? 0, isOutcome: false });
     }
   }
   const inOrder = found
-    .filter(({ close }) => close > leastOfBest * evidence)
-    .map(({ quote }) => quote)
+    .filter(({ close }) => close > (isSummary ? leastOfBest.summary : leastOfBest.other) * evidence)
     .toSorted(
-      (one, other) =>
+      ({ quote: one, isOutcome }, { quote: other, isOutcome: isOther }) =>
+        Number(isOther) - Number(isOutcome) ||
         other.score - one.score ||
         one.file.localeCompare(other.file) ||
         one.place.turn - other.place.turn,
-    );
+    )
+    .map(({ quote }) => quote);
   const quotes: Quote[] = [];
   for (const quote of inOrder) {
     if (quotes.length === quotesMax) break;
@@ -95,24 +113,36 @@ export function findQuotes(
   return { quotes, evidence };
 }
 
-function quoteOf(
+/** 'What did Tim say' is answered by words of Tim alone. */
+const partsOf = (
   { meeting, passages }: MeetingIndex,
+  at: number,
+  speakers: ReadonlySet<string>,
+): Part[] =>
+  (passages[at]?.parts ?? []).filter(
+    ({ turn }) => speakers.size === 0 || speakers.has(meeting.turns[turn]?.speaker ?? ''),
+  );
+
+function quoteOf(
+  index: MeetingIndex,
   { at, score }: { at: number; score: number },
   rarity: ReadonlyMap<string, number>,
   speakers: ReadonlySet<string>,
 ): Quote | null {
-  const passage = passages[at];
-  if (!passage) return null;
-  // 'What did Tim say' is answered by words of Tim alone.
-  const isAsked = (turn: number) =>
-    speakers.size === 0 || speakers.has(meeting.turns[turn]?.speaker ?? '');
-  const parts = passage.parts.filter(({ turn }) => isAsked(turn));
-  if (parts.length === 0) return null;
-  const place = bestQuote(meeting, { ...passage, parts }, (term) => rarity.get(term) ?? 0);
-  const turn = place && meeting.turns[place.turn];
-  if (!turn) return null;
-  const text = turn.text.slice(place.from, place.to);
-  return { file: meeting.id, place, text, speaker: turn.speaker, start: turn.start, score };
+  const parts = partsOf(index, at, speakers);
+  const place = bestQuote(index.meeting, parts, (term) => rarity.get(term) ?? 0);
+  return place && quoteAt(index.meeting, place, score);
+}
+
+export function quoteAt({ id, turns }: Meeting, place: Place, score: number): Quote {
+  const { text = '', speaker = null, start = null } = turns[place.turn] ?? {};
+  return { file: id, place, text: text.slice(place.from, place.to), speaker, start, score };
+}
+
+/** Outcomes that are quoted before loose talk. */
+export function outcomesAsked({ kind, outcome }: Question): ReadonlySet<OutcomeKind> {
+  if (kind === 'summary') return new Set(['decision', 'action']);
+  return new Set(kind === 'outcomes' && outcome ? [outcome] : []);
 }
 
 /** Share of the pairs of a question whose terms follow each other here. */

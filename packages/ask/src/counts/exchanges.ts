@@ -15,9 +15,12 @@ export function exchangesAbout(question: Question, meetings: readonly Meeting[])
       if (!other || one.speaker === null || other.speaker === null) continue;
       if (one.speaker === other.speaker || !isAsked(question, [one.speaker, other.speaker]))
         continue;
-      if (!mentions(one.text, question.phrase) && !mentions(other.text, question.phrase)) continue;
+      const turn = [before, before + 1].find((at) =>
+        mentions(meeting.turns[at]?.text ?? '', question.phrase),
+      );
+      if (turn === undefined) continue;
       const key = [one.speaker, other.speaker].toSorted().join(' and ');
-      pairs.set(key, [...(pairs.get(key) ?? []), { meeting, turn: before }]);
+      pairs.set(key, [...(pairs.get(key) ?? []), { meeting, turn }]);
     }
   }
   const most = [...pairs].toSorted(

@@ -25,6 +25,9 @@ export function indexCorpus(meetings: readonly Meeting[]): Corpus {
   };
 }
 
+/** A term that no meeting says weighs so many times as much as the rarest that is said could: judgement, see docs/analysis.md. */
+const unsaidWeight = 2;
+
 /**
  * Shares of a subject by its terms: the fewer passages of all meetings say one, the more. What none says has the
  * largest share.
@@ -36,7 +39,8 @@ export function rarities({ meetings }: Corpus, terms: readonly string[]): Map<st
       (sum, { terms: of }) => sum + (of.postings.get(term)?.size ?? 0),
       0,
     );
-    return [term, Math.log(1 + (passages - said + 0.5) / (said + 0.5))] as const;
+    const rarity = Math.log(1 + (passages - said + 0.5) / (said + 0.5));
+    return [term, said === 0 ? unsaidWeight * rarity : rarity] as const;
   });
   const whole = weights.reduce((sum, [, weight]) => sum + weight, 0) || 1;
   return new Map(weights.map(([term, weight]) => [term, weight / whole]));

@@ -1,4 +1,5 @@
 import type { OutcomeKind } from '../types.ts';
+import { stem } from '../words/stem.ts';
 
 /** The first that fits. */
 const asked: readonly (readonly [OutcomeKind, RegExp])[] = [
@@ -19,3 +20,10 @@ const asked: readonly (readonly [OutcomeKind, RegExp])[] = [
 /** Which outcomes of meetings a question asks for: 'What was decided', 'What did X promise', 'Open questions about'. */
 export const outcomeIn = (question: string): OutcomeKind | null =>
   asked.find(([, words]) => words.test(question))?.[0] ?? null;
+
+/** Words that ask for outcomes, as stems. */
+export const outcomeTerms: ReadonlySet<string> = new Set(
+  'decide decided decision decisions agree agreed agreement promise promised commit committed open unresolved action actions due'
+    .split(' ')
+    .map(stem),
+);

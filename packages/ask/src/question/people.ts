@@ -56,14 +56,44 @@ export function peopleIn(question: string, known: readonly KnownPerson[]): strin
 /** Without a company or role behind it: 'Danno Ferrin - Tectonic', 'Mega | Lambda', 'Daniel Lehrner (Besu)'. */
 const personal = (name: string): string => name.split(/ [-–|] |[|(]/u)[0] ?? name;
 
-/** Of people that a question names, those who are only mentioned: 'Felix's proposal', 'about Felix'. */
+/**
+ * The words by which a question names a person, in lower case: the whole name, else the longest run of its words
+ * without the company behind it. 'Daniel' of 'Daniel Lehrner (Besu)' in 'How often did Daniel mention Besu?'.
+ */
+export function namingWords(question: string, name: string): string[] {
+  const said = ` ${wordsOf(question).join(' ')} `;
+  const runs = [wordsOf(name), ...runsOf(wordsOf(personal(name)))];
+  return runs.find((run) => run.length > 0 && said.includes(` ${run.join(' ')} `)) ?? [];
+}
+
+/** All words that follow each other, the longest run first. */
+const runsOf = (words: readonly string[]): string[][] =>
+  words
+    .flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1)))
+    .toSorted((one, other) => other.length - one.length);
+
+const possessive = `(?! ?['’]s (?:opinion|view|attitude|thought|suggestion|idea))`;
+
+/**
+ * Of people that a question names, those who are only mentioned: 'Felix's proposal', 'about Felix', 'mention Felix',
+ * 'was Felix mentioned'; but not 'what about Felix?', which asks for what Felix said.
+ */
 export function onlyMentioned(question: string, people: readonly string[]): string[] {
+  const plain = question.normalize('NFKD').replace(/\p{M}/gu, '');
   return people.filter((name) => {
     const parts = wordsOf(personal(name));
-    return new RegExp(
-      `\\b(?:${parts.join('|')})['’]s(?! (?:opinion|view|attitude|thought|suggestion|idea))`,
-      'i',
-    ).test(question.normalize('NFKD').replace(/\p{M}/gu, ''));
+    const naming = namingWords(question, name).join('[^\\p{L}\\p{N}]+');
+    return (
+      new RegExp(
+        `\\b(?:${parts.join('|')})['’]s(?! (?:opinion|view|attitude|thought|suggestion|idea))`,
+        'i',
+      ).test(plain) ||
+      (naming !== '' &&
+        new RegExp(
+          `\\b(?:(?:(?<!\\b(?:what|how) )about|mention(?:s|ed|ing)?|nam(?:e|es|ed|ing)|regarding|concerning) (?:the )?${naming}\\b${possessive}|(?:was|were|is) (?:the )?${naming} (?:\\w+ )?(?:mentioned|named|discussed))`,
+          'iu',
+        ).test(plain))
+    );
   });
 }
 

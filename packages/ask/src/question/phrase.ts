@@ -3,7 +3,8 @@ import { stem, withoutPlural } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
 
 /** Letters in quotation marks are the phrase, whatever they are. */
-const quoted = /["“”]([^"“”]+)["“”]/u;
+export const quotedIn = (question: string): string | null =>
+  /["“”]([^"“”]+)["“”]/u.exec(question)?.[1] ?? null;
 
 /**
  * What a question asks the mentions of: words in quotation marks, else those that are left of it. Small words stay
@@ -11,8 +12,8 @@ const quoted = /["“”]([^"“”]+)["“”]/u;
  * @param left stems that are no part of it
  */
 export function phraseOf(question: string, left: ReadonlySet<string>): string[] {
-  const marked = quoted.exec(question)?.[1];
-  if (marked !== undefined) return formsOf(marked);
+  const marked = quotedIn(question);
+  if (marked !== null) return formsOf(marked);
   const forms = formsOf(question);
   const isLeft = (form: string) => left.has(stem(form)) || left.has(form);
   const isKept = (form: string) =>
@@ -32,4 +33,5 @@ export function mentions(text: string, phrase: readonly string[]): boolean {
   );
 }
 
-const formsOf = (text: string): string[] => wordsOf(text).map(withoutPlural);
+/** The words of a text as they are compared: without plural. */
+export const formsOf = (text: string): string[] => wordsOf(text).map(withoutPlural);

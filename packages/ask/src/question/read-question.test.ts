@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readQuestion } from './read-question.ts';
 
 const known = {
-  people: ['Tim Beiko', 'Ada Moss', 'Grad C', 'Professor B', 'Will Corcoran', 'ada.eth'].map(
-    (name) => ({ name }),
-  ),
+  people: [
+    'Tim Beiko',
+    'Ada Moss',
+    'Grad C',
+    'Professor B',
+    'Will Corcoran',
+    'ada.eth',
+    'Daniel Lehrner (Besu)',
+  ].map((name) => ({ name })),
   series: ['acdt', 'Weekly sync', 'Pricing'],
   today: '2026-11-18',
 };
@@ -79,7 +85,7 @@ describe('people', () => {
   test('who is only mentioned is no filter and part of the matter', () => {
     const { people, speakers, matter } = read("What was said about Tim's harbour?");
     expect({ people, speakers }).toEqual({ people: ['Tim Beiko'], speakers: [] });
-    expect(matter.terms).toEqual(['tim', 'harbour']);
+    expect(matter.terms).toEqual(['tim', 'harbor']);
   });
 });
 
@@ -99,4 +105,38 @@ test('what is mentioned is the rest of the question, or the words in quotation m
   ]);
   expect(read('Who mentioned the state of the art?').phrase).toEqual(['state', 'of', 'the', 'art']);
   expect(read('Who mentioned "first call"?').phrase).toEqual(['first', 'call']);
+});
+
+test.each([
+  ['How often did Daniel mention Besu?', ['besu']],
+  ['How often did Daniel Lehrner (Besu) mention Besu?', ['besu']],
+  ['How often was acdt mentioned in acdt?', ['acdt']],
+  ['Who mentioned snap sync in acdt?', ['snap', 'sync']],
+  ['Who mentioned the harbour first?', ['harbour']],
+  ['When did the harbour first come up?', ['harbour']],
+])('%s asks for mentions of %j', (text, phrase) => {
+  const { kind, phrase: found } = read(text);
+  expect({ kind, found }).toEqual({ kind: 'count', found: phrase });
+});
+
+test.each([
+  ['How often did Ada mention Tim Beiko?', ['Ada Moss']],
+  ['What did Ada say about Tim?', ['Ada Moss']],
+  ["What was said about Tim's opinion?", ['Tim Beiko']],
+])('%s asks for words of %j', (text, speakers) => {
+  expect(read(text).speakers).toEqual(speakers);
+});
+
+test('a name that goes on as another thing is no series', () => {
+  expect(read('Who was ready for acdt devnet 2?').series).toBeNull();
+});
+
+test('a question of thousands of words is read at once', () => {
+  const longest = (words: string) => {
+    const from = performance.now();
+    read(words.repeat(3000));
+    return performance.now() - from;
+  };
+  for (const words of ['when first ', 'who most ', 'did how ', 'who spoke ', 'how many '])
+    expect(longest(words)).toBeLessThan(5000);
 });

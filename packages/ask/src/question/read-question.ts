@@ -1,11 +1,13 @@
 import type { OutcomeKind } from '../types.ts';
 import { stem } from '../words/stem.ts';
-import { termsOf, wordsOf } from '../words/terms.ts';
-import { type Count, countIn, countingWords } from './count.ts';
-import { outcomeIn } from './outcome.ts';
-import { type KnownPerson, onlyMentioned, peopleIn } from './people.ts';
+import { termsOf } from '../words/terms.ts';
+import { type Count, countIn } from './count.ts';
+import { followEachOther } from './follow-each-other.ts';
+import { mentionedIn } from './mentioned.ts';
+import { outcomeIn, outcomeTerms } from './outcome.ts';
+import { type KnownPerson, namingWords, onlyMentioned, peopleIn } from './people.ts';
 import { type Period, periodIn } from './period.ts';
-import { phraseOf } from './phrase.ts';
+import { seriesIn, wordsOfSeries } from './series.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 export type Kind = 'look-up' | 'summary' | 'count' | 'change' | 'outcomes' | 'people';
@@ -38,16 +40,20 @@ export type Known = {
   today: string;
 };
 
-/** The first that fits; a question that none fits is a look-up. */
-const kinds: readonly (readonly [Kind, RegExp])[] = [
+/** The first whose parts follow each other; a question that none fits is a look-up. */
+const kinds: readonly (readonly [Kind, ...(readonly RegExp[])])[] = [
   [
     'change',
-    /\b(?:over time|evol(?:ve|ved|ution)|trend|since then|(?:has|have|did|how) .*\b(?:chang|develop)(?:e|ed)\b(?! the)|changed (?:its|their|his|her) mind)\b/i,
+    /\b(?:over time|evol(?:ve|ved|ution)|trend|since then|changed (?:its|their|his|her) mind)\b/i,
   ],
+  ['change', /\b(?:has|have|did|how) /i, /\b(?:chang|develop)(?:e|ed)\b(?! the)/i],
   [
     'people',
-    /\bwho (?:has |have )?(?:spoke|spoken|talk(?:s|ed)?|speaks?|met|meets?|discuss(?:ed)?) .*\b(?:with|to)\b|\b(?:with whom|to whom|whom did|who did .+ (?:speak|talk) (?:to|with))\b/i,
+    /\bwho (?:has |have )?(?:spoke|spoken|talk(?:s|ed)?|speaks?|met|meets?|discuss(?:ed)?) /i,
+    /\b(?:with|to)\b/i,
   ],
+  ['people', /\b(?:with whom|to whom|whom did)\b/i],
+  ['people', /\bwho did /i, / (?:speak|talk) (?:to|with)\b/i],
   [
     'summary',
     /^(?:please )?(?:summari[sz]e|sum up|recap|give (?:me |us )?(?:a|an) (?:summary|overview|recap))\b|\b(?:summary|overview|recap) of\b|^what (?:happened|was discussed|were the (?:main )?topics) (?:in|at|on)\b/i,
@@ -72,11 +78,12 @@ export function readQuestion(text: string, known: Known): Question {
   const outcome = outcomeIn(undated);
   const count = countIn(undated);
   const kind =
-    kinds.find(([, pattern]) => pattern.test(text))?.[0] ??
+    kinds.find(([, ...parts]) => followEachOther(text, parts))?.[0] ??
     (count ? 'count' : outcome ? 'outcomes' : 'look-up');
   const ofSeries = termsOf(series ?? '');
-  const ofKind = kind === 'change' ? changeTerms : [];
-  const filters = [...speakers.flatMap(termsOf), ...ofSeries, ...ofKind];
+  const ofKind = kind === 'change' ? changeTerms : kind === 'summary' ? summaryTerms : [];
+  const naming = (names: readonly string[]) => names.map((name) => namingWords(undated, name));
+  const filters = [...naming(speakers).flat().map(stem), ...ofSeries, ...ofKind];
   const asking = new Set([...filters, ...(outcome ? outcomeTerms : [])]);
   return {
     text,
@@ -87,48 +94,24 @@ export function readQuestion(text: string, known: Known): Question {
     series,
     outcome,
     count: kind === 'count' ? count : null,
-    subject: subjectOf(undated, new Set([...named.flatMap(termsOf), ...ofSeries, ...ofKind])),
+    subject: subjectOf(
+      undated,
+      new Set([...naming(named).flat().map(stem), ...ofSeries, ...ofKind]),
+    ),
     matter: subjectOf(undated, asking),
-    phrase: phraseOf(mentionedIn(undated, count), new Set([...asking, ...counting])),
+    phrase: mentionedIn(
+      undated,
+      count,
+      [
+        ...new Set(naming(speakers).map((words) => words.join(' '))),
+        ...(series === null ? [] : [wordsOfSeries(undated, series)]),
+      ],
+      new Set([...ofKind, ...(outcome ? outcomeTerms : [])]),
+    ),
   };
 }
 
-/** Of decisions, actions and questions only what follows 'about': not 'made' in 'How many decisions were made?'. */
-function mentionedIn(question: string, count: Count | null): string {
-  if (count === null || !outcomesCounted.has(count.of) || /["“”]/u.test(question)) return question;
-  return (
-    /\b(?:about|on|regarding|concerning|mention(?:s|ed|ing)?)\b(.*)/i.exec(question)?.[1] ?? ''
-  );
-}
-const outcomesCounted: ReadonlySet<Count['of']> = new Set(['decisions', 'actions', 'questions']);
-
 /** Words that ask for a change, as stems. */
 const changeTerms = ['chang', 'evolv', 'develop', 'trend', 'time'];
-/** Words that ask for outcomes, as stems. */
-const outcomeTerms = new Set(
-  'decide decided decision decisions agree agreed agreement promise promised commit committed open unresolved action actions due'
-    .split(' ')
-    .map(stem),
-);
-const counting = new Set(countingWords.split(' ').map(stem));
-
-/**
- * The longest name of a series whose words follow each other in the question. A single word has to stand for meetings:
- * 'in acdt', 'of the acdt', 'acdt calls'.
- */
-function seriesIn(question: string, known: readonly string[]): string | null {
-  const said = ` ${wordsOf(question).join(' ')} `;
-  const named = known.filter((name) => {
-    const words = wordsOf(name);
-    const text = words.join(' ');
-    if (words.length === 0) return false;
-    return words.length > 1
-      ? said.includes(` ${words.join(' ')} `)
-      : new RegExp(
-          ` (?:in|of|at|from|during|for|attended|joined)(?: the)? ${text} | ${text} (?:meetings?|calls?|sessions?|syncs?|series) `,
-        ).test(said);
-  });
-  return (
-    named.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0] ?? null
-  );
-}
+/** Words that ask for a summary, as stems. */
+const summaryTerms = ['overview', 'recap', 'summary', 'gist', 'short'].map(stem);

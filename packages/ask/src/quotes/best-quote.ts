@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/cut-passages.ts';
+import type { Part } from '../passages/cut-passages.ts';
 import type { Meeting } from '../types.ts';
 import { termsOf } from '../words/terms.ts';
 import { type Stretch, sentencesIn } from './sentences.ts';
@@ -12,12 +12,12 @@ const leastWords = 18;
 const tellingWords = 5;
 
 /**
- * The sentence of a passage that says most of the subject, with what follows it in the turn.
+ * The sentence of parts of a passage that says most of the subject, with what follows it in the turn.
  * @param weightOf how telling a term is
  */
 export function bestQuote(
   { turns }: Pick<Meeting, 'turns'>,
-  { parts }: Passage,
+  parts: readonly Part[],
   weightOf: (term: string) => number,
 ): Place | null {
   let best: { place: Place; score: number } | null = null;

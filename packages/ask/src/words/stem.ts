@@ -3,9 +3,10 @@
  * 'deciding' and 'decision' give 'decid', 'decid' and 'decis'. Other languages lose a plural in s at most.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
   let rest = withoutPlural(word);
+  if (word.length < 4 || /\d/.test(word)) return rest;
   rest = withoutPast(rest);
+  if (rest.length > 5 && rest.endsWith('our')) rest = `${rest.slice(0, -3)}or`;
   if (/[^aeiou]y$/.test(rest) && rest.length > 3) rest = `${rest.slice(0, -1)}i`;
   for (const [ending, instead] of endings) {
     if (!rest.endsWith(ending)) continue;

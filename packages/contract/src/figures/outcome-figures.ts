@@ -86,6 +86,34 @@ export const outcomeFigures = [
     kept: 'meeting',
   },
   {
+    id: 'answer-count',
+    name: 'Counts of an answer',
+    about: 'meeting',
+    definition:
+      'Meetings, people, turns, decisions, actions or open questions that a question asks for, counted in the meetings that the asker may read. A turn mentions words that follow each other in it; case and plural do not matter.',
+    source: 'Words and speakers of the transcripts, and what was found in them',
+    purpose: 'To answer how many, how often, who and when',
+    limits:
+      'Words are counted as they were transcribed, not what was meant by others. A count of more than 1,000 meetings that have the words is not made. Figures of single people are not answered in works-council mode.',
+    basis: 'judgement',
+    readers: 'readers',
+    kept: 'meeting',
+  },
+  {
+    id: 'answer-text',
+    name: 'Written answer',
+    about: 'meeting',
+    definition:
+      'Sentences that a language model writes from the quotes of an answer, where one is set up. Each names its quotes and is checked against them: names, numbers and negation.',
+    source: 'Quotes of the meetings that the asker may read',
+    purpose: 'To read an answer in a few sentences',
+    limits:
+      'A sentence that is near the words of its quotes can still mean something else. The quotes are beside it.',
+    basis: 'judgement',
+    readers: 'readers',
+    kept: 'meeting',
+  },
+  {
     id: 'action-count',
     name: 'Number of actions',
     about: 'meeting',

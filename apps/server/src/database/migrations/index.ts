@@ -28,6 +28,7 @@ import * as talkDynamics from './0027-talk-dynamics.ts';
 import * as search from './0028-search.ts';
 import * as sameMeetings from './0030-same-meetings.ts';
 import * as dueWords from './0032-due-words.ts';
+import * as askedQuestions from './0033-asked-questions.ts';
 import * as weeksOfDepartments from './0035-weeks-of-departments.ts';
 
 /** In order. Forward only: never edit a released migration. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '0028-search': search,
   '0030-same-meetings': sameMeetings,
   '0032-due-words': dueWords,
+  '0033-asked-questions': askedQuestions,
   '0035-weeks-of-departments': weeksOfDepartments,
 };

@@ -4,6 +4,7 @@ import {
   importColumns,
   type OrganizationRole,
   organizationRoleSchema,
+  pathFor,
   paths,
   speakerChosenSchema,
   speakerListSchema,
@@ -140,6 +141,39 @@ function manyMeetingsCalls(): Call[] {
   }));
 }
 
+/** One's own questions. */
+function asking(): Call[] {
+  const ask = (by: SignedIn) =>
+    by.call('POST', paths.ask, { payload: { question: 'What was said about figures?' } });
+  const ofQuestion = (method: 'GET' | 'DELETE', path: string): Call => ({
+    method,
+    path,
+    may: everybody,
+    send: async (by) => {
+      const asked = z.object({ id: z.string() }).safeParse((await ask(by)).json());
+      return by.call(method, pathFor(path, asked.data?.id ?? 'none'));
+    },
+  });
+  return [
+    { method: 'POST', path: paths.ask, may: everybody, send: ask },
+    { method: 'GET', path: paths.ask, may: everybody, send: (by) => by.call('GET', paths.ask) },
+    {
+      method: 'GET',
+      path: paths.askSuggestions,
+      may: everybody,
+      send: (by) => by.call('GET', paths.askSuggestions),
+    },
+    ofQuestion('GET', paths.askSentences),
+    ofQuestion('DELETE', paths.asked),
+    {
+      method: 'DELETE',
+      path: paths.ask,
+      may: everybody,
+      send: (by) => by.call('DELETE', paths.ask),
+    },
+  ];
+}
+
 /** Every call whose permission depends on the role, about things of others. */
 const calls: Call[] = [
   {
@@ -154,6 +188,7 @@ const calls: Call[] = [
     may: everybody,
     send: (by) => by.call('GET', `${paths.search}?q=figures`),
   },
+  ...asking(),
   ...[
     paths.undeliveredMail,
     paths.auditLog,

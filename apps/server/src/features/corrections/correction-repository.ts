@@ -29,6 +29,22 @@ export function listCorrections(db: Queryable, { organizationId, meetingId }: Me
 }
 export type CorrectionRow = Awaited<ReturnType<typeof listCorrections>>[number];
 
+/** Changes of these meetings that were not undone, in the order they were made. */
+export function listChangesInForce(
+  db: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<{ meetingId: string; change: MeetingChange }[]> {
+  return db
+    .selectFrom('meetingCorrection')
+    .select(['meetingId', 'change'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', sql<string>`any (${meetingIds}::uuid[])`)
+    .where('undoneAt', 'is', null)
+    .orderBy('position')
+    .execute();
+}
+
 export function insertCorrection(
   tx: Queryable,
   key: MeetingKey,

@@ -2,7 +2,12 @@ import type { MeetingFindings } from '@rapport/contract';
 import type { SpeakerCorrections } from '@rapport/transcript';
 import type { MeetingChange, Queryable } from '../../database/types.ts';
 import { correctFindings } from './correct-findings.ts';
-import { type CorrectionRow, listCorrections, type MeetingKey } from './correction-repository.ts';
+import {
+  type CorrectionRow,
+  listChangesInForce,
+  listCorrections,
+  type MeetingKey,
+} from './correction-repository.ts';
 
 /** In the order they were made. */
 export const inForce = (rows: readonly CorrectionRow[]): MeetingChange[] =>
@@ -30,6 +35,22 @@ export const withCorrections = async (
   key: MeetingKey,
   found: MeetingFindings,
 ): Promise<MeetingFindings> => correctFindings(found, inForce(await listCorrections(db, key)));
+
+/** The same of many meetings, by their ids. */
+export async function correctedFindings(
+  db: Queryable,
+  organizationId: string,
+  found: ReadonlyMap<string, MeetingFindings>,
+): Promise<Map<string, MeetingFindings>> {
+  const rows = await listChangesInForce(db, organizationId, [...found.keys()]);
+  const changes = Map.groupBy(rows, ({ meetingId }) => meetingId);
+  return new Map(
+    [...found].map(([id, findings]) => {
+      const made = changes.get(id)?.map(({ change }) => change);
+      return [id, made ? correctFindings(findings, made) : findings];
+    }),
+  );
+}
 
 export async function readSpeakerCorrections(
   db: Queryable,

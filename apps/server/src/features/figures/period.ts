@@ -1,19 +1,9 @@
 import { chartWeeks, type Period, type PeriodWeeks, sliderWeeks } from '@rapport/contract';
+import { addDays, type Day, dayMs, mondayOf } from '../../ground/calendar-days.ts';
 
-/** A day as YYYY-MM-DD. A week is named by its Monday. */
-export type Day = string;
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-export const addDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+export { addDays, type Day, mondayOf };
 
 export const addWeeks = (week: Day, weeks: number): Day => addDays(week, 7 * weeks);
-
-/** 0 for Monday. */
-const weekday = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
-
-export const mondayOf = (day: Day): Day => addDays(day, -weekday(day));
 
 export type Periods = {
   today: Day;

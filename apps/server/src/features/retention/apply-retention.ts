@@ -8,6 +8,7 @@ import { limitsAt } from './limits.ts';
 import {
   deleteActionsBefore,
   deleteFilesBefore,
+  deleteQuestionsBefore,
   listMeetingsBefore,
   listRetentions,
   noteRun,
@@ -34,9 +35,12 @@ async function applyTo(services: Services, { organizationId, ...periods }: Reten
   const actions = limits.meetings
     ? await deleteActionsBefore(services.db, organizationId, limits.meetings)
     : 0;
+  const questions = limits.meetings
+    ? await deleteQuestionsBefore(services.db, organizationId, limits.meetings)
+    : 0;
   const files = limits.files ? await deleteFiles(services, organizationId, limits.files) : 0;
   await noteRun(services.db, organizationId, now);
-  services.log.info({ organizationId, meetings, actions, files }, 'retention applied');
+  services.log.info({ organizationId, meetings, actions, questions, files }, 'retention applied');
 }
 
 /** One by one, because each deletion is published. */

@@ -157,3 +157,17 @@ export async function deleteActionsBefore(
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** Questions that were not asked again since. */
+export async function deleteQuestionsBefore(
+  tx: Queryable,
+  organizationId: string,
+  limit: Date,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('askedQuestion')
+    .where('organizationId', '=', organizationId)
+    .where('askedAt', '<', limit)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jsonb } from '../../database/jsonb.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting, type MeetingTraits } from '../../testing/factories/meetings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -175,4 +176,26 @@ test('actions without a meeting expire with meetings, unless somebody has change
     .where('organizationId', '=', owner.organizationId)
     .orderBy('text');
   expect(await left.execute()).toEqual([{ text: 'Changed' }, { text: 'New' }]);
+});
+
+test('questions expire with meetings, unless they were asked again since', async () => {
+  const { organizationId, accountId } = owner;
+  const insert = (question: string, days: number) =>
+    app.db
+      .insertInto('askedQuestion')
+      .values({
+        ...{ organizationId, accountId, question, digest: question },
+        ...{ filters: jsonb({}), after: null, quotes: 0 },
+        askedAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000),
+      })
+      .execute();
+  await insert('Old?', 400);
+  await insert('New?', 10);
+  await save({ fileDays: null, meetingDays: 365 });
+  await applyRetention({ db: app.db, bus: app.bus, log: pino({ level: 'silent' }) });
+  const left = app.db
+    .selectFrom('askedQuestion')
+    .select('question')
+    .where('organizationId', '=', organizationId);
+  expect(await left.execute()).toEqual([{ question: 'New?' }]);
 });

@@ -12,6 +12,7 @@ import {
   listOwnEntries,
   listOwnedItems,
   listOwnMeetings,
+  listOwnQuestions,
   listOwnSeriesChoices,
   listOwnUploads,
   type OwnMeetingRow,
@@ -52,6 +53,13 @@ async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   yield* list('seriesChoices', rowsAtOnce, async (page) =>
     (await listOwnSeriesChoices(db, member, page)).map(({ at, ...choice }) => ({
       ...choice,
+      at: at.toISOString(),
+    })),
+  );
+  yield* list('questions', rowsAtOnce, async (page) =>
+    (await listOwnQuestions(db, member, page)).map(({ at, filters, ...question }) => ({
+      ...question,
+      ...filters,
       at: at.toISOString(),
     })),
   );

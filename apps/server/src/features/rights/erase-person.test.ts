@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   actionSchema,
+  askHistorySchema,
   erasurePreviewSchema,
   importColumns,
   meetingDetailSchema,
@@ -392,4 +393,20 @@ test('names of series no longer name the person', async () => {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   for (const [id, name] of [...series, [ofAnother, 'Anna Prize']] as const)
     expect(names.get(id)).toBe(name);
+});
+
+test('questions that name or choose the person are deleted, others stay', async () => {
+  const { id, firstName, lastName } = await personCalled('Anna');
+  const ask = (question: string, rest: object = {}) =>
+    owner.call('POST', paths.ask, { payload: { question, ...rest } });
+  await ask('What did Anna Berg say about the invoices?');
+  await ask('What is late?', { people: [id] });
+  await ask('Where does the billing migration stand?');
+  const payload = { name: `${firstName} ${lastName}` };
+  const erased = await owner.call('POST', pathFor(paths.erasure, id), { payload });
+  expect(erased.statusCode).toBe(204);
+  const { questions } = askHistorySchema.parse((await owner.call('GET', paths.ask)).json());
+  expect(questions.map(({ question }) => question)).toEqual([
+    'Where does the billing migration stand?',
+  ]);
 });

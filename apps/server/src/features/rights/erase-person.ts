@@ -28,6 +28,7 @@ import {
 import { formerNames } from './former-participant.ts';
 import { changeTurns, forgetMoods, readTexts, saveTexts } from './meeting-texts-repository.ts';
 import { namesOfPerson, type PersonNames, plainName } from './person-names.ts';
+import { deleteQuestionsOf } from './question-erasure-repository.ts';
 import { type Redact, redactNames } from './redact-names.ts';
 import {
   listSeriesNamesOf,
@@ -91,6 +92,11 @@ export async function erasePerson(
     await forgetNamesOf(tx, organizationId, user.id, [user.email, ...ownNames]);
     const redact = redactInFull(ownNames);
     await eraseFromOwnActions(tx, organizationId, ownNames, redact);
+    await deleteQuestionsOf(tx, organizationId, {
+      directoryUserId: user.id,
+      accountId,
+      names: ownNames,
+    });
     const series = await listSeriesNaming(tx, organizationId, ownNames);
     await saveSeriesNames(tx, organizationId, series.map(renamed(redact)));
     await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });

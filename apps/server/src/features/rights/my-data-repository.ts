@@ -224,6 +224,24 @@ export function listOwnSeriesChoices(db: Queryable, member: Member, { limit, off
     .execute();
 }
 
+/** What the person asked their meetings, newest first. */
+export function listOwnQuestions(
+  db: Queryable,
+  { organizationId, accountId }: Member,
+  { limit, offset }: Page,
+) {
+  return db
+    .selectFrom('askedQuestion')
+    .select(['question', 'filters', 'askedAt as at', 'quotes'])
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .orderBy('askedAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
 const uploadsBy = (db: Queryable, { organizationId, accountId }: Member) =>
   db
     .selectFrom('meeting')

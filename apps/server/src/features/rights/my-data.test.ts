@@ -223,3 +223,12 @@ test('the download has what a member chose about series, without titles they may
   await owner.call('PATCH', paths.trust, { payload: { meetingReaders: 'participants' } });
   expect(await read()).toMatchObject([{ meetingId, meeting: null, series: null, isPart: false }]);
 });
+
+test('the download has the questions that the member asked, and no others', async () => {
+  const question = 'What was said about the figures?';
+  await anna.call('POST', paths.ask, { payload: { question, from: '2026-01-01' } });
+  const file = myDataFileSchema.parse((await anna.call('GET', paths.myDataFile)).json());
+  expect(file.questions).toMatchObject([{ question, from: '2026-01-01' }]);
+  const ofOwner = myDataFileSchema.parse((await owner.call('GET', paths.myDataFile)).json());
+  expect(ofOwner.questions).toEqual([]);
+});

@@ -147,7 +147,11 @@ function interactionRows(run: Run, { graph }: WrittenAnalysis, rowId: RowId) {
 }
 
 function foundActions({ actionItems, turns }: WrittenAnalysis) {
-  const startOf = new Map(turns.map(({ index, start }) => [index, start]));
+  const said = new Set(actionItems.map(({ turn }) => turn));
+  // A map of all turns of a long meeting would hold up the event loop.
+  const startOf = new Map(
+    turns.filter(({ index }) => said.has(index)).map(({ index, start }) => [index, start]),
+  );
   const actions = actionItems.map(({ text, owner, due, dueDate, turn, quote, before }) => ({
     ...{ text, before, turn, quote },
     // 'We' names no one who could be asked.

@@ -1,15 +1,17 @@
 import { RequireFeature } from '@/app/guards.tsx';
-import { askedOrganizationQueryOptions } from '@/features/ask-me-anything/api/get-asked-organization.ts';
-import { AskPage } from '@/features/ask-me-anything/ask-page.tsx';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
 
-export const read: ReadScreen = (queryClient) =>
-  queryClient.ensureQueryData(askedOrganizationQueryOptions);
+export const read = readFromSource({
+  sample: () => import('./ask-me-anything/sample.tsx'),
+  own: () => import('./ask-me-anything/own.tsx'),
+});
+
+export const shouldRevalidate = sourceChanges;
 
 export function Component() {
   return (
     <RequireFeature feature="askMeAnything">
-      <AskPage />
+      <ScreenFromSource />
     </RequireFeature>
   );
 }

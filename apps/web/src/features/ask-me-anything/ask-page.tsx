@@ -1,7 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { SampleSentence } from '@/components/planning/sample-sentence.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
@@ -11,7 +13,7 @@ import { AnswerView } from './answer-view.tsx';
 import { useAskedOrganization } from './api/get-asked-organization.ts';
 import { answerTo, suggestedQuestions } from './domain/answer.ts';
 import { QuestionBox } from './question-box.tsx';
-import { addressOf, useQuestionInAddress } from './question-in-address.ts';
+import { useQuestionInAddress } from './question-in-address.ts';
 import { SuggestedList } from './suggested-list.tsx';
 import { useSimulatedAnswer } from './use-simulated-answer.ts';
 
@@ -19,7 +21,7 @@ export function AskPage() {
   usePageTitle('Ask Me Anything');
   const organization = useAskedOrganization();
   const navigate = useNavigate();
-  const question = useQuestionInAddress();
+  const { question, addressOf } = useQuestionInAddress();
   const status = useSimulatedAnswer(question);
   const showsMoods = useShowsMoods();
   const text = useRef<HTMLTextAreaElement>(null);
@@ -32,15 +34,21 @@ export function AskPage() {
   }, [status]);
   const askAnother = () => {
     asksAnother.current = true;
-    void navigate('.');
+    void navigate(addressOf());
   };
 
   return (
     <>
       <PageHead
         title="Ask Me Anything"
-        badge={<SampleDataBadge />}
+        badge={
+          <>
+            <SourceSwitch source="sample" />
+            <SampleDataBadge />
+          </>
+        }
         lead="Ask about the organization in your own words."
+        note={<SampleSentence />}
         actions={
           status === 'answered' && (
             <Button icon={RotateCcw} onClick={askAnother}>

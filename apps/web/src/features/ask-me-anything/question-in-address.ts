@@ -5,10 +5,14 @@ export const questionLengthMax = 500;
 
 const questionSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax));
 
-/** The question is in the address so that it survives a reload and can be shared. */
-export const addressOf = (question: string) => `?${new URLSearchParams({ question })}`;
-
-export function useQuestionInAddress(): string | undefined {
+/** The question is in the address so that it survives a reload and can be shared. The source of the page stays. */
+export function useQuestionInAddress() {
   const [parameters] = useSearchParams();
-  return questionSchema.safeParse(parameters.get('question')).data;
+  const addressOf = (question?: string): string => {
+    const next = new URLSearchParams(parameters);
+    next.delete('question');
+    if (question !== undefined) next.set('question', question);
+    return `?${next}`;
+  };
+  return { question: questionSchema.safeParse(parameters.get('question')).data, addressOf };
 }

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { addressOf } from './question-in-address.ts';
+import { useQuestionInAddress } from './question-in-address.ts';
 
 export function SuggestedList({ questions }: { questions: readonly string[] }) {
+  const { addressOf } = useQuestionInAddress();
   return (
     <section aria-label="Questions leaders ask" className="mt-8 border-line-2 border-t pt-3">
       <h2 className="mb-1">Questions leaders ask</h2>

@@ -1,12 +1,10 @@
 import type { Action } from '@rapport/contract';
 import { Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { AddActionDialog } from '@/components/actions/add-action-dialog.tsx';
 import { useActionsOfMeeting } from '@/components/actions/api/get-actions.ts';
 import type { Changed } from '@/components/actions/changed-words.ts';
-import { DayDialog } from '@/components/actions/day-dialog.tsx';
 import { useLiveActions } from '@/components/actions/live-actions.ts';
-import { OwnerDialog } from '@/components/actions/owner-dialog.tsx';
+import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { useChangingActions } from '@/components/actions/use-changing-actions.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/ui/section.tsx';
@@ -28,6 +26,7 @@ export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
   const { data, error, refetch, isFetching } = useActionsOfMeeting(meetingId);
   const change = useChangingActions();
   const [asked, setAsked] = useState<Asked>();
+  const dialogs = useActionDialogs(asked !== undefined);
   const actions = data?.actions
     .filter(({ state }) => state !== 'dropped')
     .toSorted((a, b) => turnOf(a) - turnOf(b));
@@ -80,16 +79,18 @@ export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
           ))}
         </ul>
       )}
-      {asked?.what === 'add' && <AddActionDialog meetingId={meetingId} onClose={close} />}
-      {asked?.what === 'owner' && (
-        <OwnerDialog
+      {dialogs && asked?.what === 'add' && (
+        <dialogs.AddActionDialog meetingId={meetingId} onClose={close} />
+      )}
+      {dialogs && asked?.what === 'owner' && (
+        <dialogs.OwnerDialog
           hasOwner={asked.action.owner !== null}
           onChoose={(owner) => answer(asked.action, { owner })}
           onClose={close}
         />
       )}
-      {asked?.what === 'day' && (
-        <DayDialog
+      {dialogs && asked?.what === 'day' && (
+        <dialogs.DayDialog
           day={asked.action.dueDay}
           onChoose={(dueDay) => answer(asked.action, { dueDay })}
           onClose={close}

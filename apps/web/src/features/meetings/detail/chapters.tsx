@@ -6,12 +6,14 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { clock } from '@/lib/clock.ts';
 import { counted } from '@/lib/number-words.ts';
-import { FindingDialog } from './finding-dialog.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { loadFindingDialog } from './load-finding-dialog.ts';
 
 type ChaptersProps = { meetingId: string; chapters: readonly Chapter[]; canCorrect: boolean };
 
 export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
   const [renamed, setRenamed] = useState<Chapter>();
+  const FindingDialog = useOnDemand(loadFindingDialog, renamed !== undefined);
   return (
     <Section
       title="Chapters"
@@ -45,7 +47,7 @@ export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
           </li>
         ))}
       </ol>
-      {renamed && (
+      {FindingDialog && renamed && (
         <FindingDialog
           meetingId={meetingId}
           title="Rename the chapter"

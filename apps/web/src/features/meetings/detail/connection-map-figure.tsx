@@ -1,40 +1,43 @@
-import type { MeetingGraph } from '@rapport/contract';
-import { useMemo, useState } from 'react';
-import { ConnectionMap, type Selection } from '@/components/connection-map/connection-map.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { useIsInSight } from '@/lib/use-is-in-sight.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useMeetingGraph } from '../api/get-meeting-graph.ts';
-import { withoutMoods } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
-import { hidesEngagement, showsMoodOfAll } from '../domain/works-council.ts';
 import { connectionMapId } from './connection-map-id.ts';
 import { PartFailed } from './part-failed.tsx';
 
-const loadConnectionDialog = () =>
-  import('./connection-dialog.tsx').then(({ ConnectionDialog }) => ConnectionDialog);
+const loadMap = () => import('./meeting-map.tsx').then(({ MeetingMap }) => MeetingMap);
+
+/** The rest of the page is loaded first. */
+const pageFirstMs = 1000;
 
 const title = 'Connection Map';
 const caption =
   'Click on nodes or connections to see details. Node size represents interaction frequency.';
-const equalCaption =
-  'Click on nodes or connections to see details. All nodes have one size, because works-council mode is on.';
-const mapHeightPx = 280;
 
-/** The connection map of this meeting; nothing while the feature is off. */
+/** The connection map of this meeting, loaded after the rest of the page; nothing while the feature is off. */
 export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }) {
   const query = useMeetingGraph(meeting.id);
+  const section = useRef<HTMLElement>(null);
+  const isInSight = useIsInSight(section);
+  const isPageShown = useIsShownFor(pageFirstMs);
+  const MeetingMap = useOnDemand(loadMap, isInSight || isPageShown);
   if (query.data === null) return null;
   return (
     <section
+      ref={section}
       id={connectionMapId}
       tabIndex={-1}
       aria-label={title}
       className="mt-8 outline-none focus-visible:outline-2"
     >
-      {query.data ? (
-        <MapWithDialogs
+      {query.data && MeetingMap ? (
+        <MeetingMap
           meetingId={meeting.id}
+          title={title}
+          caption={caption}
           graph={query.data}
           showSentiment={meeting.sentiment !== undefined && meeting.judgedReason !== 'language'}
         />
@@ -54,47 +57,11 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
   );
 }
 
-type MapWithDialogsProps = { meetingId: string; graph: MeetingGraph; showSentiment: boolean };
-
-function MapWithDialogs({ meetingId, graph: whole, ...props }: MapWithDialogsProps) {
-  const showSentiment = props.showSentiment && showsMoodOfAll(whole);
-  const hasEqualNodes = hidesEngagement(whole);
-  const graph = useMemo(
-    () => (showSentiment ? whole : withoutMoods(whole)),
-    [showSentiment, whole],
-  );
-  const [selection, setSelection] = useState<Selection | null>(null);
-  // The selection stays marked on the map after its dialog is closed.
-  const [isDialogOpen, setDialogOpen] = useState(false);
-  const ConnectionDialog = useOnDemand(loadConnectionDialog, isDialogOpen);
-  const select = (next: Selection | null) => {
-    setSelection(next);
-    setDialogOpen(next !== null);
-  };
-  return (
-    <>
-      <ConnectionMap
-        mapKey={`meeting:${meetingId}`}
-        title={title}
-        caption={hasEqualNodes ? equalCaption : caption}
-        nodes={graph.nodes}
-        links={graph.links}
-        height={mapHeightPx}
-        selection={selection}
-        onSelect={select}
-        showSentiment={showSentiment}
-        hasEqualNodes={hasEqualNodes}
-      />
-      {ConnectionDialog && selection && (
-        <ConnectionDialog
-          graph={graph}
-          selection={selection}
-          open={isDialogOpen}
-          onClose={() => setDialogOpen(false)}
-          onSelect={select}
-          onFollow={() => select(null)}
-        />
-      )}
-    </>
-  );
+function useIsShownFor(ms: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { AddActionDialog } from '@/components/actions/add-action-dialog.tsx';
+import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { Section } from '@/components/ui/section.tsx';
 import { cn } from '@/lib/cn.ts';
 import { onNextGesture } from '@/lib/next-gesture.ts';
@@ -30,6 +30,7 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   const corrected = { meetingId: meeting.id, canCorrect: meeting.can.correct };
   /** An open question that becomes an action. */
   const [question, setQuestion] = useState<string>();
+  const dialogs = useActionDialogs(question !== undefined);
   // The links to quotations show their times, so they need the transcript.
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onNextGesture(() => setIsWanted(true)), []);
@@ -71,8 +72,8 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
           {...corrected}
         />
       )}
-      {question !== undefined && (
-        <AddActionDialog
+      {dialogs && question !== undefined && (
+        <dialogs.AddActionDialog
           meetingId={meeting.id}
           initial={{ text: question }}
           onClose={() => setQuestion(undefined)}

@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { Section } from '@/components/ui/section.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
-import { FindingDialog } from './finding-dialog.tsx';
+import { loadFindingDialog } from './load-finding-dialog.ts';
 import { Sentences } from './sentences.tsx';
 
 const words = {
@@ -27,6 +28,7 @@ export function OutcomeSection(props: OutcomeSectionProps) {
   const { meetingId, kind, outcomes, canCorrect, onAction } = props;
   const { title, one, label } = words[kind];
   const [isAdding, setIsAdding] = useState(false);
+  const FindingDialog = useOnDemand(loadFindingDialog, isAdding);
   const addButton = useRef<HTMLButtonElement>(null);
   const correct = useCorrectMeeting(meetingId);
   const remove = ({ text, evidence }: Outcome) => {
@@ -79,7 +81,7 @@ export function OutcomeSection(props: OutcomeSectionProps) {
         onAction={onAction}
         onRemove={canCorrect ? remove : undefined}
       />
-      {isAdding && (
+      {FindingDialog && isAdding && (
         <FindingDialog
           meetingId={meetingId}
           title={`Add ${kind === 'decision' ? 'a decision' : 'an open question'}`}

@@ -1,0 +1,77 @@
+import type { Question } from '@rapport/ask';
+import { seesTalkFigures } from '../../ground/meeting/visible-figures.ts';
+import { searching } from '../../ground/search-index/matched-meetings-repository.ts';
+import { listNewest, type ScopeSize } from './asked-scope-repository.ts';
+import { listWithAll, prepareWords } from './candidates-repository.ts';
+import { countFacts } from './count-facts.ts';
+import { countAllOutcomes, countOutcomesAbout } from './count-outcomes.ts';
+import type { Found, FoundAt } from './found.ts';
+import { loadTurns } from './load-turns.ts';
+import { sentenceOnly } from './sentence-only.ts';
+import { spellingsOf } from './sought-words.ts';
+import type { Understood } from './understand-question.ts';
+
+/** Whether a question is answered by counting. */
+export const isCounted = ({ kind, phrase }: Question): boolean =>
+  kind === 'count' || (kind === 'people' && phrase.length > 0);
+
+/** Meetings whose words are read for one count. */
+const countedMax = 1000;
+
+const isOfOutcomes = ({ count }: Question) =>
+  count !== null && ['decisions', 'actions', 'questions'].includes(count.of);
+
+/** Counts over all meetings of the scope, exactly, or says that it cannot. */
+export async function answerByCount(
+  { services, member, size, signal, page }: FoundAt,
+  understood: Understood,
+): Promise<Found> {
+  const { question } = understood;
+  if (tellsOfOnePerson(question) && !seesTalkFigures(member))
+    return sentenceOnly('This organization shows no figures of single people.');
+  const ofOutcomes = isOfOutcomes(question);
+  if (question.phrase.length === 0 && !(ofOutcomes && question.speakers.length > 0))
+    return ofOutcomes
+      ? countAllOutcomes(services.db, member, understood)
+      : countFacts(services.db, member, understood, size);
+  const ids = await listMeetings({ services, member }, understood);
+  if (ids.length > countedMax)
+    return sentenceOnly(
+      `More than ${countedMax} meetings have to be read for this count. Choose a shorter period, a person or a series.`,
+    );
+  if (ofOutcomes) return countOutcomesAbout(services, member, question, { ids, signal, page });
+  const { turns, shown, speakers } = await loadTurns(services, member, question, { ids, signal });
+  const counted = await services.threads.run('count', { question, meetings: turns, page }, signal);
+  const sentence = counted.found ? counted.sentence : notSaid(size);
+  return { ...counted, sentence, closest: null, loaded: { shown, speakers } };
+}
+
+function notSaid({ meetings }: ScopeSize): string {
+  if (meetings === 0) return 'No meeting fits the filters.';
+  return meetings === 1
+    ? 'Not in the meeting that was read.'
+    : `Not in the ${meetings} meetings that were read.`;
+}
+
+/** 'Who spoke most', and how often somebody says something: figures of talk by one person. */
+const tellsOfOnePerson = ({ count, speakers }: Question): boolean =>
+  count !== null &&
+  (count.which === 'most' ||
+    (speakers.length > 0 &&
+      count.which === 'number' &&
+      (count.of === 'mentions' || count.of === 'turns')));
+
+/** At least all meetings of the scope that have the words of the phrase; one more than can be counted. */
+function listMeetings(
+  { services, member }: Pick<FoundAt, 'services' | 'member'>,
+  { question, scope, texts }: Understood,
+): Promise<string[]> {
+  const limit = countedMax + 1;
+  return searching(services.db, async (tx) => {
+    const words = spellingsOf(texts, question.phrase);
+    const queries = await prepareWords(tx, member.organizationId, words);
+    return queries.length > 0
+      ? listWithAll(tx, member, scope, { queries, place: 'words', limit })
+      : listNewest(tx, member, scope, limit);
+  });
+}

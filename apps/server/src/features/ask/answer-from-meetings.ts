@@ -1,0 +1,59 @@
+import { answerWithSentences, indexCorpus, type Question } from '@rapport/ask';
+import type { MeetingText } from './meeting-text.ts';
+import { pageOf } from './page-of.ts';
+import { readMeetingText } from './read-meeting-text.ts';
+import type { SaidPlace } from './said-place.ts';
+
+/** Which of the sentences are given, the newest first. Days are the first and the last. */
+export type SentencePage = {
+  days: { from: string; to: string } | null;
+  offset: number;
+  limit: number;
+};
+
+export type AnswerTask = {
+  question: Question;
+  meetings: readonly MeetingText[];
+  page: SentencePage | null;
+};
+
+export type FoundAnswer = {
+  found: boolean;
+  /** Of a change over time; null where the quotes are the answer. */
+  sentence: string | null;
+  quotes: SaidPlace[];
+  closest: SaidPlace | null;
+  /** Number of sentences by meeting. */
+  sentences: [meetingId: string, sentences: number][];
+  page: SaidPlace[];
+};
+
+/** Ranks what meetings say about a question. In a thread: an hour of talk takes some 15 ms. */
+export function answerFromMeetings({ question, meetings, page }: AnswerTask): FoundAnswer {
+  const read = meetings.map(readMeetingText);
+  const byId = new Map(read.map((one) => [one.meeting.id, one]));
+  const corpus = indexCorpus(read.map(({ meeting }) => meeting));
+  const { answer, sentences, closest } = answerWithSentences(corpus, question);
+  const saidOf = (meetingId: string, turn: number, text: string): SaidPlace[] => {
+    const stored = byId.get(meetingId)?.stored[turn];
+    if (!stored) return [];
+    const { position, start, participantId } = stored;
+    return [{ meetingId, turn: position, start, participantId, text }];
+  };
+  const idOf = (at: number) => read[at]?.meeting.id ?? '';
+  const counts = Map.groupBy(sentences, ({ meeting }) => meeting);
+  const places = page
+    ? sentences.flatMap(({ meeting, place }) => {
+        const text = read[meeting]?.meeting.turns[place.turn]?.text ?? '';
+        return saidOf(idOf(meeting), place.turn, text.slice(place.from, place.to));
+      })
+    : [];
+  return {
+    found: answer.found,
+    sentence: answer.found && question.kind === 'change' ? answer.answer : null,
+    quotes: answer.quotes.flatMap(({ file, place, text }) => saidOf(file, place.turn, text)),
+    closest: closest ? (saidOf(closest.file, closest.place.turn, closest.text)[0] ?? null) : null,
+    sentences: [...counts].map(([at, { length }]) => [idOf(at), length]),
+    page: page ? pageOf(places, page, (id) => byId.get(id)?.meeting.day ?? '') : [],
+  };
+}

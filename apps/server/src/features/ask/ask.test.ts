@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AskAnswer,
+  askAnswerSchema,
+  askSuggestionsSchema,
+  pathFor,
+  paths,
+} from '@rapport/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  await read(owner, carriers, 'Carrier round 2026-11-04.txt');
+  await read(owner, depot, 'Depot round 2026-11-11.txt');
+});
+afterAll(() => app.close());
+
+const carriers = [
+  '[00:00:05] Marta Lindgren: Good morning everybody. Where do the carriers stand today?',
+  '[00:00:20] Tomas Leiva: The carriers refuse the new tariff because diesel went up again. We decided to offer them two cents more.',
+  '[00:01:10] Greta Oduya: We move the depot in March. After that, nobody needs the night slots.',
+  '[00:01:40] Marta Lindgren: Then please write the tariff down, Tomas.',
+].join('\n');
+const depot = [
+  '[00:00:05] Greta Oduya: The depot in Breda is ready, and the tariff for the night slots is gone.',
+  '[00:00:30] Tomas Leiva: The landlord of the depot wants the rent in January already.',
+].join('\n');
+
+async function read(by: SignedIn, text: string, name: string): Promise<string> {
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(by, text, name);
+  await completed;
+  return id;
+}
+
+async function ask(by: SignedIn, question: string, rest: object = {}): Promise<AskAnswer> {
+  const response = await by.call('POST', paths.ask, { payload: { question, ...rest } });
+  expect(response.statusCode, response.body).toBe(200);
+  return askAnswerSchema.parse(response.json());
+}
+
+test('quotes what was said, word for word, with its meeting and place', async () => {
+  const answer = await ask(owner, 'Why do the carriers refuse the tariff?');
+  expect(answer.found).toBe(true);
+  const [quote] = answer.quotes;
+  expect(quote?.text).toContain('The carriers refuse the new tariff because diesel went up again.');
+  expect(quote).toMatchObject({ turn: 1, start: 20, speaker: { name: 'Tomas Leiva' } });
+  expect(answer.meetings[0]).toMatchObject({ date: '2026-11-04', participants: 3 });
+  expect(answer.read).toMatchObject({ meetings: 2, from: '2026-11-04', to: '2026-11-11' });
+});
+
+test('counts exactly', async () => {
+  const answer = await ask(owner, 'How often was the tariff mentioned?');
+  expect(answer.sentence).toBe('3 turns in 2 meetings.');
+});
+
+test('a decision that was removed is counted no more, one that was added is', async () => {
+  const counted = async () => (await ask(owner, 'How many decisions were there?')).sentence;
+  const about = async () =>
+    (await ask(owner, 'How many decisions were there about the carriers?')).sentence;
+  const { meetings } = await ask(owner, 'Why do the carriers refuse the tariff?');
+  const id = meetings[0]?.id ?? '';
+  const correct = (payload: object) =>
+    owner.call('POST', pathFor(paths.corrections, id), { payload });
+  const before = Number.parseInt((await counted()) ?? '', 10);
+  await correct({ kind: 'add-decision', text: 'The carriers get a new contract' });
+  expect(await counted()).toBe(`${before + 1} decision${before === 0 ? '' : 's'} found.`);
+  expect(await about()).toMatch(/^[12] decisions? found\.$/);
+  await correct({ kind: 'drop-decision', text: 'The carriers get a new contract', turn: null });
+  expect(Number.parseInt((await counted()) ?? '', 10) || 0).toBe(before || 0);
+});
+
+test('a follow-up takes the words of the question before', async () => {
+  const first = await ask(owner, 'Why do the carriers refuse the tariff?');
+  const next = await ask(owner, 'What did Tomas Leiva say about that?', { after: first.id });
+  expect(next.reading).toMatchObject({
+    people: [{ userId: null, name: 'Tomas Leiva' }],
+    words: expect.arrayContaining(['carriers', 'tariff']),
+  });
+  expect(next.quotes.map(({ speaker }) => speaker?.name)).toEqual(
+    next.quotes.map(() => 'Tomas Leiva'),
+  );
+  expect(next.quotes[0]?.text).toContain('diesel');
+});
+
+test('what was never said is not answered, and says what is near', async () => {
+  const answer = await ask(owner, 'Which spaceship flies to Jupiter?');
+  expect(answer).toMatchObject({ found: false, quotes: [], sentences: 0, weeks: [] });
+  expect(answer.nothing).toMatchObject({ withoutPeriod: null });
+  const unknown = await owner.call('POST', paths.ask, {
+    payload: { question: 'What is late?', series: randomUUID() },
+  });
+  expect(unknown.statusCode).toBe(404);
+});
+
+test('with fewer than five meetings nothing is suggested', async () => {
+  const response = await owner.call('GET', paths.askSuggestions);
+  expect(askSuggestionsSchema.parse(response.json())).toEqual({
+    meetings: 2,
+    from: '2026-11-04',
+    suggestions: [],
+  });
+});
+
+test('in works-council mode no figure of one person is answered', async () => {
+  const by = await app.accounts.buildOwner();
+  await read(by, carriers, 'Carrier round 2026-11-04.txt');
+  const payload = { worksCouncilMode: true, confirmed: true };
+  expect((await by.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
+  for (const question of ['Who spoke most?', 'How often did Tomas Leiva mention the tariff?'])
+    expect((await ask(by, question)).sentence).toBe(
+      'This organization shows no figures of single people.',
+    );
+  expect((await ask(by, 'How often was the tariff mentioned?')).sentence).toBe(
+    '2 turns in 1 meeting.',
+  );
+});

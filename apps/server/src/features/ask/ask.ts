@@ -1,0 +1,56 @@
+import type { Ask, AskAnswer } from '@rapport/contract';
+import { AppError } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { tookTooLong } from './ask-threads.ts';
+import { countNotYetAsked, measureScope } from './asked-scope-repository.ts';
+import { findAnswer } from './find-answer.ts';
+import type { AskServices } from './found.ts';
+import { keepQuestion } from './history.ts';
+import { findNothing } from './nothing-found.ts';
+import { presentAnswer } from './present-answer.ts';
+import { understand } from './understand-question.ts';
+import { canBeWritten, writeAnswer } from './write-answer.ts';
+
+/** Of a whole question, its searches and threads. */
+export const answerMsMax = 8000;
+
+/** Answers a question from the meetings that the member may read, and keeps it in the member's history. */
+export async function ask(services: AskServices, member: Member, asked: Ask): Promise<AskAnswer> {
+  const { db } = services;
+  const startedAt = performance.now();
+  const askedAt = new Date();
+  const signal = AbortSignal.timeout(answerMsMax);
+  const understood = await inTime(() => understand(db, member, asked));
+  const { size, beingAnalysed, found, instead } = await inTime(async () => {
+    const size = await measureScope(db, member, understood.scope);
+    const beingAnalysed = await countNotYetAsked(db, member);
+    const at = { services, member, size, signal, page: null };
+    const found = await findAnswer(at, understood);
+    const instead = found.found ? null : await findNothing(at, understood, found);
+    return { size, beingAnalysed, found, instead };
+  });
+  const { id } = await keepQuestion(db, member, asked, { askedAt, quotes: found.quotes.length });
+  const answer = presentAnswer({
+    id,
+    asked,
+    askedAt,
+    understood,
+    found,
+    nothing: instead?.nothing ?? null,
+    shown: instead?.shown ?? new Map(),
+    beingAnalysed,
+    read: { ...size, milliseconds: Math.round(performance.now() - startedAt) },
+  });
+  if (!canBeWritten(services, member, answer)) return answer;
+  const written = asked.wording === 'written' ? await writeAnswer(services, member, answer) : null;
+  return { ...answer, canBeWritten: true, written };
+}
+
+/** A search that is too slow ends with a sentence that helps. */
+export async function inTime<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'SEARCH_TOO_LONG' ? tookTooLong() : error;
+  }
+}

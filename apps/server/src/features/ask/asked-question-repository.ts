@@ -1,0 +1,124 @@
+import type { AskFilters } from '@rapport/contract';
+import { sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import { jsonb } from '../../database/jsonb.ts';
+import type { Queryable } from '../../database/types.ts';
+import type { Member } from '../../platform/session.ts';
+
+/** Whose questions: nobody else reads them. */
+type Asker = Pick<Member, 'organizationId' | 'accountId'>;
+
+const columns = ['id', 'question', 'filters', 'after', 'askedAt', 'quotes'] as const;
+
+export type AskedRow = {
+  id: string;
+  question: string;
+  filters: AskFilters;
+  after: string | null;
+  askedAt: Date;
+  quotes: number;
+};
+
+const own = (db: Queryable, { organizationId, accountId }: Asker) =>
+  db
+    .selectFrom('askedQuestion')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId);
+
+export const findAskedQuestion = (
+  db: Queryable,
+  asker: Asker,
+  id: string,
+): Promise<AskedRow | undefined> =>
+  own(db, asker).select(columns).where('id', '=', id).executeTakeFirst();
+
+/** A question and those that it followed, the first one first. Empty if the asker has no such question. */
+export async function listAskedBefore(
+  db: Queryable,
+  { organizationId, accountId }: Asker,
+  id: string,
+  limit: number,
+): Promise<Pick<AskedRow, 'question' | 'filters'>[]> {
+  const ofAsker = sql`"organizationId" = ${organizationId} and "accountId" = ${accountId}`;
+  const { rows } = await sql<Pick<AskedRow, 'question' | 'filters'>>`
+    with recursive "chain" as (
+      select "question", "filters", "after", 1 as "place" from "askedQuestion"
+      where ${ofAsker} and "id" = ${id}
+      union all
+      select "before"."question", "before"."filters", "before"."after", "place" + 1
+      from "chain" join "askedQuestion" "before" on "before"."id" = "chain"."after"
+      where "before"."organizationId" = ${organizationId}
+        and "before"."accountId" = ${accountId} and "place" < ${limit})
+    select "question", "filters" from "chain" order by "place" desc`.execute(db);
+  return rows;
+}
+
+/** Keeps a question once: asked again, it moves to the top. */
+export function saveAskedQuestion(
+  db: Queryable,
+  { organizationId, accountId }: Asker,
+  asked: Pick<AskedRow, 'question' | 'filters' | 'after' | 'askedAt' | 'quotes'> & {
+    digest: string;
+  },
+): Promise<{ id: string }> {
+  const { askedAt, quotes } = asked;
+  return db
+    .insertInto('askedQuestion')
+    .values({ ...asked, organizationId, accountId, filters: jsonb(asked.filters) })
+    .onConflict((conflict) =>
+      conflict.columns(['organizationId', 'accountId', 'digest']).doUpdateSet({ askedAt, quotes }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** The newest first, from a cursor on. */
+export function listAskedQuestions(
+  db: Queryable,
+  asker: Asker,
+  {
+    search,
+    before,
+    limit,
+  }: { search: string | undefined; before: Pick<AskedRow, 'askedAt' | 'id'> | null; limit: number },
+): Promise<AskedRow[]> {
+  return own(db, asker)
+    .select(columns)
+    .$if(search !== undefined, (query) =>
+      query.where('question', 'ilike', containing(search ?? '')),
+    )
+    .$if(before !== null, (query) =>
+      query.where(
+        sql<boolean>`("askedAt", "id") < (${before?.askedAt ?? null}::timestamptz, ${before?.id ?? null}::uuid)`,
+      ),
+    )
+    .orderBy('askedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteAskedQuestion(
+  db: Queryable,
+  { organizationId, accountId }: Asker,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('askedQuestion')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteAllAsked(
+  db: Queryable,
+  { organizationId, accountId }: Asker,
+): Promise<void> {
+  await db
+    .deleteFrom('askedQuestion')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .execute();
+}

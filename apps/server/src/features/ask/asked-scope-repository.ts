@@ -1,0 +1,138 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import {
+  type Reader,
+  readableMeetings,
+  readsEveryMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
+import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
+
+/** Which meetings a question is asked of. */
+export type Scope = {
+  /** First and last day by the organization's clock. */
+  from: string | null;
+  to: string | null;
+  seriesId: string | null;
+  /** One of them speaks: people of the directory by id, speakers who are tied to nobody by name. */
+  userIds: readonly string[];
+  guests: readonly string[];
+};
+
+export const everything: Scope = {
+  from: null,
+  to: null,
+  seriesId: null,
+  userIds: [],
+  guests: [],
+};
+
+const startOf = (day: string, { settings }: Reader, days = 0) =>
+  sql`((${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone})`;
+
+/** Those of the scope, where "meetingIndex" is in the query. */
+function isWithin(
+  reader: Reader,
+  { from, to, seriesId, userIds, guests }: Scope,
+): RawBuilder<unknown> {
+  const { organizationId } = reader;
+  const conditions = [sql`"meetingIndex"."organizationId" = ${organizationId}`];
+  if (from !== null) conditions.push(sql`"meetingIndex"."startsAt" >= ${startOf(from, reader)}`);
+  if (to !== null) conditions.push(sql`"meetingIndex"."startsAt" < ${startOf(to, reader, 1)}`);
+  if (seriesId !== null)
+    conditions.push(sql`"meetingIndex"."meetingId" in (
+      select "meetingId" from (${membersOfSeries(organizationId)}) "member"
+      where "seriesId" = ${seriesId})`);
+  if (userIds.length + guests.length > 0)
+    conditions.push(sql`"meetingIndex"."meetingId" in (
+      select "meetingId" from "participant"
+      where "organizationId" = ${organizationId} and "directoryUserId" = any (${userIds}::uuid[])
+      union all
+      select "meetingId" from "participant"
+      where "organizationId" = ${organizationId} and "directoryUserId" is null
+        and "heardAs" is not null and "name" = any (${guests}::text[]))`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Meetings whose words are not indexed yet are not asked. They are few, and an index has them. */
+const isIndexed = ({ organizationId }: Reader) => sql`not exists (
+  select from "meetingIndex" "unread"
+  where "unread"."organizationId" = ${organizationId} and "unread"."transcriptId" is null
+    and "unread"."meetingId" = "meetingIndex"."meetingId")`;
+
+/**
+ * `where` of "meetingIndex": the meetings of the scope that the reader may read and whose words can be asked. Every
+ * query of an answer stands on it, or names meetings that it gave.
+ */
+export const isAsked = (reader: Reader, scope: Scope): RawBuilder<SqlBool> =>
+  readsEveryMeeting(reader)
+    ? sql<SqlBool>`${isWithin(reader, scope)} and ${isIndexed(reader)}`
+    : sql<SqlBool>`${isWithin(reader, scope)} and ${isIndexed(reader)}
+        and "meetingIndex"."meetingId" in (
+          select "id" from (${readableMeetings(reader)}) "readable")`;
+
+/** The readable meetings of the scope, beginning with the readable ones where they are few. */
+const fromReadable = (reader: Reader, scope: Scope) =>
+  readsEveryMeeting(reader)
+    ? sql`from "meetingIndex" where ${isWithin(reader, scope)}`
+    : sql`
+      from (select "id" from (${readableMeetings(reader)}) "each") "readable"
+      join "meetingIndex" on "meetingIndex"."meetingId" = "readable"."id"
+      where ${isWithin(reader, scope)}`;
+
+/** Selects "meetingId" and "startsAt" of the meetings that a question is asked of. */
+export const askedMeetings = (reader: Reader, scope: Scope): RawBuilder<unknown> => sql`
+  select "meetingIndex"."meetingId", "meetingIndex"."startsAt" ${fromReadable(reader, scope)}
+    and ${isIndexed(reader)}`;
+
+export type ScopeSize = { meetings: number; from: string | null; to: string | null };
+
+/** How many meetings a question is asked of, with the days of the first and the last. Counted from an index alone. */
+export async function measureScope(
+  db: Queryable,
+  reader: Reader,
+  scope: Scope,
+): Promise<ScopeSize> {
+  const day = (moment: string) =>
+    sql`to_char(${sql.raw(moment)} at time zone ${reader.settings.timezone}, 'YYYY-MM-DD')`;
+  const { rows } = await sql<ScopeSize>`
+    with "all" as (
+      select count(*) as "meetings", min("meetingIndex"."startsAt") as "first",
+        max("meetingIndex"."startsAt") as "last" ${fromReadable(reader, scope)}
+    ), "unread" as (
+      select count(*) as "meetings" ${fromReadable(reader, scope)}
+        and "meetingIndex"."transcriptId" is null)
+    select ("all"."meetings" - "unread"."meetings")::int as "meetings",
+      ${day('"first"')} as "from", ${day('"last"')} as "to"
+    from "all", "unread"`.execute(db);
+  return rows[0] ?? { meetings: 0, from: null, to: null };
+}
+
+/** Readable meetings that are being analysed, or whose words are not indexed yet. */
+export async function countNotYetAsked(db: Queryable, reader: Reader): Promise<number> {
+  const isReadable = readsEveryMeeting(reader)
+    ? sql`true`
+    : sql`"id" in (select "id" from (${readableMeetings(reader)}) "readable")`;
+  const { rows } = await sql<{ meetings: number }>`
+    select count(*)::int as "meetings" from (
+      select "id" from "meeting"
+      where "organizationId" = ${reader.organizationId} and "status" <> 'completed'
+        and "status" in ('pending', 'processing')
+      union
+      select "meetingId" from "meetingIndex"
+      where "organizationId" = ${reader.organizationId} and "transcriptId" is null) "waiting"
+    where ${isReadable}`.execute(db);
+  return rows[0]?.meetings ?? 0;
+}
+
+/** The newest meetings of the scope. */
+export async function listNewest(
+  db: Queryable,
+  reader: Reader,
+  scope: Scope,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select "meetingId" as "id" from (${askedMeetings(reader, scope)}) "asked"
+    order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

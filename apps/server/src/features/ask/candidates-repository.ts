@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { organizationMark } from '../../ground/search-index/index-words.ts';
+import {
+  configurationsByLanguage,
+  plainConfiguration,
+} from '../../ground/search-index/text-configuration.ts';
+import { askedMeetings, isAsked, type Scope } from './asked-scope-repository.ts';
+import { queryOf } from './sought-words.ts';
+
+/**
+ * Texts of `tsquery`, one for each word by its spellings, in all languages of the organization's meetings. None for words that are too
+ * common in one of the languages to be in the index.
+ */
+export async function prepareWords(
+  tx: Queryable,
+  organizationId: string,
+  words: readonly (readonly string[])[],
+): Promise<string[]> {
+  const texts = words.map(queryOf).filter((text) => text !== '');
+  if (texts.length === 0) return [];
+  const configurations = [plainConfiguration, ...Object.values(configurationsByLanguage)];
+  const { rows } = await sql<{ query: string }>`
+    select string_agg(distinct "reduced", ' | ') as "query"
+    from unnest(${texts}::text[]) with ordinality "word" ("text", "place")
+    cross join unnest(${configurations}::text[]) "name"
+    cross join lateral (
+      select '(' || to_tsquery("name"::regconfig, "text")::text || ')' as "reduced") "each"
+    where "name" = ${plainConfiguration} or exists (
+      select from "meetingIndex"
+      where "organizationId" = ${organizationId} and "configuration" = "name")
+    group by "place" having bool_and("reduced" <> '()') order by "place"`.execute(tx);
+  return rows.map(({ query }) => query);
+}
+
+/** The organization's mark is one of the words, so that the index gives none of another's meetings. */
+const marked = (organizationId: string, query: ReturnType<typeof sql>) =>
+  sql`(${`'${organizationMark}${organizationId.replace(/['\\]/g, '$&$&')}' & (`} || ${query} || ')')::tsquery`;
+
+/** Whether a meeting has each word, anywhere and in its heading. */
+export type WordsOfMeeting = { id: string; startsAt: Date; has: boolean[]; named: boolean[] };
+
+const wordsOf = (queries: readonly string[]) => sql`
+  array(select "words" @@ "query"::tsquery
+    from unnest(${queries}::text[]) with ordinality "asked" ("query", "place") order by "place") as "has",
+  array(select "heading" @@ "query"::tsquery
+    from unnest(${queries}::text[]) with ordinality "asked" ("query", "place") order by "place") as "named"`;
+
+/** The newest meetings of the scope, with the words that each has: a sample that tells how frequent a word is. */
+export async function listNewestWords(
+  tx: Queryable,
+  reader: Reader,
+  scope: Scope,
+  { queries, limit }: { queries: readonly string[]; limit: number },
+): Promise<WordsOfMeeting[]> {
+  const { rows } = await sql<WordsOfMeeting>`
+    select "newest"."meetingId" as "id", "newest"."startsAt", ${wordsOf(queries)}
+    from (
+      select * from (${askedMeetings(reader, scope)}) "asked"
+      order by "startsAt" desc, "meetingId" desc limit ${limit}) "newest"
+    join "meetingIndex" using ("meetingId")
+    order by "newest"."startsAt" desc, "newest"."meetingId" desc`.execute(tx);
+  return rows;
+}
+
+/** The words that these meetings have. */
+export async function listWordsOf(
+  tx: Queryable,
+  { organizationId }: Reader,
+  { queries, ids }: { queries: readonly string[]; ids: readonly string[] },
+): Promise<WordsOfMeeting[]> {
+  const { rows } = await sql<WordsOfMeeting>`
+    select "meetingId" as "id", "startsAt", ${wordsOf(queries)} from "meetingIndex"
+    where "organizationId" = ${organizationId} and "meetingId" = any (${ids}::uuid[])`.execute(tx);
+  return rows;
+}
+
+/**
+ * The meetings of the scope with most of these words, which have to be rare, weighted by how rare they are in the scope;
+ * of equal ones the newest.
+ */
+export async function listWithAny(
+  tx: Queryable,
+  reader: Reader,
+  scope: Scope,
+  { queries, meetings, limit }: { queries: readonly string[]; meetings: number; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with "hit" as materialized (
+      select "place", "found".*
+      from unnest(${queries}::text[]) with ordinality "asked" ("query", "place")
+      cross join lateral (
+        select "meetingId", "startsAt" from "meetingIndex"
+        where "words" @@ ${marked(reader.organizationId, sql`"query"`)} and ${isAsked(reader, scope)}
+        offset 0) "found"
+    ), "weighted" as (
+      select "meetingId", "startsAt",
+        ln(1 + ${meetings}::float / count(*) over (partition by "place")) as "weight"
+      from "hit")
+    select "meetingId" as "id" from "weighted" group by "meetingId", "startsAt"
+    order by sum("weight") desc, "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The newest meetings of the scope that have all the words, anywhere or in their heading. */
+export async function listWithAll(
+  tx: Queryable,
+  reader: Reader,
+  scope: Scope,
+  {
+    queries,
+    place,
+    limit,
+  }: { queries: readonly string[]; place: 'words' | 'heading'; limit: number },
+): Promise<string[]> {
+  const all = queries.map((query) => `(${query})`).join(' & ');
+  const { rows } = await sql<{ id: string }>`
+    with "matched" as materialized (
+      select "meetingId", "startsAt" from "meetingIndex"
+      where ${sql.ref(place)} @@ ${marked(reader.organizationId, sql`${all}::text`)}
+        and ${isAsked(reader, scope)})
+    select "meetingId" as "id" from "matched"
+    order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,46 @@
+import { writtenDay } from '@rapport/ask';
+import { judges, ordersMachine } from '../model-texts/own-judgement.ts';
+import { plainSentence } from '../model-texts/plain-sentence.ts';
+import { numbersIn } from '../model-texts/said-numbers.ts';
+import { namesUnsaid, wordsOf } from '../model-texts/said-words.ts';
+import type { QuoteToWrite } from './build-written-question.ts';
+import type { WrittenForm } from './written-form.ts';
+
+export type CheckedSentence = { text: string; quotes: number[] };
+
+/** Above what is asked for, against endless answers. */
+const mostSentences = 8;
+/** '[1]', which some models write besides. */
+const marks = /\s*\[\d+(?:\s*,\s*\d+)*\]/g;
+
+/** Sentences that name quotes and say no name, number or negation that these do not. Quotes are named by number. */
+export function checkWritten(
+  { sentences }: WrittenForm,
+  quotes: readonly QuoteToWrite[],
+): CheckedSentence[] {
+  const byNumber = new Map(quotes.map((quote) => [quote.number, quote]));
+  return sentences.slice(0, mostSentences).flatMap((sentence): CheckedSentence[] => {
+    const named = [...new Set(sentence.quotes)].flatMap((number) => byNumber.get(number) ?? []);
+    const text = plainSentence(sentence.text.replace(marks, ''));
+    if (text === null || named.length === 0 || !isBorneOut(text, named)) return [];
+    return [{ text, quotes: named.map(({ number }) => number) }];
+  });
+}
+
+function isBorneOut(text: string, quotes: readonly QuoteToWrite[]): boolean {
+  if (judges(text) || ordersMachine(text)) return false;
+  const said = quotes.map((quote) => quote.text);
+  const around = quotes.flatMap(({ meeting, day, speaker }) => [
+    meeting,
+    writtenDay(day),
+    speaker ?? '',
+  ]);
+  if (namesUnsaid(text, wordsOf([...said, ...around]))) return false;
+  const numbers = new Set([...said, ...around].flatMap((one) => [...numbersIn(one)]));
+  if (![...numbersIn(text)].every((number) => numbers.has(number))) return false;
+  return negates(text) ? said.some(negates) : !said.every(negates);
+}
+
+const negation =
+  /\b(?:no|not|never|none|nobody|nothing|neither|nor|cannot|without|refus(?:e|es|ed)|declin(?:e|es|ed)|reject(?:s|ed)?)\b|n['’]t\b/i;
+const negates = (text: string): boolean => negation.test(text);

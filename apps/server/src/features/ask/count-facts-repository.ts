@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { fullName } from '../../ground/shown-name-repository.ts';
+import { askedMeetings, type Scope } from './asked-scope-repository.ts';
+
+export type NamedMeeting = { id: string; title: string; date: string };
+
+/** Meetings of the scope, by day. */
+export async function listMeetingsByDay(
+  db: Queryable,
+  reader: Reader,
+  scope: Scope,
+  { order, limit }: { order: 'first' | 'last'; limit: number },
+): Promise<NamedMeeting[]> {
+  const direction = order === 'first' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<NamedMeeting>`
+    select "id", "title",
+      to_char("meeting"."startsAt" at time zone ${reader.settings.timezone}, 'YYYY-MM-DD') as "date"
+    from (
+      select "meetingId" from (${askedMeetings(reader, scope)}) "asked"
+      order by "startsAt" ${direction}, "meetingId" ${direction} limit ${limit}) "some"
+    join "meeting" on "id" = "meetingId"
+    order by "meeting"."startsAt" ${direction}, "id" ${direction}`.execute(db);
+  return rows;
+}
+
+export type SpeakerTotals = { name: string; words: number; turns: number };
+
+/**
+ * People who speak in the meetings of the scope: one for each person of the directory and for each name that is tied to
+ * nobody. A label such as 'Speaker 3' is somebody else in each meeting.
+ */
+export async function listSpeakerTotals(
+  db: Queryable,
+  reader: Reader,
+  scope: Scope,
+): Promise<SpeakerTotals[]> {
+  const { organizationId } = reader;
+  const { rows } = await sql<SpeakerTotals>`
+    select min(coalesce(${fullName('person')}, "participant"."name")) as "name",
+      sum("words")::int as "words", sum("turns")::int as "turns"
+    from "participant"
+    left join "directoryUser" "person" on "person"."id" = "participant"."directoryUserId"
+      and "person"."organizationId" = ${organizationId}
+    where "participant"."organizationId" = ${organizationId}
+      and "participant"."meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")
+      and (cardinality(${scope.userIds}::uuid[]) + cardinality(${scope.guests}::text[]) = 0
+        or "directoryUserId" = any (${scope.userIds}::uuid[])
+        or ("directoryUserId" is null and "participant"."name" = any (${scope.guests}::text[])))
+    group by coalesce("directoryUserId"::text, "heardAs", "participant"."id"::text)
+    order by "name"`.execute(db);
+  return rows;
+}
+
+export type OutcomeTotals = {
+  /** In meetings whose findings were not corrected. */
+  total: number;
+  /** Meetings whose findings were. */
+  corrected: string[];
+};
+
+/** Decisions or open questions of the meetings of the scope. */
+export async function countFindings(
+  db: Queryable,
+  reader: Reader,
+  scope: Scope,
+  list: 'decisions' | 'openQuestions',
+): Promise<OutcomeTotals> {
+  const { organizationId } = reader;
+  const { rows } = await sql<OutcomeTotals>`
+    with "asked" as materialized (${askedMeetings(reader, scope)}),
+    "corrected" as materialized (
+      select distinct "meetingId" from "meetingCorrection"
+      where "organizationId" = ${organizationId} and "undoneAt" is null
+        and "change" ->> 'kind' ~ '^(add|drop)-'
+        and "meetingId" in (select "meetingId" from "asked"))
+    select
+      (select coalesce(sum(jsonb_array_length("findings" -> ${list}::text)), 0)::int
+        from "asked" join "meetingTranscript" "transcript" using ("meetingId")
+        where "transcript"."organizationId" = ${organizationId} and "findings" is not null
+          and "meetingId" not in (select "meetingId" from "corrected")) as "total",
+      array(select "meetingId"::text from "corrected") as "corrected"`.execute(db);
+  return rows[0] ?? { total: 0, corrected: [] };
+}
+
+/** Actions of the meetings of the scope, as shown: without those that were dropped. */
+export async function countActions(db: Queryable, reader: Reader, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ actions: number }>`
+    select count(*)::int as "actions" from "actionItem"
+    where "organizationId" = ${reader.organizationId} and "state" <> 'dropped'
+      and "meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")`.execute(
+    db,
+  );
+  return rows[0]?.actions ?? 0;
+}

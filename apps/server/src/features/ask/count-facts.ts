@@ -1,0 +1,65 @@
+import { writtenDay } from '@rapport/ask';
+import type { Queryable } from '../../database/types.ts';
+import type { Member } from '../../platform/session.ts';
+import type { ScopeSize } from './asked-scope-repository.ts';
+import { listMeetingsByDay, listSpeakerTotals } from './count-facts-repository.ts';
+import type { Found } from './found.ts';
+import { numbered, sentenceOnly } from './sentence-only.ts';
+import type { Understood } from './understand-question.ts';
+
+/** Meetings or people that a sentence names. */
+const namedMax = 20;
+
+/** Counts meetings, people and turns where no words have to be found in them. */
+export async function countFacts(
+  db: Queryable,
+  member: Member,
+  { question, scope }: Understood,
+  size: ScopeSize,
+): Promise<Found> {
+  const count = question.count ?? { of: 'meetings', which: 'number' };
+  const isDated = count.which === 'first' || count.which === 'last';
+  if (count.of === 'meetings' || isDated) {
+    if (count.which === 'number')
+      return sentenceOnly(`${numbered(size.meetings, 'meeting')}.`, size.meetings > 0);
+    const order = count.which === 'last' ? 'last' : 'first';
+    const limit = isDated ? 1 : namedMax;
+    const meetings = await listMeetingsByDay(db, member, scope, { order, limit });
+    const names = meetings.map(({ title, date }) => `${title} (${writtenDay(date)})`);
+    const [one] = meetings;
+    if (isDated)
+      return sentenceOnly(
+        one ? `${writtenDay(one.date)}: ${one.title}.` : 'No meeting.',
+        one !== undefined,
+      );
+    return sentenceOnly(
+      `${numbered(size.meetings, 'meeting')}${listOf(names, size.meetings)}.`,
+      size.meetings > 0,
+    );
+  }
+  const people = await listSpeakerTotals(db, member, scope);
+  if (count.of === 'people') {
+    const most = people.reduce(
+      (one, other) => (other.words > one.words ? other : one),
+      people[0] ?? { name: '', words: 0, turns: 0 },
+    );
+    if (count.which === 'most')
+      return sentenceOnly(`${most.name}, with ${numbered(most.words, 'word')}.`, people.length > 0);
+    const names = people.slice(0, namedMax).map(({ name }) => name);
+    return sentenceOnly(
+      `${people.length === 1 ? '1 person' : `${people.length} people`}${listOf(names, people.length, ', ')}.`,
+      people.length > 0,
+    );
+  }
+  const turns = people.reduce((sum, one) => sum + one.turns, 0);
+  return sentenceOnly(
+    `${numbered(turns, 'turn')} in ${numbered(size.meetings, 'meeting')}.`,
+    turns > 0,
+  );
+}
+
+function listOf(names: readonly string[], all: number, between = '; '): string {
+  if (names.length === 0) return '';
+  const more = all - names.length;
+  return `: ${names.join(between)}${more > 0 ? ` and ${more} more` : ''}`;
+}

@@ -1,0 +1,76 @@
+import type { Queryable } from '../../database/types.ts';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { listNewest, type Scope } from './asked-scope-repository.ts';
+import {
+  listNewestWords,
+  listWithAll,
+  listWithAny,
+  listWordsOf,
+  prepareWords,
+  type WordsOfMeeting,
+} from './candidates-repository.ts';
+
+/** Meetings that are read in full for an answer. An hour of talk takes some 15 ms to rank. */
+export const meetingsRead = 12;
+/** The newest meetings, which tell how frequent a word is. */
+const sampled = 100;
+/** A word is rare that so many of them have at most: the index gives its meetings quickly. */
+const rareMost = 5;
+/** Meetings that are compared by their words. */
+const compared = 60;
+/** With so many of the newest that have all the words, older ones are not looked for. */
+const enough = 10;
+/** Weight of a word in title, names or topics, beside one that was said. Judgement. */
+const headingWeight = 0.5;
+
+/**
+ * The meetings of the scope that fit the words best, the best first. All meetings with a rare word are compared; where
+ * all words are frequent, those with all of them in their heading and the newest that have them.
+ */
+export async function findCandidates(
+  tx: Queryable,
+  reader: Reader,
+  scope: Scope,
+  { words, meetings }: { words: readonly string[]; meetings: number },
+): Promise<string[]> {
+  const spelled = meetings > meetingsRead ? words.map((word) => [word]) : [];
+  const queries = await prepareWords(tx, reader.organizationId, spelled);
+  if (queries.length === 0) return listNewest(tx, reader, scope, meetingsRead);
+  const newest = await listNewestWords(tx, reader, scope, { queries, limit: sampled });
+  const share = (place: number) => newest.filter(({ has }) => has[place]).length;
+  const found = new Map(newest.filter(hasAny).map((meeting) => [meeting.id, meeting]));
+  if (meetings > newest.length) {
+    const rare = queries.filter((_, place) => share(place) <= rareMost);
+    const ids = [
+      ...(rare.length > 0
+        ? await listWithAny(tx, reader, scope, { queries: rare, meetings, limit: compared })
+        : []),
+      ...(await listWithAll(tx, reader, scope, { queries, place: 'heading', limit: enough })),
+      ...(rare.length === 0 && newest.filter(hasAll).length < enough
+        ? await listWithAll(tx, reader, scope, { queries, place: 'words', limit: compared })
+        : []),
+    ].filter((id) => !found.has(id));
+    for (const meeting of await listWordsOf(tx, reader, { queries, ids: [...new Set(ids)] }))
+      found.set(meeting.id, meeting);
+  }
+  const weights = queries.map((_, place) => Math.log(1 + (newest.length + 1) / (share(place) + 1)));
+  const scoreOf = ({ has, named }: WordsOfMeeting) =>
+    weights.reduce(
+      (sum, weight, place) =>
+        sum + weight * ((has[place] ? 1 : 0) + (named[place] ? headingWeight : 0)),
+      0,
+    );
+  return [...found.values()]
+    .map((meeting) => ({ ...meeting, score: scoreOf(meeting) }))
+    .toSorted(
+      (one, other) =>
+        other.score - one.score ||
+        other.startsAt.getTime() - one.startsAt.getTime() ||
+        (one.id < other.id ? 1 : -1),
+    )
+    .slice(0, meetingsRead)
+    .map(({ id }) => id);
+}
+
+const hasAny = ({ has }: WordsOfMeeting) => has.some((one) => one);
+const hasAll = ({ has }: WordsOfMeeting) => has.every((one) => one);

@@ -1,0 +1,109 @@
+import type { AskedMeeting, Outcome } from '@rapport/contract';
+import type { Queryable } from '../../database/types.ts';
+import type { Member } from '../../platform/session.ts';
+import { correctedFindings } from '../corrections/read-corrections.ts';
+import {
+  type AskedMeetingRow,
+  type AskedSpeakerRow,
+  listActionsOf,
+  listAskedMeetings,
+  listFindingsOf,
+  listPieceTexts,
+  listSpeakersOf,
+} from './loaded-meetings-repository.ts';
+import type { MeetingText } from './meeting-text.ts';
+
+export type LoadedMeetings = {
+  /** In the order of the ids. */
+  texts: MeetingText[];
+  shown: ReadonlyMap<string, AskedMeeting>;
+  /** By the id of the participant. */
+  speakers: ReadonlyMap<string, AskedSpeakerRow>;
+  /** Decisions and open questions that people added, which nobody said. */
+  added: readonly { kind: 'decision' | 'question'; text: string }[];
+};
+
+/** Meetings as their readers see them: corrected names, without decisions and actions that were removed. */
+export async function loadMeetings(
+  db: Queryable,
+  member: Member,
+  ids: readonly string[],
+): Promise<LoadedMeetings> {
+  const rows = await listAskedMeetings(db, member, ids);
+  const readable = rows.map(({ id }) => id);
+  const speakers = await listSpeakersOf(db, member, readable);
+  const actions = member.settings.activeFeatures.actions
+    ? await listActionsOf(db, member, readable)
+    : [];
+  const pieces = Map.groupBy(
+    await listPieceTexts(db, member, readable),
+    ({ meetingId }) => meetingId,
+  );
+  const read = await listFindingsOf(db, member, readable);
+  const findings = await correctedFindings(
+    db,
+    member.organizationId,
+    new Map(read.map(({ meetingId, findings }) => [meetingId, findings])),
+  );
+  const actionsOf = Map.groupBy(actions, ({ meetingId }) => meetingId);
+  const speakersOf = Map.groupBy(speakers, ({ meetingId }) => meetingId);
+  return {
+    texts: rows.map(({ id, title, date, initiatives }): MeetingText => {
+      const found = findings.get(id);
+      const said = (kind: 'decision' | 'question', outcomes: readonly Outcome[] = []) =>
+        outcomes.flatMap(({ evidence: [evidence] }) =>
+          evidence ? [{ kind, turn: evidence.turn, quote: evidence.quote, owner: null }] : [],
+        );
+      return {
+        id,
+        title,
+        day: date,
+        series: null,
+        topics: initiatives,
+        chapters: found?.chapters ?? [],
+        outcomes: [
+          ...said('decision', found?.decisions),
+          ...(actionsOf.get(id) ?? []).map(({ turn, quote, owner }) => ({
+            kind: 'action' as const,
+            turn,
+            quote,
+            owner,
+          })),
+          ...said('question', found?.openQuestions),
+        ],
+        pieces: (pieces.get(id) ?? []).map(({ turns }) => turns),
+        names: namesOf(speakersOf.get(id) ?? [], title),
+      };
+    }),
+    shown: new Map(rows.map((row) => [row.id, presentAskedMeeting(row)])),
+    speakers: new Map(speakers.map((speaker) => [speaker.id, speaker])),
+    added: [...findings.values()].flatMap(({ decisions, openQuestions }) => [
+      ...addedOf('decision', decisions),
+      ...addedOf('question', openQuestions),
+    ]),
+  };
+}
+
+const addedOf = (kind: 'decision' | 'question', outcomes: readonly Outcome[]) =>
+  outcomes.flatMap(({ text, isAdded }) => (isAdded ? [{ kind, text }] : []));
+
+/** A label such as 'Speaker 3' gets the meeting, since it is somebody else in each. */
+export const namesOf = (speakers: readonly AskedSpeakerRow[], title: string) =>
+  Object.fromEntries(
+    speakers.map(({ id, name, isNamed }) => [id, isNamed ? name : `${name} of ‘${title}’`]),
+  );
+
+export const presentAskedMeeting = ({
+  id,
+  title,
+  date,
+  durationMinutes,
+  isDurationEstimated,
+  participants,
+}: Omit<AskedMeetingRow, 'initiatives'>): AskedMeeting => ({
+  id,
+  name: title,
+  date,
+  seconds: isDurationEstimated ? null : 60 * durationMinutes,
+  participants,
+});

@@ -1,0 +1,60 @@
+import type { Question } from '@rapport/ask';
+import type { Member } from '../../platform/session.ts';
+import type { MeetingTurns } from './count-turns.ts';
+import type { AskServices } from './found.ts';
+import { namesOf, presentAskedMeeting } from './load-meetings.ts';
+import {
+  type AskedMeetingRow,
+  listAskedMeetings,
+  listPieceTexts,
+  listSpeakersOf,
+} from './loaded-meetings-repository.ts';
+
+/** Meetings whose words are in memory at once: an hour of talk is some 60 kB. */
+const meetingsAtOnce = 40;
+
+/** The turns that a count can rest on, of all these meetings, read in parts. */
+export async function loadTurns(
+  { db, threads }: AskServices,
+  member: Member,
+  question: Question,
+  { ids, signal }: { ids: readonly string[]; signal: AbortSignal },
+) {
+  const rows = await listAskedMeetings(db, member, ids);
+  const speakers = await listSpeakersOf(
+    db,
+    member,
+    rows.map(({ id }) => id),
+  );
+  const speakersOf = Map.groupBy(speakers, ({ meetingId }) => meetingId);
+  const turns: MeetingTurns[] = [];
+  for (const part of partsOf(rows)) {
+    const partIds = part.map(({ id }) => id);
+    const pieces = Map.groupBy(
+      await listPieceTexts(db, member, partIds),
+      ({ meetingId }) => meetingId,
+    );
+    const meetings = part.map(({ id, title, date }) => ({
+      id,
+      title,
+      day: date,
+      series: null,
+      topics: [],
+      chapters: [],
+      outcomes: [],
+      pieces: (pieces.get(id) ?? []).map((piece) => piece.turns),
+      names: namesOf(speakersOf.get(id) ?? [], title),
+    }));
+    turns.push(...(await threads.run('turns', { question, meetings }, signal)));
+  }
+  return {
+    turns,
+    shown: new Map(rows.map((row) => [row.id, presentAskedMeeting(row)])),
+    speakers: new Map(speakers.map((speaker) => [speaker.id, speaker])),
+  };
+}
+
+const partsOf = (rows: readonly AskedMeetingRow[]): AskedMeetingRow[][] =>
+  Array.from({ length: Math.ceil(rows.length / meetingsAtOnce) }, (_, at) =>
+    rows.slice(at * meetingsAtOnce, (at + 1) * meetingsAtOnce),
+  );

@@ -1,0 +1,120 @@
+import type { MeetingFindings } from '@rapport/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { fullName } from '../../ground/shown-name-repository.ts';
+
+export type AskedMeetingRow = {
+  id: string;
+  title: string;
+  date: string;
+  durationMinutes: number;
+  isDurationEstimated: boolean;
+  participants: number;
+  initiatives: string[];
+};
+
+/** Those of the meetings that the reader may read, in the order of the ids. */
+export async function listAskedMeetings(
+  db: Queryable,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<AskedMeetingRow[]> {
+  const { rows } = await sql<AskedMeetingRow>`
+    select "meeting"."id", "title", "durationMinutes", "isDurationEstimated",
+      "participantCount" as "participants", "initiatives",
+      to_char("startsAt" at time zone ${reader.settings.timezone}, 'YYYY-MM-DD') as "date"
+    from unnest(${ids}::uuid[]) with ordinality "asked" ("id", "place")
+    join "meeting" on "meeting"."id" = "asked"."id"
+    where ${isReadableBy(reader)} and "status" = 'completed'
+    order by "place"`.execute(db);
+  return rows;
+}
+
+/** Chapters, decisions and open questions as a reading found them. */
+export async function listFindingsOf(
+  db: Queryable,
+  { organizationId }: Reader,
+  meetingIds: readonly string[],
+): Promise<{ meetingId: string; findings: MeetingFindings }[]> {
+  const { rows } = await sql<{ meetingId: string; findings: MeetingFindings }>`
+    select "meetingId", "findings" from "meetingTranscript"
+    where "organizationId" = ${organizationId} and "meetingId" = any (${meetingIds}::uuid[])
+      and "findings" is not null`.execute(db);
+  return rows;
+}
+
+export type AskedSpeakerRow = {
+  id: string;
+  meetingId: string;
+  directoryUserId: string | null;
+  /** As shown. */
+  name: string;
+  /** False for a label such as 'Speaker 3', which is somebody else in each meeting. */
+  isNamed: boolean;
+};
+
+export async function listSpeakersOf(
+  db: Queryable,
+  { organizationId }: Reader,
+  meetingIds: readonly string[],
+): Promise<AskedSpeakerRow[]> {
+  const { rows } = await sql<AskedSpeakerRow>`
+    select "participant"."id", "meetingId", "directoryUserId",
+      coalesce(${fullName('person')}, "participant"."name") as "name",
+      "directoryUserId" is not null or "heardAs" is not null as "isNamed"
+    from "participant"
+    left join "directoryUser" "person" on "person"."id" = "participant"."directoryUserId"
+      and "person"."organizationId" = "participant"."organizationId"
+    where "participant"."organizationId" = ${organizationId}
+      and "meetingId" = any (${meetingIds}::uuid[])
+    order by "meetingId", "position"`.execute(db);
+  return rows;
+}
+
+export type AskedActionRow = {
+  meetingId: string;
+  turn: number;
+  quote: string;
+  owner: string | null;
+};
+
+/** Actions that were found, as shown with the meeting: without those that were dropped. */
+export async function listActionsOf(
+  db: Queryable,
+  { organizationId }: Reader,
+  meetingIds: readonly string[],
+): Promise<AskedActionRow[]> {
+  const { rows } = await sql<AskedActionRow>`
+    select "meetingId", "turn", coalesce("quote", '') as "quote",
+      coalesce(${fullName('person')}, "owner") as "owner"
+    from "actionItem"
+    left join "directoryUser" "person" on "person"."id" = "ownerUserId"
+      and "person"."organizationId" = "actionItem"."organizationId"
+    where "actionItem"."organizationId" = ${organizationId}
+      and "meetingId" = any (${meetingIds}::uuid[])
+      and "state" <> 'dropped' and "turn" is not null
+    order by "meetingId", "position", "actionItem"."id"`.execute(db);
+  return rows;
+}
+
+export type PieceText = { meetingId: string; turns: string };
+
+/** Their turns as JSON texts, which a thread reads. */
+export async function listPieceTexts(
+  db: Queryable,
+  reader: Reader,
+  meetingIds: readonly string[],
+): Promise<PieceText[]> {
+  const { rows } = await sql<PieceText>`
+    select "meeting"."id" as "meetingId", "piece"."turns"::text as "turns"
+    from "meeting"
+    join "meetingTranscript" "transcript" on "transcript"."meetingId" = "meeting"."id"
+      and "transcript"."organizationId" = "meeting"."organizationId"
+    join "transcriptPiece" "piece" on "piece"."organizationId" = "transcript"."organizationId"
+      and "piece"."meetingId" = "transcript"."meetingId"
+      and "piece"."transcriptId" = "transcript"."transcriptId"
+    where ${isReadableBy(reader)} and "meeting"."id" = any (${meetingIds}::uuid[])
+    order by "meeting"."id", "piece"."position"`.execute(db);
+  return rows;
+}

@@ -1,0 +1,75 @@
+import { formsOf, termsOf } from '@rapport/ask';
+import type { AskAnswer, AskedMeeting, NearTopic } from '@rapport/contract';
+import { measureScope } from './asked-scope-repository.ts';
+import { findAnswer } from './find-answer.ts';
+import type { Found, FoundAt } from './found.ts';
+import { loadMeetings } from './load-meetings.ts';
+import { presentQuote } from './present-quote.ts';
+import { type AskedTopic, listTopics } from './topic-repository.ts';
+import type { Understood } from './understand-question.ts';
+
+const topicsShown = 3;
+/** Meetings and topics that are compared with the question. */
+const compared = { newest: 200, limit: 50 };
+
+export type Instead = {
+  nothing: NonNullable<AskAnswer['nothing']>;
+  /** Meetings that it quotes. */
+  shown: ReadonlyMap<string, AskedMeeting>;
+};
+
+/** What helps where nothing was found. */
+export async function findNothing(
+  at: FoundAt,
+  understood: Understood,
+  { closest, loaded }: Found,
+): Promise<Instead> {
+  const { topics, shown } = await nearestTopics(at, understood);
+  return {
+    nothing: {
+      withoutPeriod: await countOnOtherDays(at, understood),
+      closest: closest && presentQuote(closest, loaded.speakers),
+      topics,
+    },
+    shown,
+  };
+}
+
+/** Sentences that would be found without the period; null if there are none, or there is no period. */
+async function countOnOtherDays(at: FoundAt, understood: Understood): Promise<number | null> {
+  const { from, to } = understood.scope;
+  if (from === null && to === null) return null;
+  const scope = { ...understood.scope, from: null, to: null };
+  const size = await measureScope(at.services.db, at.member, scope);
+  const found = await findAnswer({ ...at, size }, { ...understood, scope });
+  const sentences = found.sentences.reduce((sum, [, count]) => sum + count, 0);
+  return found.found && sentences > 0 ? sentences : null;
+}
+
+/** Topics of the scope that share words with the question, then those that are mentioned most. */
+async function nearestTopics({ services, member, signal }: FoundAt, understood: Understood) {
+  const { question, scope } = understood;
+  const topics = await listTopics(services.db, member, scope, compared);
+  const asked = new Set(question.matter.terms);
+  const shared = ({ topic }: AskedTopic) => termsOf(topic).filter((term) => asked.has(term)).length;
+  const nearest = topics
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, topicsShown);
+  const ids = [...new Set(nearest.map(({ lastId }) => lastId))];
+  const { texts, shown, speakers } = await loadMeetings(services.db, member, ids);
+  const phrases = nearest.map(({ topic, lastId }) => ({
+    phrase: formsOf(topic),
+    meetingId: lastId,
+  }));
+  const quotes =
+    phrases.length > 0
+      ? await services.threads.run('quotes', { meetings: texts, phrases }, signal)
+      : [];
+  return {
+    shown,
+    topics: nearest.map(({ lastId, ...topic }, place): NearTopic => {
+      const quote = quotes[place];
+      return { ...topic, quote: quote ? presentQuote(quote, speakers) : null };
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { heardName } from '@rapport/transcript';
+import type { Queryable } from '../../database/types.ts';
+import type { Member } from '../../platform/session.ts';
+import { type NamedSeries, nameSeriesIn } from '../series/name-series.ts';
+import { type KnownSpeaker, listGuestsNamed, listPeopleNamed } from './known-repository.ts';
+import { plainWordsOf, wordRuns } from './word-runs.ts';
+
+/** Meetings in which speakers are known by a part of their name. */
+const newest = 100;
+const wordsOfName = 4;
+
+/** What a question may name: people of the directory, speakers and series of meetings that the member may read. */
+export type Known = { people: readonly KnownSpeaker[]; series: readonly NamedSeries[] };
+
+export async function readKnown(
+  db: Queryable,
+  member: Member,
+  texts: readonly string[],
+): Promise<Known> {
+  const words = [...new Set(texts.flatMap(plainWordsOf))].filter(({ length }) => length > 1);
+  const names = new Set(
+    texts.flatMap((text) => wordRuns(text, wordsOfName)).flatMap((run) => heardName(run) ?? []),
+  );
+  const people = await listPeopleNamed(db, member.organizationId, words);
+  const guests = await listGuestsNamed(db, member, { words, names: [...names], newest });
+  const taken = new Set(people.map(({ name }) => name));
+  return {
+    people: [
+      ...people,
+      ...guests.filter((name) => !taken.has(name)).map((name) => ({ userId: null, name })),
+    ],
+    series: await nameSeriesIn(db, member, texts),
+  };
+}

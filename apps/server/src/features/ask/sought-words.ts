@@ -1,0 +1,46 @@
+import { mentions, termsOf } from '@rapport/ask';
+
+const word = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu;
+const partOfWord = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** More are not looked for: each is looked up on its own. */
+const wordsMax = 8;
+
+/** The words of a question that say its matter, as written there, each once. */
+export function wordsOfMatter(question: string, terms: readonly string[]): string[] {
+  const wanted = new Set(terms);
+  const found = new Map<string, string>();
+  for (const [written] of question.matchAll(word)) {
+    const [term] = termsOf(written);
+    if (term !== undefined && wanted.has(term) && !found.has(term)) found.set(term, written);
+  }
+  return [...found.values()].slice(0, wordsMax);
+}
+
+/**
+ * A text for `to_tsquery` that finds at least every meeting that has one of the spellings: with and without accents, and
+ * plurals, which languages reduce differently.
+ */
+export function queryOf(spellings: readonly string[]): string {
+  const spelled = spellings.flatMap((one) => [
+    one.toLowerCase(),
+    one.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+  ]);
+  return [...new Set(spelled.flatMap(pluralsOf))].map(asQuery).filter(Boolean).join(' | ');
+}
+
+const pluralsOf = (spelled: string): string[] =>
+  spelled.endsWith('y')
+    ? [spelled, `${spelled}s`, `${spelled.slice(0, -1)}ies`]
+    : [spelled, `${spelled}s`, `${spelled}es`];
+
+const asQuery = (spelled: string): string => {
+  const parts = spelled.match(partOfWord) ?? [];
+  return parts.length > 0 ? `(${parts.map((part) => `'${part}'`).join(' & ')})` : '';
+};
+
+/** The spellings of each word of a phrase: without plural and accents, and as written in the text. */
+export function spellingsOf(text: string, phrase: readonly string[]): string[][] {
+  const written = Array.from(text.matchAll(word), ([one]) => one);
+  return phrase.map((form) => [form, ...written.filter((one) => mentions(one, [form]))]);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { askedMeetings, type Scope } from './asked-scope-repository.ts';
+
+export type AskedTopic = {
+  topic: string;
+  /** Turns that speak of it. */
+  mentions: number;
+  meetings: number;
+  lastOn: string;
+  /** The last of its meetings. */
+  lastId: string;
+};
+
+/**
+ * Topics of the newest meetings of the scope, with spellings joined, the most mentioned first.
+ * @param newest meetings whose topics are read
+ */
+export async function listTopics(
+  db: Queryable,
+  reader: Reader,
+  scope: Scope,
+  { newest, limit }: { newest: number; limit: number },
+): Promise<AskedTopic[]> {
+  const { organizationId, settings } = reader;
+  const { rows } = await sql<AskedTopic>`
+    with "newest" as materialized (
+      select * from (${askedMeetings(reader, scope)}) "asked"
+      order by "startsAt" desc, "meetingId" desc limit ${newest}
+    ), "topic" as materialized (
+      select "newest"."meetingId", "newest"."startsAt", "topic",
+        ${topicKey(sql`"topic"`)} as "key", "ordinal" - 1 as "index"
+      from "newest" join "meeting" on "meeting"."id" = "newest"."meetingId",
+        unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+    ), "mention" as (
+      select "topic"."key", sum(("fact" ->> 'turns')::integer)::int as "turns"
+      from "topic"
+      join "participant" on "participant"."organizationId" = ${organizationId}
+        and "participant"."meetingId" = "topic"."meetingId"
+      cross join lateral jsonb_array_elements("turnFacts") "fact"
+      where "fact" -> 'topics' @> to_jsonb("index")
+      group by "topic"."key")
+    select mode() within group (order by "topic") as "topic",
+      coalesce(max("turns"), count(distinct "meetingId"))::int as "mentions",
+      count(distinct "meetingId")::int as "meetings",
+      to_char(max("startsAt") at time zone ${settings.timezone}, 'YYYY-MM-DD') as "lastOn",
+      (array_agg("meetingId"::text order by "startsAt" desc, "meetingId" desc))[1] as "lastId"
+    from "topic" left join "mention" using ("key")
+    group by "key"
+    order by "mentions" desc, "meetings" desc, "key" limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,133 @@
+import { followUp, type Question, readQuestion } from '@rapport/ask';
+import type { Ask, AskReading } from '@rapport/contract';
+import type { Queryable } from '../../database/types.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { dayIn } from '../../ground/day-in.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { nameSeries } from '../series/name-series.ts';
+import { listAskedBefore } from './asked-question-repository.ts';
+import type { Scope } from './asked-scope-repository.ts';
+import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
+import { readKnown } from './read-known.ts';
+import { wordsOfMatter } from './sought-words.ts';
+
+/** A question as it is understood, and the meetings that it is asked of. */
+export type Understood = {
+  /** Without period and series, which the scope has. */
+  question: Question;
+  reading: AskReading;
+  scope: Scope;
+  /** The words of the question, and of those that it follows. */
+  texts: string;
+};
+
+/** Questions before a follow-up that it may take words of. */
+const followedMax = 5;
+
+/**
+ * Filters of the request stand before those that the question names.
+ * @throws AppError 404 if a person or a series of the filters does not exist, or the member may read no meeting of it
+ */
+export async function understand(
+  db: Queryable,
+  member: Member,
+  ask: Omit<Ask, 'wording'>,
+): Promise<Understood> {
+  const before = await listQuestionsBefore(db, member, ask.after);
+  const chain = [...before, ask];
+  const known = await readKnown(
+    db,
+    member,
+    chain.map(({ question }) => question),
+  );
+  const chosen = await readChosen(db, member, chain);
+  const people = [...chosen.people, ...known.people];
+  const names = {
+    people: [...new Set(people.map(({ name }) => name))].map((name) => ({ name })),
+    series: [...new Set([...chosen.series, ...known.series].map(({ name }) => name))],
+    today: dayIn(member.settings.timezone, new Date()),
+  };
+  const [first, ...later] = chain.map((one) =>
+    withFilters(readQuestion(one.question, names), one, chosen),
+  );
+  if (!first) throw new Error('There is a question.');
+  const question = later.reduce((earlier, own) => followUp(own, earlier), first);
+  const series =
+    [...chosen.series, ...known.series].find(({ name }) => name === question.series) ?? null;
+  const asked = question.speakers.flatMap((name) => {
+    const ofName = people.filter((person) => person.name === name);
+    return ofName.filter(
+      ({ userId }, at) => ofName.findIndex((one) => one.userId === userId) === at,
+    );
+  });
+  const texts = chain
+    .map(({ question: text }) => text)
+    .toReversed()
+    .join(' ');
+  return {
+    question: { ...question, period: null, series: null },
+    reading: {
+      kind: question.kind,
+      from: question.period?.from ?? null,
+      to: question.period?.to ?? null,
+      people: asked,
+      series,
+      words: wordsOfMatter(texts, question.matter.terms),
+    },
+    scope: {
+      from: question.period?.from ?? null,
+      to: question.period?.to ?? null,
+      seriesId: series?.id ?? null,
+      userIds: asked.flatMap(({ userId }) => userId ?? []),
+      guests: asked.flatMap(({ userId, name }) => (userId === null ? [name] : [])),
+    },
+    texts,
+  };
+}
+
+type Asked = Pick<Ask, 'question' | 'from' | 'to' | 'people' | 'series'>;
+type Chosen = { people: KnownSpeaker[]; series: { id: string; name: string }[] };
+
+async function listQuestionsBefore(
+  db: Queryable,
+  member: Member,
+  after: string | undefined,
+): Promise<Asked[]> {
+  if (after === undefined) return [];
+  const before = await listAskedBefore(db, member, after, followedMax);
+  if (before.length === 0) throw notFound('Question');
+  return before.map(({ question, filters }) => ({ question, ...filters }));
+}
+
+/** People and series of the filters. Those of earlier questions may be gone. */
+async function readChosen(db: Queryable, member: Member, chain: readonly Asked[]): Promise<Chosen> {
+  const ids = [...new Set(chain.flatMap(({ people = [] }) => people))];
+  const people =
+    ids.length > 0 ? await listPeopleById(db, member.organizationId, ids.filter(isUuid)) : [];
+  const seriesIds = [...new Set(chain.flatMap(({ series = [] }) => series))];
+  const series = await nameSeries(db, member, seriesIds.filter(isUuid));
+  const asked = chain.at(-1);
+  if (asked?.series && !series.some(({ id }) => id === asked.series)) throw notFound('Series');
+  if (asked?.people?.some((one) => !people.some(({ userId }) => userId === one)))
+    throw notFound('Person');
+  return { people, series };
+}
+
+function withFilters(question: Question, asked: Asked, chosen: Chosen): Question {
+  const { from, to, people, series } = asked;
+  const speakers = chosen.people.flatMap(({ userId, name }) =>
+    userId !== null && people?.includes(userId) ? [name] : [],
+  );
+  return {
+    ...question,
+    period:
+      from !== undefined || to !== undefined
+        ? { from: from ?? null, to: to ?? null }
+        : question.period,
+    ...(speakers.length > 0 && { people: speakers, speakers }),
+    series: series
+      ? (chosen.series.find(({ id }) => id === series)?.name ?? null)
+      : question.series,
+  };
+}

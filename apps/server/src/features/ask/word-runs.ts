@@ -1,0 +1,22 @@
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Words without accents, in lower case. */
+export const plainWordsOf = (text: string): string[] =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(word) ?? [];
+
+/** Parts of a text of so many words at most, each once. */
+export function wordRuns(text: string, longest: number): string[] {
+  const words = text.match(/\S+/gu) ?? [];
+  return [
+    ...new Set(
+      words.flatMap((_, from) =>
+        Array.from({ length: Math.min(longest, words.length - from) }, (_, more) =>
+          words
+            .slice(from, from + more + 1)
+            .join(' ')
+            .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+        ),
+      ),
+    ),
+  ].filter((run) => run !== '');
+}

@@ -1,0 +1,85 @@
+import type { AskAnswer, KeptReason } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import {
+  type LanguageModel,
+  LanguageModelError,
+  QuestionDroppedError,
+} from '../../platform/language-model.ts';
+import { limitAttempts, writtenAnswersPerMinute } from '../../platform/limit-attempts.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Member } from '../../platform/session.ts';
+import { ordersMachine } from '../model-texts/own-judgement.ts';
+import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { buildWrittenQuestion } from './build-written-question.ts';
+import { checkWritten } from './check-written.ts';
+
+export type WritingServices = { db: Database; model: LanguageModel | undefined; log: Logger };
+
+/** A count is exact as it is, and nobody words it anew. */
+export const canBeWritten = (
+  { model }: Pick<WritingServices, 'model'>,
+  { settings }: Member,
+  { found, sentence, quotes }: Pick<AskAnswer, 'found' | 'sentence' | 'quotes'>,
+): boolean =>
+  model !== undefined &&
+  settings.trust.isLanguageModelOn &&
+  found &&
+  sentence === null &&
+  quotes.length > 0;
+
+type Written = NonNullable<AskAnswer['written']>;
+
+/** The answer in sentences that its quotes bear out, or why there are none. Never fails because of the model. */
+export async function writeAnswer(
+  { db, model, log }: WritingServices,
+  member: Member,
+  answer: AskAnswer,
+): Promise<Written | null> {
+  if (!model) return null;
+  const kept = (reason: KeptReason): Written => ({
+    model: model.name,
+    sentences: [],
+    kept: reason,
+  });
+  await limitAttempts(db, [`written answer ${member.accountId}`], writtenAnswersPerMinute);
+  // Read anew: it may have been switched off meanwhile.
+  const { trust } = await findOrganizationSettings(db, member.organizationId);
+  if (!trust.isLanguageModelOn) return kept('switched-off');
+  const quotes = quotesToWrite(answer);
+  if (quotes.length === 0) return kept('not-borne-out');
+  try {
+    const question = buildWrittenQuestion(answer.question, quotes);
+    const { answer: written, tokens } = await model.ask(question, new AbortController().signal);
+    log.info({ model: model.name, tokens }, 'language model asked');
+    const sentences = checkWritten(written, quotes).map(({ text, quotes: numbers }) => ({
+      text,
+      quotes: numbers.map((number) => number - 1),
+    }));
+    return sentences.length > 0
+      ? { model: model.name, sentences, kept: null }
+      : kept('not-borne-out');
+  } catch (error) {
+    if (error instanceof QuestionDroppedError) return kept('no-answer');
+    const failure = error instanceof LanguageModelError ? error.failure : 'unreadable-answer';
+    log.warn({ model: model.name, failure, detail: String(error) }, 'language model failed');
+    return kept(failure);
+  }
+}
+
+/** Numbered as in the answer, from 1, without those that look like orders to a machine. */
+function quotesToWrite({ quotes, meetings }: AskAnswer) {
+  const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+  return quotes.flatMap(({ meetingId, speaker, text }, at) => {
+    const meeting = byId.get(meetingId);
+    if (!meeting || ordersMachine(text)) return [];
+    return [
+      {
+        number: at + 1,
+        meeting: meeting.name,
+        day: meeting.date,
+        speaker: speaker?.name ?? null,
+        text,
+      },
+    ];
+  });
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
+import { statedStart } from './series-repository.ts';
+
+export type LatestOfSeries = {
+  seriesId: string;
+  seriesName: string | null;
+  title: string;
+  day: number | null;
+  minute: number | null;
+};
+
+/**
+ * The latest meetings of these series that the reader may read, the oldest first.
+ * @param meetingsMin A series of fewer meetings, readable or not, is none
+ * @param meetingsMax Of each series
+ */
+export async function listLatestOf(
+  db: Queryable,
+  reader: Reader,
+  seriesIds: readonly string[],
+  { meetingsMin, meetingsMax }: { meetingsMin: number; meetingsMax: number },
+): Promise<LatestOfSeries[]> {
+  const { rows } = await sql<LatestOfSeries>`
+    with "member" as materialized (
+      select "seriesId", "meetingId", count(*) over (partition by "seriesId") as "all"
+      from (${membersOfSeries(reader.organizationId)}) "each"
+      where "seriesId" = any (${seriesIds}::uuid[])
+    ), "latest" as (
+      select "member"."seriesId", "title", "startsAt", "isDateStated", "isTimeStated",
+        "meeting"."id",
+        row_number() over (
+          partition by "member"."seriesId" order by "startsAt" desc, "meeting"."id" desc) as "fromLast"
+      from "member" join "meeting" on "meeting"."id" = "member"."meetingId"
+      where "all" >= ${meetingsMin} and ${isReadableBy(reader)})
+    select "seriesId", "series"."name" as "seriesName", "title", ${statedStart(reader)}
+    from "latest" join "series" on "series"."id" = "seriesId"
+    where "fromLast" <= ${meetingsMax}
+    order by "seriesId", "startsAt", "latest"."id"`.execute(db);
+  return rows;
+}
+
+/** Series with such keys of titles, or with such a name that a person chose, in lower case. */
+export async function listSeriesCalled(
+  db: Queryable,
+  organizationId: string,
+  { keys, names }: { keys: readonly string[]; names: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct "seriesId" as "id" from "seriesMeeting"
+    where "organizationId" = ${organizationId} and "seriesId" is not null
+      and "key" = any (${keys}::text[])
+    union
+    select "id" from "series"
+    where "organizationId" = ${organizationId} and lower("name") = any (${names}::text[])
+    limit 50`.execute(db);
+  return rows.map(({ id }) => id);
+}

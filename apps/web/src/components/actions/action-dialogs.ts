@@ -1,0 +1,4 @@
+/** Loaded together, on demand. */
+export { AddActionDialog } from './add-action-dialog.tsx';
+export { DayDialog } from './day-dialog.tsx';
+export { OwnerDialog } from './owner-dialog.tsx';

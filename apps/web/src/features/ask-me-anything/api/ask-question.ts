@@ -1,0 +1,25 @@
+import { type Ask, askAnswerSchema, paths } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '@/lib/api-client.ts';
+import { askKeys } from './ask-keys.ts';
+
+/** The answer stays while the page goes back and forth. Without a network it fails at once. */
+export const useAnswer = (ask: Ask, { enabled = true } = {}) =>
+  useQuery({
+    queryKey: askKeys.answer(ask),
+    queryFn: async ({ client, signal }) => {
+      const answer = await request({
+        path: paths.ask,
+        method: 'POST',
+        body: ask,
+        schema: askAnswerSchema,
+        signal,
+      });
+      void client.invalidateQueries({ queryKey: askKeys.asked });
+      return answer;
+    },
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  });

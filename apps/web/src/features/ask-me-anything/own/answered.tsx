@@ -1,0 +1,68 @@
+import type { AskAnswer } from '@rapport/contract';
+import { useMemo, useRef } from 'react';
+import { useAddress } from '@/lib/use-address.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { AnswerSentences } from './answer-sentences.tsx';
+import { Byline } from './byline.tsx';
+import { listInAddress, withList } from './sentences-in-address.ts';
+import { shownAnswer } from './shown-answer.ts';
+import { Sources } from './sources.tsx';
+import { useMarks } from './use-marks.ts';
+import { WhenSaid } from './when-said.tsx';
+
+const loadList = () =>
+  import('./sentences-dialog.tsx').then(({ SentencesDialog }) => SentencesDialog);
+
+type AnsweredProps = {
+  answer: AskAnswer;
+  wantsWords: boolean;
+  wording: 'asked' | 'failed' | null;
+  onWantsWords: (wantsWords: boolean) => void;
+};
+
+/** An answer with its quotes. */
+export function Answered({ answer, wantsWords, wording, onWantsWords }: AnsweredProps) {
+  const [parameters, setParameters] = useAddress();
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => shownAnswer(answer, wantsWords), [answer, wantsWords]);
+  const marks = useMarks(shown.sentences, root);
+  const list = listInAddress(parameters);
+  const SentencesDialog = useOnDemand(loadList, list !== undefined);
+  const addressOf = (week?: string) => `?${withList(parameters, week ?? 'all')}`;
+  return (
+    <div ref={root}>
+      <section aria-label="Answer">
+        <AnswerSentences answer={shown} marks={marks} />
+        <Byline
+          answer={answer}
+          shown={shown}
+          wantsWords={wantsWords}
+          wording={wording}
+          onWantsWords={onWantsWords}
+        />
+      </section>
+      {answer.weeks.length > 0 && (
+        <WhenSaid answer={answer} quotes={shown.quotes} marks={marks} addressOfWeek={addressOf} />
+      )}
+      {shown.quotes.length > 0 && (
+        <Sources
+          quotes={shown.quotes}
+          marks={marks}
+          sentences={answer.sentences}
+          allAddress={addressOf()}
+        />
+      )}
+      {SentencesDialog && list && (
+        <SentencesDialog
+          id={answer.id}
+          question={answer.question}
+          week={list === 'all' ? undefined : list}
+          sentences={answer.sentences}
+          onClose={() => setParameters((now) => withList(now, undefined), noScroll)}
+        />
+      )}
+    </div>
+  );
+}
+
+const noScroll = { replace: true, preventScrollReset: true };

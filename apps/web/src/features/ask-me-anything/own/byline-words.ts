@@ -1,0 +1,41 @@
+import type { AskAnswer, KeptReason } from '@rapport/contract';
+import { counted } from '@/lib/number-words.ts';
+import type { ShownAnswer } from './shown-answer.ts';
+
+const keptBecause: Record<KeptReason, string> = {
+  'no-answer': 'The language model did not answer',
+  'too-slow': 'The language model took too long',
+  'unreadable-answer': 'The language model gave an invalid answer',
+  'not-borne-out': 'The quotes do not support what the language model wrote',
+  'not-asked': 'The language model was not asked',
+  'switched-off': 'Your organization has switched the language model off',
+};
+
+/** Who words the answer, and what was read in how long. */
+export function bylineWords(
+  { read, written }: Pick<AskAnswer, 'read' | 'written'>,
+  { by, quotes }: Pick<ShownAnswer, 'by' | 'quotes'>,
+  /** The language model is asked, or could not be. */
+  wording: 'asked' | 'failed' | null,
+): string {
+  const meetings = `${counted(read.meetings, 'meeting')} you may open in ${secondsWords(read.milliseconds)}`;
+  return `${author()} Read ${meetings}.`;
+
+  function author(): string {
+    const carriers = counted(quotes.length, 'quote');
+    if (by === 'model' && written)
+      return `Written by ${written.model}, only from the ${carriers} below.`;
+    if (by === 'count') return 'Counted, not estimated.';
+    if (wording === 'asked')
+      return 'Quotes, word for word. A language model is wording the answer.';
+    if (wording === 'failed') return 'Quotes only: the language model could not be asked.';
+    const kept = written?.kept;
+    return kept ? `Quotes only: ${lowered(keptBecause[kept])}.` : 'Quotes only, word for word.';
+  }
+}
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** '0.2 s' */
+export const secondsWords = (milliseconds: number): string =>
+  milliseconds < 100 ? 'less than 0.1 s' : `${(milliseconds / 1000).toFixed(1)} s`;

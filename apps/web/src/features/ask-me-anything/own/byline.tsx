@@ -1,0 +1,48 @@
+import type { AskAnswer } from '@rapport/contract';
+import { Copy, ListChecks, PenLine, Quote } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { Segmented } from '@/components/ui/segmented.tsx';
+import { bylineWords } from './byline-words.ts';
+import { copyAnswer } from './copy-answer.ts';
+import type { ShownAnswer } from './shown-answer.ts';
+
+const icons = { model: PenLine, count: ListChecks, quotes: Quote };
+
+const wordings = [
+  { value: 'written', label: 'Written' },
+  { value: 'quotes', label: 'Quotes only' },
+];
+
+type BylineProps = {
+  answer: AskAnswer;
+  shown: ShownAnswer;
+  wantsWords: boolean;
+  wording: 'asked' | 'failed' | null;
+  onWantsWords: (wantsWords: boolean) => void;
+};
+
+/** Below the answer: who words it, what was read, and how it can be read otherwise. */
+export function Byline({ answer, shown, wantsWords, wording, onWantsWords }: BylineProps) {
+  const Icon = icons[shown.by];
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t pt-2.5">
+      <p role="status" className="flex min-w-60 flex-1 gap-2 text-12 text-ink-2 text-pretty">
+        <Icon aria-hidden className="mt-px size-3.5 flex-none text-ink-3" />
+        {bylineWords(answer, shown, wording)}
+      </p>
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+        {answer.canBeWritten && (
+          <Segmented
+            label="How the answer is written"
+            value={wantsWords ? 'written' : 'quotes'}
+            options={wordings}
+            onValueChange={(value) => onWantsWords(value === 'written')}
+          />
+        )}
+        <Button icon={Copy} onClick={() => copyAnswer(answer.question, shown)}>
+          Copy with sources
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { notify } from '@/components/ui/notify.ts';
+import { clock } from '@/lib/clock.ts';
+import { longDay } from '@/lib/format-day.ts';
+import { quoteAddress, speakerName } from './quote-words.ts';
+import type { NumberedQuote, ShownAnswer } from './shown-answer.ts';
+
+const notice = 'copy-answer';
+
+export async function copyAnswer(question: string, answer: ShownAnswer): Promise<void> {
+  notify.withdraw(notice);
+  try {
+    await navigator.clipboard.writeText(answerText(question, answer, window.location.origin));
+    notify.success('Answer copied, with its sources.');
+  } catch {
+    notify.error('The answer could not be copied. Select its text and copy it.', notice);
+  }
+}
+
+/** The answer as plain text: its sentences with the numbers of their quotes, then each quote with its place. */
+export function answerText(question: string, answer: ShownAnswer, origin: string): string {
+  const numbers = new Map(answer.quotes.map(({ at, number }) => [at, number]));
+  const sentences = answer.sentences.map(({ text, quotes, isQuote }) => {
+    const marks = quotes.flatMap((at) => numbers.get(at) ?? []).map((number) => `[${number}]`);
+    return `${isQuote ? `“${text}”` : text} ${marks.join('')}`;
+  });
+  const said = sentences.join(answer.by === 'quotes' ? '\n' : ' ');
+  const sources = answer.quotes.map((quote) => sourceText(quote, origin));
+  return [question, said, 'Sources', ...sources].join('\n\n');
+}
+
+function sourceText(quote: NumberedQuote, origin: string): string {
+  const { number, text, meeting, start } = quote;
+  const place = [
+    speakerName(quote),
+    meeting.name,
+    longDay(meeting.date),
+    ...(start === null ? [] : [clock(start)]),
+  ].join(', ');
+  return `[${number}] “${text}”\n${place}\n${origin}${quoteAddress(quote)}`;
+}

@@ -1,0 +1,68 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+
+type Days = { from: string | undefined; to: string | undefined };
+
+type DaysDialogProps = Days & {
+  onChoose: (days: Days) => void;
+  onClose: () => void;
+};
+
+/** First and last day of the meetings to ask; either may be left open. */
+export function DaysDialog({ from = '', to = '', onChoose, onClose }: DaysDialogProps) {
+  const id = useId();
+  const [first, setFirst] = useState(from);
+  const [last, setLast] = useState(to);
+  const isReversed = first !== '' && last !== '' && first > last;
+  const choose = (event: SubmitEvent) => {
+    event.preventDefault();
+    // The form is inside that of the question, in React's tree.
+    event.stopPropagation();
+    if (!isReversed) onChoose({ from: first || undefined, to: last || undefined });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Days to ask"
+      description="Meetings from the first to the last day."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" disabled={isReversed}>
+            Set days
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={choose} className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
+        <Field label="First day">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={first}
+              onChange={(event) => setFirst(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Last day"
+          error={isReversed ? 'The last day is before the first.' : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={last}
+              onChange={(event) => setLast(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AskReading } from '@rapport/contract';
+import { addDays, today } from '@/lib/days.ts';
+import { daySpan, longDay } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
+
+const presets = [
+  { days: 7, label: 'past week' },
+  { days: 28, label: 'past 4 weeks' },
+  { days: 91, label: 'past 3 months' },
+  { days: 365, label: 'past year' },
+] as const;
+
+/** Periods that end today, by their first day. */
+export const periodOptions = () =>
+  presets.map(({ days, label }) => ({ value: addDays(today(), 1 - days), label }));
+
+type Period = { from?: string | null | undefined; to?: string | null | undefined };
+
+/** 'past 4 weeks', 'since 2 September 2026'; undefined for any time. */
+export function periodWords({ from, to }: Period): string | undefined {
+  if (from && (!to || to === today())) {
+    const preset = periodOptions().find(({ value }) => value === from);
+    return preset?.label ?? `since ${longDay(from)}`;
+  }
+  if (from && to) return from === to ? longDay(from) : daySpan(from, to);
+  return to ? `until ${longDay(to)}` : undefined;
+}
+
+/** 'Anna Berg', 'Anna Berg and 2 more'; undefined for anyone. */
+export function peopleWords(names: readonly (string | undefined)[]): string | undefined {
+  const [first, ...more] = names;
+  if (names.length === 0) return undefined;
+  if (first === undefined) return counted(names.length, 'person', 'people');
+  return more.length === 0 ? first : `${first} and ${more.length} more`;
+}
+
+/** What was asked about, as it was understood: 'past 3 months, anyone, all series'. */
+export const readingWords = (reading: AskReading): string =>
+  [
+    periodWords(reading) ?? 'any time',
+    peopleWords(reading.people.map(({ name }) => name)) ?? 'anyone',
+    reading.series?.name ?? 'all series',
+  ].join(', ');

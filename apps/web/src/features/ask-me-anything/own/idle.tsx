@@ -1,0 +1,110 @@
+import type { AskFilters, AskSuggestions } from '@rapport/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { longDay } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { QuestionFilters } from './question-filters.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { QuestionList } from './question-list.tsx';
+import { topicWords } from './topic-words.ts';
+
+type IdleProps = {
+  suggestions: UseQueryResult<AskSuggestions>;
+  /** A question that was stopped; undefined unless the box takes the focus. */
+  draft: string | undefined;
+  filters: AskFilters;
+  onFilters: (filters: AskFilters) => void;
+  onAsk: (question: string) => void;
+  addressOf: (question: string) => string;
+};
+
+/** Before one asks: the box, what it reads, and questions from one's own meetings. */
+export function Idle(props: IdleProps) {
+  const { suggestions, draft, filters, onFilters, onAsk, addressOf } = props;
+  return (
+    <>
+      <QuestionForm
+        // A new draft is a new box.
+        key={draft}
+        label="Your question"
+        placeholder="Ask about a topic, a person, a promise, a date…"
+        {...(draft !== undefined && { initial: draft, takesFocus: true })}
+        onAsk={onAsk}
+      >
+        <QuestionFilters filters={filters} onFilters={onFilters} />
+      </QuestionForm>
+      <p className="mt-2 min-h-4 text-12 text-ink-3">
+        {suggestions.data && readsWords(suggestions.data)}
+      </p>
+      <section aria-label="From your own meetings" className="mt-8">
+        <FigureHead
+          title="From your own meetings"
+          caption="Topics spoken of most in the past 4 weeks"
+        />
+        <Suggestions query={suggestions} addressOf={addressOf} />
+      </section>
+    </>
+  );
+}
+
+function readsWords({ meetings, from }: AskSuggestions): string {
+  const which = meetings === 1 ? 'the one meeting' : `the ${counted(meetings, 'meeting')}`;
+  return `Reads ${which} you may open${from ? `, from ${longDay(from)} on` : ''}.`;
+}
+
+/** For fewer meetings nothing is suggested. */
+const meetingsMin = 5;
+
+function Suggestions({
+  query: { data, error, isFetching, refetch },
+  addressOf,
+}: {
+  query: UseQueryResult<AskSuggestions>;
+  addressOf: (question: string) => string;
+}) {
+  if (error && !data)
+    return (
+      <StateBox
+        kind="error"
+        title={refusalSentence(error, { else: 'Failed to load suggestions. Please try again.' })}
+        error={error}
+        action={
+          <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  if (!data)
+    return (
+      <Loading label="Loading suggestions...">
+        <Skeleton className="h-72" />
+      </Loading>
+    );
+  if (data.suggestions.length > 0)
+    return (
+      <QuestionList
+        questions={data.suggestions.map((one) => ({
+          question: one.question,
+          caption: `${one.topic}: ${topicWords(one)}`,
+        }))}
+        addressOf={addressOf}
+      />
+    );
+  return (
+    <p className="text-ink-2 text-pretty">
+      {data.meetings < meetingsMin
+        ? `From ${meetingsMin} meetings on, questions are suggested here. `
+        : 'No topic was spoken of in the past 4 weeks. '}
+      <Link to="/meetings?upload" className="text-accent underline underline-offset-2">
+        Upload a meeting
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import type { AskAnswer, AskFilters } from '@rapport/contract';
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { daySpan, longDay } from '@/lib/format-day.ts';
+import { counted, numberWord, plural } from '@/lib/number-words.ts';
+import { secondsWords } from './byline-words.ts';
+import { NearTopics } from './near-topics.tsx';
+import { nothingSentence } from './nothing-words.ts';
+import { QuestionFilters } from './question-filters.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { QuoteLink } from './quote-link.tsx';
+import { speakerName } from './quote-words.ts';
+
+type NothingFoundProps = {
+  answer: AskAnswer;
+  filters: AskFilters;
+  /** The same question about all days. */
+  anyTimeAddress: string;
+  addressOf: (question: string) => string;
+  onAsk: (question: string, filters: AskFilters) => void;
+};
+
+/** In place of an answer: what was searched, and what comes near. */
+export function NothingFound(props: NothingFoundProps) {
+  const { answer, anyTimeAddress, addressOf, onAsk } = props;
+  const { nothing } = answer;
+  const [filters, setFilters] = useState(props.filters);
+  const others = nothing?.withoutPeriod ?? 0;
+  return (
+    <>
+      <p className="max-w-[72ch] text-16 leading-[26px] text-pretty">{nothingSentence(answer)}</p>
+      {others > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <ButtonLink to={anyTimeAddress} variant="primary" icon={CalendarDays}>
+            Search any time instead
+          </ButtonLink>
+          <span className="text-12 text-ink-2">
+            {`On other days, ${numberWord(others)} ${plural(others, 'sentence has', 'sentences have')} these words.`}
+          </span>
+        </div>
+      )}
+      <WhatWasSearched answer={answer} />
+      {nothing && nothing.topics.length > 0 && (
+        <NearTopics topics={nothing.topics} answer={answer} addressOf={addressOf} />
+      )}
+      <div className="mt-8">
+        <QuestionForm
+          label="Your question in other words"
+          placeholder="Ask in other words…"
+          isSmall
+          onAsk={(question) => onAsk(question, filters)}
+        >
+          <QuestionFilters filters={filters} onFilters={setFilters} />
+        </QuestionForm>
+      </div>
+    </>
+  );
+}
+
+function WhatWasSearched({ answer }: { answer: AskAnswer }) {
+  const { reading, read, beingAnalysed, nothing } = answer;
+  const closest = nothing?.closest;
+  const meeting = answer.meetings.find(({ id }) => id === closest?.meetingId);
+  const days = read.from && read.to ? `, ${daySpan(read.from, read.to)}` : '';
+  return (
+    <section className="mt-6 border-line-2 border-t pt-4">
+      <h3 className="mb-1">What was searched</h3>
+      <dl>
+        {reading.words.length > 0 && <Fact label="Words">{reading.words.join(', ')}</Fact>}
+        <Fact label="Meetings read">
+          {`${counted(read.meetings, 'meeting')} you may open${days}, in ${secondsWords(read.milliseconds)}`}
+        </Fact>
+        {beingAnalysed > 0 && (
+          <Fact label="Not read yet">
+            {`${counted(beingAnalysed, 'meeting')} still being analysed`}
+          </Fact>
+        )}
+        {closest && (
+          <Fact label="Closest sentence">
+            {`“${closest.text}” ${[
+              speakerName(closest),
+              ...(meeting ? [meeting.name, longDay(meeting.date)] : []),
+            ].join(', ')}, `}
+            <QuoteLink quote={closest} />. Too far from the question to answer it.
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[128px_minmax(0,1fr)] items-baseline gap-x-3 border-line py-[7px] not-last:border-b max-md:grid-cols-1">
+      <dt className="text-12 text-ink-3">{label}</dt>
+      <dd className="text-pretty wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { addDays, today } from '@/lib/days.ts';
+import {
+  askServer,
+  buildAnswer,
+  buildNothing,
+  suggestions,
+  written,
+} from '@/testing/ask-server.ts';
+import { refused } from '@/testing/figure-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+const question = 'What was decided about the cold store?';
+const asking = `?data=own&q=${encodeURIComponent(question)}`;
+
+async function open(query = '', given: Parameters<typeof askServer>[0] = {}) {
+  const asks = askServer(given);
+  server.use(...asks.handlers);
+  const app = await renderApp(`/ask-me-anything${query}`);
+  await screen.findByRole('heading', { level: 1, name: 'Ask Me Anything' });
+  return { ...app, ...asks };
+}
+
+const box = (name = 'Your question') => screen.findByRole('textbox', { name });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const mark = (number: number) => screen.getByRole('button', { name: `Source ${number}` });
+
+test('asks with the filters that are set, and shows the quotes as the answer', async () => {
+  const { user, router, asked } = await open();
+  expect(
+    await screen.findByText('Reads the 148 meetings you may open, from 2 September 2025 on.'),
+  ).toBeVisible();
+  await box();
+  await user.keyboard('/');
+  expect(await box()).toHaveFocus();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Period' }),
+    screen.getByRole('option', { name: 'past 4 weeks' }),
+  );
+  await user.type(await box(), `${question}{Enter}`);
+
+  expect(await screen.findByRole('heading', { level: 2, name: question })).toHaveFocus();
+  const from = addDays(today(), -27);
+  expect(asked).toEqual([{ question, from, wording: 'quotes' }]);
+  expect(new URLSearchParams(router.state.location.search).get('from')).toBe(from);
+
+  const answer = await region('Answer');
+  // By day, not by rank.
+  expect(answer.getAllByRole('figure').map((one) => one.textContent)).toEqual([
+    expect.stringContaining('“So: March, and the board gets it in writing.”1'),
+    expect.stringContaining('“We open on the first of March.”2'),
+    expect.stringContaining('“The store costs thirty-eight thousand a month.”3'),
+  ]);
+  expect(
+    answer.getByText('Quotes only, word for word. Read 148 meetings you may open in 0.2 s.'),
+  ).toBeVisible();
+  const sources = await region('Sources');
+  expect(sources.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Depot leads',
+    'Quarterly board review',
+  ]);
+  expect(sources.getByText('48 min, 9 people')).toBeVisible();
+  expect(sources.getByRole('link', { name: /^12:40/ })).toHaveAttribute(
+    'href',
+    '/meetings/depots?turn=14',
+  );
+
+  await router.navigate(-1);
+  expect(await box()).toBeVisible();
+  await router.navigate(1);
+  expect(await region('Sources')).toBeDefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('a mark leads to its quotes, Escape leads back, and brackets go from mark to mark', async () => {
+  const { user } = await open(asking, {
+    answer: ({ wording }) =>
+      buildAnswer({ canBeWritten: true, written: wording === 'written' ? written : null }),
+  });
+  expect(
+    await screen.findByText(/^Written by Mistral Small, only from the 3 quotes below\./),
+  ).toBeVisible();
+  await user.click(mark(1));
+  const sources = await region('Sources');
+  const quotes = sources.getAllByRole('listitem');
+  expect(quotes[0]).toHaveFocus();
+  expect(quotes[0]).toHaveTextContent('We open on the first of March.');
+  expect(sources.getByText(/; quotes 1 and 2 carry the sentence marked above$/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(mark(1)).toHaveFocus();
+  await user.keyboard(']]');
+  expect(mark(3)).toHaveFocus();
+  await user.keyboard('[BracketLeft]');
+  expect(mark(2)).toHaveFocus();
+});
+
+test('quotes come first, a language model words them afterwards, unless quotes are wanted', async () => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const { user } = await open(asking, {
+    answer: async ({ wording }) => {
+      if (wording === 'quotes') return buildAnswer({ canBeWritten: true });
+      await told;
+      return buildAnswer({ canBeWritten: true, written });
+    },
+  });
+  expect(await screen.findByText(/A language model is wording the answer\./)).toBeVisible();
+  tell();
+  expect(await screen.findByText('The cold store opens on 1 March.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Quotes only' }));
+  expect(screen.queryByText('The cold store opens on 1 March.')).not.toBeInTheDocument();
+  expect((await region('Answer')).getByText('“We open on the first of March.”')).toBeVisible();
+});
+
+test('says why a language model did not word the answer', async () => {
+  await open(asking, {
+    answer: ({ wording }) =>
+      buildAnswer({
+        canBeWritten: true,
+        written:
+          wording === 'written' ? { model: 'Mistral', sentences: [], kept: 'too-slow' } : null,
+      }),
+  });
+  expect(await screen.findByText(/^Quotes only: the language model took too long\./)).toBeVisible();
+});
+
+test('a count is one sentence', async () => {
+  await open(asking, { answer: () => buildAnswer({ sentence: 'It was mentioned 14 times.' }) });
+  const answer = await region('Answer');
+  expect(answer.getByText('It was mentioned 14 times.')).toBeVisible();
+  expect(answer.getByText(/^Counted, not estimated\./)).toBeVisible();
+});
+
+test('copies the answer with its sources', async () => {
+  const { user } = await open(asking);
+  await user.click(await screen.findByRole('button', { name: 'Copy with sources' }));
+  expect(await screen.findByText('Answer copied, with its sources.')).toBeVisible();
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain(question);
+  expect(copied).toContain('“We open on the first of March.” [2]');
+  expect(copied).toMatch(/Joost van Dijk, Depot leads, \d+ \w+ \d{4}, 12:40/);
+  expect(copied).toContain(`${window.location.origin}/meetings/depots?turn=14`);
+});
+
+test('lists all sentences, and those of a week', async () => {
+  const { user, router, lists } = await open(asking);
+  await user.click(await screen.findByRole('link', { name: 'All 61 sentences' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'All 61 sentences' }));
+  expect(await dialog.findByText('“We open on the first of March.”')).toBeVisible();
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [week] = (await region('When it was said')).getAllByRole('link', { name: /quote/ });
+  expect(week).toHaveAccessibleName(/^Week of \d+ \w+: 12 sentences, quote 1$/);
+  if (week) await user.click(week);
+  expect(await screen.findByRole('dialog', { name: /^Sentences of the week of/ })).toBeVisible();
+  await waitFor(() => expect(lists).toEqual(['', expect.stringMatching(/^\?week=\d{4}-/)]));
+});
+
+test('a follow-up names the question before', async () => {
+  const { user, asked } = await open(asking);
+  await user.type(await box('Your follow-up'), 'Since when?{Enter}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Since when?' })).toBeVisible();
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      question: 'Since when?',
+      after: buildAnswer().id,
+      wording: 'quotes',
+    }),
+  );
+});
+
+test('where nothing was said it tells what was searched, and offers all days', async () => {
+  const from = addDays(today(), -90);
+  const { user, asked } = await open(`${asking}&from=${from}`, {
+    answer: ({ from: since }) =>
+      since
+        ? buildNothing({
+            reading: { ...buildAnswer().reading, from: since, words: ['Lisbon', 'exclusivity'] },
+            read: { meetings: 47, from: since, to: today(), milliseconds: 90 },
+            beingAnalysed: 2,
+          })
+        : buildAnswer(),
+  });
+  expect(
+    await screen.findByText(
+      'Nothing was said about this in the 47 meetings of the past 3 months that you may open. Rapport does not guess, so there is no answer.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('Lisbon, exclusivity')).toBeVisible();
+  expect(screen.getByText('2 meetings still being analysed')).toBeVisible();
+  expect(screen.getByText(/Too far from the question to answer it\./)).toHaveTextContent(
+    '“Portugal is fine.” Joost van Dijk, Quarterly board review',
+  );
+  expect(screen.getByRole('link', { name: 'Exclusive carriers' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Search any time instead' }));
+  expect(await region('Sources')).toBeDefined();
+  expect(asked.at(-1)).toEqual({ question, wording: 'quotes' });
+});
+
+test('a question that is stopped is kept in the box', async () => {
+  const { user } = await open(asking, { answer: () => new Promise<never>(() => {}) });
+  expect(await screen.findByText('Reading 148 meetings…')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await box()).toHaveValue(question);
+  expect(await box()).toHaveFocus();
+});
+
+test('a question that fails can be asked again', async () => {
+  const { user, state } = await open(asking, { answer: () => HttpResponse.error() });
+  expect(
+    await screen.findByText(
+      'The question could not be asked. Check your connection and try again.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: question })).toBeVisible();
+  state.answer = () => refused(503, 'UNAVAILABLE', 'The database does not answer.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('The database does not answer.')).toBeVisible();
+  state.answer = () => buildAnswer();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await region('Sources')).toBeDefined();
+});
+
+test('questions asked before are searched, asked again and deleted', async () => {
+  const { user, asked, deleted } = await open();
+  const history = await region('Asked before');
+  expect(await history.findByText(/^\d\d:\d\d, 3 quotes$/)).toBeVisible();
+  expect(history.getByText(/nothing found$/)).toBeVisible();
+  expect(history.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Today',
+    'Earlier',
+  ]);
+  await user.click(history.getByRole('button', { name: 'Search your questions' }));
+  await user.type(history.getByRole('searchbox'), 'customs');
+  await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(1));
+  await user.click(history.getByRole('link', { name: /customs broker/ }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { question: 'Who has spoken with the customs broker?', wording: 'quotes' },
+    ]),
+  );
+  await user.click(
+    history.getByRole('button', { name: 'More about “Who has spoken with the customs broker?”' }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete question' }));
+  await waitFor(() => expect(deleted).toEqual(['long-ago']));
+  await user.click(history.getByRole('button', { name: 'Close the search' }));
+  await user.click(history.getByRole('button', { name: 'More about your questions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete all questions' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+  expect(await history.findByText(/^Your questions are kept here/)).toBeVisible();
+  expect(deleted).toEqual(['long-ago', 'all']);
+});
+
+test('suggests questions, none where there are few meetings, and the upload where there are none', async () => {
+  const { user, asked } = await open();
+  const suggested = await region('From your own meetings');
+  const first = await suggested.findByRole('link', { name: /spring tariff/ });
+  expect(first).toHaveTextContent('Spring tariff: 24 mentions in 8 meetings, last on');
+  await user.click(first);
+  await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+test.each([
+  [3, 'From 5 meetings on, questions are suggested here.'],
+  [0, 'No meetings to ask yet'],
+])('with %i meetings it says what to do', async (meetings, sentence) => {
+  await open('?data=own', { suggestions: { ...suggestions, meetings, suggestions: [] } });
+  expect(await screen.findByText(new RegExp(`^${sentence}`))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Upload a meeting' })).toHaveAttribute(
+    'href',
+    '/meetings?upload',
+  );
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+const parameter = 'sentences';
+const listSchema = z.union([z.literal('all'), z.iso.date()]);
+
+/** The open list of sentences: of all weeks, or of the week of a Monday. */
+export const listInAddress = (parameters: URLSearchParams): string | undefined =>
+  listSchema.safeParse(parameters.get(parameter)).data;
+
+export function withList(parameters: URLSearchParams, list: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  if (list) next.set(parameter, list);
+  else next.delete(parameter);
+  return next;
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useRef, useState } from 'react';
+import { usePageKeys } from '@/lib/use-page-keys.ts';
+import type { MarkedSentence } from './shown-answer.ts';
+
+export type Marks = {
+  /** The sentence that is pressed or pointed at. */
+  lit: number | null;
+  /** The quotes that carry it. */
+  litQuotes: ReadonlySet<number>;
+  /** The sentence that was pressed last. */
+  pressed: number | null;
+  point: (sentence: number | null) => void;
+  /** Goes to a quote of the sentence; default: the first. */
+  press: (sentence: number, quote?: number) => void;
+};
+
+const mark = '[data-mark]';
+
+/**
+ * Sentences, their marks and their quotes. A press goes to a quote, Escape goes back,
+ * and `[` and `]` go from mark to mark.
+ */
+export function useMarks(
+  sentences: readonly MarkedSentence[],
+  root: RefObject<HTMLElement | null>,
+): Marks {
+  const [pressed, setPressed] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const left = useRef<HTMLElement | null>(null);
+  const lit = pointed ?? pressed;
+
+  const press = (at: number, quote = sentences[at]?.quotes[0]) => {
+    left.current = root.current?.querySelector<HTMLElement>(`[data-mark="${at}:${quote}"]`) ?? null;
+    setPressed(at);
+    setPointed(null);
+    root.current?.querySelector<HTMLElement>(`[data-quote="${quote}"]`)?.focus();
+  };
+  const move = (by: 1 | -1) => {
+    const marks = Array.from(root.current?.querySelectorAll<HTMLElement>(mark) ?? []);
+    const now = marks.findIndex((one) => one.matches(':focus'));
+    const next = now < 0 ? (by > 0 ? 0 : marks.length - 1) : now + by;
+    marks[next]?.focus();
+  };
+  usePageKeys({
+    '[': () => move(-1),
+    ']': () => move(1),
+    escape: () => {
+      if (pressed === null) return;
+      setPressed(null);
+      left.current?.focus();
+    },
+  });
+  return {
+    lit,
+    litQuotes: new Set(lit === null ? [] : sentences[lit]?.quotes),
+    pressed,
+    point: setPointed,
+    press,
+  };
+}

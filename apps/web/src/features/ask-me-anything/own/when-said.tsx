@@ -1,0 +1,114 @@
+import type { AskAnswer } from '@rapport/contract';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { today } from '@/lib/days.ts';
+import { dayAndMonth } from '@/lib/format-day.ts';
+import { counted, inDigits } from '@/lib/number-words.ts';
+import { markClass } from './mark-class.ts';
+import { labelStep, type SaidWeek, saidWeeks } from './said-weeks.ts';
+import type { NumberedQuote } from './shown-answer.ts';
+import type { Marks } from './use-marks.ts';
+
+type WhenSaidProps = {
+  answer: Pick<AskAnswer, 'weeks' | 'sentences' | 'reading'>;
+  quotes: readonly NumberedQuote[];
+  marks: Marks;
+  /** Of the list of a week's sentences. */
+  addressOfWeek: (monday: string) => string;
+};
+
+/** Sentences per week, with the numbers of the quotes above theirs. */
+export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps) {
+  const scroll = useRef<HTMLDivElement>(null);
+  // Opens at the newest where it does not fit.
+  useLayoutEffect(() => {
+    if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
+  }, []);
+  const { weeks, earlier } = saidWeeks(answer.weeks, quotes, answer.reading.to ?? today());
+  const max = Math.max(1, ...weeks.map(({ sentences }) => sentences));
+  const step = labelStep(weeks.length);
+  return (
+    <section aria-label="When it was said" className="mt-8">
+      <FigureHead title="When it was said" caption={captionOf(answer, earlier)} />
+      <div ref={scroll} className="overflow-x-auto [scrollbar-width:thin] max-md:-mr-4">
+        <ol
+          className="flex h-[88px] items-end border-line-2 border-b pt-1"
+          style={{ minWidth: `max(100%, ${weeks.length * 22}px)` }}
+        >
+          {weeks.map((week) => (
+            <Week
+              key={week.monday}
+              week={week}
+              max={max}
+              marks={marks}
+              to={addressOfWeek(week.monday)}
+            />
+          ))}
+        </ol>
+        <div
+          aria-hidden
+          className="flex text-12 text-ink-3"
+          style={{ minWidth: `max(100%, ${weeks.length * 22}px)` }}
+        >
+          {weeks.map(({ monday }, at) => (
+            <span key={monday} className="relative h-5 min-w-0 flex-1 whitespace-nowrap">
+              {at % step === 0 && (
+                <span className="absolute top-0.5 left-0 border-line-2 border-l pl-1">
+                  {dayAndMonth(monday)}
+                </span>
+              )}
+            </span>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function captionOf({ reading, sentences }: WhenSaidProps['answer'], earlier: number): string {
+  const words = reading.words.length > 0 ? ` with the words ${reading.words.join(', ')}` : '';
+  const before = earlier > 0 ? `, ${inDigits(earlier)} of them earlier` : '';
+  return `Sentences per week${words}; ${inDigits(sentences)} in all${before}. The numbers are the quotes used`;
+}
+
+/** Height of a full bar in pixels. */
+const barPx = 40;
+
+type WeekProps = { week: SaidWeek; max: number; marks: Marks; to: string };
+
+function Week({ week, max, marks, to }: WeekProps) {
+  const { monday, sentences, quotes } = week;
+  if (sentences === 0 && quotes.length === 0) return <li className="flex-1" />;
+  const numbers = quotes.map(({ number }) => number);
+  return (
+    <li className="h-full min-w-0 flex-1">
+      <Link
+        to={to}
+        preventScrollReset
+        aria-label={weekWords(monday, sentences, numbers)}
+        className="group flex h-full flex-col items-center justify-end outline-accent -outline-offset-2"
+      >
+        <span className="mb-1 flex flex-wrap-reverse justify-center gap-0.5">
+          {quotes.map(({ at, number }) => (
+            <span key={at} className={markClass(marks.litQuotes.has(at))}>
+              {number}
+            </span>
+          ))}
+        </span>
+        <span
+          className="w-2.5 rounded-t-[2px] bg-line-2 group-hover:bg-ink-3"
+          style={{ height: `${Math.max(2, (barPx * sentences) / max)}px` }}
+        />
+      </Link>
+    </li>
+  );
+}
+
+const weekWords = (monday: string, sentences: number, numbers: readonly number[]): string =>
+  [
+    `Week of ${dayAndMonth(monday)}: ${counted(sentences, 'sentence')}`,
+    ...(numbers.length > 0
+      ? [`${numbers.length === 1 ? 'quote' : 'quotes'} ${numbers.join(', ')}`]
+      : []),
+  ].join(', ');

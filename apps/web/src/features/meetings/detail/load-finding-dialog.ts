@@ -1,0 +1,2 @@
+export const loadFindingDialog = () =>
+  import('./finding-dialog.tsx').then(({ FindingDialog }) => FindingDialog);

@@ -1,0 +1,206 @@
+import {
+  type Ask,
+  type AskAnswer,
+  type AskedQuestion,
+  type AskSentences,
+  type AskSuggestions,
+  paths,
+} from '@rapport/contract';
+import { HttpResponse, http } from 'msw';
+import { addDays, today } from '@/lib/days.ts';
+import { account, accountServer } from './account-server.ts';
+
+const depots = {
+  id: 'depots',
+  name: 'Depot leads',
+  date: addDays(today(), -3),
+  seconds: 2880,
+  participants: 9,
+};
+const board = {
+  id: 'board',
+  name: 'Quarterly board review',
+  date: addDays(today(), -10),
+  seconds: null,
+  participants: 11,
+};
+
+const joost = { userId: 'joost', name: 'Joost van Dijk' };
+
+/** About a cold store: two quotes of one meeting, one of another. */
+export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
+  return {
+    id: '5f0c6c1e-6a51-4f4f-9a87-0d5f4f1c2a01',
+    question: 'What was decided about the cold store?',
+    askedAt: new Date().toISOString(),
+    reading: {
+      kind: 'outcomes',
+      from: null,
+      to: null,
+      people: [],
+      series: null,
+      words: ['cold store'],
+    },
+    found: true,
+    sentence: null,
+    written: null,
+    canBeWritten: false,
+    quotes: [
+      {
+        meetingId: 'depots',
+        turn: 14,
+        start: 760,
+        speaker: joost,
+        text: 'We open on the first of March.',
+      },
+      {
+        meetingId: 'board',
+        turn: 40,
+        start: null,
+        speaker: null,
+        text: 'So: March, and the board gets it in writing.',
+      },
+      {
+        meetingId: 'depots',
+        turn: 31,
+        start: 1085,
+        speaker: { userId: null, name: 'Oliver Marsh' },
+        text: 'The store costs thirty-eight thousand a month.',
+      },
+    ],
+    meetings: [depots, board],
+    sentences: 61,
+    weeks: [
+      { monday: mondayOf(board.date), sentences: 12 },
+      { monday: mondayOf(depots.date), sentences: 49 },
+    ].filter((week, at, all) => all.findIndex(({ monday }) => monday === week.monday) === at),
+    read: { meetings: 148, from: addDays(today(), -400), to: today(), milliseconds: 210 },
+    beingAnalysed: 0,
+    nothing: null,
+    followUps: ['Who signs the extension?'],
+    ...changes,
+  };
+}
+
+const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** Of a language model, on the quotes of `buildAnswer`. */
+export const written: NonNullable<AskAnswer['written']> = {
+  model: 'Mistral Small',
+  sentences: [
+    { text: 'The cold store opens on 1 March.', quotes: [0, 1] },
+    { text: 'It costs 38,000 a month.', quotes: [2] },
+  ],
+  kept: null,
+};
+
+export function buildNothing(changes: Partial<AskAnswer> = {}): AskAnswer {
+  return buildAnswer({
+    found: false,
+    quotes: [],
+    sentences: 0,
+    weeks: [],
+    followUps: [],
+    nothing: {
+      withoutPeriod: 2,
+      closest: {
+        meetingId: 'board',
+        turn: 3,
+        start: 842,
+        speaker: joost,
+        text: 'Portugal is fine.',
+      },
+      topics: [
+        {
+          topic: 'Exclusive carriers',
+          mentions: 11,
+          meetings: 4,
+          lastOn: board.date,
+          quote: null,
+        },
+      ],
+    },
+    ...changes,
+  });
+}
+
+export const suggestions: AskSuggestions = {
+  meetings: 148,
+  from: '2025-09-02',
+  suggestions: [
+    {
+      question: 'What is still open about the spring tariff?',
+      topic: 'Spring tariff',
+      mentions: 24,
+      meetings: 8,
+      lastOn: addDays(today(), -4),
+    },
+  ],
+};
+
+const earlier = (id: string, question: string, days: number, quotes: number): AskedQuestion => ({
+  id,
+  question,
+  askedAt: new Date(Date.parse(new Date().toISOString()) - days * 86_400_000).toISOString(),
+  quotes,
+});
+
+/** A server that answers questions. `given` can be changed, `asked` are the bodies of the questions. */
+export function askServer(changes: Partial<ReturnType<typeof given>> = {}) {
+  const state = { ...given(), ...changes };
+  const asked: Ask[] = [];
+  const deleted: string[] = [];
+  const lists: string[] = [];
+  const { handlers } = accountServer({ hasOwnFigures: true, signedInAs: account.email });
+  return {
+    state,
+    asked,
+    deleted,
+    lists,
+    handlers: [
+      http.post<never, Ask>(`*${paths.ask}`, async ({ request }) => {
+        const body = await request.json();
+        asked.push(body);
+        const answer = await state.answer(body);
+        return answer instanceof Response ? answer : HttpResponse.json(answer);
+      }),
+      http.get(`*${paths.askSuggestions}`, () => HttpResponse.json(state.suggestions)),
+      http.get(`*${paths.askSentences}`, ({ request }) => {
+        lists.push(new URL(request.url).search);
+        return HttpResponse.json(state.sentences);
+      }),
+      http.get(`*${paths.ask}`, ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search') ?? '';
+        const questions = state.history.filter(({ question }) => question.includes(search));
+        return HttpResponse.json({ questions, next: null });
+      }),
+      http.delete(`*${paths.asked}`, ({ params }) => {
+        deleted.push(`${params.id}`);
+        state.history = state.history.filter(({ id }) => id !== params.id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.delete(`*${paths.ask}`, () => {
+        deleted.push('all');
+        state.history = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.get(`*${paths.seriesList}`, () => HttpResponse.json({ series: [], total: 0 })),
+      ...handlers,
+    ],
+  };
+}
+
+const given = () => ({
+  suggestions,
+  answer: (_: Ask): AskAnswer | Response | Promise<AskAnswer> => buildAnswer(),
+  sentences: {
+    sentences: buildAnswer().quotes.slice(0, 1),
+    meetings: [depots],
+    next: null,
+  } satisfies AskSentences,
+  history: [
+    earlier('today', 'What was decided about the cold store?', 0, 3),
+    earlier('long-ago', 'Who has spoken with the customs broker?', 40, 0),
+  ],
+});

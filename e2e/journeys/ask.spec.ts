@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { askSuggestionsSchema, paths } from '@rapport/contract';
+import { scriptBytesMax, scriptBytesOf } from '../harness/first-load.ts';
+import { screenTour } from '../harness/screen-tour.ts';
+import { expect, test } from '../harness/test.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+
+const depots = `Nora Weiss: Good morning. Let us begin with the cold store in Rotterdam.
+Amir Haddad: We decided that the cold store in Rotterdam opens on the first of March.
+Lucia Prado: The grid operator gives the cold store only four hundred kilowatts until February.
+Nora Weiss: Thank you. Amir, please send the new plan of the building to the board.
+Amir Haddad: I will send the plan of the building to the board by Friday.
+`;
+const budget = `Nora Weiss: Now the budget. What does the delay of the cold store cost us?
+Lucia Prado: Every month without the cold store costs thirty-eight thousand euros in Breda.
+Amir Haddad: Then the travel budget for the autumn has to wait until the spring.
+Nora Weiss: Agreed. We write the travel budget down and come back to it.
+`;
+
+async function send(page: Page, name: string, content: string) {
+  const answer = await page.request.post(paths.uploadTranscript, {
+    headers: { origin: new URL(page.url()).origin },
+    multipart: { file: { name, mimeType: 'text/plain', buffer: Buffer.from(content) } },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('a question to one’s meetings is answered in quotes, followed up, kept and deleted', async ({
+  ownerPage: page,
+}) => {
+  const { look } = screenTour(page);
+  await page.goto('/ask-me-anything?data=own');
+  await look('nothing to ask', page.getByText('No meetings to ask yet'));
+  await send(page, `${daysAgo(4)} Depot leads.txt`, depots);
+  await send(page, `${daysAgo(11)} Budget round.txt`, budget);
+  const canBeAsked = async () =>
+    askSuggestionsSchema.parse(await (await page.request.get(paths.askSuggestions)).json())
+      .meetings;
+  await expect.poll(canBeAsked).toBe(2);
+  await page.reload();
+  await expect(page.getByText(/^Reads the 2 meetings you may open, from/)).toBeVisible();
+  await look('before asking', page.getByRole('textbox', { name: 'Your question' }));
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('When does the cold store open?');
+  await page.keyboard.press('Enter');
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  await expect(heading('When does the cold store open?')).toBeFocused();
+  const sources = page.getByRole('region', { name: 'Sources' });
+  await expect(sources).toContainText('opens on the first of March');
+  const marks = page.getByRole('region', { name: 'Answer' }).getByRole('button', {
+    name: /^Source \d/,
+  });
+  await page.keyboard.press(']');
+  await expect(marks.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const quote = sources.locator('li:focus');
+  await expect(quote).toBeVisible();
+  await look('an answer in quotes', sources);
+  await page.keyboard.press('Escape');
+  await expect(marks.first()).toBeFocused();
+
+  const answered = page.url();
+  await sources
+    .getByRole('listitem')
+    .filter({ hasText: 'first of March' })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\/meetings\/[^/]+\?turn=\d+$/);
+  await expect(page.getByRole('list', { name: 'What was said' }).locator('p:focus')).toContainText(
+    'first of March',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(answered);
+  await expect(sources).toBeVisible();
+  await page.getByRole('link', { name: /^All \d+ sentences$/ }).click();
+  const sentences = page.getByRole('dialog');
+  await look('all sentences', sentences.getByRole('listitem'));
+  await page.keyboard.press('Escape');
+  await expect(sentences).toBeHidden();
+
+  await page.getByRole('textbox', { name: 'Your follow-up' }).fill('What does it cost?');
+  await page.keyboard.press('Enter');
+  await expect(heading('What does it cost?')).toBeFocused();
+  await expect(sources).toContainText('thirty-eight thousand euros');
+
+  await page.goto(`/ask-me-anything?data=own&q=${encodeURIComponent('Who hires the astronauts?')}`);
+  await look('nothing found', page.getByText(/^Nothing was said about this in the 2 meetings/));
+
+  const history = page.getByRole('region', { name: 'Asked before' });
+  const entries = history.getByRole('listitem');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toContainText('nothing found');
+  await history.getByRole('button', { name: 'More about “Who hires the astronauts?”' }).click();
+  await page.getByRole('menuitem', { name: 'Delete question' }).click();
+  await expect(entries).toHaveCount(2);
+  await history.getByRole('button', { name: 'More about your questions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete all questions' }).click();
+  await page.getByRole('button', { name: 'Delete all', exact: true }).click();
+  await expect(history).toContainText('Your questions are kept here');
+  await page.reload();
+  // The question of the address is asked again.
+  await expect(entries).toHaveCount(1);
+});
+
+test('the first visit of the questions loads no more script than the limit', async ({
+  ownerPage: page,
+}) => {
+  const bytes = await scriptBytesOf(page, '/ask-me-anything?data=own');
+  await expect(page.getByText('No meetings to ask yet')).toBeVisible();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(scriptBytesMax);
+});

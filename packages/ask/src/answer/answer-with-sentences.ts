@@ -1,0 +1,52 @@
+import type { Corpus } from '../meetings/corpus.ts';
+import type { Question } from '../question/read-question.ts';
+import { sentencesIn } from '../quotes/sentences.ts';
+import { type FoundSentence, sentencesAbout } from '../quotes/sentences-about.ts';
+import { type Answer, answerQuestion } from './answer-question.ts';
+import { findQuotes, type Quote } from './find-quotes.ts';
+
+export type AnswerWithSentences = {
+  answer: Answer;
+  /** All sentences about the matter, those of the quotes among them. None if nothing was found. */
+  sentences: FoundSentence[];
+  /** If nothing was found: what comes closest, which is no answer. */
+  closest: Quote | null;
+};
+
+export function answerWithSentences(corpus: Corpus, question: Question): AnswerWithSentences {
+  const answer = answerQuestion(corpus, question);
+  if (answer.found)
+    return { answer, sentences: withQuotes(corpus, question, answer.quotes), closest: null };
+  const [closest = null] =
+    corpus.meetings.length === 0
+      ? []
+      : findQuotes(corpus, question, [...corpus.meetings.keys()]).quotes;
+  return { answer, sentences: [], closest };
+}
+
+const wholeMeetings: ReadonlySet<Question['kind']> = new Set(['summary', 'outcomes']);
+
+function withQuotes(corpus: Corpus, question: Question, quotes: readonly Quote[]): FoundSentence[] {
+  // 'Summarize the last meeting' has no matter of its own.
+  const hasMatter = question.phrase.length > 0 || !wholeMeetings.has(question.kind);
+  const sentences = hasMatter ? sentencesAbout(corpus, question) : [];
+  const keyOf = ({ meeting, place }: FoundSentence) => `${meeting} ${place.turn} ${place.from}`;
+  const known = new Set(sentences.map(keyOf));
+  const placeOf = new Map(corpus.meetings.map(({ meeting }, at) => [meeting.id, at]));
+  for (const { file, place } of quotes) {
+    const meeting = placeOf.get(file) ?? 0;
+    const text = corpus.meetings[meeting]?.meeting.turns[place.turn]?.text ?? '';
+    const quoted = sentencesIn(text)
+      .filter(({ from, to }) => from >= place.from && to <= place.to)
+      .map((stretch) => ({ meeting, place: { turn: place.turn, ...stretch } }));
+    // A quote goes on after the sentence that it was chosen for.
+    if (quoted.some((one) => known.has(keyOf(one)))) continue;
+    sentences.push(...quoted.slice(0, 1));
+  }
+  return sentences.toSorted(
+    (one, other) =>
+      one.meeting - other.meeting ||
+      one.place.turn - other.place.turn ||
+      one.place.from - other.place.from,
+  );
+}

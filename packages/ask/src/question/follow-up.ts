@@ -1,0 +1,63 @@
+import { termsOf } from '../words/terms.ts';
+import type { Question } from './read-question.ts';
+import type { Subject } from './subject.ts';
+
+/** Words by which a question goes on with the one before, at its beginning. */
+const goesOn =
+  /^(?:and|but|so|what about|how about|since when|until when|why|who else|what else)\b/i;
+/** Words that stand for what was asked about before. */
+const standsFor =
+  /\b(?:it|its|that|this|these|those|them|they|their|there|then|he|she|him|her|his|hers)\b/i;
+/** Words of a follow-up that name nothing: 'What about Tom?', 'Since when?'. */
+const bare = new Set(
+  termsOf(
+    'and but so what about how since until when why who whom whose which where else say said did do does then',
+  ),
+);
+
+/**
+ * A question with what it leaves to the one before:
+ * 1. It is a follow-up if it begins with a word that goes on ('And who signs it?', 'Since when?'), or has a word that
+ *    stands for something ('What did Tom say about that?'), or names no subject. Any other question stays as it is.
+ * 2. Its subject is its own words and those of the question before.
+ * 3. Period, people and series are its own; where it names none, those of the question before.
+ * 4. If it names no subject and asks for no kind of answer, it asks for the same kind: 'And last week?'.
+ * @param own the question as it is read alone
+ */
+export function followUp(own: Question, before: Question): Question {
+  const subject = ownTerms(own);
+  if (!goesOn.test(own.text) && !standsFor.test(own.text) && subject.size > 0) return own;
+  const isBare = subject.size === 0 && own.kind === 'look-up';
+  const keptOf = ({ terms, pairs }: Subject): Subject => ({
+    terms: terms.filter((term) => subject.has(term)),
+    pairs: pairs.filter(([one, other]) => subject.has(one) && subject.has(other)),
+  });
+  const people = own.people.length > 0 ? own : before;
+  return {
+    ...own,
+    kind: isBare ? before.kind : own.kind,
+    count: isBare ? before.count : own.count,
+    outcome: own.outcome ?? (isBare ? before.outcome : null),
+    people: people.people,
+    speakers: people.speakers,
+    period: own.period ?? before.period,
+    series: own.series ?? before.series,
+    subject: joined(keptOf(own.subject), before.subject),
+    matter: joined(keptOf(own.matter), before.matter),
+    phrase: subject.size === 0 || own.phrase.length === 0 ? before.phrase : own.phrase,
+  };
+}
+
+/** Terms of the question that name something besides people who speak. */
+function ownTerms({ text, matter, speakers }: Question): Set<string> {
+  const names = new Set(speakers.flatMap(termsOf));
+  const pronouns = new Set(termsOf(text).filter((term) => standsFor.test(term)));
+  return new Set(
+    matter.terms.filter((term) => !bare.has(term) && !names.has(term) && !pronouns.has(term)),
+  );
+}
+
+const joined = (one: Subject, other: Subject): Subject => ({
+  terms: [...new Set([...one.terms, ...other.terms])],
+  pairs: [...one.pairs, ...other.pairs],
+});

@@ -1,0 +1,38 @@
+import { stem } from '../words/stem.ts';
+import { wordsOf } from '../words/terms.ts';
+import { type Count, countingWords } from './count.ts';
+import { phraseOf, quotedIn } from './phrase.ts';
+
+const counting = new Set(countingWords.split(' ').map(stem));
+const ordering = new Set(['first', 'last', 'latest', 'recent'].map(stem));
+const outcomesCounted: ReadonlySet<Count['of']> = new Set(['decisions', 'actions', 'questions']);
+
+const said =
+  /\b(?:mention(?:s|ed|ing)?|(?:talk|talked|talking|speak|spoke|spoken|say|said) about|discuss(?:ed)?|(?:bring|brought) up|raised?)\b(.*)/;
+const about = /\b(?:about|on|regarding|concerning|mention(?:s|ed|ing)?)\b(.*)/;
+
+/**
+ * What a question asks the mentions of. What names a speaker or a series is left out once: 'How often was acdt mentioned
+ * in acdt?' asks for acdt. Words that count are left out where they do not follow 'mention' and the like: 'snap sync' in 'Who
+ * mentioned snap sync?'. Of decisions, actions and questions only what follows 'about': not 'made' in 'How many decisions
+ * were made?'.
+ * @param naming words that name a speaker or a series, in lower case
+ * @param left stems that are no part of it
+ */
+export function mentionedIn(
+  question: string,
+  count: Count | null,
+  naming: readonly string[],
+  left: ReadonlySet<string>,
+): string[] {
+  if (quotedIn(question) !== null) return phraseOf(question, left);
+  const words = naming.reduce(
+    (text, name) => text.replace(` ${name} `, ' '),
+    ` ${wordsOf(question).join(' ')} `,
+  );
+  if (count && outcomesCounted.has(count.of))
+    return phraseOf(about.exec(words)?.[1] ?? '', new Set([...left, ...counting]));
+  const following = count === null ? '' : (said.exec(words)?.[1] ?? '');
+  const phrase = phraseOf(following, new Set([...left, ...ordering]));
+  return phrase.length > 0 ? phrase : phraseOf(words, new Set([...left, ...counting]));
+}

@@ -1,0 +1,40 @@
+import { paths } from '@rapport/contract';
+import { wordOfRank } from '../bench-search/talk.ts';
+
+const ranks = (count: number, from: number, step: number) =>
+  Array.from({ length: count }, (_, at) => wordOfRank(from + at * step));
+
+/** What people ask, by how many meetings have the words. */
+export const questions: Record<string, string[]> = {
+  'about a rare word': ranks(10, 20_000, 300).map((word) => `What was said about ${word}?`),
+  'about a word of some meetings': ranks(10, 2000, 50).map(
+    (word) => `What was said about ${word}?`,
+  ),
+  'about two frequent words': ranks(10, 20, 7).map(
+    (word) => `What was decided about ${word} and ${wordOfRank(40)}?`,
+  ),
+  'about three words': ranks(10, 300, 9).map(
+    (word) => `Why is ${word} late for ${wordOfRank(15)} and ${wordOfRank(700)}?`,
+  ),
+  'a count of a rare word': ranks(10, 15_000, 300).map(
+    (word) => `How often was ${word} mentioned?`,
+  ),
+  'a count of meetings': ['How many meetings were there last month?'],
+};
+
+const requestOf = (question: string, token: string) => {
+  const body = JSON.stringify({ question });
+  return `POST ${paths.ask} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+};
+
+export const requestsOf = (kind: string, token: string): string[] =>
+  (questions[kind] ?? []).map((question) => requestOf(question, token));
+
+/** All of them, in turns. */
+export function mixedRequests(token: string): string[] {
+  const kinds = Object.keys(questions).map((kind) => requestsOf(kind, token));
+  const most = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) =>
+    kinds.flatMap((some) => some[at % some.length] ?? []),
+  ).flat();
+}
