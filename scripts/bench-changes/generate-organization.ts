@@ -166,5 +166,6 @@ function holdMeeting(random: Random, plan: Plan, week: number, id: string): Meet
       return [{ id: topic, mentions: speaking.length + poisson(random, 2), people: speaking }];
     }),
     talkBalance: talkBalance(shares),
+    overdueActions: binomial(random, poisson(random, 2 * hours), 0.15),
   };
 }

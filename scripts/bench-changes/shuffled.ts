@@ -1,7 +1,8 @@
 import { type Periods, whatChanged } from '../../packages/network/src/index.ts';
-import { randomFrom } from '../random.ts';
+import { type Random, randomFrom } from '../random.ts';
 import { generateOrganization, type Organization } from './generate-organization.ts';
 import { describeShare } from './intervals.ts';
+import { testSteadyMoods } from './moods.ts';
 import { inOrder, shuffleWeeks } from './periods.ts';
 
 /** Organizations of 20 to 400 meetings in four weeks, and periods of 1, 4 and 13 weeks, in which nothing changed. */
@@ -17,10 +18,10 @@ export function tryShuffled(organizations: number, firstSeed: number): number {
       departments: 3 + Math.floor(10 * random.next()),
       weeks: random.pick([2, 8, 8, 8, 26]),
     });
-    const findings = findingsOf(organization, shuffleWeeks(organization, random), seed);
+    const findings = findingsOf(organization, shuffleWeeks(organization, random), seed, random);
     for (const { subject } of findings) kinds.set(subject.kind, (kinds.get(subject.kind) ?? 0) + 1);
     if (findings.length > 0) shuffled++;
-    if (findingsOf(organization, inOrder(organization), seed).length > 0) ordered++;
+    if (findingsOf(organization, inOrder(organization), seed, random).length > 0) ordered++;
   }
   console.log('Nothing changed: organizations with any finding          goal: at most 5 %');
   console.log(`  weeks shuffled           ${describeShare(shuffled, organizations)}`);
@@ -30,5 +31,16 @@ export function tryShuffled(organizations: number, firstSeed: number): number {
   return shuffled / organizations;
 }
 
-export const findingsOf = ({ departmentOf }: Organization, periods: Periods, seed: number) =>
-  whatChanged({ periods, departmentOf, random: randomFrom(seed).next });
+/** `moods`: tests of moods are among the others. */
+export const findingsOf = (
+  organization: Organization,
+  periods: Periods,
+  seed: number,
+  moods?: Random,
+) =>
+  whatChanged({
+    periods,
+    departmentOf: organization.departmentOf,
+    given: moods ? testSteadyMoods(organization, periods, moods) : [],
+    random: randomFrom(seed).next,
+  });

@@ -270,7 +270,7 @@ export const classifiedFields: ClassifiedFields = {
     bridges: 'bridges[]',
   },
   organizationChangesSchema: { state: 'period before', 'what-changed': 'findings[]' },
-  changeFoundSchema: { 'what-changed': 'kind subject[] now before meetings' },
+  changeFoundSchema: { 'what-changed': 'kind subject[] now before meetings', given: 'seriesId' },
   organizationInitiativesSchema: {
     state: 'period before chart[]',
     coverage: 'coverage initiativesNamed initiativesWithheld',
@@ -307,6 +307,10 @@ export const classifiedFields: ClassifiedFields = {
     given: 'id lastId',
     series: 'name meetings rhythm nextDate',
     'meeting-start': 'firstDate lastDate',
+  },
+  seriesOfPersonSchema: {
+    series: 'series[].name series[].heard series[].meetings',
+    given: 'series[].id',
   },
   seriesRhythmSchema: { series: 'weekday time everyDays' },
   seriesSchema: {

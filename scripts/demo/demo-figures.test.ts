@@ -47,6 +47,7 @@ function meetingOf({ file, analysis }: Analysed): Meeting {
     initiatives: [],
     series: null,
     talkBalance: null,
+    overdueActions: 0,
   };
 }
 

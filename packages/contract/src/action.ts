@@ -89,6 +89,9 @@ export const actionFilterSchema = z.object({
     .optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(520)))
     .check(z.describe('Meetings of the last so many weeks, and what was added in them')),
   meeting: z.optional(z.string()),
+  series: z
+    .optional(z.uuid())
+    .check(z.describe('Of its meetings; those that people took out of it are not part of it')),
   search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
 });
 export type ActionFilter = z.infer<typeof actionFilterSchema>;

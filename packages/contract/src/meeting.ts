@@ -142,6 +142,7 @@ export const meetingFilterSchema = z.object({
   topic: z
     .optional(z.string().check(z.minLength(1), z.maxLength(topicLengthMax)))
     .check(z.describe('In any spelling')),
+  series: z.optional(z.uuid()).check(z.describe('Part of this series')),
   status: z.optional(processingStatusNameSchema),
   whose: z
     .optional(z.enum(['mine', 'shared']))

@@ -59,6 +59,7 @@ export const paths = {
   seriesList: '/api/v1/series',
   series: '/api/v1/series/:id',
   seriesMeeting: '/api/v1/series/:id/meeting/:meetingId',
+  seriesOfPerson: '/api/v1/user/:id/series',
   speakers: '/api/v1/speaker',
   speakerChoices: '/api/v1/speaker/choice',
   speakersUndo: '/api/v1/speaker/choice/undo',

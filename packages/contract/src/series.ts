@@ -138,3 +138,27 @@ export const placeInSeriesSchema = z.object({
   ),
 });
 export type PlaceInSeries = z.infer<typeof placeInSeriesSchema>;
+
+/** Both days included. */
+export const seriesOfPersonQuerySchema = z.object({
+  from: z.iso.date().check(z.describe("By the organization's clock")),
+  to: z.iso.date(),
+});
+export type SeriesOfPersonQuery = z.infer<typeof seriesOfPersonQuerySchema>;
+
+/** The series in which a person of the directory spoke. */
+export const seriesOfPersonSchema = z.object({
+  series: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        heard: z.int().check(z.describe('Meetings of the days in which the person spoke')),
+        meetings: z
+          .int()
+          .check(z.describe('All of the days; of both those that the caller may read')),
+      }),
+    )
+    .check(z.describe('Those in which the person spoke most first')),
+});
+export type SeriesOfPerson = z.infer<typeof seriesOfPersonSchema>;

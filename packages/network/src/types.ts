@@ -16,6 +16,8 @@ export type Meeting = {
   series: string | null;
   /** 0 to 100; null where fewer than three named people spoke. */
   talkBalance: number | null;
+  /** Its actions that were open after their day when the period ended. */
+  overdueActions: number;
 };
 
 /** `a` comes before `b` in code unit order. */

@@ -460,7 +460,13 @@ export type MeetingChange =
  * Sums of the week that must be computed anew, once or more often. With a meeting: they only lack that meeting, which
  * was completed for the first time.
  */
-type OutOfDateWeekTable = OfWeek & { id: Generated<string>; meetingId: string | null };
+type OutOfDateWeekTable = OfWeek & {
+  id: Generated<string>;
+  /** A meeting that is added to the sums; null where the week is computed anew. */
+  meetingId: string | null;
+  /** Only the sums of pairs of departments are computed anew. */
+  isOfDepartments: Generated<boolean>;
+};
 
 /** Of one organization in the week that begins on this Monday, YYYY-MM-DD, by its clock. */
 type OfWeek = { organizationId: string; week: string };

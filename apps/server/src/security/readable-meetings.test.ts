@@ -66,6 +66,7 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.series}`,
   `PATCH ${paths.series}`,
   `PUT ${paths.seriesMeeting}`,
+  `GET ${paths.seriesOfPerson}`,
   // Tested in features/meetings/many-meetings.test.ts.
   `POST ${paths.deleteMeetings}`,
   `POST ${paths.retryMeetings}`,

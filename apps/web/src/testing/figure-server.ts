@@ -7,6 +7,7 @@ import {
   type OrganizationOverview,
   type OwnMoodAnswer,
   paths,
+  type SeriesOfPerson,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 import { account, accountServer } from './account-server.ts';
@@ -28,6 +29,7 @@ type FigureServer = Omit<Parameters<typeof accountServer>[0], 'signedInAs'> & {
   initiatives?: OrganizationInitiatives | Response;
   ownMood?: OwnMoodAnswer | Response;
   evidence?: FigureEvidence | Response;
+  seriesOfPerson?: SeriesOfPerson | Response;
 };
 
 /** A server with an organization that has figures of its own. `answers` can be changed, `calls` are those of figures. */
@@ -39,6 +41,7 @@ export function figureServer({
   initiatives,
   evidence,
   ownMood,
+  seriesOfPerson,
   ...given
 }: FigureServer = {}) {
   const answers = {
@@ -49,6 +52,7 @@ export function figureServer({
     initiatives: initiatives ?? buildInitiatives(),
     evidence: evidence ?? buildEvidence(),
     ownMood: ownMood ?? buildOwnMood(),
+    seriesOfPerson: seriesOfPerson ?? { series: [] },
   };
   const calls: string[] = [];
   const answer = (name: keyof typeof answers, path: string) =>
@@ -69,6 +73,7 @@ export function figureServer({
       answer('initiatives', paths.organizationInitiatives),
       answer('evidence', paths.organizationEvidence),
       answer('ownMood', paths.ownMood),
+      answer('seriesOfPerson', paths.seriesOfPerson),
       ...handlers,
     ],
   };

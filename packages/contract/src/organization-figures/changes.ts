@@ -9,6 +9,8 @@ export const findingKindSchema = z.enum([
   'mentions-of-initiative',
   'people-of-initiative',
   'mood-of-group',
+  'balance-of-series',
+  'overdue-actions',
 ]);
 export type FindingKind = z.infer<typeof findingKindSchema>;
 
@@ -18,9 +20,18 @@ export const changeFoundSchema = z.object({
   subject: z.array(z.string()),
   now: z
     .number()
-    .check(z.describe('Hours, ties, mentions, people, mood, or hours spoken a meeting, by kind')),
+    .check(
+      z.describe(
+        'Hours, ties, mentions, people, mood, hours spoken a meeting, talk balance or actions, by kind',
+      ),
+    ),
   before: z.number(),
-  meetings: z.int().check(z.describe('Meetings of both periods that it stands on')),
+  meetings: z
+    .int()
+    .check(
+      z.describe('Meetings of both periods that it stands on; 0 for a mood, which names none'),
+    ),
+  seriesId: z.optional(z.string()).check(z.describe('Of the series that it is about')),
 });
 export type ChangeFound = z.infer<typeof changeFoundSchema>;
 

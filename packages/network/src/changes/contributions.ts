@@ -82,6 +82,9 @@ export const initiativePeople = ({ initiatives }: Meeting): Contributions<readon
     people.map((person) => ({ key: person, times: 1 })),
   ]);
 
+export const overdueActions = ({ overdueActions: count }: Meeting): Contributions<number> =>
+  count > 0 ? [[{ kind: 'overdueActions' }, count]] : [];
+
 export const seriesBalance = ({ series, talkBalance, hours }: Meeting): Contributions<Balance> =>
   series === null || talkBalance === null || !hours
     ? []

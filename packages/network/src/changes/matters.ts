@@ -11,6 +11,7 @@ const leastDifference: Record<Subject['kind'], number> = {
   initiativeMentions: 3,
   initiativePeople: 3,
   seriesBalance: 10,
+  overdueActions: 3,
 };
 
 /** Whether a change is large enough, and more than a change of the whole organization. */

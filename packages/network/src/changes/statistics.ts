@@ -7,6 +7,7 @@ import {
   exchangesBetween,
   initiativeMentions,
   initiativePeople,
+  overdueActions,
   seriesBalance,
   sharedHours,
 } from './contributions.ts';
@@ -23,6 +24,7 @@ export function statisticsOf(periods: Periods, departmentOf: DepartmentOf): Stat
     ...partsBySubject(periods, (meeting) => departmentHours(meeting, departmentOf)),
     ...partsBySubject(periods, (meeting) => sharedHours(meeting, departmentOf)),
     ...partsBySubject(periods, initiativeMentions),
+    ...partsBySubject(periods, overdueActions),
   ];
   return [
     ...sums.map((collected) => sumStatistic(collected, weeks, volume)),

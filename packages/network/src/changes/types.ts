@@ -19,10 +19,12 @@ export type Subject =
   | { kind: 'initiativeMentions'; initiative: string }
   | { kind: 'initiativePeople'; initiative: string }
   /** Mean talk balance, weighted by hours. */
-  | { kind: 'seriesBalance'; series: string };
+  | { kind: 'seriesBalance'; series: string }
+  /** Actions of the period's meetings that were overdue when it ended. */
+  | { kind: 'overdueActions' };
 
-/** Changes that are tested by the caller, from data other than these meetings. */
-export type GivenSubject = { kind: 'mood'; group: string } | { kind: 'overdueActions' };
+/** A change that is tested by the caller, from data other than these meetings. */
+export type GivenSubject = { kind: 'mood'; group: string };
 
 export type Change = {
   now: number;

@@ -113,6 +113,18 @@ test('the talk balance of a series is found over a quarter, not over four weeks'
   expect(findings(balanced(4))).toEqual([]);
 });
 
+test('overdue actions that become more are found, with their meetings', () => {
+  const overdue = (weeks: readonly number[], count: number) =>
+    seriesOf('a', weeks, { people: 'design1 design2' })
+      .concat(seriesOf('b', weeks, { people: 'sales1 sales2' }))
+      .map((meeting) => ({ ...meeting, overdueActions: count }));
+  const [found] = findings(fourWeeks([...overdue([1, 2, 3, 4], 0), ...overdue([5, 6, 7, 8], 2)]));
+  expect(found).toMatchObject({ subject: { kind: 'overdueActions' }, before: 0, now: 16 });
+  expect(found?.evidence.now).toHaveLength(8);
+  const few = [...overdue([1, 2, 3, 4], 1), ...overdue([5, 6, 7, 8], 1)];
+  expect(findings(fourWeeks(few))).toEqual([]);
+});
+
 test('fewer than four meetings make no finding', () => {
   const periods = fourWeeks(seriesOf('a', [1, 2, 3], { people: 'design1 sales1' }));
   expect(findings(periods)).toEqual([]);

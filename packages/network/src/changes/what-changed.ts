@@ -20,7 +20,7 @@ const mostShuffles = 200_000;
  * How the false discovery rate is divided among families, independent of their numbers of tests. Otherwise a hundred
  * initiatives would hide the change of a department.
  */
-const shares = { talk: 5, hours: 1, between: 3, initiatives: 2, series: 1, given: 2 };
+const shares = { talk: 5, hours: 1, between: 3, initiatives: 2, series: 1, actions: 1, moods: 1 };
 const familyOf: Record<Finding['subject']['kind'], keyof typeof shares> = {
   departmentTalk: 'talk',
   departmentHours: 'hours',
@@ -29,8 +29,8 @@ const familyOf: Record<Finding['subject']['kind'], keyof typeof shares> = {
   initiativeMentions: 'initiatives',
   initiativePeople: 'initiatives',
   seriesBalance: 'series',
-  mood: 'given',
-  overdueActions: 'given',
+  overdueActions: 'actions',
+  mood: 'moods',
 };
 
 export type WhatChangedInput = {

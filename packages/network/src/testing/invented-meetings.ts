@@ -31,6 +31,7 @@ const inventedMeeting = fc
       speakers: people.map((person) => ({ person, hours: (hours ?? 1) / people.length })),
       initiatives: [],
       talkBalance: people.length + guests < 3 ? null : 100,
+      overdueActions: 0,
     };
   });
 

@@ -21,6 +21,7 @@ export function held({ people: names, spoken = 1, ...rest }: Held): Meeting {
     initiatives: [],
     series: null,
     talkBalance: null,
+    overdueActions: 0,
     ...rest,
   };
 }

@@ -30,6 +30,7 @@ import * as sameMeetings from './0030-same-meetings.ts';
 import * as dueWords from './0032-due-words.ts';
 import * as askedQuestions from './0033-asked-questions.ts';
 import * as meetingViews from './0034-meeting-views.ts';
+import * as weeksOfDepartments from './0035-weeks-of-departments.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0032-due-words': dueWords,
   '0033-asked-questions': askedQuestions,
   '0034-meeting-views': meetingViews,
+  '0035-weeks-of-departments': weeksOfDepartments,
 };

@@ -15,6 +15,7 @@ import {
   todayOf,
 } from '../../ground/action/readable-actions-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { isInSeries } from '../../ground/meeting/series-member-repository.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
 
 export type ListedAction = {
@@ -79,7 +80,7 @@ function isWhose(reader: Reader, whose: ActionFilter['whose']) {
 
 /** All filters but whose they are. */
 function filtersOf(reader: Reader, filter: Omit<ActionFilter, 'whose'>): RawBuilder<unknown>[] {
-  const { state, due, owner, weeks, meeting, search } = filter;
+  const { state, due, owner, weeks, meeting, series, search } = filter;
   const pattern = containing(search ?? '');
   return [
     ...(state ? [sql`"actionItem"."state" = ${state}`] : []),
@@ -96,6 +97,7 @@ function filtersOf(reader: Reader, filter: Omit<ActionFilter, 'whose'>): RawBuil
         ]
       : []),
     ...(meeting ? [isUuid(meeting) ? sql`"actionItem"."meetingId" = ${meeting}` : sql`false`] : []),
+    ...(series ? [isInSeries(reader.organizationId, series)] : []),
     ...(search
       ? [
           sql`concat_ws(E'\n', "actionItem"."text", "actionItem"."note", "actionItem"."owner",

@@ -5,6 +5,7 @@ import { limitAttempts, listExportsPerMinute } from '../../platform/limit-attemp
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, readActions, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { buildSeries } from '../../testing/factories/series.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
@@ -391,6 +392,24 @@ describe('the list', () => {
     const { counts, department } = await readActions(me, { meeting, whose: 'team' });
     expect(counts).toMatchObject({ all: 5, mine: 1, team: 2, open: 2, done: 0, dropped: 0 });
     expect(department).toBe('Sales');
+  });
+
+  test('is filtered by series: its meetings, as far as the reader may read them', async () => {
+    const { seriesId, meetingId } = await buildSeries(app.db, owner);
+    await add(owner, { text: 'Elsewhere' });
+    const inSeries = await add(owner, { text: 'Of the series', meetingId });
+    expect(await texts({ series: seriesId })).toEqual([inSeries.text]);
+    expect((await readActions(owner, { series: seriesId })).counts).toMatchObject({ open: 1 });
+    expect(await texts({ series: crypto.randomUUID() })).toEqual([]);
+    const path = pathFor(paths.seriesMeeting, seriesId).replace(':meetingId', meetingId);
+    await owner.call('PUT', path, { payload: { isPart: false } });
+    expect(await texts({ series: seriesId })).toEqual([]);
+    await owner.call('PUT', path, { payload: { isPart: true } });
+    await setMode('participants');
+    expect(await texts({ series: seriesId }, await colleague())).toEqual([]);
+    const stranger = await app.accounts.buildOwner();
+    await turnActionsOn(stranger);
+    expect(await texts({ series: seriesId }, stranger)).toEqual([]);
   });
 
   test('is downloaded as CSV with the same filters, in which no cell is a formula', async () => {

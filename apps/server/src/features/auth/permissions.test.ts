@@ -318,6 +318,16 @@ const calls: Call[] = [
         payload: { isLeftOut: true },
       }),
   },
+  {
+    method: 'GET',
+    path: paths.seriesOfPerson,
+    may: everybody,
+    send: (by) =>
+      by.call(
+        'GET',
+        `${paths.seriesOfPerson.replace(':id', crypto.randomUUID())}?from=2026-01-05&to=2026-01-11`,
+      ),
+  },
   ...manyMeetingsCalls(),
   {
     method: 'POST',

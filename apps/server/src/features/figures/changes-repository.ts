@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import {
-  type Reader,
-  readableAsMeeting,
-} from '../../ground/meeting/readable-meetings-repository.ts';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-import { countedIn } from './coverage-repository.ts';
+import { countedIn, readableIn } from './coverage-repository.ts';
 import type { Day } from './period.ts';
 
 /** A meeting as `listComparedMeetings` writes it. */
@@ -19,6 +16,9 @@ export type ComparedMeeting = {
   speakers: { person: string; hours: number }[] | null;
   exchanges: { a: string; b: string; count: number }[] | null;
   initiatives: { id: string; mentions: number; people: string[] }[] | null;
+  /** Of each speaker. */
+  words: number[] | null;
+  overdueActions: number;
 };
 
 /**
@@ -41,7 +41,7 @@ export async function listComparedMeetings(
       where "organizationId" = ${organizationId}
         and "meetingId" in (select "id" from "counted")
     ), "people" as (
-      select "meetingId", count(*)::integer as "named",
+      select "meetingId", count(*)::integer as "named", jsonb_agg("words") as "words",
         jsonb_agg(jsonb_build_object('person', "directoryUserId",
           'hours', "speakingSeconds" / 3600) order by "directoryUserId")
           filter (where "directoryUserId" is not null) as "speakers"
@@ -76,10 +76,17 @@ export async function listComparedMeetings(
         where "fact" -> 'topics' @> to_jsonb("ordinal" - 1)
         group by 1, 2
       ) "mention" group by "meetingId"
+    ), "overdue" as (
+      select "meetingId", count(*)::integer as "actions" from "actionItem"
+      where ${settings.activeFeatures.actions} and "organizationId" = ${organizationId}
+        and "meetingId" in (select "id" from "counted") and "state" <> 'dropped'
+        and "dueDay" < ${span.to}
+        and ("closedAt" is null or "closedAt" >= ((${span.to}::date + 1)::timestamp at time zone ${settings.timezone}))
+      group by "meetingId"
     )
     select coalesce(json_agg("compared" order by "id"), '[]')::text as "meetings" from (
       select "counted"."id", "week", "member"."seriesId" as "series", coalesce("named", 0) as "namedSpeakers", "speakers",
-        "exchanges", "topic"."initiatives",
+        "exchanges", "topic"."initiatives", "words", coalesce("overdue"."actions", 0) as "overdueActions",
         case when not "isDurationEstimated" then "durationMinutes" / 60.0::double precision end
           as "hours"
       from "counted"
@@ -87,6 +94,7 @@ export async function listComparedMeetings(
       left join "people" on "people"."meetingId" = "counted"."id"
       left join "exchange" on "exchange"."meetingId" = "counted"."id"
       left join "topic" on "topic"."meetingId" = "counted"."id"
+      left join "overdue" on "overdue"."meetingId" = "counted"."id"
     ) "compared"`.execute(db);
   return rows[0]?.meetings ?? '[]';
 }
@@ -99,7 +107,7 @@ export async function listTopicNames(
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; name: string }>`
     select ${topicKey(sql`"name"`)} as "key", mode() within group (order by "name") as "name"
-    from ${readableAsMeeting(reader)} cross join unnest("initiatives") "name"
+    from ${readableIn(reader, span)} cross join unnest("initiatives") "name"
     where ${countedIn(reader, span)}
     group by 1`.execute(db);
   return new Map(rows.map(({ key, name }) => [key, name]));

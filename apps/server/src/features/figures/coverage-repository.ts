@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import {
   type Reader,
@@ -14,11 +14,16 @@ const startOf = ({ settings }: Reader, day: Day) =>
 const endOf = ({ settings }: Reader, day: Day) =>
   sql`((${day}::date + 1)::timestamp at time zone ${settings.timezone})`;
 
+const startsIn = (startsAt: RawBuilder<unknown>, reader: Reader, { from, to }: Span) => sql`
+  ${startsAt} >= ${startOf(reader, from)} and ${startsAt} < ${endOf(reader, to)}`;
+
 /** The counted meetings of the days, by the organization's clock. */
-export const countedIn = (reader: Reader, { from, to }: Span) => sql`
-  ${isCounted(reader.organizationId)}
-    and "meeting"."startsAt" >= ${startOf(reader, from)}
-    and "meeting"."startsAt" < ${endOf(reader, to)}`;
+export const countedIn = (reader: Reader, span: Span) => sql`
+  ${isCounted(reader.organizationId)} and ${startsIn(sql`"meeting"."startsAt"`, reader, span)}`;
+
+/** The meetings of the days that the reader may read, as `"meeting"` of a query. */
+export const readableIn = (reader: Reader, span: Span) =>
+  readableAsMeeting(reader, startsIn(sql`"startsAt"`, reader, span));
 
 export type Names = { speakers: number; speakersKnown: number };
 
@@ -63,16 +68,17 @@ export async function countActions(
   now: Span,
   before: Span,
 ): Promise<Actions> {
-  const isNow = sql`"startsAt" >= ${startOf(reader, now.from)}`;
+  const span = { from: before.from, to: now.to };
+  const isNow = sql`"meeting"."startsAt" >= ${startOf(reader, now.from)}`;
   const { rows } = await sql<Actions>`
     select count(*) filter (where ${isNow})::integer as "found",
       count(*) filter (where not (${isNow}))::integer as "foundBefore",
       count(coalesce("ownerUserId"::text, "owner")) filter (where ${isNow})::integer as "withOwner",
       count("dueDay") filter (where ${isNow})::integer as "withDay"
-    from ${readableAsMeeting(reader)}
+    from ${readableIn(reader, span)}
     join "actionItem" on "actionItem"."organizationId" = ${reader.organizationId}
       and "actionItem"."meetingId" = "meeting"."id"
       and "actionItem"."origin" = 'found' and "actionItem"."state" <> 'dropped'
-    where ${countedIn(reader, { from: before.from, to: now.to })}`.execute(db);
+    where ${countedIn(reader, span)}`.execute(db);
   return rows[0] ?? { found: 0, foundBefore: 0, withOwner: 0, withDay: 0 };
 }

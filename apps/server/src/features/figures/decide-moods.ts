@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
 import { dayIn } from '../../ground/day-in.ts';
+import { lockWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { countBeingAnalysed } from './coverage-repository.ts';
@@ -20,7 +21,7 @@ import {
 import { addWeeks, type Day, mondayOf, weekNumber, weekOfNumber } from './period.ts';
 import { meetingsOfInitiative } from './read-initiatives.ts';
 import type { MoodResult, MoodTask, ReleasedMood } from './release-moods-thread.ts';
-import { listOrganizationsWithSums, lockWeeks } from './week-repository.ts';
+import { listOrganizationsWithSums } from './week-repository.ts';
 
 export type MoodServices = { db: Database; bus: EventBus; threads: MoodThreads };
 

@@ -1,4 +1,10 @@
-import { type Meeting, randomFrom, whatChanged } from '@rapport/network';
+import {
+  type GivenTest,
+  type Meeting,
+  randomFrom,
+  talkBalance,
+  whatChanged,
+} from '@rapport/network';
 import type { ComparedMeeting } from './changes-repository.ts';
 import { weekNumber } from './period.ts';
 
@@ -8,29 +14,30 @@ export type ChangesTask = {
   now: string;
   before: string;
   departments: readonly (readonly [person: string, department: string])[];
+  moods: readonly GivenTest[];
 };
 
 /** The same meetings give the same findings. */
 const seed = 1;
 
 /** Runs in a thread of its own: the test shuffles meetings many thousand times. */
-export default function findChanges({ weeks, now, before, departments }: ChangesTask) {
+export default function findChanges({ weeks, now, before, departments, moods }: ChangesTask) {
   return whatChanged({
     periods: { weeks, now: readMeetings(now), before: readMeetings(before) },
     departmentOf: new Map(departments),
+    given: moods,
     random: randomFrom(seed),
   });
 }
 
 function readMeetings(text: string): Meeting[] {
   const meetings: ComparedMeeting[] = JSON.parse(text);
-  return meetings.map(({ week, speakers, exchanges, initiatives, ...meeting }) => ({
+  return meetings.map(({ week, speakers, exchanges, initiatives, words, ...meeting }) => ({
     ...meeting,
     week: weekNumber(week),
     speakers: speakers ?? [],
     exchanges: exchanges ?? [],
     initiatives: initiatives ?? [],
-    // So that no finding is about a series, of which few people may be part.
-    talkBalance: null,
+    talkBalance: talkBalance(words ?? []),
   }));
 }

@@ -1,4 +1,5 @@
 import type { GroupMood, Period, WeekMood } from '@rapport/contract';
+import type { ShownMood } from '@rapport/figures';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable, Tables } from '../../database/types.ts';
@@ -49,6 +50,13 @@ export async function listGroupMoods(
             : { by: changeBy, direction: changeDirection },
       };
     },
+    compared: period.isSoFar
+      ? []
+      : rows.flatMap((now) => {
+          const earlier = find(now.group, before, period.weeks);
+          if (now.week !== last || now.weeks !== period.weeks || !earlier) return [];
+          return [{ group: now.group, now: answered(now), before: answered(earlier) }];
+        }),
     weeksOf: (group) =>
       chart.map((week) => {
         const row = find(group, week, 1);
@@ -60,6 +68,17 @@ export async function listGroupMoods(
 export type GroupMoods = {
   moodOf(group: string): GroupMood;
   weeksOf(group: string): WeekMood[];
+  /** Groups whose moods of the period and of as many weeks before are both shown. */
+  compared: readonly ComparedMood[];
 };
+
+type AnsweredMood = Pick<ShownMood, 'mood' | 'cut' | 'band'>;
+export type ComparedMood = { group: string; now: AnsweredMood; before: AnsweredMood };
+
+const answered = ({ mood, cut, low, high }: Row): AnsweredMood => ({
+  mood,
+  cut,
+  band: { low, high },
+});
 
 const keyOf = (group: string, week: Day, weeks: number) => JSON.stringify([group, week, weeks]);

@@ -1,9 +1,8 @@
 import type { OrganizationMoment } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { readableAsMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
-import { countedIn } from './coverage-repository.ts';
+import { countedIn, readableIn } from './coverage-repository.ts';
 import type { Weeks } from './overview-repository.ts';
 import type { Day } from './period.ts';
 
@@ -118,7 +117,7 @@ export async function listMoments(
 ): Promise<MomentRow[]> {
   const { rows } = await sql<MomentRow>`
     with "latest" as (
-      select "id", "title", "initiatives", "startsAt" from ${readableAsMeeting(member)}
+      select "id", "title", "initiatives", "startsAt" from ${readableIn(member, span)}
       where ${countedIn(member, span)}
       order by "startsAt" desc, "id" limit ${meetingsSearched}
     )
@@ -142,7 +141,7 @@ export async function listMoments(
 /** Meetings of the days that count and that the reader may read. */
 export async function countReadable(db: Queryable, member: Member, span: Span): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as "count" from ${readableAsMeeting(member)}
+    select count(*)::integer as "count" from ${readableIn(member, span)}
     where ${countedIn(member, span)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

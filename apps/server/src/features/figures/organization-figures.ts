@@ -18,7 +18,7 @@ export function organizationFigures({ db, bus }: { db: Database; bus: EventBus }
   const services = { db, keep, totals: keep<PeriodTotals>() };
   const groupMoods = groupMoodReader(services);
   const map = mapReader(services);
-  const changes = changesReader(services);
+  const changes = changesReader(services, groupMoods);
   return {
     overview: overviewReader(services, groupMoods),
     moods: moodsReader(services, groupMoods),

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import {
-  type Reader,
-  readableAsMeeting,
-} from '../../ground/meeting/readable-meetings-repository.ts';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-import { countedIn } from './coverage-repository.ts';
+import { countedIn, readableIn } from './coverage-repository.ts';
 import type { Day } from './period.ts';
 
 /** Weeks by their Mondays, both included. */
@@ -168,7 +165,7 @@ export async function listReadableTopics(
     select "key" from (
       select ${topicKey(sql`"topic"`)} as "key" from (
         select distinct "topic"
-        from ${readableAsMeeting(reader)} cross join unnest("initiatives") "topic"
+        from ${readableIn(reader, span)} cross join unnest("initiatives") "topic"
         where ${countedIn(reader, span)}
       ) "spelling"
     ) "topic"

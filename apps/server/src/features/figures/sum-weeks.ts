@@ -1,14 +1,15 @@
 import type { Database, Queryable } from '../../database/types.ts';
+import { lockWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import {
+  deleteDepartments,
   deleteWeeks,
   listOrganizationsOutOfDate,
-  lockWeeks,
   recomputeNewMeetings,
   takeNewMeetings,
   takeOutOfDateWeeks,
 } from './week-repository.ts';
-import { addMeetings, insertWeeks } from './week-sums-repository.ts';
+import { addMeetings, insertDepartments, insertWeeks } from './week-sums-repository.ts';
 
 /** So that no transaction takes long. */
 const weeksAtOnce = 4;
@@ -37,12 +38,21 @@ export async function sumWeeks(
 }
 
 async function sumChangedWeeks(tx: Queryable, organizationId: string): Promise<number> {
-  const weeks = await takeOutOfDateWeeks(tx, organizationId, weeksAtOnce);
-  if (weeks.length === 0) return 0;
-  await deleteWeeks(tx, organizationId, weeks);
-  await insertWeeks(tx, organizationId, weeks);
-  await recomputeNewMeetings(tx, organizationId, weeks);
-  return weeks.length;
+  const taken = await takeOutOfDateWeeks(tx, organizationId, weeksAtOnce);
+  if (taken.length === 0) return 0;
+  const weeksOf = (isOfDepartments: boolean) =>
+    taken.flatMap((one) => (one.isOfDepartments === isOfDepartments ? [one.week] : []));
+  const [whole, ofDepartments] = [weeksOf(false), weeksOf(true)];
+  if (whole.length > 0) {
+    await deleteWeeks(tx, organizationId, whole);
+    await insertWeeks(tx, organizationId, whole);
+  }
+  if (ofDepartments.length > 0) {
+    await deleteDepartments(tx, organizationId, ofDepartments);
+    await insertDepartments(tx, organizationId, ofDepartments);
+  }
+  await recomputeNewMeetings(tx, organizationId, [...whole, ...ofDepartments]);
+  return taken.length;
 }
 
 async function sumNewMeetings(tx: Queryable, organizationId: string): Promise<number> {

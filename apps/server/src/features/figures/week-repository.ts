@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { MeetingOfWeek } from './week-sums-repository.ts';
 
-/** Until the transaction ends, no other process computes sums of the organization. */
-export async function lockWeeks(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('weeks'), hashtext(${organizationId}))`.execute(tx);
-}
+export type TakenWeek = { week: string; isOfDepartments: boolean };
 
-/** Takes all marks of the oldest `weeksMax` weeks that must be computed anew as a whole. */
+/**
+ * Takes all marks of the oldest `weeksMax` weeks that must be computed anew, as a whole, or only for departments. A week
+ * with a new meeting is computed as a whole: the sums of departments would count the meeting, and the others would not.
+ */
 export async function takeOutOfDateWeeks(
   tx: Queryable,
   organizationId: string,
   weeksMax: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ week: string }>`
+): Promise<TakenWeek[]> {
+  const { rows } = await sql<TakenWeek>`
     with "taken" as (
       delete from "outOfDateWeek"
       where "organizationId" = ${organizationId} and "week" in (
         select distinct "week" from "outOfDateWeek"
         where "organizationId" = ${organizationId} and "meetingId" is null
         order by "week" limit ${weeksMax})
-      returning "week")
-    select distinct "week"::text from "taken"`.execute(tx);
-  return rows.map(({ week }) => week);
+      returning "week", "isOfDepartments")
+    select "week"::text, bool_and("isOfDepartments") as "isOfDepartments"
+    from "taken" group by "week"`.execute(tx);
+  return rows;
 }
 
 /** Takes the marks of meetings that are new in weeks that are right without them. */
@@ -69,21 +69,32 @@ export async function listOrganizationsWithSums(db: Queryable): Promise<string[]
   return rows.map(({ organizationId }) => organizationId);
 }
 
+const ofDepartments = ['weekDepartmentPair'] as const;
 const weekTables = [
   'weekTotal',
   'weekPerson',
   'weekPair',
-  'weekDepartmentPair',
   'weekTopic',
   'weekTopicPerson',
+  ...ofDepartments,
 ] as const;
 
-export async function deleteWeeks(
+export const deleteWeeks = (tx: Queryable, organizationId: string, weeks: readonly string[]) =>
+  deleteFrom(weekTables, tx, organizationId, weeks);
+
+export const deleteDepartments = (
+  tx: Queryable,
+  organizationId: string,
+  weeks: readonly string[],
+) => deleteFrom(ofDepartments, tx, organizationId, weeks);
+
+async function deleteFrom(
+  tables: readonly (typeof weekTables)[number][],
   tx: Queryable,
   organizationId: string,
   weeks: readonly string[],
 ): Promise<void> {
-  for (const table of weekTables)
+  for (const table of tables)
     await sql`
       delete from ${sql.table(table)}
       where "organizationId" = ${organizationId} and "week" = any (${weeks}::date[])`.execute(tx);

@@ -9,16 +9,17 @@ export const insertWeeks = (
   tx: Queryable,
   organizationId: string,
   weeks: readonly string[],
+): Promise<void> => addFacts(tx, organizationId, meetingsInWeeks(organizationId, weeks));
+
+/** Computes the sums of pairs of departments of these weeks, which have none. */
+export const insertDepartments = (
+  tx: Queryable,
+  organizationId: string,
+  weeks: readonly string[],
 ): Promise<void> =>
-  addFacts(
-    tx,
-    organizationId,
-    sql`
-    ${meetingsOf(organizationId)}
-      and "startsAt" >= (select min("one") from unnest(${weeks}::date[]) "one") - interval '2 days'
-      and "startsAt" < (select max("one") from unnest(${weeks}::date[]) "one") + interval '9 days'
-      and "week" = any (${weeks}::date[])`,
-  );
+  addDepartments(tx, organizationId, {
+    exchanges: exchangesOf(organizationId, meetingsInWeeks(organizationId, weeks)),
+  });
 
 export type MeetingOfWeek = { meetingId: string; week: string };
 
@@ -38,6 +39,12 @@ export const addMeetings = (
           ${meetings.map(({ week }) => week)}::date[]))`,
   );
 
+const meetingsInWeeks = (organizationId: string, weeks: readonly string[]) => sql`
+  ${meetingsOf(organizationId)}
+    and "startsAt" >= (select min("one") from unnest(${weeks}::date[]) "one") - interval '2 days'
+    and "startsAt" < (select max("one") from unnest(${weeks}::date[]) "one") + interval '9 days'
+    and "week" = any (${weeks}::date[])`;
+
 const meetingsOf = (organizationId: string) => sql`
   select "id", "week", "durationMinutes", "isDurationEstimated", "initiatives", "startsAt"
   from "meeting"
@@ -51,9 +58,7 @@ const meetingsOf = (organizationId: string) => sql`
  */
 async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuilder<unknown>) {
   const counted = sql`with "counted" as materialized (${meetings})`;
-  const speakers = sql`
-    "participant" where "participant"."organizationId" = ${organizationId}
-      and "participant"."meetingId" = "counted"."id"`;
+  const speakers = speakersOf(organizationId);
   await sql`${counted}
     insert into "weekTotal" ("organizationId", "week", "meetings", "untimed", "minutes",
       "balance", "balanceMinutes", "asked", "answered")
@@ -92,64 +97,10 @@ async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuil
     group by "week", "directoryUserId"
     on conflict ("organizationId", "week", "directoryUserId") do update set
       ${added('weekPerson', ['meetings', 'turns', 'words', 'speakingSeconds'])}`.execute(tx);
-  await sql`${counted}, "exchange" as materialized (
-      select "week", "counted"."id" as "meetingId", "from", "to", "value",
-        round("value"::numeric / greatest("speakers" - 1, 1), 6) as "weight"
-      from "counted"
-      cross join lateral (select count(*) as "speakers" from ${speakers}) "all"
-      cross join lateral (
-        select "value", "source"."directoryUserId" as "from", "target"."directoryUserId" as "to"
-        from "interaction"
-        join "participant" "source" on "source"."id" = "sourceId"
-        join "participant" "target" on "target"."id" = "targetId"
-        where "interaction"."organizationId" = ${organizationId}
-          and "interaction"."meetingId" = "counted"."id"
-          and "source"."directoryUserId" <> "target"."directoryUserId"
-      ) "between"
-    ), "pair" as (
-      insert into "weekPair" ("organizationId", "week", "a", "b", "meetings", "exchanges", "weight")
-      select ${organizationId}, "week", least("from", "to"), greatest("from", "to"),
-        count(distinct "meetingId"), sum("value"), sum("weight")
-      from "exchange"
-      group by "week", least("from", "to"), greatest("from", "to")
-      on conflict ("organizationId", "week", "a", "b") do update set
-        ${added('weekPair', ['meetings', 'exchanges', 'weight'])}
-    ), "together" as (
-      select "week", "pair"."a", "pair"."b", 1 as "meetings",
-        case when "isDurationEstimated" then 0 else "durationMinutes" end as "minutes",
-        0 as "exchanges"
-      from "counted"
-      cross join lateral (
-        with "present" as (
-          select trim("department") as "department", count(distinct "directoryUserId") as "people"
-          from (select "directoryUserId" from ${speakers}) "speaker"
-          join "directoryUser" on "directoryUser"."id" = "directoryUserId"
-          where trim("department") <> ''
-          group by trim("department")
-        )
-        select "one"."department" as "a", "other"."department" as "b"
-        from "present" "one"
-        join "present" "other" on "other"."department" > "one"."department" collate "C"
-          or ("other"."department" = "one"."department" and "one"."people" >= 2)
-      ) "pair"
-    ), "talk" as (
-      select "week", least("one"."department" collate "C", "other"."department") as "a",
-        greatest("one"."department" collate "C", "other"."department") as "b", 0 as "meetings",
-        0 as "minutes", "value" as "exchanges"
-      from "exchange"
-      cross join lateral (select nullif(trim("department"), '') as "department"
-        from "directoryUser" where "id" = "from") "one"
-      cross join lateral (select nullif(trim("department"), '') as "department"
-        from "directoryUser" where "id" = "to") "other"
-      where "one"."department" is not null and "other"."department" is not null
-    )
-    insert into "weekDepartmentPair" ("organizationId", "week", "a", "b", "meetings", "minutes",
-      "exchanges")
-    select ${organizationId}, "week", "a", "b", sum("meetings"), sum("minutes"), sum("exchanges")
-    from (select * from "together" union all select * from "talk") "part"
-    group by "week", "a", "b"
-    on conflict ("organizationId", "week", "a", "b") do update set
-      ${added('weekDepartmentPair', ['meetings', 'minutes', 'exchanges'])}`.execute(tx);
+  await addDepartments(tx, organizationId, {
+    exchanges: exchangesOf(organizationId, meetings),
+    also: addingPairs(organizationId),
+  });
   await sql`${counted}, "topic" as materialized (
       select "counted"."id" as "meetingId", "week", "topic", ${topicKey(sql`"topic"`)} as "key",
         "ordinal" - 1 as "index",
@@ -194,6 +145,83 @@ async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuil
           and "week" = excluded."week") "ofWeek"
         cross join unnest("initiatives") "name"
         where ${topicKey(sql`"name"`)} = excluded."key") end`.execute(tx);
+}
+
+/** In a query with the meetings as "counted". */
+const speakersOf = (organizationId: string) => sql`
+  "participant" where "participant"."organizationId" = ${organizationId}
+    and "participant"."meetingId" = "counted"."id"`;
+
+/** Selects the meetings as "counted", and who answered whom in them as "exchange". */
+const exchangesOf = (organizationId: string, meetings: RawBuilder<unknown>) => sql`
+    with "counted" as materialized (${meetings}), "exchange" as materialized (
+      select "week", "counted"."id" as "meetingId", "from", "to", "value",
+        round("value"::numeric / greatest("speakers" - 1, 1), 6) as "weight"
+      from "counted"
+      cross join lateral (select count(*) as "speakers" from ${speakersOf(organizationId)}) "all"
+      cross join lateral (
+        select "value", "source"."directoryUserId" as "from", "target"."directoryUserId" as "to"
+        from "interaction"
+        join "participant" "source" on "source"."id" = "sourceId"
+        join "participant" "target" on "target"."id" = "targetId"
+        where "interaction"."organizationId" = ${organizationId}
+          and "interaction"."meetingId" = "counted"."id"
+          and "source"."directoryUserId" <> "target"."directoryUserId"
+      ) "between"
+    )`;
+
+const addingPairs = (organizationId: string) => sql`, "pair" as (
+      insert into "weekPair" ("organizationId", "week", "a", "b", "meetings", "exchanges", "weight")
+      select ${organizationId}, "week", least("from", "to"), greatest("from", "to"),
+        count(distinct "meetingId"), sum("value"), sum("weight")
+      from "exchange"
+      group by "week", least("from", "to"), greatest("from", "to")
+      on conflict ("organizationId", "week", "a", "b") do update set
+        ${added('weekPair', ['meetings', 'exchanges', 'weight'])}
+    )`;
+
+/** `also` is a part of the same statement, which would otherwise read the exchanges again. */
+async function addDepartments(
+  tx: Queryable,
+  organizationId: string,
+  { exchanges, also = sql`` }: { exchanges: RawBuilder<unknown>; also?: RawBuilder<unknown> },
+): Promise<void> {
+  await sql`${exchanges}${also}, "together" as (
+      select "week", "pair"."a", "pair"."b", 1 as "meetings",
+        case when "isDurationEstimated" then 0 else "durationMinutes" end as "minutes",
+        0 as "exchanges"
+      from "counted"
+      cross join lateral (
+        with "present" as (
+          select trim("department") as "department", count(distinct "directoryUserId") as "people"
+          from (select "directoryUserId" from ${speakersOf(organizationId)}) "speaker"
+          join "directoryUser" on "directoryUser"."id" = "directoryUserId"
+          where trim("department") <> ''
+          group by trim("department")
+        )
+        select "one"."department" as "a", "other"."department" as "b"
+        from "present" "one"
+        join "present" "other" on "other"."department" > "one"."department" collate "C"
+          or ("other"."department" = "one"."department" and "one"."people" >= 2)
+      ) "pair"
+    ), "talk" as (
+      select "week", least("one"."department" collate "C", "other"."department") as "a",
+        greatest("one"."department" collate "C", "other"."department") as "b", 0 as "meetings",
+        0 as "minutes", "value" as "exchanges"
+      from "exchange"
+      cross join lateral (select nullif(trim("department"), '') as "department"
+        from "directoryUser" where "id" = "from") "one"
+      cross join lateral (select nullif(trim("department"), '') as "department"
+        from "directoryUser" where "id" = "to") "other"
+      where "one"."department" is not null and "other"."department" is not null
+    )
+    insert into "weekDepartmentPair" ("organizationId", "week", "a", "b", "meetings", "minutes",
+      "exchanges")
+    select ${organizationId}, "week", "a", "b", sum("meetings"), sum("minutes"), sum("exchanges")
+    from (select * from "together" union all select * from "talk") "part"
+    group by "week", "a", "b"
+    on conflict ("organizationId", "week", "a", "b") do update set
+      ${added('weekDepartmentPair', ['meetings', 'minutes', 'exchanges'])}`.execute(tx);
 }
 
 const added = (table: string, columns: readonly string[]) =>

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildJudgedMeeting, directoryIdOf } from '../../testing/factories/judged-meetings.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { buildSeries } from '../../testing/factories/series.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -145,4 +146,14 @@ test('a mood selects only meetings whose mood is shown, and the others are count
   expect(switched.statusCode).toBe(200);
   const all = { ids: [large, small].sort(), total: 2, moodsHidden: undefined };
   for (const mood of ['positive', 'negative']) expect(await found(mood)).toEqual(all);
+});
+
+test('a series narrows the list to its meetings', async () => {
+  const other = await app.accounts.buildOwner();
+  const { seriesId } = await buildSeries(app.db, other);
+  await buildMeeting(app.db, other, { title: 'Alone' });
+  const found = await list(`series=${seriesId}`, other);
+  expect(found.total).toBe(3);
+  expect(names(found)).not.toContain('Alone');
+  expect((await list(`series=${seriesId}`)).total).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { MeetingFilter, Sentiment } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { isInSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import { maySayMoods } from '../../ground/meeting/visible-figures.ts';
 import { organizationMark, topicMark } from '../../ground/search-index/index-words.ts';
@@ -91,13 +92,14 @@ export function isOfFilter(
   reader: FilterReader,
   filter: Omit<MeetingFilter, 'search' | 'sort'>,
 ): Condition {
-  const { from, to, person, topic, status, whose, mood, actions, can } = filter;
+  const { from, to, person, topic, series, status, whose, mood, actions, can } = filter;
   const conditions: Condition[] = [sql`true`];
   if (from) conditions.push(sql`"startsAt" >= ${startOf(from, reader)}`);
   if (to) conditions.push(sql`"startsAt" < ${startOf(to, reader, 1)}`);
   if (status) conditions.push(sql`"status" = ${status}`);
   if (whose === 'mine') conditions.push(sql`"uploadedBy" = ${reader.accountId}`);
   if (whose === 'shared') conditions.push(isSharedWith(reader));
+  if (series) conditions.push(isInSeries(reader.organizationId, series));
   if (topic) conditions.push(isOfTopic(reader, topic));
   if (person)
     conditions.push(sql`"meeting"."id" in (

@@ -4,6 +4,8 @@ import {
   placeInSeriesSchema,
   seriesListSchema,
   seriesMeetingUpdateSchema,
+  seriesOfPersonQuerySchema,
+  seriesOfPersonSchema,
   seriesSchema,
   seriesUpdateSchema,
 } from '@rapport/contract';
@@ -15,6 +17,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
 import { changeMembership, renameSeries } from './change-series.ts';
 import { listSeries, readPlace, readSeries } from './read-series.ts';
+import { readSeriesOfPerson } from './read-series-of-person.ts';
 
 const params = z.object({ id: z.string() });
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
@@ -97,5 +100,20 @@ export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus
       },
     },
     async (request) => readPlace(db, await requireMember(request), request.params.id),
+  );
+
+  routes.get(
+    paths.seriesOfPerson,
+    {
+      schema: {
+        summary: 'The series in which a person of the directory spoke',
+        tags,
+        params,
+        querystring: seriesOfPersonQuerySchema,
+        response: { 200: seriesOfPersonSchema, 400: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) =>
+      readSeriesOfPerson(db, await requireMember(request), request.params.id, request.query),
   );
 }

@@ -4,6 +4,7 @@ import {
   placeInSeriesSchema,
   type Series,
   seriesListSchema,
+  seriesOfPersonSchema,
   seriesSchema,
 } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -108,6 +109,32 @@ test('a series shows its meetings with their facts, reasons and topics', async (
   expect(placeInSeriesSchema.parse(place.json()).place).toEqual({
     ...{ id: series.id, name: 'Product sync', position: 2, meetings: 5 },
   });
+});
+
+test('a person’s series are those in which they spoke, of the meetings that the reader may read', async () => {
+  await buildSeries();
+  const { id } = await firstSeries(owner);
+  const { id: ana } = await app.db
+    .selectFrom('directoryUser')
+    .select('id')
+    .where('organizationId', '=', owner.organizationId)
+    .where('firstName', '=', 'Ana')
+    .executeTakeFirstOrThrow();
+  const path = pathFor(paths.seriesOfPerson, ana);
+  const seriesFor = async (reader: SignedIn, from: string, to: string) =>
+    seriesOfPersonSchema.parse((await reader.call('GET', `${path}?from=${from}&to=${to}`)).json())
+      .series;
+  const series = { id, name: 'Product sync' };
+  expect(await seriesFor(owner, '2026-02-02', '2026-02-22')).toEqual([
+    { ...series, heard: 3, meetings: 3 },
+  ]);
+  await meet('Product sync', '2026-03-03', [1, 2, 3, 4]);
+  await keepSeries(app, owner.organizationId);
+  expect(await seriesFor(owner, '2026-02-24', '2026-03-03')).toEqual([
+    { ...series, heard: 1, meetings: 2 },
+  ]);
+  expect(await seriesFor(owner, '2026-03-03', '2026-03-03')).toEqual([]);
+  expect(await seriesFor(await app.accounts.buildOwner(), '2026-02-02', '2026-03-03')).toEqual([]);
 });
 
 test('fewer than three meetings are no series', async () => {

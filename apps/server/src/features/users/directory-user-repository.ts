@@ -69,6 +69,17 @@ export function upsertDirectoryUsers(
     .executeTakeFirstOrThrow();
 }
 
+/** The department of each person, by id; null for people without one. */
+export async function listDepartments(
+  db: Queryable,
+  organizationId: string,
+): Promise<Map<string, string | null>> {
+  const { rows } = await sql<{ id: string; department: string | null }>`
+    select "id", nullif(trim("department"), '') as "department" from "directoryUser"
+    where "organizationId" = ${organizationId}`.execute(db);
+  return new Map(rows.map(({ id, department }) => [id, department]));
+}
+
 const namedPeople = (db: Queryable, organizationId: string) =>
   db
     .selectFrom('directoryUser')

@@ -1,8 +1,8 @@
 import type { ImportResult } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { lockWeeks, markDepartmentsOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { type AuditActor, recordAuditEvent } from '../audit/record-audit-event.ts';
-import { upsertDirectoryUsers } from './directory-user-repository.ts';
+import { listDepartments, upsertDirectoryUsers } from './directory-user-repository.ts';
 import { readDirectoryFile } from './read-directory-file.ts';
 
 /** Writes all valid rows of a CSV file in one transaction. */
@@ -13,14 +13,17 @@ export async function importUsers(
 ): Promise<ImportResult> {
   const { columns, entries, skipped } = await readDirectoryFile(file);
   return db.transaction().execute(async (tx) => {
+    await lockWeeks(tx, actor.organizationId);
+    const before = await listDepartments(tx, actor.organizationId);
     const { created, updated } = await upsertDirectoryUsers(
       tx,
       actor.organizationId,
       entries,
       columns.used,
     );
-    // Departments may have changed.
-    await markAllWeeks(tx, actor.organizationId);
+    const now = await listDepartments(tx, actor.organizationId);
+    const moved = [...now.keys()].filter((id) => before.get(id) !== now.get(id));
+    if (moved.length > 0) await markDepartmentsOf(tx, actor.organizationId, moved);
     const detail = `${created} new, ${updated} known, ${skipped.length} skipped`;
     await recordAuditEvent(tx, actor, { action: 'people-imported', detail });
     return { columns, created, updated, skipped };

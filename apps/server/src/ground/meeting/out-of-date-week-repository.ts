@@ -70,7 +70,32 @@ export async function markNewMeeting(
     where "organizationId" = ${organizationId} and "id" = ${id}`.execute(tx);
 }
 
-/** For changes of the directory and of the organization's clock. */
+/** Until the transaction ends, no other process computes sums of the organization. */
+export async function lockWeeks(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('weeks'), hashtext(${organizationId}))`.execute(tx);
+}
+
+/**
+ * The weeks in which these people spoke, whose departments changed. Called with `lockWeeks`, before the people were
+ * changed: otherwise a meeting could be added meanwhile, with the department of before.
+ */
+export async function markDepartmentsOf(
+  tx: Queryable,
+  organizationId: string,
+  directoryUserIds: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into "outOfDateWeek" ("organizationId", "week", "isOfDepartments")
+    select distinct ${organizationId}, ${weekOf(sql`"startsAt"`, organizationId)}, true
+    from "meeting"
+    where "organizationId" = ${organizationId} and "status" = 'completed' and "id" in (
+      select "meetingId" from "participant"
+      where "organizationId" = ${organizationId}
+        and "directoryUserId" = any (${directoryUserIds}::uuid[]))`.execute(tx);
+}
+
+/** For changes of the organization's clock. */
 export async function markAllWeeks(tx: Queryable, organizationId: string): Promise<void> {
   await mark(tx, organizationId, sql`true`);
   await sql`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 
 /**
  * Selects "meetingId", "seriesId" and "how" of all meetings in series: where they were found, unless a person took them
@@ -14,3 +14,9 @@ export const membersOfSeries = (organizationId: string) => sql`
   union all
   select "meetingId", "seriesId", 'added' from "seriesChoice"
   where "organizationId" = ${organizationId} and "isPart"`;
+
+/** Selects the meetings of one series where `"meeting"` is in the query. */
+export const isInSeries = (organizationId: string, seriesId: string) => sql<SqlBool>`
+  "meeting"."id" in (
+    select "meetingId" from (${membersOfSeries(organizationId)}) "member"
+    where "seriesId" = ${seriesId})`;

@@ -38,3 +38,9 @@ export const stateWords: Record<ActionState, string> = {
   done: 'Done',
   dropped: 'Dropped',
 };
+
+/** The place where it was said. */
+export const addressOfAction = ({ meeting }: Action): string | undefined =>
+  meeting
+    ? `/meetings/${meeting.id}${meeting.turn === null ? '' : `?turn=${meeting.turn}`}`
+    : undefined;

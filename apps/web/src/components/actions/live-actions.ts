@@ -8,6 +8,7 @@ const actions: Refreshing = {
     'meetings-updated',
     'meeting-updated',
     'meeting-deleted',
+    'series-updated',
     'transcript-processing-completed',
   ],
 };

@@ -6,7 +6,7 @@ import {
 } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 
-const names = ['whose', 'state', 'due', 'owner', 'weeks', 'meeting', 'search'] as const;
+const names = ['whose', 'state', 'due', 'owner', 'weeks', 'meeting', 'series', 'search'] as const;
 
 /** The filter that the address names; a part that cannot be read is left out. */
 export function filterInAddress(parameters: URLSearchParams): ActionFilter {

@@ -2,6 +2,7 @@ import { type Action, type ActionFilter, type ActionList, actionGroups } from '@
 import { useState } from 'react';
 import { stateWords } from '@/components/actions/action-words.ts';
 import { OwnerDialog } from '@/components/actions/owner-dialog.tsx';
+import { SeriesChip } from '@/components/series/series-chip.tsx';
 import { ChoiceChip, FilterChip, FindChip } from '@/components/ui/filter-chip.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
@@ -61,6 +62,7 @@ export function ActionFilters({ filter, list, actions, typed, onType, onSet }: A
         {meeting && (
           <FilterChip label="Meeting" value={title ?? 'one'} onClear={() => onSet('meeting', '')} />
         )}
+        <SeriesChip value={filter.series} onChoose={(id) => onSet('series', id ?? '')} />
         <FindChip
           label="Owner"
           unset="anyone"

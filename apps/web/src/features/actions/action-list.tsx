@@ -2,6 +2,7 @@ import type { Action, ActionList as List } from '@rapport/contract';
 import { Ban, Calendar, Check, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addressOfAction } from '@/components/actions/action-words.ts';
 import type { Changed } from '@/components/actions/changed-words.ts';
 import { DayDialog } from '@/components/actions/day-dialog.tsx';
 import { EditActionDialog } from '@/components/actions/edit-action-dialog.tsx';
@@ -12,7 +13,7 @@ import { SelectionBar } from '@/components/ui/selection-bar.tsx';
 import { cn } from '@/lib/cn.ts';
 import { usePageKeys } from '@/lib/use-page-keys.ts';
 import { useSelection } from '@/lib/use-selection.ts';
-import { addressOfAction, rowColumns } from './action-row.tsx';
+import { rowColumns } from './action-row.tsx';
 import { ActionRows } from './action-rows.tsx';
 import { groupsOf, type Places, placeActions } from './placed-actions.ts';
 

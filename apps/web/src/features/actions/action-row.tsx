@@ -2,7 +2,7 @@ import type { Action } from '@rapport/contract';
 import { ChevronDown, Pencil, Quote } from 'lucide-react';
 import { Link } from 'react-router';
 import { DueCell, OwnerCell, StateLabel } from '@/components/actions/action-state.tsx';
-import { isQuoted, stateWords } from '@/components/actions/action-words.ts';
+import { addressOfAction, isQuoted, stateWords } from '@/components/actions/action-words.ts';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { clock } from '@/lib/clock.ts';
@@ -26,12 +26,6 @@ type ActionRowProps = RowActions & {
   isSelected: boolean;
   isCurrent: boolean;
 };
-
-/** The place where it was said, or the author. */
-export const addressOfAction = ({ meeting }: Action): string | undefined =>
-  meeting
-    ? `/meetings/${meeting.id}${meeting.turn === null ? '' : `?turn=${meeting.turn}`}`
-    : undefined;
 
 export function ActionRow(props: ActionRowProps) {
   const { action, today, isSelected, isCurrent } = props;

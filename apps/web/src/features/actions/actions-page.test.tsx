@@ -292,3 +292,30 @@ test('without actions and filters the page says where they come from', async () 
   expect(await screen.findByText('No actions were found in these meetings.')).toBeVisible();
   expect(screen.getByText(/^When a meeting is analysed/)).toBeVisible();
 });
+
+test('a series narrows the list, as a chip and in the address', async () => {
+  const weekly = '00000000-0000-4000-8000-000000000007';
+  const rhythm = { weekday: 1, time: '10:00', everyDays: 7 };
+  const dates = { firstDate: '2026-10-20', lastDate: '2026-11-10', nextDate: null };
+  server.use(
+    http.get(`*${paths.seriesList}`, () =>
+      HttpResponse.json({
+        total: 2,
+        series: [
+          { id: weekly, name: 'Weekly sync', meetings: 4, rhythm, lastId: 'm3', ...dates },
+          { id: 'other', name: 'Board', meetings: 4, rhythm, lastId: 'm4', ...dates },
+        ],
+      }),
+    ),
+  );
+  const { router, user } = await openPage({});
+  await user.click(await screen.findByRole('button', { name: 'Series: any' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Meetings of a series' });
+  await user.type(within(dialog).getByRole('searchbox'), 'week');
+  await waitFor(() => expect(within(dialog).queryByText('Board')).toBeNull());
+  await user.click(within(dialog).getByRole('button', { name: /^Weekly sync/ }));
+  expect(await screen.findByRole('button', { name: 'Series: Weekly sync' })).toBeVisible();
+  expect(router.state.location.search).toBe(`?series=${weekly}`);
+  await user.click(screen.getByRole('button', { name: 'Clear Series' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -259,3 +259,15 @@ test('where maps are switched off nothing is asked', async () => {
   expect(await screen.findByText('Connection maps are switched off')).toBeVisible();
   expect(calls).toEqual([]);
 });
+
+test('the panel lists the series in which the person spoke in the period', async () => {
+  const series = [{ id: 'weekly', name: 'Weekly product sync', heard: 3, meetings: 4 }];
+  const { calls } = await openMap({ seriesOfPerson: { series } }, '?person=leonie');
+  const list = within(await screen.findByRole('list', { name: 'Series' }));
+  expect(list.getByRole('link', { name: 'Weekly product sync' })).toHaveAttribute(
+    'href',
+    '/series/weekly',
+  );
+  expect(list.getByText('3 of 4')).toBeVisible();
+  expect(calls).toContain('seriesOfPerson?from=2026-10-26&to=2026-11-22');
+});

@@ -142,9 +142,11 @@ function MapOfPeriod({ map, weeks, isOld }: MapOfPeriodProps) {
             isFramed={false}
             onSelect={choose}
           />
-          {chosen && !isPhone && <PersonPanel chosen={chosen} colours={colours} onClose={close} />}
+          {chosen && !isPhone && (
+            <PersonPanel {...{ chosen, colours }} period={map.period} onClose={close} />
+          )}
           {chosen && PersonSheet && (
-            <PersonSheet chosen={chosen} colours={colours} onClose={close} />
+            <PersonSheet {...{ chosen, colours }} period={map.period} onClose={close} />
           )}
         </div>
         {weeks && <TimeSlider weeks={weeks} shown={map.period} />}

@@ -1,3 +1,4 @@
+import type { OrganizationMap } from '@rapport/contract';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
@@ -11,11 +12,12 @@ import type { ChosenPerson } from './use-chosen-person.ts';
 type PersonPanelProps = {
   chosen: ChosenPerson;
   colours: DepartmentColours;
+  period: OrganizationMap['period'];
   onClose: () => void;
 };
 
 /** Beside the map. */
-export function PersonPanel({ chosen, colours, onClose }: PersonPanelProps) {
+export function PersonPanel({ chosen, colours, period, onClose }: PersonPanelProps) {
   const { person } = chosen;
   const panel = useRef<HTMLElement>(null);
   // Who chose by keyboard goes on here; a press on the map has left the focus elsewhere.
@@ -46,12 +48,12 @@ export function PersonPanel({ chosen, colours, onClose }: PersonPanelProps) {
         </div>
         <IconButton icon={X} label="Close" className="-mt-1.5 -mr-2" onClick={onClose} />
       </div>
-      <PersonTies chosen={chosen} colours={colours} />
+      <PersonTies chosen={chosen} colours={colours} period={period} />
     </aside>
   );
 }
 
-export function PersonFacts({ chosen, colours }: Omit<PersonPanelProps, 'onClose'>) {
+export function PersonFacts({ chosen, colours }: Pick<PersonPanelProps, 'chosen' | 'colours'>) {
   const { title, department, isHeard } = chosen.person;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { OrganizationMap } from '@rapport/contract';
 import type { DepartmentColours } from '@/components/organization-map/department-colours.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { PersonFacts } from './person-panel.tsx';
@@ -7,11 +8,12 @@ import type { ChosenPerson } from './use-chosen-person.ts';
 type PersonSheetProps = {
   chosen: ChosenPerson;
   colours: DepartmentColours;
+  period: OrganizationMap['period'];
   onClose: () => void;
 };
 
 /** The person's panel on phones. */
-export function PersonSheet({ chosen, colours, onClose }: PersonSheetProps) {
+export function PersonSheet({ chosen, colours, period, onClose }: PersonSheetProps) {
   return (
     <Dialog
       open
@@ -21,7 +23,7 @@ export function PersonSheet({ chosen, colours, onClose }: PersonSheetProps) {
       <div>
         <PersonFacts chosen={chosen} colours={colours} />
       </div>
-      <PersonTies chosen={chosen} colours={colours} />
+      <PersonTies chosen={chosen} colours={colours} period={period} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { OrganizationMap } from '@rapport/contract';
 import { EyeOff } from 'lucide-react';
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
 import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
@@ -8,13 +9,18 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { changeOfTie, countSides, type SideCount, sayChange } from './person-figures.ts';
+import { PersonSeries } from './person-series.tsx';
 import type { ChosenPerson } from './use-chosen-person.ts';
 
-type PersonTiesProps = { chosen: ChosenPerson; colours: DepartmentColours };
+type PersonTiesProps = {
+  chosen: ChosenPerson;
+  colours: DepartmentColours;
+  period: OrganizationMap['period'];
+};
 
 const listed = 5;
 
-export function PersonTies({ chosen: { person, ties }, colours }: PersonTiesProps) {
+export function PersonTies({ chosen: { person, ties }, colours, period }: PersonTiesProps) {
   const showsMoods = useShowsMoods();
   const { within, others } = countSides(person, ties);
   const strongest = ties.filter(({ change }) => change !== 'lost').slice(0, listed);
@@ -45,6 +51,7 @@ export function PersonTies({ chosen: { person, ties }, colours }: PersonTiesProp
           <p className="text-ink-2">No ties in this period.</p>
         )}
       </div>
+      <PersonSeries personId={person.id} period={period} />
       {showsMoods && <SmallNote icon={EyeOff}>No mood is shown for one person.</SmallNote>}
       <div className="flex gap-2">
         <ButtonLink to={`/users/${encodeURIComponent(person.id)}`} size="small">

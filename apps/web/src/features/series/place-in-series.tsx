@@ -1,7 +1,7 @@
 import { Repeat } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLiveSeries } from '@/components/series/live-series.ts';
 import { usePlaceInSeries } from './api/get-series.ts';
-import { useLiveSeries } from './live-series.ts';
 import { ordinal } from './series-words.ts';
 
 /** '12th of 14 in Weekly product sync'. Nothing for a meeting in no series, or while it is not known. */

@@ -1,4 +1,4 @@
-import type { Series } from '@rapport/contract';
+import type { ActionCounts, ActionList, Series } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { counted } from '@/lib/number-words.ts';
 
@@ -9,14 +9,16 @@ function meanOf(values: readonly (number | null)[]): number | null {
   return known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-export function SeriesCards({ series: { meetings, reasons } }: { series: Series }) {
+type SeriesCardsProps = { series: Series; actions: ActionList | undefined };
+
+export function SeriesCards({ series: { meetings, reasons }, actions }: SeriesCardsProps) {
   const lengths = meetings.map(({ duration, isDurationEstimated }) =>
     isDurationEstimated ? null : duration,
   );
   const untimed = lengths.filter((length) => length === null).length;
   const everyTime = reasons.regulars.filter((person) => person.meetings === meetings.length).length;
   return (
-    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-control border border-line-2 bg-line max-md:grid-cols-1">
+    <dl className="grid grid-flow-col auto-cols-fr gap-px overflow-hidden rounded-control border border-line-2 bg-line max-md:grid-flow-row">
       <Card
         name="Length"
         value={meanOf(lengths)}
@@ -35,11 +37,23 @@ export function SeriesCards({ series: { meetings, reasons } }: { series: Series 
         unit="/100"
         note="on average; 100 is the same share for everyone"
       />
+      {actions?.counts && <OpenActions counts={actions.counts} />}
     </dl>
   );
 }
 
-type CardProps = { name: string; value: number | null; unit: string; note: ReactNode };
+function OpenActions({ counts: { groups, open } }: { counts: ActionCounts }) {
+  const overdue = groups.find(({ group }) => group === 'overdue')?.open ?? 0;
+  return (
+    <Card
+      name="Open actions"
+      value={open}
+      note={overdue > 0 ? <span className="text-neg">{overdue} overdue</span> : 'none overdue'}
+    />
+  );
+}
+
+type CardProps = { name: string; value: number | null; unit?: string; note: ReactNode };
 
 function Card({ name, value, unit, note }: CardProps) {
   return (

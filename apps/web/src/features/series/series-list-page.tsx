@@ -2,6 +2,8 @@ import type { SeriesListItem } from '@rapport/contract';
 import { Repeat, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
+import { useSeriesList } from '@/components/series/api/get-series-list.ts';
+import { useLiveSeries } from '@/components/series/live-series.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -10,8 +12,6 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { shortDay } from '@/lib/format-day.ts';
-import { useSeriesList } from './api/get-series.ts';
-import { useLiveSeries } from './live-series.ts';
 import { rhythmWords } from './series-words.ts';
 
 export function SeriesListPage() {

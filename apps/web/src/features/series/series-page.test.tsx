@@ -1,9 +1,10 @@
-import { paths, type Series, type SeriesMeeting } from '@rapport/contract';
+import { type Action, paths, type Series, type SeriesMeeting } from '@rapport/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
+import { buildAction } from '@/testing/build-action.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
@@ -51,11 +52,21 @@ const series: Series = {
 };
 
 /** `answering`: changes are answered when it is resolved. */
-type Given = { status?: number; empty?: boolean; answering?: Promise<void> };
+type Given = {
+  status?: number;
+  empty?: boolean;
+  answering?: Promise<void>;
+  actions?: readonly Action[];
+};
 
 /** A server that takes meetings out and puts them back. */
 async function openPage(entry: string, given: Given = {}) {
-  const state = { out: new Set<string>(), added: [] as string[], name: series.name };
+  const state = {
+    out: new Set<string>(),
+    added: [] as string[],
+    name: series.name,
+    actions: given.actions ?? [],
+  };
   server.use(
     http.get(`*${paths.seriesList}`, () =>
       HttpResponse.json({
@@ -118,7 +129,25 @@ async function openPage(entry: string, given: Given = {}) {
         next: isFirst ? '2026-11-05_2_00000000-0000-4000-8000-000000000000' : null,
       });
     }),
-    ...accountServer({ signedInAs: account.email }).handlers,
+    http.get(`*${paths.actions}`, ({ request }) => {
+      if (new URL(request.url).searchParams.get('series') !== series.id)
+        return HttpResponse.json({ code: 'NOT', message: 'No.' }, { status: 400 });
+      const total = state.actions.length;
+      return HttpResponse.json({
+        actions: state.actions,
+        next: null,
+        counts: {
+          ...{ all: 40, mine: 0, team: 0, open: 2, done: 1, dropped: 0 },
+          groups: [{ group: 'overdue', total, open: 1 }],
+        },
+        today: '2026-11-12',
+        department: null,
+      });
+    }),
+    ...accountServer({
+      signedInAs: account.email,
+      features: { actions: given.actions !== undefined },
+    }).handlers,
   );
   await renderApp(entry);
   return { state, user: userEvent.setup() };
@@ -153,6 +182,52 @@ test('a series shows the facts of each meeting, and why they are in it', async (
   expect(why).toHaveTextContent('3 meetings have the same title, ‘Weekly product sync’');
   expect(why).toHaveTextContent('1 meeting was found by its people');
   expect(why).toHaveTextContent('Hannah Vos (4)');
+});
+
+const saidIn = (at: number) => ({
+  id: `m${at}`,
+  title: 'Weekly product sync',
+  date: days[at] ?? '',
+  turn: 4,
+  start: null,
+});
+
+test('actions are shown from the meeting where they were said to the last where they were open, live', async () => {
+  const late = buildAction({
+    ...{ id: 'late', text: 'Ask customs for an account.', quote: null, dueDay: '2026-11-01' },
+    ...{ meeting: saidIn(1), owner: { userId: null, name: 'Marco Bellini' } },
+  });
+  const done = buildAction({
+    ...{ id: 'done', text: 'Choose the pilot harbours.', state: 'done', closedOn: '2026-11-03' },
+    meeting: saidIn(0),
+  });
+  const { state } = await openPage('/series/weekly', { actions: [late, done] });
+  expect(await screen.findByRole('img', { name: '27 Oct to 10 Nov: overdue' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '20 Oct to 3 Nov: done' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask customs for an account.' })).toHaveAttribute(
+    'href',
+    '/meetings/m1?turn=4',
+  );
+  expect(screen.getByText('Marco Bellini')).toBeVisible();
+  expect(screen.getByText('2 times')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All 2 actions' })).toHaveAttribute(
+    'href',
+    '/actions?series=weekly',
+  );
+  expect(screen.getByText('1 overdue')).toBeVisible();
+  state.actions = [{ ...late, state: 'done', closedOn: '2026-11-12' }, done];
+  act(() => {
+    window.dispatchEvent(
+      new CustomEvent('actions-updated', { detail: { organizationId: 'harbour' } }),
+    );
+  });
+  expect(await screen.findByRole('img', { name: '27 Oct to 10 Nov: done' })).toBeVisible();
+});
+
+test('while actions are switched off, a series says nothing of them', async () => {
+  await openPage('/series/weekly');
+  await screen.findByRole('heading', { name: 'Topics that come back' });
+  expect(screen.queryByRole('heading', { name: /^Actions carried/ })).toBeNull();
 });
 
 test('a meeting is taken out, with an undo, and put back', async () => {

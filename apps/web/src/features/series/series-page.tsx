@@ -1,7 +1,10 @@
 import type { Series } from '@rapport/contract';
 import { CalendarX, ChevronRight, EyeOff, Pencil, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { useActionsOfSeries } from '@/components/actions/api/get-actions.ts';
+import { useLiveActions } from '@/components/actions/live-actions.ts';
 import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
+import { useLiveSeries } from '@/components/series/live-series.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -10,11 +13,12 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { counted } from '@/lib/number-words.ts';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { AddMeetingDialog } from './add-meeting-dialog.tsx';
 import { useSeries } from './api/get-series.ts';
+import { CarriedActions } from './carried-actions-section.tsx';
 import { LeftOut } from './left-out.tsx';
-import { useLiveSeries } from './live-series.ts';
 import { MeetingByMeeting } from './meeting-by-meeting.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SeriesCards } from './series-cards.tsx';
@@ -69,6 +73,9 @@ type OpenDialog = 'why' | 'rename' | 'add' | null;
 function LoadedSeries({ series }: { series: Series }) {
   const [open, setOpen] = useState<OpenDialog>(null);
   const membership = useMembership(series.id);
+  useLiveActions();
+  const { features } = useActiveFeatures();
+  const actions = useActionsOfSeries(series.id, features.actions);
   const close = () => setOpen(null);
   return (
     <div className="[--names:208px] max-md:[--names:132px]">
@@ -90,9 +97,10 @@ function LoadedSeries({ series }: { series: Series }) {
           </>
         }
       />
-      <SeriesCards series={series} />
+      <SeriesCards series={series} actions={features.actions ? actions.data : undefined} />
       <MeetingByMeeting series={series} />
       <Topics series={series} />
+      {features.actions && <CarriedActions series={series} {...actions} />}
       <SeriesMeetings series={series} membership={membership} />
       <LeftOut series={series} membership={membership} />
       {series.showsMoods && (

@@ -26,3 +26,14 @@ export function useActionsOfMeeting(meetingId: string) {
       request({ path: `${paths.actions}?${query}`, schema: actionListSchema, signal }),
   });
 }
+
+/** The first page of the actions of a series. */
+export function useActionsOfSeries(seriesId: string, isOn: boolean) {
+  const query = new URLSearchParams({ series: seriesId, limit: `${actionsAtOnceMax}` });
+  return useQuery({
+    queryKey: actionKeys.ofSeries(seriesId),
+    queryFn: ({ signal }) =>
+      request({ path: `${paths.actions}?${query}`, schema: actionListSchema, signal }),
+    enabled: isOn,
+  });
+}

@@ -100,6 +100,18 @@ const words: Record<ChangeFound['kind'], { write: Write; unit: (value: number) =
     ],
     unit: () => '',
   },
+  'balance-of-series': {
+    write: (subject, now, before) => [
+      text(`Talk in ‘${subject}’ became ${now < before ? 'less' : 'more'} even, by `),
+      figure(Math.abs(Math.round(now) - Math.round(before))),
+      text(` to ${Math.round(now)} out of 100.`),
+    ],
+    unit: () => ' talk balance',
+  },
+  'overdue-actions': {
+    write: (subject, now, before) => [text(`${subject}: `), figure(now), upOrDown(now, before)],
+    unit: (value) => ` ${plural(value, 'action')}`,
+  },
 };
 
 const kindsInTenths = [
@@ -117,7 +129,7 @@ export function findingWords(finding: ChangeFound, weeks: string): FindingWords 
   const { write, unit } = words[kind];
   const scale = kind === 'talk-of-department' ? minutesInHour : 1;
   const shown = (value: number) =>
-    kindsInTenths.includes(kind) ? tenth(value * scale) : `${value}`;
+    kindsInTenths.includes(kind) ? tenth(value * scale) : `${Math.round(value)}`;
   return {
     sentence: write(subject.join(' and '), now, before, weeks),
     detail: `${shown(before)} to ${shown(now)}${unit(now)}`,

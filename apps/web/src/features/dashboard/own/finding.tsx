@@ -7,9 +7,11 @@ import {
   TrendingUp,
   Unlink,
 } from 'lucide-react';
+import { Link } from 'react-router';
 import { EvidenceLink } from '@/components/organization-figures/evidence/evidence-link.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { findingWords } from './finding-words.ts';
+import { useSentimentAddress } from './own-links.ts';
 
 function iconOf({ kind, now, before }: ChangeFound): LucideIcon {
   const isLess = now < before;
@@ -26,8 +28,6 @@ type FindingProps = {
 
 export function Finding({ finding, weeks }: FindingProps) {
   const { sentence, detail } = findingWords(finding, weeks);
-  const { kind, meetings } = finding;
-  const [subject = '', other] = finding.subject;
   const Icon = iconOf(finding);
   return (
     <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-2.5 border-line border-b pt-2.5 pb-[11px]">
@@ -46,15 +46,41 @@ export function Finding({ finding, weeks }: FindingProps) {
         </p>
         <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2 text-12 text-ink-3">
           {detail}
-          <EvidenceLink
-            evidence={{ of: kind, subject, ...(other !== undefined && { other }) }}
-            title={`From ${counted(meetings, 'meeting')}`}
-            sentence={sentence.map(({ text }) => text).join('')}
-          >
-            {`from ${counted(meetings, 'meeting')}`}
-          </EvidenceLink>
+          <Source finding={finding} sentence={sentence.map(({ text }) => text).join('')} />
         </p>
       </div>
     </li>
+  );
+}
+
+const linkClass =
+  'ml-auto inline-flex min-h-6 items-center text-accent hover:underline print:hidden';
+
+/** The meetings that it stands on, and the page of its series or of moods. */
+function Source({ finding, sentence }: { finding: ChangeFound; sentence: string }) {
+  const { kind, meetings, seriesId } = finding;
+  const sentimentAddress = useSentimentAddress();
+  const [subject = '', other] = finding.subject;
+  if (kind === 'mood-of-group')
+    return (
+      <Link to={sentimentAddress()} className={linkClass}>
+        Sentiment
+      </Link>
+    );
+  return (
+    <>
+      {seriesId !== undefined && (
+        <Link to={`/series/${seriesId}`} className={linkClass}>
+          the series
+        </Link>
+      )}
+      <EvidenceLink
+        evidence={{ of: kind, subject, ...(other !== undefined && { other }) }}
+        title={`From ${counted(meetings, 'meeting')}`}
+        sentence={sentence}
+      >
+        {`from ${counted(meetings, 'meeting')}`}
+      </EvidenceLink>
+    </>
   );
 }

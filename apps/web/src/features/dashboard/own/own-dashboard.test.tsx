@@ -118,6 +118,15 @@ test('a change shows the meetings it stands on, and how many may not be opened',
   expect(others).toHaveLength(5);
   await user.click(changed.getByRole('button', { name: 'All 7 changes' }));
   expect(changed.getAllByRole('listitem')).toHaveLength(7);
+  // A mood names no meetings, and a series has a page.
+  expect(changed.getByRole('link', { name: 'Sentiment' })).toHaveAttribute(
+    'href',
+    '/sentiment?data=own',
+  );
+  expect(changed.getByRole('link', { name: 'the series' })).toHaveAttribute(
+    'href',
+    '/series/weekly',
+  );
   await user.click(changed.getByRole('button', { name: 'from 4 meetings' }));
   const evidence = within(await screen.findByRole('dialog', { name: 'From 4 meetings' }));
   expect(await evidence.findByRole('link', { name: 'Weekly product sync' })).toHaveAttribute(

@@ -58,6 +58,16 @@ test.each([
     'The mood in Platform fell by *0.7* to 5.2 out of 10.',
     '5.9 to 5.2',
   ],
+  [
+    { kind: 'balance-of-series', subject: ['Product sync'], now: 51.8, before: 81.8 },
+    'Talk in ‘Product sync’ became less even, by *30* to 52 out of 100.',
+    '82 to 52 talk balance',
+  ],
+  [
+    { kind: 'overdue-actions', subject: ['Overdue actions'], now: 9, before: 3 },
+    'Overdue actions: *9*, up from 3.',
+    '3 to 9 actions',
+  ],
 ] as const)('%o is said as a sentence', (finding, sentence, detail) => {
   const found: ChangeFound = { ...finding, meetings: 4, subject: [...finding.subject] };
   const words = findingWords(found, 'the four weeks before');

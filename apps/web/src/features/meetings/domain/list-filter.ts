@@ -12,6 +12,7 @@ export const filterNames = [
   'to',
   'person',
   'topic',
+  'series',
   'status',
   'whose',
   'mood',

@@ -1,5 +1,6 @@
 import type { MeetingFilter } from '@rapport/contract';
 import { useState } from 'react';
+import { SeriesChip } from '@/components/series/series-chip.tsx';
 import { ChoiceChip, FindChip, ToggleChip } from '@/components/ui/filter-chip.tsx';
 import { addDays, today } from '@/lib/days.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
@@ -45,7 +46,7 @@ export function FilterBar({
   const { features } = useActiveFeatures();
   const [sought, setSought] = useState<'person' | 'topic' | null>(null);
   const FindDialog = useOnDemand(loadFindDialog, sought !== null);
-  const { from, to, person, topic, status, whose, mood, actions } = filter;
+  const { from, to, person, topic, series, status, whose, mood, actions } = filter;
   const name = usePersonName(person);
   const period = periodWords(filter);
   return (
@@ -70,6 +71,7 @@ export function FilterBar({
         onFind={() => setSought('topic')}
         onClear={() => set({ topic: undefined })}
       />
+      <SeriesChip value={series} onChoose={(chosen) => set({ series: chosen })} />
       <ChoiceChip
         label="Status"
         options={statuses}

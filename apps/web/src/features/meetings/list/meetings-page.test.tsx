@@ -473,6 +473,16 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?sort=longest');
   });
 
+  it('narrow the list to a series', async () => {
+    const weekly = '00000000-0000-4000-8000-000000000007';
+    const { calls } = meetingServer({ meetings: [buildMeeting()] });
+    server.use(http.get(`*${paths.seriesList}`, () => HttpResponse.json({ series: [], total: 0 })));
+    renderMeetings(`/meetings?series=${weekly}`);
+    await card('Quarterly pricing review');
+    expect(screen.getByRole('button', { name: 'Series: one series' })).toBeVisible();
+    expect(asked(calls).get('series')).toBe(weekly);
+  });
+
   it('say how many meetings a mood leaves out because it is hidden', async () => {
     server.use(
       http.get(`*${paths.meetings}`, () =>

@@ -1,7 +1,7 @@
 import { pathFor, paths, type SeriesUpdate } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { seriesKeys } from '@/components/series/api/series-keys.ts';
 import { request } from '@/lib/api-client.ts';
-import { seriesKeys } from './series-keys.ts';
 
 export function useRenameSeries(id: string) {
   const queryClient = useQueryClient();

@@ -4,23 +4,13 @@ import {
   pathFor,
   paths,
   placeInSeriesSchema,
-  seriesListItemSchema,
-  seriesListSchema,
   seriesSchema,
 } from '@rapport/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { seriesKeys } from '@/components/series/api/series-keys.ts';
 import { request } from '@/lib/api-client.ts';
 import { readableList } from '@/lib/readable-list.ts';
-import { seriesKeys } from './series-keys.ts';
-
-const listSchema = z.extend(seriesListSchema, { series: readableList(seriesListItemSchema) });
-
-export const useSeriesList = () =>
-  useQuery({
-    queryKey: seriesKeys.list,
-    queryFn: ({ signal }) => request({ path: paths.seriesList, schema: listSchema, signal }),
-  });
 
 export const useSeries = (id: string) =>
   useQuery({

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import {
+  type Reader,
+  readableAsMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
+import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
+import { type ListedMember, statedStart } from './series-repository.ts';
+
+type Attended = {
+  id: string;
+  name: string | null;
+  heard: number;
+  meetings: number;
+  /** The oldest first. */
+  members: Pick<ListedMember, 'title' | 'day' | 'minute'>[];
+};
+
+type Days = { from: string; to: string };
+
+/** The series in which the person spoke on these days, with their meetings that the reader may read. */
+export async function listAttended(
+  db: Queryable,
+  reader: Reader,
+  directoryUserId: string,
+  { from, to }: Days,
+  { meetingsMin, seriesMax }: { meetingsMin: number; seriesMax: number },
+): Promise<Attended[]> {
+  const { organizationId, settings } = reader;
+  const startOf = (day: string, days = 0) =>
+    sql`(${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone}`;
+  const during = sql`"startsAt" >= ${startOf(from)} and "startsAt" < ${startOf(to, 1)}`;
+  const { rows } = await sql<Attended>`
+    with "member" as materialized (${membersOfSeries(organizationId)}),
+    "enough" as (
+      select "seriesId" from "member" group by "seriesId" having count(*) >= ${meetingsMin}
+    ), "own" as materialized (
+      select distinct "meetingId" from "participant"
+      where "organizationId" = ${organizationId} and "directoryUserId" = ${directoryUserId}
+    ), "held" as (
+      select "member"."seriesId", "meeting"."id", "title", "startsAt", ${statedStart(reader)},
+        "own"."meetingId" is not null as "isHeard"
+      from ${readableAsMeeting(reader, during)}
+      join "member" on "member"."meetingId" = "meeting"."id"
+      join "enough" on "enough"."seriesId" = "member"."seriesId"
+      left join "own" on "own"."meetingId" = "meeting"."id"
+    )
+    select "series"."id", "series"."name", count(*) filter (where "isHeard")::integer as "heard",
+      count(*)::integer as "meetings",
+      jsonb_agg(jsonb_build_object('title', "title", 'day', "day", 'minute', "minute")
+        order by "startsAt", "held"."id") as "members"
+    from "held" join "series" on "series"."id" = "held"."seriesId"
+    group by "series"."id" having bool_or("isHeard")
+    order by "heard" desc, "meetings" desc, "series"."id" limit ${seriesMax}`.execute(db);
+  return rows;
+}

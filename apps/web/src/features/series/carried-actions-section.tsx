@@ -1,0 +1,100 @@
+import type { ActionList, Series } from '@rapport/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ShowAll } from '@/components/organization-figures/show-all.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { cn } from '@/lib/cn.ts';
+import { plural } from '@/lib/number-words.ts';
+import { barClass, CarriedRow, kindWords } from './carried-row.tsx';
+import { Columns } from './columns.tsx';
+import { carriedActions } from './domain/carried-actions.ts';
+
+const shownFirst = 8;
+
+type CarriedActionsProps = { series: Series } & Pick<
+  UseQueryResult<ActionList>,
+  'data' | 'error' | 'isFetching' | 'refetch'
+>;
+
+export function CarriedActions({ series, data, error, isFetching, refetch }: CarriedActionsProps) {
+  const total = data?.counts?.groups.reduce((sum, group) => sum + group.total, 0) ?? 0;
+  return (
+    <section className="mt-8">
+      <FigureHead
+        title="Actions carried from meeting to meeting"
+        caption="From the meeting where it was first said to the last where it was still open"
+        actions={
+          total > 0 && (
+            <Link
+              to={`/actions?series=${series.id}`}
+              className="font-medium text-accent hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            >
+              All {total} {plural(total, 'action')}
+            </Link>
+          )
+        }
+      />
+      {data ? (
+        <Rows meetings={series.meetings} list={data} />
+      ) : error ? (
+        <StateBox
+          kind="error"
+          title={`Failed to load the actions: ${error.message}`}
+          error={error}
+          action={
+            <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <Loading label="Loading the actions...">
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+type RowsProps = { meetings: Series['meetings']; list: ActionList };
+
+function Rows({ meetings, list }: RowsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const carried = carriedActions(list.actions, meetings);
+  const shown = isOpen ? carried : carried.slice(0, shownFirst);
+  if (carried.length === 0)
+    return <p className="text-ink-2">No action of these meetings was still open in a later one.</p>;
+  return (
+    <>
+      <Columns label="Meetings in which actions were open" meetings={meetings} end="State">
+        {shown.map((one) => (
+          <CarriedRow key={one.action.id} carried={one} meetings={meetings} today={list.today} />
+        ))}
+      </Columns>
+      <ShowAll
+        count={carried.length}
+        shownFirst={shownFirst}
+        noun="carried actions"
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+      />
+      <Legend />
+    </>
+  );
+}
+
+const Legend = () => (
+  <ul aria-label="Colours of the bars" className="mt-3 flex flex-wrap gap-4 text-12 text-ink-2">
+    {(['overdue', 'open', 'done'] as const).map((kind) => (
+      <li key={kind} className="flex items-center gap-1.5">
+        <span aria-hidden className={cn('h-2 w-5 rounded-[2px]', barClass[kind])} />
+        {kindWords[kind]}
+      </li>
+    ))}
+  </ul>
+);
