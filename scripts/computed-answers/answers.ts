@@ -18,7 +18,7 @@ const byName = new Map([...schemas].map(([schema, name]) => [name, schema]));
  * @throws if a route writes its schema itself
  */
 function answerNames(): string[] {
-  const names = globSync('apps/server/src/features/*/routes.ts', { cwd: root }).flatMap((file) =>
+  const names = globSync('apps/server/src/features/**/routes.ts', { cwd: root }).flatMap((file) =>
     Array.from(
       readFileSync(join(root, file), 'utf8').matchAll(/\b2\d\d: ([\w.]+)/g),
       ([, answer = '']) => {

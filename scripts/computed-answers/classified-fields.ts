@@ -53,6 +53,13 @@ export const classifiedFields: ClassifiedFields = {
     state: `${listedMeeting.state} summarySource findings talk sharing`,
     actions: 'actionItems[]',
   },
+  meetingViewsSchema: { given: 'views[]', state: 'total' },
+  meetingViewSchema: {
+    given: 'id name filter author',
+    state: 'meetings isShared can.change can.share',
+  },
+  viewFilterSchema: { given: 'from to person topic status whose mood actions sort' },
+  createdViewSchema: { given: 'id' },
   // Search
   searchAnswerSchema: { given: 'meetings[] people[] topics[] sentences[]', state: 'total' },
   foundMeetingSchema: { given: 'id name', state: 'processingStatus', 'meeting-start': 'date' },
@@ -368,7 +375,7 @@ export const classifiedFields: ClassifiedFields = {
   heldQuestionSchema: { given: 'question from to people[] series at', 'answer-count': 'quotes' },
   myDataFileSchema: {
     given: [
-      'profile corrections[] actions[] seriesChoices[] questions[] uploads[].meetingId uploads[].title uploads[].at',
+      'profile corrections[] actions[] seriesChoices[] meetingViews[] questions[] uploads[].meetingId uploads[].title uploads[].at',
       'auditEntries[].at auditEntries[].action auditEntries[].detail auditEntries[].address auditEntries[].device',
       'meetings[].id meetings[].title meetings[].speakerName meetings[].said[].start meetings[].said[].text',
       'meetings[].connections[].with',
@@ -418,6 +425,7 @@ export const classifiedFields: ClassifiedFields = {
     given: 'note meeting state isAuthor at',
   },
   heldSeriesChoiceSchema: { given: 'meetingId meeting series isPart at' },
+  heldViewSchema: { given: 'name filter isShared at' },
   heldCorrectionSchema: { given: 'meetingId meeting words at undoneAt' },
   erasurePreviewSchema: { given: 'name', state: 'meetings mentions files' },
 

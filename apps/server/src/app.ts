@@ -20,6 +20,7 @@ import { figureRoutes } from './features/figures/routes.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
+import { meetingViewRoutes } from './features/meetings/views/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { openSockets } from './features/realtime/sockets.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
@@ -187,6 +188,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   });
   auditRoutes(http, db);
   meetingRoutes(http, { db, bus });
+  meetingViewRoutes(http, db);
   actionRoutes(http, { db, bus });
   correctionRoutes(http, { db, bus, queue });
   userRoutes(http, { db, bus, queue });

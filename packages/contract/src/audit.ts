@@ -39,6 +39,7 @@ export const auditActionWords = {
   'action-changed': 'Changed actions',
   'actions-downloaded': 'Downloaded actions',
   'meeting-shared': 'Shared a meeting',
+  'shared-view-changed': 'Changed a shared view of the meetings',
   'meeting-exported': 'Exported a meeting',
   'meeting-deleted': 'Deleted a meeting',
   'files-deleted': 'Deleted original files',

@@ -18,6 +18,7 @@ export * from './mail.ts';
 export * from './many-meetings.ts';
 export * from './meeting.ts';
 export * from './meeting-graph.ts';
+export * from './meeting-views.ts';
 export * from './meeting-words.ts';
 export * from './organization.ts';
 export * from './organization-figures/changes.ts';

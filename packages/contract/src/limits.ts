@@ -55,6 +55,11 @@ export const figureReadersMax = 200;
 /** People that one meeting may be shared with, besides its participants. */
 export const sharesMax = 200;
 
+/** Views of the meetings list: own ones of a person, and shared ones of an organization. */
+export const ownViewsMax = 20;
+export const sharedViewsMax = 20;
+export const viewNameLengthMax = 60;
+
 /** Series in the list, those with the latest meetings. */
 export const seriesListMax = 200;
 

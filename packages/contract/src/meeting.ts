@@ -151,6 +151,10 @@ export const meetingFilterSchema = z.object({
     .check(
       z.describe('Label of the score. Meetings whose mood the caller may not see are left out'),
     ),
+  actions: z
+    .optional(z.literal('open'))
+    .check(z.describe('With open actions; of no effect while the actions feature is off')),
+  can: z.optional(z.literal('change')).check(z.describe('Those that the caller may change')),
   sort: z.optional(meetingSortSchema).check(z.describe('Newest first if absent')),
 });
 export type MeetingFilter = z.infer<typeof meetingFilterSchema>;

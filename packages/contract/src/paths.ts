@@ -22,6 +22,8 @@ export const paths = {
   retryMeetings: '/api/v1/events/retry',
   countingOfMeetings: '/api/v1/events/counting',
   shareMeetings: '/api/v1/events/share',
+  meetingViews: '/api/v1/meeting-view',
+  meetingView: '/api/v1/meeting-view/:id',
   search: '/api/v1/search',
   uploadTranscript: '/api/v1/meeting-transcript/upload',
   uploadCheck: '/api/v1/meeting-transcript/check',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { actionStateSchema } from './action.ts';
 import { askFiltersSchema } from './ask.ts';
 import { actionItemSchema, sentimentSchema } from './meeting.ts';
+import { viewFilterSchema } from './meeting-views.ts';
 import { organizationRoleSchema } from './permissions.ts';
 
 const moment = z.iso.datetime();
@@ -100,6 +101,14 @@ export const heldSeriesChoiceSchema = z.object({
   at: moment,
 });
 
+/** A view of the meetings list that the person saved. */
+export const heldViewSchema = z.object({
+  name: z.string(),
+  filter: viewFilterSchema,
+  isShared: z.boolean(),
+  at: moment,
+});
+
 /** The newest meetings and corrections on the screen; the download has all. */
 export const myDataListMax = 100;
 
@@ -150,6 +159,7 @@ export const myDataFileSchema = z.object({
   corrections: z.array(heldCorrectionSchema),
   actions: z.array(heldActionSchema),
   seriesChoices: z.array(heldSeriesChoiceSchema),
+  meetingViews: z.array(heldViewSchema),
   questions: z.array(heldQuestionSchema),
   uploads: z.array(z.object({ meetingId: z.string(), title: z.string(), at: moment })),
   auditEntries: z.array(

@@ -20,6 +20,7 @@ import type {
   SpeakerKind,
   TextSource,
   TrustSettings,
+  ViewFilter,
 } from '@rapport/contract';
 import type { Decision, KeptFigure } from '@rapport/figures';
 import type { How, Telling } from '@rapport/series';
@@ -42,6 +43,7 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   meeting: MeetingTable;
   meetingShare: MeetingShareTable;
+  meetingView: MeetingViewTable;
   meetingFile: MeetingFileTable;
   fileChunk: FileChunkTable;
   participant: ParticipantTable;
@@ -562,6 +564,17 @@ type SpeakerAliasTable = {
   correctionId: string | null;
   chosenBy: string | null;
   chosenAt: Generated<Date>;
+};
+
+type MeetingViewTable = {
+  id: Generated<string>;
+  organizationId: string;
+  name: string;
+  filter: ViewFilter;
+  /** Null for a view that is shared with the organization. */
+  ownerId: string | null;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
 };
 
 type SeriesTable = {

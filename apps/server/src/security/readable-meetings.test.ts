@@ -71,6 +71,11 @@ const otherRoutes: readonly string[] = [
   `POST ${paths.retryMeetings}`,
   `PUT ${paths.countingOfMeetings}`,
   `POST ${paths.shareMeetings}`,
+  // Tested in features/meetings/views/views.test.ts.
+  `GET ${paths.meetingViews}`,
+  `POST ${paths.meetingViews}`,
+  `PATCH ${paths.meetingView}`,
+  `DELETE ${paths.meetingView}`,
   // Tested in features/actions/actions.test.ts.
   `GET ${paths.actions}`,
   `POST ${paths.actions}`,

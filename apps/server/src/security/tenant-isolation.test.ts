@@ -19,6 +19,7 @@ type Things = {
   correction: string;
   choice: string;
   series: string;
+  view: string;
   action: string;
   question: string;
   user: string;
@@ -86,6 +87,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     correction: (await post(paths.corrections.replace(':id', meeting), start)).correctionId,
     choice: (await post(paths.speakerChoices, name)).choiceId,
     series,
+    view: (await post(paths.meetingViews, { name: title, filter: { whose: 'mine' } })).id,
     action: (await post(paths.actions, action)).id,
     question: (await post(paths.ask, { question: title })).id,
     user: user.id,
@@ -104,6 +106,7 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   correction: randomUUID(),
   choice: randomUUID(),
   series: randomUUID(),
+  view: randomUUID(),
   action: randomUUID(),
   question: randomUUID(),
   user: randomUUID(),
@@ -122,6 +125,7 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/meeting-transcript/{id}': ({ meeting }) => meeting,
   '/api/v1/event/{id}/correction/{correctionId}': ({ correction }) => correction,
   '/api/v1/event/{id}/export/{format}': () => 'pdf',
+  '/api/v1/meeting-view/{id}': ({ view }) => view,
   '/api/v1/series/{id}': ({ series }) => series,
   '/api/v1/series/{id}/meeting/{meetingId}': ({ meeting }) => meeting,
   '/api/v1/ask/{id}': ({ question }) => question,
@@ -142,6 +146,8 @@ const fieldsOf = (things: typeof nothing) => ({
   userId: things.account,
   userIds: [],
   isLeftOut: true,
+  isShared: true,
+  filter: { whose: 'mine' },
   isPart: true,
   sessionToken: things.token,
   token: things.token,

@@ -112,6 +112,12 @@ test('filters that no meeting fits are said', () => {
   });
 });
 
+test('who spoke most is shown by what that person said', () => {
+  const { quotes } = ask('Who spoke most?');
+  expect(quotes).not.toEqual([]);
+  expect(quotes.filter(({ speaker }) => speaker !== 'Ada Moss')).toEqual([]);
+});
+
 test('who spoke with whom is shown by the turn that mentions it', () => {
   const [quote] = ask('Who spoke with whom about granite?').quotes;
   expect(quote).toMatchObject({ file: 'may.txt', place: { turn: 1 } });

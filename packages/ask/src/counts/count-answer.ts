@@ -99,7 +99,9 @@ function countPeople({ turns }: Counted, which: Count['which']): CountAnswer {
     return {
       value: most ? 1 : 0,
       sentence: most ? `${most[0]}, with ${numbered(most[1], 'word')}.` : 'No one.',
-      turns: [],
+      turns: firstTurns(
+        turns.filter(({ meeting, turn }) => meeting.turns[turn]?.speaker === most?.[0]),
+      ),
     };
   return {
     value: names.length,

@@ -38,7 +38,8 @@ test('people and period of the question before hold until others are named', () 
     period: { from: '2026-05-01', to: '2026-05-31' },
     kind: 'outcomes',
   });
-  expect(after(before, 'And Ada?').speakers).toEqual(['Ada Moss']);
+  for (const text of ['And Ada?', 'What about Ada?'])
+    expect(after(before, text).speakers).toEqual(['Ada Moss']);
   expect(after(before, 'And in June?').period).toEqual({ from: '2026-06-01', to: '2026-06-30' });
 });
 

@@ -32,14 +32,13 @@ export function followUp(own: Question, before: Question): Question {
     terms: terms.filter((term) => subject.has(term)),
     pairs: pairs.filter(([one, other]) => subject.has(one) && subject.has(other)),
   });
-  const people = own.people.length > 0 ? own : before;
   return {
     ...own,
     kind: isBare ? before.kind : own.kind,
     count: isBare ? before.count : own.count,
     outcome: own.outcome ?? (isBare ? before.outcome : null),
-    people: people.people,
-    speakers: people.speakers,
+    people: own.people.length > 0 ? own.people : before.people,
+    speakers: speakersOf(own, before, subject.size === 0),
     period: own.period ?? before.period,
     series: own.series ?? before.series,
     subject: joined(keptOf(own.subject), before.subject),
@@ -48,9 +47,15 @@ export function followUp(own: Question, before: Question): Question {
   };
 }
 
-/** Terms of the question that name something besides people who speak. */
-function ownTerms({ text, matter, speakers }: Question): Set<string> {
-  const names = new Set(speakers.flatMap(termsOf));
+/** 'What about Ada?' asks for what Ada says about the same. */
+function speakersOf(own: Question, before: Question, isBare: boolean): string[] {
+  if (own.people.length === 0) return before.speakers;
+  return isBare ? own.people : own.speakers;
+}
+
+/** Terms of the question that name something besides people. */
+function ownTerms({ text, matter, people }: Question): Set<string> {
+  const names = new Set(people.flatMap(termsOf));
   const pronouns = new Set(termsOf(text).filter((term) => standsFor.test(term)));
   return new Set(
     matter.terms.filter((term) => !bare.has(term) && !names.has(term) && !pronouns.has(term)),

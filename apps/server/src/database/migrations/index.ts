@@ -29,6 +29,7 @@ import * as search from './0028-search.ts';
 import * as sameMeetings from './0030-same-meetings.ts';
 import * as dueWords from './0032-due-words.ts';
 import * as askedQuestions from './0033-asked-questions.ts';
+import * as meetingViews from './0034-meeting-views.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0030-same-meetings': sameMeetings,
   '0032-due-words': dueWords,
   '0033-asked-questions': askedQuestions,
+  '0034-meeting-views': meetingViews,
 };

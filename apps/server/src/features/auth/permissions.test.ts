@@ -123,6 +123,44 @@ function seriesCalls(): Call[] {
   ];
 }
 
+/** Of a shared view; private ones: features/meetings/views/views.test.ts. */
+function viewCalls(): Call[] {
+  const filter = { status: 'failed' };
+  const shared = async () => {
+    const payload = { name: newName(), filter };
+    const made = await owner.call('POST', paths.meetingViews, { payload });
+    const path = paths.meetingView.replace(':id', withId.parse(made.json()).id);
+    await owner.call('PATCH', path, { payload: { isShared: true } });
+    return path;
+  };
+  return [
+    {
+      method: 'GET',
+      path: paths.meetingViews,
+      may: everybody,
+      send: (by) => by.call('GET', paths.meetingViews),
+    },
+    {
+      method: 'POST',
+      path: paths.meetingViews,
+      may: everybody,
+      send: (by) => by.call('POST', paths.meetingViews, { payload: { name: newName(), filter } }),
+    },
+    {
+      method: 'PATCH',
+      path: paths.meetingView,
+      may: managers,
+      send: async (by) => by.call('PATCH', await shared(), { payload: { name: newName() } }),
+    },
+    {
+      method: 'DELETE',
+      path: paths.meetingView,
+      may: managers,
+      send: async (by) => by.call('DELETE', await shared()),
+    },
+  ];
+}
+
 /** Each answers how many it may not change: features/meetings/many-meetings.test.ts. */
 function manyMeetingsCalls(): Call[] {
   const calls = [
@@ -251,6 +289,7 @@ const calls: Call[] = [
   readOf(paths.processingStatus),
   readOf(paths.seriesOfMeeting),
   ...seriesCalls(),
+  ...viewCalls(),
   ...[
     paths.organizationSource,
     paths.organizationOverview,

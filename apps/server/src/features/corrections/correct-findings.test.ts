@@ -44,15 +44,13 @@ test('an added one is removed, and added again', () => {
   expect(textsOf(again)).toEqual(['Who calls the harbour?', 'Who pays?']);
 });
 
-test('a removed one is not found again at another place, or with a word more near its place', () => {
+test('a removed one is not found again at another place, and hides no other with nearly its words', () => {
   const drop = { kind: 'drop-question', text: 'Who calls the harbour?', turn: 12 } as const;
-  for (const again of [
-    sentence('Who calls the harbour?', 70),
-    sentence('So who calls the harbour?', 15),
-  ])
-    expect(correctFindings({ ...found, openQuestions: [again] }, [drop]).openQuestions).toEqual([]);
-  const far = { ...found, openQuestions: [sentence('So who calls the harbour?', 90)] };
-  expect(correctFindings(far, [drop])).toEqual(far);
+  const again = sentence('Who calls the harbour?', 70);
+  expect(correctFindings({ ...found, openQuestions: [again] }, [drop]).openQuestions).toEqual([]);
+  const other = sentence('So who calls the harbour master?', 15);
+  const next = { ...found, openQuestions: [other] };
+  expect(correctFindings(next, [drop]).openQuestions).toEqual([other]);
 });
 
 test('an added one that a later reading finds as well is listed once, with its evidence', () => {

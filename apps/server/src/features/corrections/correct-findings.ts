@@ -1,6 +1,6 @@
 import type { Chapter, MeetingFindings, Outcome } from '@rapport/contract';
 import type { MeetingChange } from '../../database/types.ts';
-import { matchFound, plainOf } from '../../ground/found/match-found.ts';
+import { matchEqual, matchFound, plainOf } from '../../ground/found/match-found.ts';
 
 /**
  * What a reading found, with the corrections in force. They are matched with what is found now, so that they outlast new
@@ -46,7 +46,8 @@ function correctOutcomes(
   }
   const added = [...addedOf.values()];
   const places = found.map((one) => ({ words: one.text, turn: turnOf(one) }));
-  const gone = matchFound(dropped, places);
+  // Nearly the same words nearby may be those of another one, which must not be hidden.
+  const gone = matchEqual(dropped, places);
   const left = found.filter((_, at) => !gone.has(at));
   // What a later reading finds as well is listed once.
   const alsoFound = new Set(

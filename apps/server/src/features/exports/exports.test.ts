@@ -177,7 +177,7 @@ describe('an export', () => {
     for (const format of documents) {
       const text = await textOf(owner, id, format, ['transcript', 'actions', 'map']);
       expect(text).toContain('Participant Summaries');
-      for (const part of ['Transcript', 'Action Items', 'Connection Map'])
+      for (const part of ['Transcript', 'Owner', 'Connection Map'])
         expect(text).not.toContain(part);
     }
   });
@@ -277,7 +277,7 @@ describe('what a reader may not see is in no export', () => {
       .execute();
     for (const format of documents)
       expect(await textOf(owner, id, format)).not.toMatch(
-        /Sentiment|Connection Map|Action Items|sounded|\bNegative\b/,
+        /Sentiment|Connection Map|\bOwner\b|sounded|\bNegative\b/,
       );
     expect((await owner.call('GET', exportPath(id, 'actions.csv'))).statusCode).toBe(404);
   });

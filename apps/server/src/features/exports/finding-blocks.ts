@@ -52,22 +52,20 @@ export function actions({ meeting, transcript }: ExportedMeeting, placeOf: Place
   const { actionItems, judgedReason } = meeting;
   if (!actionItems) return [];
   const none =
-    judgedReason === 'language'
-      ? 'Action items are found in English only.'
-      : 'No action items were found.';
-  if (actionItems.length === 0) return section('Action Items', paragraph(none));
+    judgedReason === 'language' ? 'Actions are found in English only.' : 'No actions were found.';
+  if (actionItems.length === 0) return section('Actions', paragraph(none));
   const rows = actionItems.map(({ text, owner, before, dueDate, dueDay }, at) => {
     // The words that were said no longer hold once a day is known.
     const due = dueDay ? longDate(dueDay) : dueDate;
     const evidence = transcript.actionItems?.slice(at, at + 1) ?? [];
     return [
       before ? `${before}\n${text}` : text,
-      owner ?? 'No owner named',
+      owner ?? 'No owner',
       due ? `Due ${due}` : 'No date',
       placeOf(evidence).place ?? '',
     ];
   });
-  return section('Action Items', {
+  return section('Actions', {
     kind: 'table',
     columns: [
       { title: 'Action', width: 0.43 },
@@ -81,5 +79,5 @@ export function actions({ meeting, transcript }: ExportedMeeting, placeOf: Place
 
 const pointsOf = (sentences: readonly FoundSentence[], placeOf: PlaceOf): Block => ({
   kind: 'points',
-  points: sentences.map(({ text, evidence }): Point => ({ text, ...placeOf(evidence) })),
+  points: sentences.map(({ text, evidence }): Point => ({ text, ...placeOf(evidence, text) })),
 });

@@ -38,7 +38,7 @@ function factsOf(
       label: 'Talk balance',
       value:
         balance === null
-          ? 'Shown from three named speakers on.'
+          ? 'Shown for three named speakers or more.'
           : `${balance} of 100, where 100 is the same share for everyone.`,
     },
     ...(monologue

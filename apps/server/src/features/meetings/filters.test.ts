@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveMeetingIndex } from '../../ground/search-index/meeting-index-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildJudgedMeeting, directoryIdOf } from '../../testing/factories/judged-meetings.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -69,6 +70,24 @@ test('a person narrows the list to the meetings in which they speak', async () =
   const person = await directoryIdOf(app.db, member);
   expect(names(await list(`person=${person}`))).toEqual(['beta']);
   expect(names(await list(`person=${await directoryIdOf(app.db, owner)}`))).toEqual([]);
+});
+
+test('a member lists the meetings that they may change', async () => {
+  expect(names(await list('can=change', member))).toEqual(['Émile']);
+  expect(names(await list('can=change'))).toEqual(names(await list('')));
+});
+
+test('open actions narrow the list while the feature is on', async () => {
+  const all = names(await list(''));
+  expect(names(await list('actions=open'))).toEqual(all);
+  await turnActionsOn(owner, 'America/New_York');
+  expect(names(await list('actions=open'))).toEqual(['beta']);
+  await app.db
+    .updateTable('actionItem')
+    .set({ state: 'done', closedAt: new Date() })
+    .where('organizationId', '=', owner.organizationId)
+    .execute();
+  expect(names(await list('actions=open'))).toEqual([]);
 });
 
 test.each(['newest', 'oldest', 'name', 'longest'])(

@@ -9,9 +9,13 @@ import {
   matchedIds,
   type PreparedSearch,
 } from '../../ground/search-index/matched-meetings-repository.ts';
+import type { Member } from '../../platform/session.ts';
 import { unknownTeam } from './meeting-repository.ts';
 
 type Condition = RawBuilder<SqlBool>;
+
+/** The parts of a member that decide which meetings a filter selects for them. */
+export type FilterReader = Reader & Pick<Member, 'role'>;
 
 /** What a search means: words of meetings and people who are named, or a part of a title or team. */
 export type SoughtMeetings =
@@ -73,15 +77,22 @@ const hasMood = (reader: Reader, mood: Sentiment): Condition => sql<SqlBool>`
   "sentiment" is not null and "judgedReason" is null and "sentimentLabel" = ${mood}
     and not ${hasHiddenMood(reader)}`;
 
-/** Selects the readable meetings of a filter, where `"meeting"` is in the query. `except` leaves the mood out. */
-export function isSelected(
-  reader: Reader,
+const hasOpenActions = ({ organizationId }: Reader) => sql<SqlBool>`
+  "meeting"."id" in (
+    select "meetingId" from "actionItem"
+    where "organizationId" = ${organizationId} and "state" = 'open' and "meetingId" is not null)`;
+
+/** As `mayChange`, of meetings that may be read. */
+const mayBeChanged = ({ role, accountId }: FilterReader) =>
+  role === 'member' ? sql<SqlBool>`"uploadedBy" = ${accountId}` : sql<SqlBool>`true`;
+
+/** Selects the meetings of a filter, where `"meeting"` is in the query: not only those that the reader may read. */
+export function isOfFilter(
+  reader: FilterReader,
   filter: Omit<MeetingFilter, 'search' | 'sort'>,
-  sought?: SoughtMeetings,
 ): Condition {
-  const { from, to, person, topic, status, whose, mood } = filter;
-  const conditions: Condition[] = [isReadableBy(reader)];
-  if (sought) conditions.push(isSought(reader, sought));
+  const { from, to, person, topic, status, whose, mood, actions, can } = filter;
+  const conditions: Condition[] = [sql`true`];
   if (from) conditions.push(sql`"startsAt" >= ${startOf(from, reader)}`);
   if (to) conditions.push(sql`"startsAt" < ${startOf(to, reader, 1)}`);
   if (status) conditions.push(sql`"status" = ${status}`);
@@ -92,6 +103,18 @@ export function isSelected(
     conditions.push(sql`"meeting"."id" in (
       select "meetingId" from "participant"
       where "organizationId" = ${reader.organizationId} and "directoryUserId" = ${person})`);
+  if (actions) conditions.push(hasOpenActions(reader));
+  if (can) conditions.push(mayBeChanged(reader));
   if (mood) conditions.push(hasMood(reader, mood));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Selects the readable meetings of a filter and a search. */
+export function isSelected(
+  reader: FilterReader,
+  filter: Parameters<typeof isOfFilter>[1],
+  sought?: SoughtMeetings,
+): Condition {
+  const readable = sql<SqlBool>`${isReadableBy(reader)} and ${isOfFilter(reader, filter)}`;
+  return sought ? sql<SqlBool>`${readable} and ${isSought(reader, sought)}` : readable;
 }

@@ -3,12 +3,16 @@ import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import {
-  type Reader,
   readableMeetings,
   readsEveryMeeting,
 } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isUndecidedDuplicate } from '../../ground/meeting/same-meeting-repository.ts';
-import { hasHiddenMood, isSelected, type SoughtMeetings } from './meeting-filter-repository.ts';
+import {
+  type FilterReader,
+  hasHiddenMood,
+  isSelected,
+  type SoughtMeetings,
+} from './meeting-filter-repository.ts';
 import { cursorOfRow, isAfter, isThrough, orderOf } from './meeting-order-repository.ts';
 import type { LocalStart } from './meeting-repository.ts';
 
@@ -46,12 +50,14 @@ type ListedRow = ListedMeeting & { cursor: string; total: number };
 type Page = { meetings: ListedMeeting[]; total: number; next: string | null };
 
 /** Whether the list is the whole list of the reader, which is read faster. */
-const isWhole = ({ from, to, person, topic, status, whose, mood, sort }: MeetingListQuery) =>
-  [from, to, person, topic, status, whose, mood].every((value) => value === undefined) &&
-  (sort ?? 'newest') === 'newest';
+const isWhole = ({ sort = 'newest', ...query }: MeetingListQuery) => {
+  const { from, to, person, topic, status, whose, mood, actions, can } = query;
+  const filter = [from, to, person, topic, status, whose, mood, actions, can];
+  return sort === 'newest' && filter.every((value) => value === undefined);
+};
 
 /** The ids of a page and the number of all, of a list that is looked up once for both. */
-function pageOf(reader: Reader, query: MeetingListQuery, sought: SoughtMeetings | undefined) {
+function pageOf(reader: FilterReader, query: MeetingListQuery, sought: SoughtMeetings | undefined) {
   const selected = isSelected(reader, query, sought);
   const all =
     isWhole(query) && !sought
@@ -73,7 +79,7 @@ function cutOf({ sort = 'newest', after, through, limit, offset }: MeetingListQu
 /** One page of the meetings that the reader may read, with their number and the cursor where the next page begins. */
 export async function listMeetings(
   db: Queryable,
-  reader: Reader,
+  reader: FilterReader,
   query: MeetingListQuery,
   sought: SoughtMeetings | undefined,
 ): Promise<Page> {
@@ -102,7 +108,7 @@ export async function listMeetings(
 
 export async function countMeetings(
   db: Queryable,
-  reader: Reader,
+  reader: FilterReader,
   query: Parameters<typeof isSelected>[1],
   sought: SoughtMeetings | undefined,
 ): Promise<number> {
@@ -115,7 +121,7 @@ export async function countMeetings(
 /** The meetings that a filter by mood leaves out because the reader may not see their mood. */
 export async function countHiddenMoods(
   db: Queryable,
-  reader: Reader,
+  reader: FilterReader,
   { mood, ...others }: Parameters<typeof isSelected>[1],
   sought: SoughtMeetings | undefined,
 ): Promise<number> {

@@ -33,14 +33,14 @@ import {
   listInteractions,
   listParticipants,
 } from './result-repository.ts';
+import { switchedOn } from './switched-on.ts';
 
 export async function getMeetings(
   db: Database,
   member: Member,
   query: MeetingListQuery,
 ): Promise<MeetingList> {
-  // With sentiment switched off, neither the filter nor its count may tell moods.
-  const asked = member.settings.activeFeatures.sentiment ? query : { ...query, mood: undefined };
+  const asked = switchedOn(member, query);
   const { search } = asked;
   const { page, moodsHidden } = search
     ? await searching(db, (tx) => searchMeetings(tx, member, { ...asked, search }))

@@ -15,6 +15,7 @@ import {
   listOwnQuestions,
   listOwnSeriesChoices,
   listOwnUploads,
+  listOwnViews,
   type OwnMeetingRow,
   type Page,
   readOwnTurns,
@@ -53,6 +54,12 @@ async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   yield* list('seriesChoices', rowsAtOnce, async (page) =>
     (await listOwnSeriesChoices(db, member, page)).map(({ at, ...choice }) => ({
       ...choice,
+      at: at.toISOString(),
+    })),
+  );
+  yield* list('meetingViews', rowsAtOnce, async (page) =>
+    (await listOwnViews(db, member, page)).map(({ at, ...view }) => ({
+      ...view,
       at: at.toISOString(),
     })),
   );

@@ -35,6 +35,7 @@ import {
   listSeriesNaming,
   saveSeriesNames,
 } from './series-erasure-repository.ts';
+import { deleteViewsAbout, listViewsNaming, saveViewNames } from './view-erasure-repository.ts';
 
 export type ErasureServices = { db: Database; bus: EventBus; secret: string };
 
@@ -99,6 +100,9 @@ export async function erasePerson(
     });
     const series = await listSeriesNaming(tx, organizationId, ownNames);
     await saveSeriesNames(tx, organizationId, series.map(renamed(redact)));
+    await deleteViewsAbout(tx, organizationId, { directoryUserId: user.id, names: ownNames });
+    const views = await listViewsNaming(tx, organizationId, ownNames);
+    await saveViewNames(tx, organizationId, views.map(renamed(redact)));
     await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });
     await deleteUnreadableActions(tx);
     await recordAuditEvent(tx, actor, { action: 'person-erased', targetId: user.id });

@@ -186,6 +186,17 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
     .where('organizationId', '=', organizationId)
     .where('createdBy', '=', accountId)
     .execute();
+  await tx
+    .deleteFrom('meetingView')
+    .where('organizationId', '=', organizationId)
+    .where('ownerId', '=', accountId)
+    .execute();
+  await tx
+    .updateTable('meetingView')
+    .set({ createdBy: null })
+    .where('organizationId', '=', organizationId)
+    .where('createdBy', '=', accountId)
+    .execute();
   for (const table of ['speakerAlias', 'seriesChoice'] as const)
     await tx
       .updateTable(table)

@@ -224,6 +224,21 @@ export function listOwnSeriesChoices(db: Queryable, member: Member, { limit, off
     .execute();
 }
 
+/** Views of the meetings list that the person saved, newest first. */
+export function listOwnViews(db: Queryable, member: Member, { limit, offset }: Page) {
+  return db
+    .selectFrom('meetingView')
+    .select(['name', 'filter', 'createdAt as at'])
+    .select(sql<boolean>`"ownerId" is null`.as('isShared'))
+    .where('organizationId', '=', member.organizationId)
+    .where('createdBy', '=', member.accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
 /** What the person asked their meetings, newest first. */
 export function listOwnQuestions(
   db: Queryable,

@@ -13,6 +13,17 @@ type Held = { id: string; plain: string; words: readonly string[]; turn: number 
 type Found = Omit<Held, 'id'> & { at: number };
 type Pair = { held: Held; found: Found; alike: number; apart: number };
 
+/** Which found words are those that are held: equal ones only, the nearest first. Returns as `matchFound`. */
+export function matchEqual(
+  held: readonly HeldWords[],
+  found: readonly PlacedWords[],
+): Map<number, string> {
+  const matched = new Map<number, string>();
+  for (const pair of equalPairs(heldOf(held), foundOf(found)))
+    matched.set(pair.found.at, pair.held.id);
+  return matched;
+}
+
 /**
  * Which found words are which of those that are held, by place and words. Returns the held id of each found one, none
  * twice. Equal words match wherever they are, the nearest first; others only near their place.
@@ -21,10 +32,8 @@ export function matchFound(
   held: readonly HeldWords[],
   found: readonly PlacedWords[],
 ): Map<number, string> {
-  const all = held
-    .map(({ id, ...one }) => ({ id, ...prepared(one) }))
-    .toSorted((a, b) => compare(a.id, b.id));
-  const read = found.map((one, at) => ({ at, ...prepared(one) }));
+  const all = heldOf(held);
+  const read = foundOf(found);
   const matched = new Map<number, string>();
   const taken = new Set<string>();
   const take = (pair: { held: Held; found: Found }) => {
@@ -32,9 +41,7 @@ export function matchFound(
     matched.set(pair.found.at, pair.held.id);
     taken.add(pair.held.id);
   };
-  const withWords = Map.groupBy(all, ({ plain }) => plain);
-  for (const [plain, same] of Map.groupBy(read, (one) => one.plain))
-    for (const pair of nearestPairs(withWords.get(plain) ?? [], same)) take(pair);
+  for (const pair of equalPairs(all, read)) take(pair);
   const left = Map.groupBy(
     all.filter(({ id }) => !taken.has(id)),
     ({ turn }) => turn,
@@ -44,6 +51,19 @@ export function matchFound(
     .flatMap((one) => turnsAround(one.turn).flatMap((turn) => pairsOf(left.get(turn) ?? [], one)));
   for (const pair of alike.sort(byLikeness)) take(pair);
   return matched;
+}
+
+const heldOf = (held: readonly HeldWords[]): Held[] =>
+  held.map(({ id, ...one }) => ({ id, ...prepared(one) })).toSorted((a, b) => compare(a.id, b.id));
+
+const foundOf = (found: readonly PlacedWords[]): Found[] =>
+  found.map((one, at) => ({ at, ...prepared(one) }));
+
+function equalPairs(held: readonly Held[], found: readonly Found[]) {
+  const withWords = Map.groupBy(held, ({ plain }) => plain);
+  return [...Map.groupBy(found, ({ plain }) => plain)].flatMap(([plain, same]) =>
+    nearestPairs(withWords.get(plain) ?? [], same),
+  );
 }
 
 /** Words alone: sentences that differ in marks and capitals are the same. */

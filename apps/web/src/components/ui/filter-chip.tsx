@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { Check, ChevronDown, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
@@ -121,5 +121,27 @@ export function FindChip({ onFind, ...chip }: FindChipProps) {
         className={coverClass}
       />
     </FilterChip>
+  );
+}
+
+type ToggleChipProps = { label: string; isOn: boolean; onToggle: (isOn: boolean) => void };
+
+/** A filter that is on or off. Escape switches it off. */
+export function ToggleChip({ label, isOn, onToggle }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => onToggle(!isOn)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOn) return;
+        event.stopPropagation();
+        onToggle(false);
+      }}
+      className={cn(chipClass(isOn), 'cursor-default', isOn && 'font-medium text-accent')}
+    >
+      {label}
+      {isOn && <Check aria-hidden className="size-3.5" />}
+    </button>
   );
 }

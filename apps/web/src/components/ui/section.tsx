@@ -39,9 +39,14 @@ export function Section({
       {...(onOpenChange && { onOpenChange })}
     >
       <section aria-label={title} className={cn('mt-6 border-line-2 border-t pt-3', className)}>
-        <div className={cn('flex min-h-7 items-center gap-2 max-md:min-h-11', headClassName)}>
+        <div
+          className={cn(
+            'flex min-h-7 break-after-avoid items-center gap-2 max-md:min-h-11',
+            headClassName,
+          )}
+        >
           <h2>
-            <Collapsible.Trigger className="group -ml-1 flex cursor-default items-center gap-2 max-md:min-h-11">
+            <Collapsible.Trigger className="group -ml-1 flex cursor-default items-center gap-2 max-md:min-h-11 print:ml-0">
               <ChevronDown
                 aria-hidden
                 className="size-4 text-ink-3 transition-transform print:hidden group-data-[state=closed]:-rotate-90"

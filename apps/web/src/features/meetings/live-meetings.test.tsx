@@ -194,6 +194,16 @@ describe('on the page of a meeting', () => {
     expect(screen.getByRole('link', { name: 'Back to Meetings' })).toBeInTheDocument();
   });
 
+  it('says so too when many were deleted at once', async () => {
+    const { state } = meetingServer({ meetings: [buildMeeting()] });
+    renderMeetings('/meetings/review');
+    await screen.findByText('What Priya said.');
+    state.meetings = [];
+    act(() => rebroadcast('meetings-updated', { organizationId }));
+    expect(await screen.findByText('This meeting was deleted.')).toBeInTheDocument();
+    expect(screen.queryByText('What Priya said.')).not.toBeInTheDocument();
+  });
+
   it('fetches a changed meeting again', async () => {
     const { state } = meetingServer({ meetings: [buildMeeting()] });
     renderMeetings('/meetings/review');

@@ -24,7 +24,7 @@ export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogPro
   const { hasNextPage, isFetching, isError, fetchNextPage } = found;
   const choices = found.data?.pages
     .flatMap(({ meetings }) => meetings.items)
-    .filter(({ id, can }) => !members.has(id) && can.delete);
+    .filter(({ id }) => !members.has(id));
   // A page can be full of meetings that are in the series already.
   const isEmptyPage = choices?.length === 0 && hasNextPage;
   useEffect(() => {

@@ -125,9 +125,13 @@ export function mergeProcessing<M extends ProcessedMeeting>(
   return meeting;
 }
 
-/** Refreshes the list: pages in sight at once or within the pause, other pages when they come into sight. */
+/** Each view is counted anew. */
+const viewsPauseMs = 5000;
+
+/** Refreshes the list and the counts of its views: pages in sight at once or within the pause, other pages when they come into sight. */
 export function refreshMeetingLists(queryClient: QueryClient) {
   refreshSoon(queryClient, meetingKeys.lists);
+  refreshSoon(queryClient, meetingKeys.views, viewsPauseMs);
 }
 
 /** Refreshes the cached data of one meeting, and the list. */

@@ -4,6 +4,7 @@ export const meetingKeys = {
   lists: ['meetings', 'list'] as const,
   list: (filter: string) => ['meetings', 'list', { filter }] as const,
   page: (filter: string, after: string | null) => ['meetings', 'list', { filter, after }] as const,
+  views: ['meetings', 'views'] as const,
   names: (search: string) => ['meetings', 'names', search] as const,
   person: (userId: string) => ['meetings', 'person', userId] as const,
   detail: (id: string) => ['meetings', 'detail', id] as const,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ApiRequestError } from '@/lib/api-client.ts';
-import { useParticipantNotice } from '@/lib/use-active-features.ts';
+import { useParticipantNotice, useTrust } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useMeeting } from '../api/get-meeting.ts';
 import { useProcessingStatus } from '../api/get-processing-status.ts';
 import type { MeetingActions } from '../use-meeting-actions.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { MeetingGone } from './meeting-gone.tsx';
+import { MeetingDeleted, MeetingGone } from './meeting-gone.tsx';
 import { MeetingHeading } from './meeting-heading.tsx';
 import { MeetingResult } from './meeting-result.tsx';
 import { MeetingSkeleton } from './meeting-skeleton.tsx';
@@ -23,9 +23,12 @@ export function LoadedMeeting({ id, actions, place }: LoadedMeetingProps) {
   const isGone = error instanceof ApiRequestError && error.status === 404;
   usePageTitle(isGone ? 'Meeting not found' : (meeting?.title ?? 'Meeting'));
   const notice = useParticipantNotice();
+  const { trust } = useTrust();
   const reload = () => void refetch();
 
   if (isGone) {
+    // It was open, and everyone may read what there is.
+    if (meeting && trust.meetingReaders === 'everyone') return <MeetingDeleted />;
     return (
       <MeetingGone title="Meeting not found.">
         It was deleted, belongs to another organization, or is not shared with you.

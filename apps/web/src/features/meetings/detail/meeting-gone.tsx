@@ -18,3 +18,9 @@ export function MeetingGone({ title, children }: MeetingGoneProps) {
     </StateBox>
   );
 }
+
+export const MeetingDeleted = () => (
+  <MeetingGone title="This meeting was deleted.">
+    Its transcript and analysis are not available any more.
+  </MeetingGone>
+);

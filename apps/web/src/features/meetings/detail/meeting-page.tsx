@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { onServerEvent } from '@/realtime/window-events.ts';
 import { useMeetingActions } from '../use-meeting-actions.tsx';
 import { LoadedMeeting } from './loaded-meeting.tsx';
-import { MeetingGone } from './meeting-gone.tsx';
+import { MeetingDeleted } from './meeting-gone.tsx';
 
 type MeetingPageProps = {
   id: string;
@@ -17,13 +17,7 @@ export function MeetingPage({ id, place }: MeetingPageProps) {
   const wasDeleted = useWasDeleted(id);
   // After deleting, the page navigates to the list. Until then it must not request the deleted meeting.
   if (actions.isDeleted || (wasDeleted && actions.isDeleting)) return null;
-  if (wasDeleted) {
-    return (
-      <MeetingGone title="This meeting was deleted.">
-        Its transcript and analysis are not available any more.
-      </MeetingGone>
-    );
-  }
+  if (wasDeleted) return <MeetingDeleted />;
   return <LoadedMeeting id={id} actions={actions} place={place} />;
 }
 

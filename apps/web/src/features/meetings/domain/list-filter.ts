@@ -1,4 +1,9 @@
-import { type MeetingFilter, type MeetingSort, meetingFilterSchema } from '@rapport/contract';
+import {
+  type MeetingFilter,
+  type MeetingSort,
+  type MeetingView,
+  meetingFilterSchema,
+} from '@rapport/contract';
 import { dayAndMonth, longDay } from '@/lib/format-day.ts';
 
 /** The parameters of the address that narrow and sort the list, besides the search. */
@@ -10,6 +15,7 @@ export const filterNames = [
   'status',
   'whose',
   'mood',
+  'actions',
   'sort',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -35,6 +41,9 @@ export function writeFilter(filter: ListFilter, search: string): string {
   }
   return `${query}`;
 }
+
+/** The state of the address that a view was saved from. */
+export const viewOf = ({ filter }: Pick<MeetingView, 'filter'>): string => writeFilter(filter, '');
 
 /** Whether the list has fewer meetings than all. */
 export const isNarrowed = ({ sort, ...filter }: ListFilter): boolean =>

@@ -1,6 +1,6 @@
 import type { MeetingFilter } from '@rapport/contract';
 import { useState } from 'react';
-import { ChoiceChip, FindChip } from '@/components/ui/filter-chip.tsx';
+import { ChoiceChip, FindChip, ToggleChip } from '@/components/ui/filter-chip.tsx';
 import { addDays, today } from '@/lib/days.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
@@ -45,7 +45,7 @@ export function FilterBar({
   const { features } = useActiveFeatures();
   const [sought, setSought] = useState<'person' | 'topic' | null>(null);
   const FindDialog = useOnDemand(loadFindDialog, sought !== null);
-  const { from, to, person, topic, status, whose, mood } = filter;
+  const { from, to, person, topic, status, whose, mood, actions } = filter;
   const name = usePersonName(person);
   const period = periodWords(filter);
   return (
@@ -88,6 +88,13 @@ export function FilterBar({
           options={moods}
           value={mood ?? ''}
           onChoose={(chosen) => set({ mood: chosenOf(moods, chosen) })}
+        />
+      )}
+      {features.actions && (
+        <ToggleChip
+          label="Open actions"
+          isOn={actions === 'open'}
+          onToggle={(isOn) => set({ actions: isOn ? 'open' : undefined })}
         />
       )}
       {FindDialog && sought && (

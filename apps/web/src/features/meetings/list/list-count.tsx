@@ -1,4 +1,5 @@
 import { counted } from '@/lib/number-words.ts';
+import { useViews } from '../api/get-views.ts';
 import type { useMeetings } from './use-meetings.ts';
 
 type ListCountProps = {
@@ -7,12 +8,19 @@ type ListCountProps = {
   onClear: (() => void) | undefined;
 };
 
+/** '14 of 148 meetings', or '148 meetings'. */
+const countWords = (total: number, all = total): string =>
+  all > total
+    ? `${total.toLocaleString('en')} of ${counted(all, 'meeting')}`
+    : counted(total, 'meeting');
+
 /** How many meetings the list has, and how many a filter by mood cannot tell. */
 export function ListCount({ list: { total, moodsHidden }, onClear }: ListCountProps) {
+  const all = useViews().data?.total;
   return (
     <div className="mb-3 flex min-h-4 flex-wrap gap-x-1.5 text-12 text-ink-2">
       <p role="status">
-        {total !== undefined && counted(total, 'meeting')}
+        {total !== undefined && countWords(total, onClear && all)}
         {moodsHidden ? ` · ${counted(moodsHidden, 'meeting')} left out: too few people spoke` : ''}
       </p>
       {onClear && (

@@ -84,3 +84,17 @@ test('keys move, select a range and clear; only failed meetings are retried', as
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
 });
+
+test('the row that the keys are at has the focus, and Enter opens it', async () => {
+  manyServer();
+  const { user, router } = renderMeetings('/meetings');
+  await box('Alpha');
+  await user.keyboard('jj');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Beta' })).toHaveFocus());
+  await user.keyboard('k');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Alpha' })).toHaveFocus());
+  await user.tab();
+  expect(await box('Alpha')).toHaveFocus();
+  await user.keyboard('j{Enter}');
+  expect(router.state.location.pathname).toBe('/meetings/b');
+});

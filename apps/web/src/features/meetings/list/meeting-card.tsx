@@ -28,14 +28,15 @@ export function MeetingCard(props: MeetingCardProps) {
   const opens = canOpen(meeting.processingStatus);
   return (
     <article
+      tabIndex={-1}
       aria-labelledby={titleId}
       aria-disabled={!opens || undefined}
       className={cn(
-        'relative rounded-control border outline-accent outline-offset-2 transition-colors',
+        'relative rounded-control border outline-accent outline-offset-2 transition-colors focus:outline-none',
         'has-[h2_a:focus-visible]:outline-2',
         opens ? 'border-line-2 bg-surface hover:border-line-control' : 'border-line bg-paper',
         isSelected && 'border-accent-line bg-accent-soft',
-        isCurrent && 'outline-2',
+        isCurrent && 'shadow-[inset_0_0_0_2px_var(--accent)]',
       )}
     >
       <div className="grid grid-cols-[16px_88px_minmax(0,1fr)_208px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">

@@ -18,10 +18,13 @@ export const MeetingItem = memo(function MeetingItem(props: MeetingItemProps) {
   useEffect(() => (isInSight ? enterPage(page) : undefined), [isInSight, page, enterPage]);
   const { isCurrent } = marks;
   useEffect(() => {
-    if (isCurrent) element.current?.scrollIntoView({ block: 'nearest' });
+    if (!isCurrent) return;
+    element.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.querySelector('article')?.focus({ preventScroll: true });
   }, [isCurrent]);
   return (
-    <li ref={element}>
+    // The bar of the selection sticks to the top.
+    <li ref={element} className="scroll-mt-16 scroll-mb-4">
       <MeetingCard meeting={meeting} {...marks} />
       {isInSight && isUnderWay(meeting.processingStatus) && <FollowProcessing meeting={meeting} />}
     </li>

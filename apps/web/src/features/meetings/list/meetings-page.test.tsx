@@ -180,7 +180,7 @@ describe('searching', () => {
     await card('Standup');
     await user.type(screen.getByRole('searchbox', { name: 'Search meetings' }), 'pricing');
     await waitFor(() => expect(screen.queryByText('Standup')).not.toBeInTheDocument());
-    expect(screen.getByText('1 meeting')).toBeInTheDocument();
+    expect(await screen.findByText('1 of 2 meetings')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?search=pricing');
     expect(calls.filter((call) => call.includes('search='))).toEqual([
       'GET /api/v1/event?limit=50&search=pricing',

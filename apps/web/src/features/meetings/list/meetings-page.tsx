@@ -1,7 +1,6 @@
-import { Repeat, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
@@ -20,6 +19,7 @@ import { SortChoice } from './sort-choice.tsx';
 import { useListFilter } from './use-list-filter.ts';
 import { useMeetingRows } from './use-meeting-rows.ts';
 import { useMeetings } from './use-meetings.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 const loadUploadDialog = () =>
   import('../upload/upload-dialog.tsx').then(({ UploadDialog }) => UploadDialog);
@@ -64,6 +64,7 @@ export function MeetingsPage() {
         lead="What was said in your meetings, and how people felt about it."
         actions={uploadButton}
       />
+      <ViewTabs filter={filter} total={isNarrowed ? undefined : list.total} />
       <div className="mb-2 flex flex-wrap items-center gap-3">
         <SearchInput
           data-meeting-search
@@ -75,9 +76,6 @@ export function MeetingsPage() {
         />
         <FilterBar filter={filter} set={set} />
         <SortChoice sort={filter.sort} onChoose={(sort) => set({ sort })} />
-        <ButtonLink to="/series" variant="ghost" icon={Repeat}>
-          Series
-        </ButtonLink>
       </div>
       <ListCount list={list} onClear={isNarrowed ? clearAll : undefined} />
       {marks.selected.length > 0 && <MeetingsBar selected={marks.selected} onClear={marks.clear} />}

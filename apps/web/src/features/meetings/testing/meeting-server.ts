@@ -12,6 +12,8 @@ import {
   type MeetingList,
   type MeetingListItem,
   type MeetingTranscript,
+  type MeetingView,
+  type MeetingViews,
   type NewAction,
   type ParticipantSummaries,
   type ParticipantSummary,
@@ -29,6 +31,7 @@ import { buildTranscript } from './build-transcript.ts';
 
 type State = {
   meetings: MeetingListItem[];
+  views: MeetingView[];
   summary: string | null;
   actionItems: ActionItem[] | null;
   actions: Action[];
@@ -67,6 +70,7 @@ function createCursors() {
 export function meetingServer(given: Partial<State> = {}) {
   const state: State = {
     meetings: [],
+    views: [],
     summary: 'One price per plan from 14 January.',
     actionItems: null,
     actions: [],
@@ -114,6 +118,9 @@ export function meetingServer(given: Partial<State> = {}) {
         next: last && part.length > limit ? cursors.behind(last) : null,
       });
     }),
+    http.get(at(paths.meetingViews), () =>
+      json<MeetingViews>({ total: state.meetings.length, views: state.views }),
+    ),
     http.get(at(paths.meeting), ({ params }) => {
       const meeting = found(params);
       if (!meeting) return refuse(404, 'Not found');

@@ -8,8 +8,8 @@ export function filesInMemory(): KeptFiles {
       for (const { file, bytes: blob } of given) if (blob) bytes.set(file.id, blob);
     },
     bytesOf: async (id) => bytes.get(id),
-    async change({ id }, keepsBytes) {
-      if (!keepsBytes) bytes.delete(id);
+    async change(changed) {
+      for (const { file, keepsBytes } of changed) if (!keepsBytes) bytes.delete(file.id);
     },
     async remove(ids) {
       for (const id of ids) bytes.delete(id);

@@ -12,7 +12,7 @@ export type KeptFiles = {
   add(files: readonly { file: QueuedFile; bytes?: Blob | undefined }[]): Promise<void>;
   /** Undefined if they were sent or deleted. */
   bytesOf(id: string): Promise<Blob | undefined>;
-  change(file: QueuedFile, keepsBytes: boolean): Promise<void>;
+  change(changed: readonly { file: QueuedFile; keepsBytes: boolean }[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   /** When no file is left. Files can be added again. */
   forget(): Promise<void>;
@@ -102,12 +102,14 @@ export async function openKeptFiles(owner: UploadsOwner) {
       const { bytes } = await begin('readonly');
       return done<Blob | undefined>(bytes.get(id));
     },
-    async change(file, keepsBytes) {
-      const place = positions.get(file.id);
-      if (place === undefined) return;
+    async change(changed) {
       const { transaction, files, bytes } = await begin('readwrite');
-      files.put({ ...file, position: place });
-      if (!keepsBytes) bytes.delete(file.id);
+      for (const { file, keepsBytes } of changed) {
+        const place = positions.get(file.id);
+        if (place === undefined) continue;
+        files.put({ ...file, position: place });
+        if (!keepsBytes) bytes.delete(file.id);
+      }
       await finished(transaction);
     },
     async remove(ids) {

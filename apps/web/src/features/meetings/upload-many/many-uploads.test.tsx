@@ -192,6 +192,31 @@ describe('what is left to decide', () => {
     expect(screen.queryByText(/^All files are finished/)).not.toBeInTheDocument();
   });
 
+  it('"Retry all" retries failed analyses in one call', async () => {
+    const calls: unknown[] = [];
+    server.use(
+      http.post<never, { ids: string[] }>(`*${paths.retryMeetings}`, async ({ request }) => {
+        const { ids } = await request.json();
+        calls.push(ids);
+        for (const eventId of ids) statuses.outcomes.set(eventId, { eventId });
+        return HttpResponse.json({ changed: ids, refused: [] });
+      }),
+    );
+    const { press } = open(file('a.txt'), file('b.txt'));
+    await waitFor(() => expect(statuses.outcomes.size).toBe(2));
+    for (const eventId of statuses.outcomes.keys())
+      statuses.outcomes.set(eventId, {
+        eventId,
+        processingStatus: 'failed',
+        processingError: 'no',
+      });
+    analysed();
+    await waitFor(async () => expect(await row('b.txt')).toHaveTextContent('Failed'));
+    await press('Retry all');
+    expect(await screen.findByText('2 of 2 done')).toBeVisible();
+    expect(calls).toEqual([['meeting 1', 'meeting 2']]);
+  });
+
   it('stays in the bar after the dialog is closed, until it is dismissed', async () => {
     server.use(refuse(500));
     const { press } = open(file('a.txt'), file('b.txt'));

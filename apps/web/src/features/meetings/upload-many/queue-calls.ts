@@ -1,4 +1,6 @@
 import {
+  changedMeetingsMax,
+  changedMeetingsSchema,
   type MeetingOutcome,
   paths,
   processingStatusesSchema,
@@ -10,8 +12,8 @@ import { request } from '@/lib/api-client.ts';
 /** What may be asked about at once. */
 const atOnce = 500;
 
-function* cut<T>(list: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < list.length; start += atOnce) yield list.slice(start, start + atOnce);
+function* cut<T>(list: readonly T[], length = atOnce): Generator<T[]> {
+  for (let start = 0; start < list.length; start += length) yield list.slice(start, start + length);
 }
 
 export const askSizeMaxMb = async (): Promise<number> => (await check([])).sizeMaxMb;
@@ -45,4 +47,15 @@ export async function readOutcomes(eventIds: readonly string[]): Promise<Meeting
     outcomes.push(...statuses);
   }
   return outcomes;
+}
+
+/** Those that cannot be retried are left as they are. */
+export async function retryMeetings(eventIds: readonly string[]): Promise<void> {
+  for (const ids of cut(eventIds, changedMeetingsMax))
+    await request({
+      path: paths.retryMeetings,
+      method: 'POST',
+      body: { ids },
+      schema: changedMeetingsSchema,
+    });
 }

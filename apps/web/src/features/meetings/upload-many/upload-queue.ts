@@ -16,7 +16,7 @@ import {
 } from './file-states.ts';
 import { keepFound } from './keep-found.ts';
 import type { KeptFiles } from './kept-files.ts';
-import { findHere, readOutcomes } from './queue-calls.ts';
+import { findHere, readOutcomes, retryMeetings } from './queue-calls.ts';
 import { canRetry, type QueuedFile } from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
 
@@ -37,6 +37,12 @@ export type QueueState = {
   /** Choices that are still being unpacked and hashed. */
   reading: number;
 };
+
+/** More of what was under way already, which is not stored. */
+const isProgress = (before: QueuedFile, after: QueuedFile): boolean =>
+  before.state.kind === after.state.kind &&
+  before.isSent === after.isSent &&
+  (after.state.kind === 'uploading' || after.state.kind === 'analysing');
 
 /** Sends files, two at a time, and follows their analysis. It outlives the screens. */
 export class UploadQueue {
@@ -152,7 +158,13 @@ export class UploadQueue {
   async retryAll(): Promise<void> {
     if (this.#isRetrying) return;
     this.#isRetrying = true;
-    for (const { id, state } of this.#state.files) if (canRetry(state)) await this.retry(id);
+    const again = this.#state.files.filter(({ state }) => canRetry(state));
+    const failed = again.flatMap(({ state }) => ownMeeting(state) ?? []);
+    const unsent = again.filter(({ state }) => !ownMeeting(state));
+    this.#changeAll(new Map(unsent.map(({ id }) => [id, { state: { kind: 'waiting' } }])));
+    this.#fill();
+    await retryMeetings(failed).catch(tellFailure);
+    await this.readOutcomes(failed);
     this.#isRetrying = false;
   }
 
@@ -187,13 +199,18 @@ export class UploadQueue {
     const outcomes = await readOutcomes(asked).catch(() => null);
     if (!outcomes) return;
     const byId = new Map(outcomes.map((outcome) => [outcome.eventId, outcome]));
+    const isAsked = new Set(asked);
+    const changes = new Map<string, Partial<QueuedFile>>();
+    const gone = new Set<string>();
     for (const { id, state } of this.#state.files) {
       const eventId = ownMeeting(state);
-      if (!eventId || !asked.includes(eventId)) continue;
+      if (!eventId || !isAsked.has(eventId)) continue;
       const outcome = byId.get(eventId);
-      if (outcome) this.#change(id, { state: stateOf(outcome) });
-      else this.remove(id);
+      if (outcome) changes.set(id, { state: stateOf(outcome) });
+      else gone.add(id);
     }
+    this.#changeAll(changes);
+    this.#drop(({ id }) => gone.has(id));
   }
 
   #find = (id: string) => this.#state.files.find((file) => file.id === id);
@@ -204,16 +221,22 @@ export class UploadQueue {
   }
 
   #change(id: string, change: Partial<QueuedFile>): void {
-    const before = this.#find(id);
-    if (!before || this.#isClosed) return;
-    const file = { ...before, ...change };
-    this.#set({ files: this.#state.files.map((one) => (one.id === id ? file : one)) });
-    const isProgress =
-      before.state.kind === file.state.kind &&
-      before.isSent === file.isSent &&
-      (file.state.kind === 'uploading' || file.state.kind === 'analysing');
-    if (isProgress) return;
-    void this.#kept.change(file, needsBytes(file.state)).catch(() => {});
+    this.#changeAll(new Map([[id, change]]));
+  }
+
+  /** In one go: each change of hundreds would otherwise be rendered and stored by itself. */
+  #changeAll(changes: ReadonlyMap<string, Partial<QueuedFile>>): void {
+    if (this.#isClosed || changes.size === 0) return;
+    const kept: { file: QueuedFile; keepsBytes: boolean }[] = [];
+    const files = this.#state.files.map((before) => {
+      const change = changes.get(before.id);
+      if (!change) return before;
+      const file = { ...before, ...change };
+      if (!isProgress(before, file)) kept.push({ file, keepsBytes: needsBytes(file.state) });
+      return file;
+    });
+    this.#set({ files });
+    if (kept.length > 0) void this.#kept.change(kept).catch(() => {});
   }
 
   #drop(isGone: (file: QueuedFile) => boolean): void {
@@ -237,11 +260,13 @@ export class UploadQueue {
     if (asked.length === 0) return;
     // Without an answer the upload itself is told.
     const here = await findHere(asked.flatMap(({ sha256 }) => sha256 ?? [])).catch(() => null);
+    const changes = new Map<string, Partial<QueuedFile>>();
     for (const { id, sha256 } of asked) {
       const earlier = here?.get(sha256 ?? '');
       if (earlier && this.#find(id)?.state.kind === 'waiting')
-        this.#change(id, { state: { kind: 'here', ...earlier } });
+        changes.set(id, { state: { kind: 'here', ...earlier } });
     }
+    this.#changeAll(changes);
   }
 
   #fill(): void {

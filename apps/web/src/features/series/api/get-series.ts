@@ -43,13 +43,11 @@ export const usePlaceInSeries = (meetingId: string) =>
 
 const pageSize = 20;
 const foundSchema = z.object({
-  meetings: readableList(
-    z.pick(meetingListItemSchema, { id: true, name: true, date: true, can: true }),
-  ),
+  meetings: readableList(z.pick(meetingListItemSchema, { id: true, name: true, date: true })),
   next: meetingListSchema.shape.next,
 });
 
-/** Analysed meetings whose title or team matches, newest first, page by page. */
+/** Analysed meetings that the reader may change and that a search finds, newest first, page by page. */
 export const useMeetingsToAdd = (search: string) =>
   useInfiniteQuery({
     queryKey: seriesKeys.toAdd(search),
@@ -57,6 +55,7 @@ export const useMeetingsToAdd = (search: string) =>
       const query = new URLSearchParams({
         limit: `${pageSize}`,
         status: 'completed',
+        can: 'change',
         ...(search && { search }),
         ...(pageParam && { after: pageParam }),
       });

@@ -1,0 +1,74 @@
+import {
+  type MeetingViewUpdate,
+  type NewMeetingView,
+  ownViewsMax,
+  sharedViewsMax,
+} from '@rapport/contract';
+import type { Database, Queryable } from '../../../database/types.ts';
+import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
+import type { Actor } from '../../../platform/session.ts';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { viewAbilities } from './view-policy.ts';
+import {
+  deleteViewRow,
+  hasRoomToShare,
+  insertView,
+  lockView,
+  saveView,
+} from './view-repository.ts';
+
+/** @throws AppError 400 TOO_MANY_VIEWS */
+export async function addView(
+  db: Database,
+  actor: Actor,
+  view: NewMeetingView,
+): Promise<{ id: string }> {
+  const id = await insertView(db, actor, view);
+  if (!id) throw badRequest('TOO_MANY_VIEWS', `You can have at most ${ownViewsMax} views.`);
+  return { id };
+}
+
+/**
+ * Renames a view, shares it with the organization, or takes that back.
+ * @throws AppError 404 for a view that the actor does not see, 403 if they may not change it, 400 TOO_MANY_VIEWS
+ */
+export async function changeView(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { name, isShared }: MeetingViewUpdate,
+): Promise<void> {
+  const { organizationId } = actor;
+  await db.transaction().execute(async (tx) => {
+    const view = await requireView(tx, actor, id);
+    const wasShared = view.ownerId === null;
+    const becomesShared = isShared ?? wasShared;
+    if (becomesShared !== wasShared && !viewAbilities(actor, view).share) throw forbidden();
+    if (becomesShared && !wasShared && !(await hasRoomToShare(tx, organizationId)))
+      throw badRequest('TOO_MANY_VIEWS', `At most ${sharedViewsMax} views can be shared.`);
+    const ownerId = becomesShared ? null : view.createdBy;
+    await saveView(tx, organizationId, { id, name: name ?? view.name, ownerId });
+    if (!wasShared && !becomesShared) return;
+    const detail =
+      becomesShared === wasShared ? 'renamed' : becomesShared ? 'shared' : 'no longer shared';
+    await recordAuditEvent(tx, actor, { action: 'shared-view-changed', targetId: id, detail });
+  });
+}
+
+/** @throws AppError as `changeView` */
+export async function deleteView(db: Database, actor: Actor, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const view = await requireView(tx, actor, id);
+    await deleteViewRow(tx, actor.organizationId, id);
+    if (view.ownerId !== null) return;
+    const event = { action: 'shared-view-changed', targetId: id, detail: 'deleted' } as const;
+    await recordAuditEvent(tx, actor, event);
+  });
+}
+
+async function requireView(tx: Queryable, actor: Actor, id: string) {
+  const view = await lockView(tx, actor, id);
+  if (!view) throw notFound('View');
+  if (!viewAbilities(actor, view).change) throw forbidden();
+  return view;
+}

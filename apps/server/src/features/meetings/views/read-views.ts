@@ -1,0 +1,25 @@
+import { type MeetingViews, viewFilterSchema } from '@rapport/contract';
+import type { Database } from '../../../database/types.ts';
+import type { Member } from '../../../platform/session.ts';
+import { switchedOn } from '../switched-on.ts';
+import { viewAbilities } from './view-policy.ts';
+import { countMeetingsOf, listViews } from './view-repository.ts';
+
+/** The views that the member sees, each with the number of meetings that they would find in it. */
+export async function readViews(db: Database, member: Member): Promise<MeetingViews> {
+  const rows = await listViews(db, member);
+  const filters = rows.map(({ filter }) => switchedOn(member, viewFilterSchema.parse(filter)));
+  const { total, selected } = await countMeetingsOf(db, member, filters);
+  return {
+    total,
+    views: rows.map((row, at) => ({
+      id: row.id,
+      name: row.name,
+      filter: filters[at] ?? {},
+      meetings: selected[at] ?? 0,
+      isShared: row.ownerId === null,
+      author: row.createdBy === member.accountId ? null : row.author,
+      can: viewAbilities(member, row),
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+import type { MeetingView } from '@rapport/contract';
+import type { Member } from '../../../platform/session.ts';
+import type { ViewRow } from './view-repository.ts';
+
+/** A shared view is changed by its author, admins and owners; only its author shares it and takes that back. */
+export function viewAbilities(
+  { accountId, role }: Pick<Member, 'accountId' | 'role'>,
+  { ownerId, createdBy }: Pick<ViewRow, 'ownerId' | 'createdBy'>,
+): MeetingView['can'] {
+  const isAuthor = createdBy === accountId;
+  return { change: isAuthor || (ownerId === null && role !== 'member'), share: isAuthor };
+}

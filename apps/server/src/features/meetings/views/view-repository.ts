@@ -1,0 +1,120 @@
+import { ownViewsMax, sharedViewsMax, type ViewFilter } from '@rapport/contract';
+import { sql } from 'kysely';
+import { jsonb } from '../../../database/jsonb.ts';
+import type { Queryable } from '../../../database/types.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { isReadableBy } from '../../../ground/meeting/readable-meetings-repository.ts';
+import { shownName } from '../../../ground/shown-name-repository.ts';
+import type { Member } from '../../../platform/session.ts';
+import { type FilterReader, isOfFilter } from '../meeting-filter-repository.ts';
+
+type Viewer = Pick<Member, 'organizationId' | 'accountId'>;
+
+export type ViewRow = {
+  id: string;
+  name: string;
+  filter: ViewFilter;
+  ownerId: string | null;
+  createdBy: string | null;
+};
+
+/** Own views, and those that are shared with the organization. */
+const isSeenBy = ({ organizationId, accountId }: Viewer) => sql`
+  "meetingView"."organizationId" = ${organizationId}
+    and ("ownerId" is null or "ownerId" = ${accountId})`;
+
+const columns = sql`
+  "meetingView"."id", "meetingView"."name", "meetingView"."filter", "meetingView"."ownerId",
+  "meetingView"."createdBy"`;
+
+/** `author`: name or address in the directory. */
+export async function listViews(
+  db: Queryable,
+  viewer: Viewer,
+): Promise<(ViewRow & { author: string | null })[]> {
+  const { rows } = await sql<ViewRow & { author: string | null }>`
+    select ${columns}, ${shownName('person')} as "author"
+    from "meetingView"
+    left join "directoryUser" "person"
+      on "person"."organizationId" = "meetingView"."organizationId"
+      and "person"."accountId" = "meetingView"."createdBy"
+    where ${isSeenBy(viewer)}
+    order by "meetingView"."createdAt", "meetingView"."id"`.execute(db);
+  return rows;
+}
+
+/** Until the transaction ends. */
+export async function lockView(
+  tx: Queryable,
+  viewer: Viewer,
+  id: string,
+): Promise<ViewRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<ViewRow>`
+    select ${columns} from "meetingView" where ${isSeenBy(viewer)} and "id" = ${id}
+    for update`.execute(tx);
+  return rows[0];
+}
+
+/** The number of meetings that the reader may read, and of those how many each filter selects. */
+export async function countMeetingsOf(
+  db: Queryable,
+  reader: FilterReader,
+  filters: readonly ViewFilter[],
+): Promise<{ total: number; selected: number[] }> {
+  const counts = filters.map(
+    (filter) => sql`count(*) filter (where ${isOfFilter(reader, filter)})::int`,
+  );
+  const { rows } = await sql<{ total: number; selected: number[] }>`
+    select count(*)::int as "total", array[${sql.join(counts)}]::int[] as "selected"
+    from "meeting" where ${isReadableBy(reader)}`.execute(db);
+  return rows[0] ?? { total: 0, selected: [] };
+}
+
+/** Undefined if the account has as many as it may have. */
+export async function insertView(
+  tx: Queryable,
+  { organizationId, accountId }: Viewer,
+  { name, filter }: Pick<ViewRow, 'name' | 'filter'>,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into "meetingView" ("organizationId", "name", "filter", "ownerId", "createdBy")
+    select ${organizationId}, ${name}, ${jsonb(filter)}, ${accountId}, ${accountId}
+    where (
+      select count(*) from "meetingView"
+      where "organizationId" = ${organizationId} and "ownerId" = ${accountId}) < ${ownViewsMax}
+    returning "id"`.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function hasRoomToShare(tx: Queryable, organizationId: string): Promise<boolean> {
+  const { rows } = await sql<{ hasRoom: boolean }>`
+    select count(*) < ${sharedViewsMax} as "hasRoom" from "meetingView"
+    where "organizationId" = ${organizationId} and "ownerId" is null`.execute(tx);
+  return rows[0]?.hasRoom ?? true;
+}
+
+export async function saveView(
+  tx: Queryable,
+  organizationId: string,
+  { id, name, ownerId }: Pick<ViewRow, 'id' | 'name' | 'ownerId'>,
+): Promise<void> {
+  await tx
+    .updateTable('meetingView')
+    .set({ name, ownerId })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteViewRow(
+  tx: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('meetingView')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import { jsonText } from '../../database/jsonb.ts';
+import type { Queryable } from '../../database/types.ts';
+
+type ViewName = { id: string; name: string };
+
+/** Views of the meetings list that select by a person, or by a topic that holds one of their names. */
+export async function deleteViewsAbout(
+  tx: Queryable,
+  organizationId: string,
+  { directoryUserId, names }: { directoryUserId: string; names: readonly string[] },
+): Promise<void> {
+  await sql`
+    delete from "meetingView"
+    where "organizationId" = ${organizationId}
+      and ("filter" ->> 'person' = ${directoryUserId}
+        or "filter" ->> 'topic' ilike any (${names.map(containing)}::text[]))`.execute(tx);
+}
+
+export async function listViewsNaming(
+  tx: Queryable,
+  organizationId: string,
+  names: readonly string[],
+): Promise<ViewName[]> {
+  const { rows } = await sql<ViewName>`
+    select "id", "name" from "meetingView"
+    where "organizationId" = ${organizationId}
+      and "name" ilike any (${names.map(containing)}::text[])
+    order by "id" for update`.execute(tx);
+  return rows;
+}
+
+export async function saveViewNames(
+  tx: Queryable,
+  organizationId: string,
+  names: readonly ViewName[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await sql`
+    update "meetingView" "old" set "name" = "new"."name"
+    from jsonb_to_recordset(${jsonText(names)}::jsonb) "new" ("id" uuid, "name" text)
+    where "old"."organizationId" = ${organizationId} and "old"."id" = "new"."id"`.execute(tx);
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { viewNameLengthMax } from './limits.ts';
+import { meetingFilterSchema } from './meeting.ts';
+import { givenText } from './storable.ts';
+
+/** What a view of the meetings list keeps: filters and order, never a result. Words of a search are not kept. */
+export const viewFilterSchema = z.omit(meetingFilterSchema, { search: true, can: true });
+export type ViewFilter = z.infer<typeof viewFilterSchema>;
+
+export const meetingViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  filter: viewFilterSchema,
+  meetings: z.int().check(z.describe('Those of the filter that the caller may read')),
+  isShared: z.boolean().check(z.describe('With the organization')),
+  author: z
+    .nullable(z.string())
+    .check(
+      z.describe('Of a shared view of somebody else; null for an own one and a former member'),
+    ),
+  can: z.object({
+    change: z.boolean().check(z.describe('Rename and delete it')),
+    share: z.boolean().check(z.describe('Share it, and take that back')),
+  }),
+});
+export type MeetingView = z.infer<typeof meetingViewSchema>;
+
+export const meetingViewsSchema = z.object({
+  total: z.int().check(z.describe('Number of all meetings that the caller may read')),
+  views: z.array(meetingViewSchema).check(z.describe('The oldest first')),
+});
+export type MeetingViews = z.infer<typeof meetingViewsSchema>;
+
+const viewNameSchema = givenText('Name', viewNameLengthMax);
+
+export const newMeetingViewSchema = z.object({
+  name: viewNameSchema,
+  filter: viewFilterSchema.check(
+    z.refine((filter) => Object.values(filter).some((value) => value !== undefined), {
+      error: 'A view needs a filter or an order',
+    }),
+  ),
+});
+export type NewMeetingView = z.infer<typeof newMeetingViewSchema>;
+
+export const createdViewSchema = z.object({ id: z.string() });
+
+export const meetingViewUpdateSchema = z.object({
+  name: z.optional(viewNameSchema),
+  isShared: z.optional(z.boolean()),
+});
+export type MeetingViewUpdate = z.infer<typeof meetingViewUpdateSchema>;
