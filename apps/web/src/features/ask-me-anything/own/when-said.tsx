@@ -86,10 +86,10 @@ function Week({ week, max, marks, to }: WeekProps) {
       <Link
         to={to}
         preventScrollReset
-        aria-label={weekWords(monday, sentences, numbers)}
-        className="group flex h-full flex-col items-center justify-end outline-accent -outline-offset-2"
+        className="group relative flex h-full flex-col items-center justify-end outline-accent -outline-offset-2"
       >
-        <span className="mb-1 flex flex-wrap-reverse justify-center gap-0.5">
+        <span className="sr-only">{weekWords(monday, sentences, numbers)}</span>
+        <span aria-hidden className="mb-1 flex flex-wrap-reverse justify-center gap-0.5">
           {quotes.map(({ at, number }) => (
             <span key={at} className={markClass(marks.litQuotes.has(at))}>
               {number}
