@@ -27,7 +27,7 @@ async function send(page: Page, name: string, content: string) {
   expect(answer.ok()).toBe(true);
 }
 
-test('a question to one’s meetings is answered in quotes and followed up', async ({
+test('a question to one’s meetings is answered in quotes, followed up, kept and deleted', async ({
   ownerPage: page,
 }) => {
   const { look } = screenTour(page);
@@ -85,6 +85,24 @@ test('a question to one’s meetings is answered in quotes and followed up', asy
   await page.keyboard.press('Enter');
   await expect(heading('What does it cost?')).toBeFocused();
   await expect(sources).toContainText('cost us');
+
+  await page.goto(`/ask-me-anything?data=own&q=${encodeURIComponent('Who hires the astronauts?')}`);
+  await look('nothing found', page.getByText(/^Nothing was said about this in the 2 meetings/));
+
+  const history = page.getByRole('region', { name: 'Asked before' });
+  const entries = history.getByRole('listitem');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toContainText('nothing found');
+  await history.getByRole('button', { name: 'More about “Who hires the astronauts?”' }).click();
+  await page.getByRole('menuitem', { name: 'Delete question' }).click();
+  await expect(entries).toHaveCount(2);
+  await history.getByRole('button', { name: 'More about your questions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete all questions' }).click();
+  await page.getByRole('button', { name: 'Delete all', exact: true }).click();
+  await expect(history).toContainText('Your questions are kept here');
+  await page.reload();
+  // The question of the address is asked again.
+  await expect(entries).toHaveCount(1);
 });
 
 test('the first visit of the questions loads no more script than the limit', async ({

@@ -58,7 +58,7 @@ export const classifiedFields: ClassifiedFields = {
     given: 'id name filter author',
     state: 'meetings isShared can.change can.share',
   },
-  viewFilterSchema: { given: 'from to person topic status whose mood actions sort' },
+  viewFilterSchema: { given: 'from to person topic series status whose mood actions sort' },
   createdViewSchema: { given: 'id' },
   // Search
   searchAnswerSchema: { given: 'meetings[] people[] topics[] sentences[]', state: 'total' },

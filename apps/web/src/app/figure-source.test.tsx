@@ -50,7 +50,7 @@ test('a choice is put into the address, and remembered for other screens', async
   await user.click(shown.getByRole('button', { name: own }));
   expect(await screen.findByRole('region', { name: 'What changed' })).toBeVisible();
   expect(router.state.location.search).toBe('?data=own');
-  await user.click(screen.getByRole('link', { name: 'Sentiment' }));
+  await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Sentiment' }));
   expect(await screen.findByRole('region', { name: 'Your own mood' })).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
