@@ -73,9 +73,9 @@ export const classifiedFields: ClassifiedFields = {
     given:
       'id question askedAt reading followUps[] quotes[] meetings[] written.sentences[].quotes[] nothing.closest nothing.topics[]',
     state:
-      'written.model written.kept canBeWritten beingAnalysed read.meetings read.from read.to read.milliseconds',
+      'written.model written.kept canBeWritten beingAnalysed read.meetings read.from read.to read.milliseconds read.isWhole nothing.areNear',
     'answer-count':
-      'found sentence sentences weeks[].monday weeks[].sentences nothing.withoutPeriod',
+      'found sentence lacksOutcomes sentences weeks[].monday weeks[].sentences nothing.withoutPeriod',
     'answer-text': 'written.sentences[].text',
   },
   askReadingSchema: {
@@ -99,7 +99,7 @@ export const classifiedFields: ClassifiedFields = {
   askHistorySchema: { given: 'questions[]', state: 'next' },
   askedQuestionSchema: {
     given: 'id question from to people[] series after askedAt',
-    'answer-count': 'quotes',
+    'answer-count': 'found quotes',
   },
   // Speakers
   speakerListSchema: {
@@ -376,7 +376,7 @@ export const classifiedFields: ClassifiedFields = {
     given: 'profile meetings[] corrections[]',
     state: 'totals.meetings totals.corrections totals.uploads totals.auditEntries',
   },
-  heldQuestionSchema: { given: 'question from to people[] series at', 'answer-count': 'quotes' },
+  heldQuestionSchema: { given: 'question from to people[] series at', 'answer-count': 'found quotes' },
   myDataFileSchema: {
     given: [
       'profile corrections[] actions[] seriesChoices[] meetingViews[] questions[] uploads[].meetingId uploads[].title uploads[].at',

@@ -109,7 +109,12 @@ const nothingFoundSchema = z.object({
   closest: z
     .nullable(saidQuoteSchema)
     .check(z.describe('The closest sentence, which does not answer the question')),
-  topics: z.array(nearTopicSchema).check(z.describe('The nearest first')),
+  topics: z.array(nearTopicSchema),
+  areNear: z
+    .boolean()
+    .check(
+      z.describe('The topics share words with the question; else they are those spoken of most'),
+    ),
 });
 
 /** Answer of POST /api/v1/ask. Of meetings that the asker may read alone. */
@@ -136,6 +141,9 @@ export const askAnswerSchema = z.object({
   canBeWritten: z
     .boolean()
     .check(z.describe('A language model may word this answer: asked with wording "written"')),
+  lacksOutcomes: z
+    .boolean()
+    .check(z.describe('Decisions, actions or open questions were asked for, and none is quoted')),
   quotes: z.array(saidQuoteSchema).check(z.describe('The best first')),
   meetings: z.array(askedMeetingSchema).check(z.describe('Of all quotes of the answer')),
   sentences: z
@@ -146,6 +154,9 @@ export const askAnswerSchema = z.object({
     ),
   weeks: z.array(askedWeekSchema).check(z.describe('Weeks with such sentences, the oldest first')),
   read: z.object({
+    isWhole: z
+      .boolean()
+      .check(z.describe('The sentences are of all meetings, not only of those that fit best')),
     meetings: z.int().check(z.describe('Meetings that the filters leave')),
     from: dayOrOpen,
     to: dayOrOpen,
@@ -195,7 +206,8 @@ export const askedQuestionSchema = z.extend(askFiltersSchema, {
     .optional(z.string())
     .check(z.describe('The question that this one followed; given again when it is asked again')),
   askedAt: z.iso.datetime(),
-  quotes: z.int().check(z.nonnegative(), z.describe('0: nothing was found')),
+  found: z.boolean(),
+  quotes: z.int().check(z.nonnegative()),
 });
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 

@@ -130,6 +130,7 @@ export type MyData = z.infer<typeof myDataSchema>;
 export const heldQuestionSchema = z.extend(askFiltersSchema, {
   question: z.string(),
   at: moment,
+  found: z.boolean(),
   quotes: z.int(),
 });
 

@@ -640,6 +640,7 @@ type AskedQuestionTable = {
   digest: string;
   askedAt: Date;
   /** Found when it was last asked. */
+  found: boolean;
   quotes: number;
 };
 

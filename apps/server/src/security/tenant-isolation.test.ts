@@ -149,6 +149,8 @@ const fieldsOf = (things: typeof nothing) => ({
   isShared: true,
   filter: { whose: 'mine' },
   isPart: true,
+  from: '2026-06-01',
+  to: '2026-06-30',
   sessionToken: things.token,
   token: things.token,
   participantId: things.user,

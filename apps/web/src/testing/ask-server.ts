@@ -45,6 +45,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
     sentence: null,
     written: null,
     canBeWritten: false,
+    lacksOutcomes: false,
     quotes: [
       {
         meetingId: 'depots',
@@ -74,7 +75,13 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
       { monday: mondayOf(board.date), sentences: 12 },
       { monday: mondayOf(depots.date), sentences: 49 },
     ].filter((week, at, all) => all.findIndex(({ monday }) => monday === week.monday) === at),
-    read: { meetings: 148, from: addDays(today(), -400), to: today(), milliseconds: 210 },
+    read: {
+      isWhole: true,
+      meetings: 148,
+      from: addDays(today(), -400),
+      to: today(),
+      milliseconds: 210,
+    },
     beingAnalysed: 0,
     nothing: null,
     followUps: ['Who signs the extension?'],
@@ -103,6 +110,7 @@ export function buildNothing(changes: Partial<AskAnswer> = {}): AskAnswer {
     weeks: [],
     followUps: [],
     nothing: {
+      areNear: true,
       withoutPeriod: 2,
       closest: {
         meetingId: 'board',
@@ -143,6 +151,7 @@ const earlier = (id: string, question: string, days: number, quotes: number): As
   id,
   question,
   askedAt: new Date(Date.parse(new Date().toISOString()) - days * 86_400_000).toISOString(),
+  found: quotes > 0,
   quotes,
 });
 

@@ -4,6 +4,7 @@ import { indexCorpus } from '../meetings/corpus.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { meetingOfLines } from '../testing/meeting.ts';
 import { answerQuestion } from './answer-question.ts';
+import { answerWithSentences } from './answer-with-sentences.ts';
 
 const meetings = [
   meetingOfLines(
@@ -69,6 +70,16 @@ test('what a person said is quoted from that person alone', () => {
   const { found, quotes } = ask('What did Ben say about the harbour wall?');
   expect(found).toBe(true);
   expect(new Set(quotes.map(({ speaker }) => speaker))).toEqual(new Set(['Ben Ito']));
+});
+
+test.each([
+  ['What was decided about the ferry on Sundays?', false],
+  ['What was decided about the granite?', true],
+  ['What was said about the granite?', false],
+])('%s lacks outcomes: %s', (text, lacksOutcomes) => {
+  const question = readQuestion(text, { people: [], series: [], today: '2026-11-18' });
+  const answered = answerWithSentences(corpus, question);
+  expect(answered).toMatchObject({ answer: { found: true }, lacksOutcomes });
 });
 
 test('a change is counted by month', () => {

@@ -11,17 +11,36 @@ export type AnswerWithSentences = {
   sentences: FoundSentence[];
   /** If nothing was found: what comes closest, which is no answer. */
   closest: Quote | null;
+  /** Outcomes were asked for, and none is quoted. */
+  lacksOutcomes: boolean;
 };
 
 export function answerWithSentences(corpus: Corpus, question: Question): AnswerWithSentences {
   const answer = answerQuestion(corpus, question);
   if (answer.found)
-    return { answer, sentences: withQuotes(corpus, question, answer.quotes), closest: null };
+    return {
+      answer,
+      sentences: withQuotes(corpus, question, answer.quotes),
+      closest: null,
+      lacksOutcomes: lacksOutcomes(corpus, question, answer.quotes),
+    };
   const [closest = null] =
     corpus.meetings.length === 0
       ? []
       : findQuotes(corpus, question, [...corpus.meetings.keys()]).quotes;
-  return { answer, sentences: [], closest };
+  return { answer, sentences: [], closest, lacksOutcomes: false };
+}
+
+function lacksOutcomes(
+  { meetings }: Corpus,
+  { kind, outcome }: Question,
+  quotes: readonly Quote[],
+): boolean {
+  if (kind !== 'outcomes') return false;
+  const byId = new Map(meetings.map(({ meeting }) => [meeting.id, meeting.outcomes]));
+  return !quotes.some(({ file, place }) =>
+    byId.get(file)?.some((one) => one.kind === outcome && one.turn === place.turn),
+  );
 }
 
 const wholeMeetings: ReadonlySet<Question['kind']> = new Set(['summary', 'outcomes']);

@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>) {
       "after" uuid references "askedQuestion" ("id") on delete set null,
       "digest" text not null,
       "askedAt" timestamptz not null,
+      "found" boolean not null,
       "quotes" integer not null,
       unique ("organizationId", "accountId", "digest")
     )`.execute(db);

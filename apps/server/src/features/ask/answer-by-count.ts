@@ -43,7 +43,14 @@ export async function answerByCount(
   const { turns, shown, speakers } = await loadTurns(services, member, question, { ids, signal });
   const counted = await services.threads.run('count', { question, meetings: turns, page }, signal);
   const sentence = counted.found ? counted.sentence : notSaid(size);
-  return { ...counted, sentence, closest: null, loaded: { shown, speakers } };
+  return {
+    ...counted,
+    sentence,
+    closest: null,
+    isWhole: true,
+    lacksOutcomes: false,
+    loaded: { shown, speakers },
+  };
 }
 
 function notSaid({ meetings }: ScopeSize): string {

@@ -23,6 +23,8 @@ export type FoundAnswer = {
   sentence: string | null;
   quotes: SaidPlace[];
   closest: SaidPlace | null;
+  /** Outcomes were asked for, and none is quoted. */
+  lacksOutcomes: boolean;
   /** Number of sentences by meeting. */
   sentences: [meetingId: string, sentences: number][];
   page: SaidPlace[];
@@ -33,7 +35,7 @@ export function answerFromMeetings({ question, meetings, page }: AnswerTask): Fo
   const read = meetings.map(readMeetingText);
   const byId = new Map(read.map((one) => [one.meeting.id, one]));
   const corpus = indexCorpus(read.map(({ meeting }) => meeting));
-  const { answer, sentences, closest } = answerWithSentences(corpus, question);
+  const { answer, sentences, closest, lacksOutcomes } = answerWithSentences(corpus, question);
   const saidOf = (meetingId: string, turn: number, text: string): SaidPlace[] => {
     const stored = byId.get(meetingId)?.stored[turn];
     if (!stored) return [];
@@ -52,6 +54,7 @@ export function answerFromMeetings({ question, meetings, page }: AnswerTask): Fo
     found: answer.found,
     sentence: answer.found && question.kind === 'change' ? answer.answer : null,
     quotes: answer.quotes.flatMap(({ file, place, text }) => saidOf(file, place.turn, text)),
+    lacksOutcomes,
     closest: closest ? (saidOf(closest.file, closest.place.turn, closest.text)[0] ?? null) : null,
     sentences: [...counts].map(([at, { length }]) => [idOf(at), length]),
     page: page ? pageOf(places, page, (id) => byId.get(id)?.meeting.day ?? '') : [],

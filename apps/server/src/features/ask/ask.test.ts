@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type AskAnswer,
   askAnswerSchema,
+  askHistorySchema,
   askSuggestionsSchema,
   pathFor,
   paths,
@@ -78,6 +79,19 @@ test('a decision that was removed is counted no more, one that was added is', as
   expect(Number.parseInt((await counted()) ?? '', 10) || 0).toBe(before || 0);
 });
 
+test('a count without quotes is kept as answered', async () => {
+  const count = await ask(owner, 'How many meetings were there?');
+  expect(count).toMatchObject({ sentence: '2 meetings.', quotes: [] });
+  const history = await owner.call('GET', paths.ask);
+  const [last] = askHistorySchema.parse(history.json()).questions;
+  expect(last).toMatchObject({ id: count.id, found: true, quotes: 0 });
+});
+
+test('a decision that was asked for and not found is said to be missing', async () => {
+  const rent = await ask(owner, 'What was decided about the rent of the landlord?');
+  expect(rent).toMatchObject({ found: true, lacksOutcomes: true });
+});
+
 test('a follow-up takes the words of the question before', async () => {
   const first = await ask(owner, 'Why do the carriers refuse the tariff?');
   const next = await ask(owner, 'What did Tomas Leiva say about that?', { after: first.id });
@@ -94,7 +108,7 @@ test('a follow-up takes the words of the question before', async () => {
 test('what was never said is not answered, and says what is near', async () => {
   const answer = await ask(owner, 'Which spaceship flies to Jupiter?');
   expect(answer).toMatchObject({ found: false, quotes: [], sentences: 0, weeks: [] });
-  expect(answer.nothing).toMatchObject({ withoutPeriod: null });
+  expect(answer.nothing).toMatchObject({ withoutPeriod: null, areNear: false });
   const unknown = await owner.call('POST', paths.ask, {
     payload: { question: 'What is late?', series: randomUUID() },
   });

@@ -29,7 +29,11 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     const instead = found.found ? null : await findNothing(at, understood, found);
     return { size, beingAnalysed, found, instead };
   });
-  const { id } = await keepQuestion(db, member, asked, { askedAt, quotes: found.quotes.length });
+  const { id } = await keepQuestion(db, member, asked, {
+    askedAt,
+    found: found.found,
+    quotes: found.quotes.length,
+  });
   const answer = presentAnswer({
     id,
     asked,
@@ -39,7 +43,11 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     nothing: instead?.nothing ?? null,
     shown: instead?.shown ?? new Map(),
     beingAnalysed,
-    read: { ...size, milliseconds: Math.round(performance.now() - startedAt) },
+    read: {
+      ...size,
+      isWhole: found.isWhole,
+      milliseconds: Math.round(performance.now() - startedAt),
+    },
   });
   if (!canBeWritten(services, member, answer)) return answer;
   const written = asked.wording === 'written' ? await writeAnswer(services, member, answer) : null;

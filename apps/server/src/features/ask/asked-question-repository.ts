@@ -8,7 +8,7 @@ import type { Member } from '../../platform/session.ts';
 /** Whose questions: nobody else reads them. */
 type Asker = Pick<Member, 'organizationId' | 'accountId'>;
 
-const columns = ['id', 'question', 'filters', 'after', 'askedAt', 'quotes'] as const;
+const columns = ['id', 'question', 'filters', 'after', 'askedAt', 'found', 'quotes'] as const;
 
 export type AskedRow = {
   id: string;
@@ -16,6 +16,7 @@ export type AskedRow = {
   filters: AskFilters;
   after: string | null;
   askedAt: Date;
+  found: boolean;
   quotes: number;
 };
 
@@ -57,16 +58,18 @@ export async function listAskedBefore(
 export function saveAskedQuestion(
   db: Queryable,
   { organizationId, accountId }: Asker,
-  asked: Pick<AskedRow, 'question' | 'filters' | 'after' | 'askedAt' | 'quotes'> & {
+  asked: Pick<AskedRow, 'question' | 'filters' | 'after' | 'askedAt' | 'found' | 'quotes'> & {
     digest: string;
   },
 ): Promise<{ id: string }> {
-  const { askedAt, quotes } = asked;
+  const { askedAt, found, quotes } = asked;
   return db
     .insertInto('askedQuestion')
     .values({ ...asked, organizationId, accountId, filters: jsonb(asked.filters) })
     .onConflict((conflict) =>
-      conflict.columns(['organizationId', 'accountId', 'digest']).doUpdateSet({ askedAt, quotes }),
+      conflict
+        .columns(['organizationId', 'accountId', 'digest'])
+        .doUpdateSet({ askedAt, found, quotes }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

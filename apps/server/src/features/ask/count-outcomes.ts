@@ -89,6 +89,8 @@ export async function countOutcomesAbout(
     sentence: sentenceOf(question, total),
     quotes: places.slice(0, quotesShown),
     closest: null,
+    isWhole: true,
+    lacksOutcomes: false,
     sentences: [...counts].map(([id, { length }]) => [id, length]),
     page: page ? pageOf(places, page, (id) => shown.get(id)?.date ?? '') : [],
     loaded: { shown, speakers },

@@ -21,7 +21,7 @@ async function answerByQuotes(
   );
   const { texts, ...loaded } = await loadMeetings(db, member, ids);
   const found = await threads.run('answer', { question, meetings: texts, page }, signal);
-  return { ...found, loaded };
+  return { ...found, isWhole: ids.length === size.meetings, loaded };
 }
 
 const isOfMeetings = ({ kind, phrase }: Question): boolean =>

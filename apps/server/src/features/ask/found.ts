@@ -25,6 +25,10 @@ export type Found = {
   quotes: SaidPlace[];
   closest: SaidPlace | null;
   sentences: [meetingId: string, sentences: number][];
+  /** The sentences are of all meetings of the scope. */
+  isWhole: boolean;
+  /** Outcomes were asked for, and none is quoted. */
+  lacksOutcomes: boolean;
   page: SaidPlace[];
   loaded: Pick<LoadedMeetings, 'shown' | 'speakers'>;
 };

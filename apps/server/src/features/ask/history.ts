@@ -25,14 +25,14 @@ export function keepQuestion(
   db: Database,
   member: Member,
   ask: Ask,
-  { askedAt, quotes }: { askedAt: Date; quotes: number },
+  answered: { askedAt: Date; found: boolean; quotes: number },
 ): Promise<{ id: string }> {
   const { question, after = null } = ask;
   const filters = filtersOf(ask);
   const digest = createHash('sha256')
     .update(JSON.stringify([question, filters, after]))
     .digest('base64url');
-  return saveAskedQuestion(db, member, { question, filters, after, digest, askedAt, quotes });
+  return saveAskedQuestion(db, member, { question, filters, after, digest, ...answered });
 }
 
 /** In one order, so that the same filters have the same digest. */
@@ -71,12 +71,21 @@ function readCursor(cursor: string): Pick<AskedRow, 'askedAt' | 'id'> {
   return { askedAt: new Date(askedAt), id };
 }
 
-const present = ({ id, question, filters, after, askedAt, quotes }: AskedRow): AskedQuestion => ({
+const present = ({
+  id,
+  question,
+  filters,
+  after,
+  askedAt,
+  found,
+  quotes,
+}: AskedRow): AskedQuestion => ({
   id,
   question,
   ...filters,
   ...(after !== null && { after }),
   askedAt: askedAt.toISOString(),
+  found,
   quotes,
 });
 

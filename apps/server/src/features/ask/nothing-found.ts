@@ -24,12 +24,13 @@ export async function findNothing(
   understood: Understood,
   { closest, loaded }: Found,
 ): Promise<Instead> {
-  const { topics, shown } = await nearestTopics(at, understood);
+  const { topics, areNear, shown } = await nearestTopics(at, understood);
   return {
     nothing: {
       withoutPeriod: await countOnOtherDays(at, understood),
       closest: closest && presentQuote(closest, loaded.speakers),
       topics,
+      areNear,
     },
     shown,
   };
@@ -46,15 +47,17 @@ async function countOnOtherDays(at: FoundAt, understood: Understood): Promise<nu
   return found.found && sentences > 0 ? sentences : null;
 }
 
-/** Topics of the scope that share words with the question, then those that are mentioned most. */
+/** Topics of the scope that share words with the question; if none does, those that are mentioned most. */
 async function nearestTopics({ services, member, signal }: FoundAt, understood: Understood) {
   const { question, scope } = understood;
   const topics = await listTopics(services.db, member, scope, compared);
   const asked = new Set(question.matter.terms);
   const shared = ({ topic }: AskedTopic) => termsOf(topic).filter((term) => asked.has(term)).length;
-  const nearest = topics
-    .toSorted((one, other) => shared(other) - shared(one))
-    .slice(0, topicsShown);
+  const near = topics.filter((topic) => shared(topic) > 0);
+  const areNear = near.length > 0;
+  const nearest = (
+    areNear ? near.toSorted((one, other) => shared(other) - shared(one)) : topics
+  ).slice(0, topicsShown);
   const ids = [...new Set(nearest.map(({ lastId }) => lastId))];
   const { texts, shown, speakers } = await loadMeetings(services.db, member, ids);
   const phrases = nearest.map(({ topic, lastId }) => ({
@@ -67,6 +70,7 @@ async function nearestTopics({ services, member, signal }: FoundAt, understood: 
       : [];
   return {
     shown,
+    areNear,
     topics: nearest.map(({ lastId, ...topic }, place): NearTopic => {
       const quote = quotes[place];
       return { ...topic, quote: quote ? presentQuote(quote, speakers) : null };

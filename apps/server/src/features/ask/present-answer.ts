@@ -41,6 +41,7 @@ export function presentAnswer({
     sentence: found.sentence,
     written: null,
     canBeWritten: false,
+    lacksOutcomes: found.lacksOutcomes,
     quotes: quotes.map((place) => presentQuote(place, loaded.speakers)),
     meetings: [...quoted].flatMap((meetingId) => loaded.shown.get(meetingId) ?? []),
     sentences: found.sentences.reduce((sum, [, sentences]) => sum + sentences, 0),

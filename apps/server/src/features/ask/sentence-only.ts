@@ -7,6 +7,8 @@ export const sentenceOnly = (sentence: string, found = true): Found => ({
   quotes: [],
   closest: null,
   sentences: [],
+  isWhole: true,
+  lacksOutcomes: false,
   page: [],
   loaded: { shown: new Map(), speakers: new Map() },
 });

@@ -2,8 +2,10 @@ import {
   type AuditAction,
   auditActions,
   auditPageSchema,
+  createdViewSchema,
   exportPath,
   importColumns,
+  pathFor,
   paths,
   speakerChosenSchema,
 } from '@rapport/contract';
@@ -338,6 +340,16 @@ const examples: Example[] = [
       const payload = { name: 'Secret' };
       await owner.call('PATCH', paths.series.replace(':id', seriesId), { payload });
       return { id: seriesId, detail: 'renamed' };
+    },
+  },
+  {
+    action: 'shared-view-changed',
+    act: async () => {
+      const payload = { name: 'Secret', filter: { whose: 'mine' } };
+      const made = await owner.call('POST', paths.meetingViews, { payload });
+      const { id } = createdViewSchema.parse(made.json());
+      await owner.call('PATCH', pathFor(paths.meetingView, id), { payload: { isShared: true } });
+      return { id, detail: 'shared' };
     },
   },
   {

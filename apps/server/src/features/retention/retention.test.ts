@@ -185,7 +185,7 @@ test('questions expire with meetings, unless they were asked again since', async
       .insertInto('askedQuestion')
       .values({
         ...{ organizationId, accountId, question, digest: question },
-        ...{ filters: jsonb({}), after: null, quotes: 0 },
+        ...{ filters: jsonb({}), after: null, found: false, quotes: 0 },
         askedAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000),
       })
       .execute();

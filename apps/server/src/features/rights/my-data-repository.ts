@@ -247,7 +247,7 @@ export function listOwnQuestions(
 ) {
   return db
     .selectFrom('askedQuestion')
-    .select(['question', 'filters', 'askedAt as at', 'quotes'])
+    .select(['question', 'filters', 'askedAt as at', 'found', 'quotes'])
     .where('organizationId', '=', organizationId)
     .where('accountId', '=', accountId)
     .orderBy('askedAt', 'desc')

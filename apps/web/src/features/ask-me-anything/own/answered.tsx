@@ -13,6 +13,9 @@ import { WhenSaid } from './when-said.tsx';
 const loadList = () =>
   import('./sentences-dialog.tsx').then(({ SentencesDialog }) => SentencesDialog);
 
+const lacksWords =
+  'No decision, action or open question about this was found in the meetings. It was said:';
+
 type AnsweredProps = {
   answer: AskAnswer;
   wantsWords: boolean;
@@ -32,6 +35,9 @@ export function Answered({ answer, wantsWords, wording, onWantsWords }: Answered
   return (
     <div ref={root}>
       <section aria-label="Answer">
+        {answer.lacksOutcomes && shown.by === 'quotes' && (
+          <p className="mb-4 max-w-[72ch] text-ink-2 text-pretty">{lacksWords}</p>
+        )}
         <AnswerSentences answer={shown} marks={marks} />
         <Byline
           answer={answer}

@@ -17,7 +17,7 @@ type AskedEntryProps = {
 
 /** A question of one's own, which is asked again by a press. */
 export function AskedEntry({ asked, isCurrent, parameters, onDelete }: AskedEntryProps) {
-  const { id, askedAt, quotes, ...again } = asked;
+  const { id, askedAt, found, quotes, ...again } = asked;
   return (
     <li
       className={cn(
@@ -36,7 +36,7 @@ export function AskedEntry({ asked, isCurrent, parameters, onDelete }: AskedEntr
           {asked.question}
         </span>
         <span className="mt-px block text-12 text-ink-3">
-          {`${askedWhen(askedAt)}, ${quotes === 0 ? 'nothing found' : counted(quotes, 'quote')}`}
+          {`${askedWhen(askedAt)}, ${!found ? 'nothing found' : quotes === 0 ? 'counted' : counted(quotes, 'quote')}`}
         </span>
       </Link>
       <MenuButton

@@ -7,17 +7,24 @@ import { longDayOfYear, topicWords } from './topic-words.ts';
 
 type NearTopicsProps = {
   topics: readonly NearTopic[];
+  /** They share words with the question. */
+  areNear: boolean;
   answer: Pick<AskAnswer, 'meetings'>;
   addressOf: (question: string) => string;
 };
 
 /** What the meetings do speak about, each with a quote; pressing one asks about it. */
-export function NearTopics({ topics, answer, addressOf }: NearTopicsProps) {
+export function NearTopics({ topics, areNear, answer, addressOf }: NearTopicsProps) {
+  const title = areNear ? 'Nearest topics' : 'Topics';
   return (
-    <section aria-label="Nearest topics" className="mt-8">
+    <section aria-label={title} className="mt-8">
       <FigureHead
-        title="Nearest topics"
-        caption="What your meetings do speak about, nearest to the question first"
+        title={title}
+        caption={
+          areNear
+            ? 'What your meetings do speak about, nearest to the question first'
+            : 'No topic is near the question. Your meetings speak of these most'
+        }
       />
       <ul>
         {topics.map((topic) => {

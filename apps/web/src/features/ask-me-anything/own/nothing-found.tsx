@@ -42,7 +42,12 @@ export function NothingFound(props: NothingFoundProps) {
       )}
       <WhatWasSearched answer={answer} />
       {nothing && nothing.topics.length > 0 && (
-        <NearTopics topics={nothing.topics} answer={answer} addressOf={addressOf} />
+        <NearTopics
+          topics={nothing.topics}
+          areNear={nothing.areNear}
+          answer={answer}
+          addressOf={addressOf}
+        />
       )}
       <div className="mt-8">
         <QuestionForm

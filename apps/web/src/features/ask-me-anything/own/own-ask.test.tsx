@@ -183,7 +183,7 @@ test('where nothing was said it tells what was searched, and offers all days', a
       since
         ? buildNothing({
             reading: { ...buildAnswer().reading, from: since, words: ['Lisbon', 'exclusivity'] },
-            read: { meetings: 47, from: since, to: today(), milliseconds: 90 },
+            read: { isWhole: true, meetings: 47, from: since, to: today(), milliseconds: 90 },
             beingAnalysed: 2,
           })
         : buildAnswer(),

@@ -11,7 +11,7 @@ import type { NumberedQuote } from './shown-answer.ts';
 import type { Marks } from './use-marks.ts';
 
 type WhenSaidProps = {
-  answer: Pick<AskAnswer, 'weeks' | 'sentences' | 'reading'>;
+  answer: Pick<AskAnswer, 'weeks' | 'sentences' | 'reading' | 'read'>;
   quotes: readonly NumberedQuote[];
   marks: Marks;
   /** Of the list of a week's sentences. */
@@ -66,10 +66,11 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
   );
 }
 
-function captionOf({ reading, sentences }: WhenSaidProps['answer'], earlier: number): string {
+function captionOf({ reading, read, sentences }: WhenSaidProps['answer'], earlier: number): string {
   const words = reading.words.length > 0 ? ` with the words ${reading.words.join(', ')}` : '';
   const before = earlier > 0 ? `, ${inDigits(earlier)} of them earlier` : '';
-  return `Sentences per week${words}; ${inDigits(sentences)} in all${before}. The numbers are the quotes used`;
+  const where = read.isWhole ? 'in all' : 'in the meetings that fit best';
+  return `Sentences per week${words}; ${inDigits(sentences)} ${where}${before}. The numbers are the quotes used`;
 }
 
 /** Height of a full bar in pixels. */
