@@ -322,11 +322,15 @@ const calls: Call[] = [
     method: 'GET',
     path: paths.seriesOfPerson,
     may: everybody,
-    send: (by) =>
-      by.call(
-        'GET',
-        `${paths.seriesOfPerson.replace(':id', crypto.randomUUID())}?from=2026-01-05&to=2026-01-11`,
-      ),
+    send: async (by) => {
+      const { id } = await app.db
+        .insertInto('directoryUser')
+        .values({ organizationId, email: newEmail(), syncSource: 'USER_UPLOAD', teams: [] })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const path = paths.seriesOfPerson.replace(':id', id);
+      return by.call('GET', `${path}?from=2026-01-05&to=2026-01-11`);
+    },
   },
   ...manyMeetingsCalls(),
   {

@@ -1,20 +1,25 @@
 import { meetingsOfSeries, type SeriesOfPerson, type SeriesOfPersonQuery } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { nameFor } from './present-series.ts';
-import { listAttended } from './series-of-person-repository.ts';
+import { isInDirectory, listAttended } from './series-of-person-repository.ts';
 
 const seriesMax = 20;
 
-/** Of the meetings that the member may read. Empty for a person that the directory does not have. */
+/**
+ * Of the meetings that the member may read.
+ * @throws AppError 404 if the directory does not have the person
+ */
 export async function readSeriesOfPerson(
   db: Database,
   member: Member,
   directoryUserId: string,
   days: SeriesOfPersonQuery,
 ): Promise<SeriesOfPerson> {
-  if (!isUuid(directoryUserId)) return { series: [] };
+  if (!isUuid(directoryUserId) || !(await isInDirectory(db, member, directoryUserId)))
+    throw notFound('Person');
   const limits = { meetingsMin: meetingsOfSeries, seriesMax };
   const attended = await listAttended(db, member, directoryUserId, days, limits);
   return {

@@ -18,6 +18,17 @@ type Attended = {
 
 type Days = { from: string; to: string };
 
+export async function isInDirectory(
+  db: Queryable,
+  { organizationId }: Pick<Reader, 'organizationId'>,
+  directoryUserId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from "directoryUser"
+    where "organizationId" = ${organizationId} and "id" = ${directoryUserId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** The series in which the person spoke on these days, with their meetings that the reader may read. */
 export async function listAttended(
   db: Queryable,

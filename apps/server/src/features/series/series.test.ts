@@ -134,7 +134,9 @@ test('a person’s series are those in which they spoke, of the meetings that th
     { ...series, heard: 1, meetings: 2 },
   ]);
   expect(await seriesFor(owner, '2026-03-03', '2026-03-03')).toEqual([]);
-  expect(await seriesFor(await app.accounts.buildOwner(), '2026-02-02', '2026-03-03')).toEqual([]);
+  const foreign = await app.accounts.buildOwner();
+  const refused = await foreign.call('GET', `${path}?from=2026-02-02&to=2026-03-03`);
+  expect(refused.statusCode).toBe(404);
 });
 
 test('fewer than three meetings are no series', async () => {
