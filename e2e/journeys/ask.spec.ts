@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { askSuggestionsSchema, paths } from '@rapport/contract';
-import { scriptBytesMax, scriptBytesOf } from '../harness/first-load.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -103,13 +102,4 @@ test('a question to one’s meetings is answered in quotes, followed up, kept an
   await page.reload();
   // The question of the address is asked again.
   await expect(entries).toHaveCount(1);
-});
-
-test('the first visit of the questions loads no more script than the limit', async ({
-  ownerPage: page,
-}) => {
-  const bytes = await scriptBytesOf(page, '/ask-me-anything?data=own');
-  await expect(page.getByText('No meetings to ask yet')).toBeVisible();
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThan(scriptBytesMax);
 });

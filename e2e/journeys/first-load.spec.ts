@@ -23,6 +23,15 @@ test('the first visit of the meetings loads no more script than the limit', asyn
   expect(bytes).toBeLessThan(scriptBytesMax);
 });
 
+test('the first visit of the questions loads no more script than the limit', async ({
+  ownerPage: page,
+}) => {
+  const bytes = await scriptBytesOf(page, '/ask-me-anything?data=own');
+  await expect(page.getByText('No meetings to ask yet')).toBeVisible();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(scriptBytesMax);
+});
+
 /** Resource types of the requests for the meetings until the network is idle; a preload is 'other'. */
 async function askersOfMeetings(page: Page): Promise<string[]> {
   const askers: string[] = [];

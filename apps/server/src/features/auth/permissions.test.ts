@@ -323,9 +323,10 @@ const calls: Call[] = [
     path: paths.seriesOfPerson,
     may: everybody,
     send: async (by) => {
+      const person = { firstName: 'Ida', lastName: 'Berg', syncSource: 'USER_UPLOAD', teams: [] };
       const { id } = await app.db
         .insertInto('directoryUser')
-        .values({ organizationId, email: newEmail(), syncSource: 'USER_UPLOAD', teams: [] })
+        .values({ organizationId, email: newEmail(), ...person })
         .returning('id')
         .executeTakeFirstOrThrow();
       const path = paths.seriesOfPerson.replace(':id', id);
