@@ -1,7 +1,7 @@
 import { type Action, type ActionFilter, type ActionList, actionGroups } from '@rapport/contract';
 import { useState } from 'react';
 import { stateWords } from '@/components/actions/action-words.ts';
-import { OwnerDialog } from '@/components/actions/owner-dialog.tsx';
+import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { SeriesChip } from '@/components/series/series-chip.tsx';
 import { ChoiceChip, FilterChip, FindChip } from '@/components/ui/filter-chip.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
@@ -29,6 +29,7 @@ type ActionFiltersProps = {
 
 export function ActionFilters({ filter, list, actions, typed, onType, onSet }: ActionFiltersProps) {
   const [isChoosing, setIsChoosing] = useState(false);
+  const dialogs = useActionDialogs(isChoosing);
   const { whose, owner, meeting, weeks } = filter;
   const withCount = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} ${count}`;
@@ -92,8 +93,8 @@ export function ActionFilters({ filter, list, actions, typed, onType, onSet }: A
           onChoose={(value) => onSet('state', value)}
         />
       </fieldset>
-      {isChoosing && (
-        <OwnerDialog
+      {dialogs && isChoosing && (
+        <dialogs.OwnerDialog
           hasOwner
           purpose="filter"
           onChoose={(chosen) => {

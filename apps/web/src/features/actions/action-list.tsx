@@ -4,9 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOfAction } from '@/components/actions/action-words.ts';
 import type { Changed } from '@/components/actions/changed-words.ts';
-import { DayDialog } from '@/components/actions/day-dialog.tsx';
-import { EditActionDialog } from '@/components/actions/edit-action-dialog.tsx';
-import { OwnerDialog } from '@/components/actions/owner-dialog.tsx';
+import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { useChangingActions } from '@/components/actions/use-changing-actions.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { SelectionBar } from '@/components/ui/selection-bar.tsx';
@@ -39,6 +37,7 @@ export function ActionList({ actions, list, onEnd }: ActionListProps) {
   const { ids, selected, select, clear } = useSelection(rows, ({ can }) => can.change);
   const [currentId, setCurrentId] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
+  const dialogs = useActionDialogs(asked !== undefined);
 
   const at = rows.findIndex(({ id }) => id === currentId);
   const current = rows[at];
@@ -110,22 +109,22 @@ export function ActionList({ actions, list, onEnd }: ActionListProps) {
         onDay={(action) => setAsked({ what: 'day', actions: [action] })}
         onEdit={(action) => setAsked({ what: 'edit', actions: [action] })}
       />
-      {asked?.what === 'owner' && (
-        <OwnerDialog
+      {dialogs && asked?.what === 'owner' && (
+        <dialogs.OwnerDialog
           hasOwner={asked.actions.some(({ owner }) => owner !== null)}
           onChoose={(owner) => answer({ owner })}
           onClose={close}
         />
       )}
-      {asked?.what === 'day' && (
-        <DayDialog
+      {dialogs && asked?.what === 'day' && (
+        <dialogs.DayDialog
           day={asked.actions.length === 1 ? (asked.actions[0]?.dueDay ?? null) : null}
           onChoose={(dueDay) => answer({ dueDay })}
           onClose={close}
         />
       )}
-      {asked?.what === 'edit' && asked.actions[0] && (
-        <EditActionDialog action={asked.actions[0]} onChange={answer} onClose={close} />
+      {dialogs && asked?.what === 'edit' && asked.actions[0] && (
+        <dialogs.EditActionDialog action={asked.actions[0]} onChange={answer} onClose={close} />
       )}
     </>
   );

@@ -2,9 +2,9 @@ import { type ActionFilter, paths } from '@rapport/contract';
 import { Download, ListChecks, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AddActionDialog } from '@/components/actions/add-action-dialog.tsx';
 import { useActions } from '@/components/actions/api/get-actions.ts';
 import { useLiveActions } from '@/components/actions/live-actions.ts';
+import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -109,10 +109,12 @@ export function ActionsPage() {
 
 function AddDialog({ onClose }: { onClose: () => void }) {
   const [meetingId, setMeetingId] = useState('');
+  const dialogs = useActionDialogs(true);
+  if (!dialogs) return null;
   return (
-    <AddActionDialog meetingId={meetingId || null} onClose={onClose}>
+    <dialogs.AddActionDialog meetingId={meetingId || null} onClose={onClose}>
       <MeetingChoice value={meetingId} onValueChange={setMeetingId} />
-    </AddActionDialog>
+    </dialogs.AddActionDialog>
   );
 }
 
