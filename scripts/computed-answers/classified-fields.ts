@@ -376,7 +376,10 @@ export const classifiedFields: ClassifiedFields = {
     given: 'profile meetings[] corrections[]',
     state: 'totals.meetings totals.corrections totals.uploads totals.auditEntries',
   },
-  heldQuestionSchema: { given: 'question from to people[] series at', 'answer-count': 'found quotes' },
+  heldQuestionSchema: {
+    given: 'question from to people[] series at',
+    'answer-count': 'found quotes',
+  },
   myDataFileSchema: {
     given: [
       'profile corrections[] actions[] seriesChoices[] meetingViews[] questions[] uploads[].meetingId uploads[].title uploads[].at',
