@@ -98,3 +98,16 @@ test('the row that the keys are at has the focus, and Enter opens it', async () 
   await user.keyboard('j{Enter}');
   expect(router.state.location.pathname).toBe('/meetings/b');
 });
+
+test('a marked row that appears again leaves the focus in the search', async () => {
+  manyServer();
+  const { user } = renderMeetings('/meetings');
+  await box('Alpha');
+  await user.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Alpha' })).toHaveFocus());
+  await user.keyboard('/beta');
+  await waitFor(() => expect(screen.queryByText('Alpha')).not.toBeInTheDocument());
+  await user.clear(screen.getByRole('searchbox'));
+  await box('Alpha');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});

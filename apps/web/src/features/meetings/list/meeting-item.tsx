@@ -17,8 +17,12 @@ export const MeetingItem = memo(function MeetingItem(props: MeetingItemProps) {
   const isInSight = useIsInSight(element);
   useEffect(() => (isInSight ? enterPage(page) : undefined), [isInSight, page, enterPage]);
   const { isCurrent } = marks;
+  const wasCurrent = useRef(isCurrent);
   useEffect(() => {
-    if (!isCurrent) return;
+    // Only a key makes a shown row the current one. A row that appears again leaves the focus where it is.
+    const hasMoved = isCurrent && !wasCurrent.current;
+    wasCurrent.current = isCurrent;
+    if (!hasMoved) return;
     element.current?.scrollIntoView({ block: 'nearest' });
     element.current?.querySelector('article')?.focus({ preventScroll: true });
   }, [isCurrent]);
