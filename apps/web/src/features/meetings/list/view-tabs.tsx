@@ -26,7 +26,7 @@ export function ViewTabs({ filter, total }: ViewTabsProps) {
   const { data } = useViews();
   const state = writeFilter(filter, '');
   const views = data?.views.items ?? [];
-  const current = views.find((view) => viewOf(view) === state)?.id;
+  const isCurrent = (view: MeetingView) => viewOf(view) === state;
   return (
     <div className="mb-3 flex items-center gap-2 max-md:mb-2">
       <nav
@@ -40,10 +40,10 @@ export function ViewTabs({ filter, total }: ViewTabsProps) {
           <ViewTab
             key={view.id}
             address={viewOf(view)}
-            isCurrent={view.id === current}
+            isCurrent={isCurrent(view)}
             count={view.meetings}
             menu={
-              view.id === current && (view.can.change || view.can.share) && <ViewMenu view={view} />
+              isCurrent(view) && (view.can.change || view.can.share) && <ViewMenu view={view} />
             }
           >
             {view.isShared && <SharedMark view={view} />} {view.name}
@@ -51,7 +51,7 @@ export function ViewTabs({ filter, total }: ViewTabsProps) {
         ))}
       </nav>
       <div className="ml-auto flex shrink-0 items-center gap-4">
-        {data && state !== '' && !current && <SaveView filter={filter} />}
+        {data && state !== '' && !views.some(isCurrent) && <SaveView filter={filter} />}
         <Link to="/series" className={besideClass}>
           <Repeat aria-hidden className="size-3.5" />
           Series

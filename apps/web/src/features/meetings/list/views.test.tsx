@@ -117,6 +117,14 @@ test('a view is renamed, shared and deleted in its menu', async () => {
   await waitFor(() => expect(tabs().queryByRole('link', { name: /Own/ })).toBeNull());
 });
 
+test('of two views with the same filters both are current, and the own one has its menu', async () => {
+  viewServer([failed, { ...failed, id: 'own', name: 'Own', can: mine.can }]);
+  renderMeetings('/meetings?status=failed');
+  expect(await tab(/To retry/)).toHaveAttribute('aria-current', 'true');
+  expect(await tab(/Own/)).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: /^Change the view/ })).toBeVisible();
+});
+
 test('a shared view of somebody else has no menu', async () => {
   viewServer();
   renderMeetings('/meetings?status=failed');
