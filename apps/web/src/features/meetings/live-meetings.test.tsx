@@ -68,6 +68,18 @@ describe('on the list', () => {
   });
 
   it.each([
+    ['actions-updated', '/meetings?actions=open'],
+    ['series-updated', '/meetings?series=5f0c6c1e-6a51-4f4f-9a87-0d5f4f1c2a01'],
+  ] as const)('%s refreshes the list at %s', async (name, address) => {
+    const { state } = meetingServer({ meetings: [buildMeeting()] });
+    renderMeetings(address);
+    await screen.findByText('Quarterly pricing review');
+    state.meetings = [];
+    hear(name);
+    expect(await screen.findByText('No meetings found')).toBeInTheDocument();
+  });
+
+  it.each([
     ['transcript-processing-failed', 'failed', 'Processing Failed'],
     ['transcript-processing-cancelled', 'cancelled', 'Processing Cancelled'],
   ] as const)('%s shows "%s"', async (name, processingStatus, banner) => {

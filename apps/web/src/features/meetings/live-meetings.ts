@@ -8,6 +8,7 @@ import {
   refreshMeeting,
   refreshMeetingLists,
   refreshMeetings,
+  refreshNarrowed,
   takeProcessing,
 } from './api/meeting-cache.ts';
 import { meetingKeys } from './api/meeting-keys.ts';
@@ -30,6 +31,8 @@ export function followMeetings(queryClient: QueryClient): () => void {
     onServerEvent('transcript-processing-cancelled', take),
     onServerEvent('meeting-updated', ({ eventId }) => refreshMeeting(queryClient, eventId)),
     onServerEvent('meetings-updated', () => refreshMeetings(queryClient)),
+    onServerEvent('actions-updated', () => refreshNarrowed(queryClient, 'actions')),
+    onServerEvent('series-updated', () => refreshNarrowed(queryClient, 'series')),
     onServerEvent('meeting-deleted', ({ eventId }) => forgetMeeting(queryClient, eventId)),
     () => window.removeEventListener(connectionRestoredEvent, catchUp),
   ];

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { refreshSoon } from '@/lib/refresh-soon.ts';
+import type { FilterName } from '../domain/list-filter.ts';
 import {
   isUnderWay,
   type ShownMeeting,
@@ -26,7 +27,7 @@ type ProcessedMeeting = Pick<
 export function showProcessing(queryClient: QueryClient, processing: KnownProcessing) {
   const { eventId, processingStatus, processingProgress, processingError } = processing;
   const known = queryClient.getQueryData<KnownProcessing>(meetingKeys.status(eventId));
-  if (known?.processingStatus !== processingStatus) refreshListsOfStatus(queryClient);
+  if (known?.processingStatus !== processingStatus) refreshListsBy(queryClient, 'status');
   if (processingStatus !== 'completed') {
     const shown = { processingStatus, processingProgress, processingError };
     changeCached<ShownMeetingDetail>(queryClient, meetingKeys.detail(eventId), (meeting) => ({
@@ -71,12 +72,11 @@ function changeListed(
 const cachedPages = (queryClient: QueryClient) =>
   queryClient.getQueriesData<MeetingsPage>({ queryKey: meetingKeys.lists });
 
-/** Refreshes the lists of one status: a meeting leaves one and enters another. */
-function refreshListsOfStatus(queryClient: QueryClient) {
+/** Refreshes the lists that a filter narrows: a meeting leaves one and enters another. */
+function refreshListsBy(queryClient: QueryClient, name: FilterName) {
   const filters = cachedPages(queryClient).map(([[, , page]]) => filterOf(page));
   for (const filter of new Set(filters))
-    if (new URLSearchParams(filter).has('status'))
-      refreshSoon(queryClient, meetingKeys.list(filter));
+    if (new URLSearchParams(filter).has(name)) refreshSoon(queryClient, meetingKeys.list(filter));
 }
 
 const filterOf = (page: unknown): string =>
@@ -131,6 +131,12 @@ const viewsPauseMs = 5000;
 /** Refreshes the list and the counts of its views: pages in sight at once or within the pause, other pages when they come into sight. */
 export function refreshMeetingLists(queryClient: QueryClient) {
   refreshSoon(queryClient, meetingKeys.lists);
+  refreshSoon(queryClient, meetingKeys.views, viewsPauseMs);
+}
+
+/** Refreshes the lists that a filter narrows, and the counts of the views. */
+export function refreshNarrowed(queryClient: QueryClient, name: FilterName) {
+  refreshListsBy(queryClient, name);
   refreshSoon(queryClient, meetingKeys.views, viewsPauseMs);
 }
 
