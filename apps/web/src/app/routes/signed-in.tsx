@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AppShell } from '@/components/layout/app-shell.tsx';
 import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
+import { LiveAnswers } from '@/features/ask-me-anything/live-answers.ts';
 import { LiveMeetings } from '@/features/meetings/live-meetings.ts';
 import { ManyUploadsOnDemand } from '@/features/meetings/upload-many/many-uploads-on-demand.tsx';
 import { LiveOrganization } from '@/features/organizations/live-organization.ts';
@@ -14,6 +15,7 @@ export function SignedIn() {
     <>
       <LiveConnection />
       <LiveMeetings />
+      <LiveAnswers />
       <LiveOrganization />
       <LiveOrganizationFigures />
       <AppShell

@@ -1,6 +1,8 @@
 import type { Ask } from '@rapport/contract';
 
 export const askKeys = {
+  answers: ['ask', 'answer'],
+  sentenceLists: ['ask', 'sentences'],
   answer: (ask: Ask) => ['ask', 'answer', ask],
   asked: ['ask', 'asked'],
   search: (search: string) => ['ask', 'asked', search],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { askKeys } from './ask-keys.ts';
 
-/** The answer stays while the page goes back and forth. Without a network it fails at once. */
+/** The answer stays while the page goes back and forth, until an event outdates it. Without a network it fails at once. */
 export const useAnswer = (ask: Ask, { enabled = true } = {}) =>
   useQuery({
     queryKey: askKeys.answer(ask),

@@ -1,5 +1,5 @@
-import { pathFor, paths } from '@rapport/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AskAnswer, pathFor, paths } from '@rapport/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { request } from '@/lib/api-client.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
@@ -16,6 +16,7 @@ export function useDeleteAsked() {
     onMutate: () => notify.withdraw(notice),
     onSuccess: (_, id) => {
       notify.success(id ? 'Question deleted.' : 'All your questions are deleted.');
+      forgetAnswers(queryClient, id);
       return queryClient.invalidateQueries({ queryKey: askKeys.asked });
     },
     onError: (error, id) =>
@@ -27,4 +28,14 @@ export function useDeleteAsked() {
         error,
       ),
   });
+}
+
+/** Removes the cached answers to a deleted question, or all. One that is shown is asked again when it is next opened. */
+function forgetAnswers(queryClient: QueryClient, id: string | undefined) {
+  const answers = queryClient.getQueriesData<AskAnswer>({ queryKey: askKeys.answers });
+  for (const [queryKey, answer] of answers) {
+    if (id !== undefined && answer?.id !== id) continue;
+    queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' });
+    void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
 }

@@ -1,10 +1,11 @@
 import type { AskAnswer } from '@rapport/contract';
 import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useAddress } from '@/lib/use-address.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { AnswerSentences } from './answer-sentences.tsx';
 import { Byline } from './byline.tsx';
-import { listInAddress, withList } from './sentences-in-address.ts';
+import { isListOpenedHere, listInAddress, withList } from './sentences-in-address.ts';
 import { shownAnswer } from './shown-answer.ts';
 import { Sources } from './sources.tsx';
 import { useMarks } from './use-marks.ts';
@@ -26,12 +27,18 @@ type AnsweredProps = {
 /** An answer with its quotes. */
 export function Answered({ answer, wantsWords, wording, onWantsWords }: AnsweredProps) {
   const [parameters, setParameters] = useAddress();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => shownAnswer(answer, wantsWords), [answer, wantsWords]);
-  const marks = useMarks(shown.sentences, root);
+  const marks = useMarks(shown, root);
   const list = listInAddress(parameters);
   const SentencesDialog = useOnDemand(loadList, list !== undefined);
   const addressOf = (week?: string) => `?${withList(parameters, week ?? 'all')}`;
+  const closeList = () => {
+    if (isListOpenedHere(state)) void navigate(-1);
+    else setParameters((now) => withList(now, undefined), noScroll);
+  };
   return (
     <div ref={root}>
       <section aria-label="Answer">
@@ -64,7 +71,7 @@ export function Answered({ answer, wantsWords, wording, onWantsWords }: Answered
           question={answer.question}
           week={list === 'all' ? undefined : list}
           sentences={answer.sentences}
-          onClose={() => setParameters((now) => withList(now, undefined), noScroll)}
+          onClose={closeList}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
@@ -8,7 +9,7 @@ import { useAskedQuestions } from '../api/get-asked-questions.ts';
 import { byDay } from './asked-days.ts';
 import { AskedEntry } from './asked-entry.tsx';
 import { AskedHead } from './asked-head.tsx';
-import type { Asked } from './asked-in-address.ts';
+import { type Asked, askAddress } from './asked-in-address.ts';
 
 type AskedBeforeProps = { parameters: URLSearchParams; asked: Asked | undefined };
 
@@ -19,13 +20,20 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
   const search = useDeferredValue(typed.trim());
   const history = useAskedQuestions(search);
   const deleting = useDeleteAsked();
+  const navigate = useNavigate();
+  const leave = () => navigate(askAddress(parameters), { replace: true });
   const pages = history.data?.pages ?? [];
   const questions = pages.flatMap((page) => page.questions.items);
   const unreadable = pages.reduce((sum, page) => sum + page.questions.unreadable, 0);
   const hasAny = questions.length > 0 || search !== '';
   return (
     <section ref={section} tabIndex={-1} aria-label="Asked before" className="min-w-0 outline-none">
-      <AskedHead hasQuestions={hasAny} typed={typed} onType={setTyped} />
+      <AskedHead
+        hasQuestions={hasAny}
+        typed={typed}
+        onType={setTyped}
+        onDeleted={() => asked && leave()}
+      />
       {byDay(questions).map(({ title, questions: ofDays }) => (
         <section key={title}>
           <h3 className="mt-3 mb-0.5 font-medium text-12 text-ink-3">{title}</h3>
@@ -37,7 +45,12 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
                 isCurrent={isSame(one, asked)}
                 parameters={parameters}
                 onDelete={() =>
-                  deleting.mutate(one.id, { onSuccess: () => section.current?.focus() })
+                  deleting.mutate(one.id, {
+                    onSuccess: () => {
+                      if (isSame(one, asked)) void leave();
+                      section.current?.focus();
+                    },
+                  })
                 }
               />
             ))}

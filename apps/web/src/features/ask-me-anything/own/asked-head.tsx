@@ -12,10 +12,12 @@ type AskedHeadProps = {
   hasQuestions: boolean;
   typed: string;
   onType: (typed: string) => void;
+  /** All are deleted. */
+  onDeleted: () => void;
 };
 
 /** Above one's own questions: the search, and the deletion of all. */
-export function AskedHead({ hasQuestions, typed, onType }: AskedHeadProps) {
+export function AskedHead({ hasQuestions, typed, onType, onDeleted }: AskedHeadProps) {
   const [isSearching, setSearching] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const deleting = useDeleteAsked();
@@ -67,7 +69,12 @@ export function AskedHead({ hasQuestions, typed, onType }: AskedHeadProps) {
         confirmLabel="Delete all"
         destructive
         busy={deleting.isPending}
-        onConfirm={() => deleting.mutate(undefined, { onSettled: () => setConfirming(false) })}
+        onConfirm={() =>
+          deleting.mutate(undefined, {
+            onSuccess: onDeleted,
+            onSettled: () => setConfirming(false),
+          })
+        }
       />
     </>
   );

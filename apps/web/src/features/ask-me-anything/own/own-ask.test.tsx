@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { addDays, today } from '@/lib/days.ts';
+import { rebroadcast } from '@/realtime/window-events.ts';
 import {
   askServer,
   buildAnswer,
@@ -112,8 +113,10 @@ test('quotes come first, a language model words them afterwards, unless quotes a
     },
   });
   expect(await screen.findByText(/A language model is wording the answer\./)).toBeVisible();
+  await user.click(mark(3));
   tell();
   expect(await screen.findByText('The cold store opens on 1 March.')).toBeVisible();
+  expect(screen.queryByText(/the sentence marked above/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Quotes only' }));
   expect(screen.queryByText('The cold store opens on 1 March.')).not.toBeInTheDocument();
   expect((await region('Answer')).getByText('“We open on the first of March.”')).toBeVisible();
@@ -129,6 +132,20 @@ test('says why a language model did not word the answer', async () => {
       }),
   });
   expect(await screen.findByText(/^Quotes only: the language model took too long\./)).toBeVisible();
+});
+
+test('a shown answer follows its meetings, and one that is not shown is asked anew', async () => {
+  const { asked, state, router } = await open(asking);
+  await region('Sources');
+  state.answer = () => buildNothing();
+  const told = { organizationId: 'northwind', eventId: 'depots' };
+  act(() => rebroadcast('meeting-deleted', told));
+  expect(await screen.findByText(/^Nothing was said about this/)).toBeVisible();
+  await router.navigate('/ask-me-anything?data=own');
+  await box();
+  act(() => rebroadcast('meeting-deleted', told));
+  await router.navigate(-1);
+  await waitFor(() => expect(asked).toHaveLength(3));
 });
 
 test('a count is one sentence', async () => {
@@ -154,8 +171,12 @@ test('lists all sentences, and those of a week', async () => {
   await user.click(await screen.findByRole('link', { name: 'All 61 sentences' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'All 61 sentences' }));
   expect(await dialog.findByText('“We open on the first of March.”')).toBeVisible();
-  await router.navigate(-1);
+  const { key } = router.state.location;
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // One step back, to the page as it was asked for.
+  expect(router.state.historyAction).toBe('POP');
+  expect(router.state.location.key).not.toBe(key);
   const [week] = (await region('When it was said')).getAllByRole('link', { name: /quote/ });
   expect(week).toHaveAccessibleName(/^Week of \d+ \w+: 12 sentences, quote 1$/);
   if (week) await user.click(week);
@@ -210,6 +231,8 @@ test('a question that is stopped is kept in the box', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await box()).toHaveValue(question);
   expect(await box()).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'past 4 weeks');
+  expect(await box()).toHaveValue(question);
 });
 
 test('a question that fails can be asked again', async () => {
@@ -251,6 +274,7 @@ test('questions asked before are searched, asked again and deleted', async () =>
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Delete question' }));
   await waitFor(() => expect(deleted).toEqual(['long-ago']));
+  expect(await box()).toBeVisible();
   await user.click(history.getByRole('button', { name: 'Close the search' }));
   await user.click(history.getByRole('button', { name: 'More about your questions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete all questions' }));

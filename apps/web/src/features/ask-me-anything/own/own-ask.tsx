@@ -50,6 +50,8 @@ export function OwnAsk() {
                 setParameters((now) => withFilters(now, next), {
                   replace: true,
                   preventScrollReset: true,
+                  // With the draft.
+                  state,
                 })
               }
               onAsk={(question) => navigate(askAddress(parameters, { ...filters, question }))}

@@ -28,6 +28,7 @@ export function QuestionHead({ question, caption, newAddress }: QuestionHeadProp
       </div>
       <h2
         ref={heading}
+        data-question
         tabIndex={-1}
         className="mt-0.5 mb-4 text-balance whitespace-pre-line text-24 tracking-head outline-none wrap-anywhere"
       >

@@ -13,3 +13,11 @@ export function withList(parameters: URLSearchParams, list: string | undefined):
   else next.delete(parameter);
   return next;
 }
+
+/** State of an address that opens the list from the page: the page without it is one step back. */
+export const listOpenedHere = { isListOpenedHere: true };
+
+const openedHereSchema = z.object({ isListOpenedHere: z.literal(true) });
+
+export const isListOpenedHere = (state: unknown): boolean =>
+  openedHereSchema.safeParse(state).success;

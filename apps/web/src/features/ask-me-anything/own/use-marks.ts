@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { usePageKeys } from '@/lib/use-page-keys.ts';
-import type { MarkedSentence } from './shown-answer.ts';
+import type { ShownAnswer } from './shown-answer.ts';
 
 export type Marks = {
   /** The sentence that is pressed or pointed at. */
@@ -15,18 +15,26 @@ export type Marks = {
 };
 
 const mark = '[data-mark]';
+const heading = '[data-question]';
 
 /**
  * Sentences, their marks and their quotes. A press goes to a quote, Escape goes back,
  * and `[` and `]` go from mark to mark.
  */
 export function useMarks(
-  sentences: readonly MarkedSentence[],
+  { by, sentences }: ShownAnswer,
   root: RefObject<HTMLElement | null>,
 ): Marks {
   const [pressed, setPressed] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const left = useRef<HTMLElement | null>(null);
+  const [markedBy, setMarkedBy] = useState(by);
+  if (markedBy !== by) {
+    // Other sentences are in their places.
+    setMarkedBy(by);
+    setPressed(null);
+    setPointed(null);
+  }
   const lit = pointed ?? pressed;
 
   const press = (at: number, quote = sentences[at]?.quotes[0]) => {
@@ -45,9 +53,11 @@ export function useMarks(
     '[': () => move(-1),
     ']': () => move(1),
     escape: () => {
-      if (pressed === null) return;
+      if (pressed === null && !left.current) return;
       setPressed(null);
-      left.current?.focus();
+      const isShown = left.current?.isConnected;
+      (isShown ? left.current : document.querySelector<HTMLElement>(heading))?.focus();
+      left.current = null;
     },
   });
   return {
