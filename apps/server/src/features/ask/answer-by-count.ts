@@ -29,6 +29,8 @@ export async function answerByCount(
   const { question } = understood;
   if (tellsOfOnePerson(question) && !seesTalkFigures(member))
     return sentenceOnly('This organization shows no figures of single people.');
+  if (question.count?.of === 'actions' && !member.settings.activeFeatures.actions)
+    return sentenceOnly('Actions are switched off in this organization.', false);
   const ofOutcomes = isOfOutcomes(question);
   if (question.phrase.length === 0 && !(ofOutcomes && question.speakers.length > 0))
     return ofOutcomes
@@ -60,13 +62,11 @@ function notSaid({ meetings }: ScopeSize): string {
     : `Not in the ${meetings} meetings that were read.`;
 }
 
-/** 'Who spoke most', and how often somebody says something: figures of talk by one person. */
-const tellsOfOnePerson = ({ count, speakers }: Question): boolean =>
-  count !== null &&
-  (count.which === 'most' ||
-    (speakers.length > 0 &&
-      count.which === 'number' &&
-      (count.of === 'mentions' || count.of === 'turns')));
+/** 'Who spoke most', how much somebody says, attends or promises, and how often two people spoke with each other. */
+const tellsOfOnePerson = ({ kind, count, speakers }: Question): boolean =>
+  kind === 'people' ||
+  count?.which === 'most' ||
+  (speakers.length > 0 && count?.which === 'number');
 
 /** At least all meetings of the scope that have the words of the phrase; one more than can be counted. */
 function listMeetings(
