@@ -18,6 +18,10 @@ export const isCounted = ({ kind, phrase }: Question): boolean =>
 /** Meetings whose words are read for one count. */
 const countedMax = 1000;
 
+/** Otherwise meetings, people, turns or outcomes are counted without reading a sentence. */
+export const countsSentences = (question: Question): boolean =>
+  question.phrase.length > 0 || (isOfOutcomes(question) && question.speakers.length > 0);
+
 const isOfOutcomes = ({ count }: Question) =>
   count !== null && ['decisions', 'actions', 'questions'].includes(count.of);
 
@@ -32,7 +36,7 @@ export async function answerByCount(
   if (question.count?.of === 'actions' && !member.settings.activeFeatures.actions)
     return sentenceOnly('Actions are switched off in this organization.', false);
   const ofOutcomes = isOfOutcomes(question);
-  if (question.phrase.length === 0 && !(ofOutcomes && question.speakers.length > 0))
+  if (!countsSentences(question))
     return ofOutcomes
       ? countAllOutcomes(services.db, member, understood)
       : countFacts(services.db, member, understood, size);
