@@ -79,6 +79,11 @@ test('a decision that was removed is counted no more, one that was added is', as
   expect(Number.parseInt((await counted()) ?? '', 10) || 0).toBe(before || 0);
 });
 
+test('who was in the meetings of a person is answered with others', async () => {
+  const { sentence } = await ask(owner, 'Who was in the meetings with Marta Lindgren?');
+  expect(sentence).toBe('2 people: Greta Oduya, Tomas Leiva.');
+});
+
 test('a count without quotes is kept as answered', async () => {
   const count = await ask(owner, 'How many meetings were there?');
   expect(count).toMatchObject({ sentence: '2 meetings.', quotes: [] });

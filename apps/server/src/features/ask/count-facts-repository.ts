@@ -37,12 +37,13 @@ export type SpeakerTotals = {
 /**
  * People who speak in the meetings of the scope: one for each person of the directory and for each name that is tied to
  * nobody. A label such as 'Speaker 3' is somebody else in each meeting.
+ * @param areOthers those who are heard beside the people of the scope; else these alone
  */
 export async function sumSpeakers(
   db: Queryable,
   reader: Reader,
   scope: Scope,
-  namedMax: number,
+  { namedMax, areOthers }: { namedMax: number; areOthers: boolean },
 ): Promise<SpeakerTotals> {
   const { organizationId } = reader;
   const { rows } = await sql<SpeakerTotals>`
@@ -55,8 +56,9 @@ export async function sumSpeakers(
       where "participant"."organizationId" = ${organizationId}
         and "participant"."meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")
         and (cardinality(${scope.userIds}::uuid[]) + cardinality(${scope.guests}::text[]) = 0
-          or "directoryUserId" = any (${scope.userIds}::uuid[])
-          or ("directoryUserId" is null and "participant"."name" = any (${scope.guests}::text[])))
+          or ${areOthers} <> case when "directoryUserId" is null
+            then "participant"."name" = any (${scope.guests}::text[])
+            else "directoryUserId" = any (${scope.userIds}::uuid[]) end)
       group by coalesce("directoryUserId"::text, "heardAs", "participant"."id"::text))
     select count(*)::int as "people", coalesce(sum("turns"), 0)::int as "turns",
       array(select "name" from "speaker" order by "name" limit ${namedMax}) as "names",

@@ -37,7 +37,12 @@ export async function countFacts(
       size.meetings > 0,
     );
   }
-  const { people, turns, names, most } = await sumSpeakers(db, member, scope, namedMax);
+  // 'Who met Ada?' asks for others than Ada.
+  const areOthers = count.of === 'people' && count.which !== 'most';
+  const { people, turns, names, most } = await sumSpeakers(db, member, scope, {
+    namedMax,
+    areOthers,
+  });
   if (count.of === 'people') {
     if (count.which === 'most')
       return sentenceOnly(
