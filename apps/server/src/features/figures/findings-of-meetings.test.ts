@@ -1,4 +1,9 @@
-import { organizationChangesSchema, type PeriodWeeks, paths } from '@rapport/contract';
+import {
+  figureEvidenceSchema,
+  organizationChangesSchema,
+  type PeriodWeeks,
+  paths,
+} from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonb } from '../../database/jsonb.ts';
 import { dayIn } from '../../ground/day-in.ts';
@@ -124,8 +129,18 @@ test('the balance of a series, overdue actions and moods of groups are compared'
   });
   expect(findings.get('overdue-actions')).toMatchObject({ before: 0, now: 26, meetings: 13 });
   expect(findings.get('mood-of-group')).toMatchObject({
-    ...{ subject: ['Sales'], before: 4, now: 6, meetings: 0 },
+    ...{ subject: ['Sales'], group: 'department', before: 4, now: 6, meetings: 0 },
   });
+});
+
+test('the evidence of a series is found by its id', async () => {
+  const evidenceOf = async (subject: string) => {
+    const query = new URLSearchParams({ weeks: `${weeks}`, week: lastWeek, subject });
+    return owner.call('GET', `${paths.organizationEvidence}?of=balance-of-series&${query}`);
+  };
+  const { meetings, earlier } = figureEvidenceSchema.parse((await evidenceOf(seriesId)).json());
+  expect(meetings.length + earlier).toBe(26);
+  expect((await evidenceOf('Product sync')).statusCode).toBe(404);
 });
 
 test('what rests on meetings that the reader may not read is not told', async () => {
