@@ -80,7 +80,7 @@ function listMeetings(
   const limit = countedMax + 1;
   return searching(services.db, async (tx) => {
     const words = spellingsOf(texts, question.phrase);
-    const queries = await prepareWords(tx, member.organizationId, words);
+    const queries = await prepareWords(tx, member, words);
     return queries.length > 0
       ? listWithAll(tx, member, scope, { queries, place: 'words', limit })
       : listNewest(tx, member, scope, limit);

@@ -50,6 +50,12 @@ test('it is searched, and read page by page', async () => {
   expect(await asked('?search=ITEM%2017')).toEqual(['What is item 17?']);
   const wrong = await asker.call('GET', `${paths.ask}?cursor=yesterday`);
   expect(wrong.statusCode).toBe(400);
+  // PostgreSQL does not store NUL, so no question has one.
+  expect(await asked('?search=ITEM%2017%00')).toEqual(['What is item 17?']);
+  for (const from of ['0000-01-01', '1899-12-31', '9999-01-01']) {
+    const payload = { question: 'What is late?', from };
+    expect((await asker.call('POST', paths.ask, { payload })).statusCode).toBe(400);
+  }
 });
 
 test('nobody else reads, continues or deletes it', async () => {
