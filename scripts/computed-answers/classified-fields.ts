@@ -270,7 +270,10 @@ export const classifiedFields: ClassifiedFields = {
     bridges: 'bridges[]',
   },
   organizationChangesSchema: { state: 'period before', 'what-changed': 'findings[]' },
-  changeFoundSchema: { 'what-changed': 'kind subject[] now before meetings', given: 'seriesId' },
+  changeFoundSchema: {
+    'what-changed': 'kind subject[] group now before meetings',
+    given: 'seriesId',
+  },
   organizationInitiativesSchema: {
     state: 'period before chart[]',
     coverage: 'coverage initiativesNamed initiativesWithheld',

@@ -27,6 +27,8 @@ export type Meeting = {
   title: string;
   /** YYYY-MM-DD by the organization's clock; null where it is not stated. */
   day: string | null;
+  /** Orders the meetings of one day; left out where it is not known. */
+  startedAt?: number;
   /** Name of its series. */
   series: string | null;
   topics: readonly string[];

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { askedPeopleMax, questionLengthMax } from './limits.ts';
 import { givenText } from './storable.ts';
 import { keptReasonSchema } from './text-source.ts';
+import { writtenDaySchema } from './written-day.ts';
 
 const dayOrOpen = z.nullable(z.iso.date());
 
 /** Filters of a question. What is left out is taken from the question's words. */
 export const askFiltersSchema = z.object({
-  from: z.optional(z.iso.date()).check(z.describe('First day, by the organization’s clock')),
-  to: z.optional(z.iso.date()).check(z.describe('Last day')),
+  from: z.optional(writtenDaySchema).check(z.describe('First day, by the organization’s clock')),
+  to: z.optional(writtenDaySchema).check(z.describe('Last day')),
   people: z
     .optional(z.array(z.uuid()).check(z.maxLength(askedPeopleMax)))
     .check(z.describe('Who speaks: ids of the directory')),
@@ -170,7 +171,7 @@ export type AskAnswer = z.infer<typeof askAnswerSchema>;
 
 /** GET /api/v1/ask/:id/sentence */
 export const askSentencesQuerySchema = z.object({
-  week: z.optional(z.iso.date()).check(z.describe('A Monday: sentences of this week alone')),
+  week: z.optional(writtenDaySchema).check(z.describe('A Monday: sentences of this week alone')),
   cursor: z.optional(z.string()),
 });
 export type AskSentencesQuery = z.infer<typeof askSentencesQuerySchema>;
@@ -201,6 +202,8 @@ export type AskSuggestions = z.infer<typeof askSuggestionsSchema>;
 
 export const askedQuestionSchema = z.extend(askFiltersSchema, {
   id: z.string(),
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
   question: z.string(),
   after: z
     .optional(z.string())

@@ -13,6 +13,7 @@ import { saidSentenceSchema } from './search.ts';
 import { meetingSharingSchema } from './sharing.ts';
 import { textSourceSchema } from './text-source.ts';
 import { personSchema } from './user.ts';
+import { writtenDaySchema } from './written-day.ts';
 
 export const sentimentSchema = z.enum(['positive', 'neutral', 'negative']);
 export type Sentiment = z.infer<typeof sentimentSchema>;
@@ -136,8 +137,8 @@ const isCursorOf = (sort: MeetingSort, cursor: string | undefined): boolean =>
 /** What a list of meetings is narrowed to. */
 export const meetingFilterSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
-  from: z.optional(z.iso.date()).check(z.describe("First day, by the organization's clock")),
-  to: z.optional(z.iso.date()).check(z.describe('Last day')),
+  from: z.optional(writtenDaySchema).check(z.describe("First day, by the organization's clock")),
+  to: z.optional(writtenDaySchema).check(z.describe('Last day')),
   person: z.optional(z.uuid()).check(z.describe('Speaks in them; an id of the directory')),
   topic: z
     .optional(z.string().check(z.minLength(1), z.maxLength(topicLengthMax)))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { titleLengthMax } from './limits.ts';
 import { meetingListItemSchema } from './meeting.ts';
 import { givenText } from './storable.ts';
+import { writtenDaySchema } from './written-day.ts';
 
 /** Fewer meetings are no series. */
 export const meetingsOfSeries = 3;
@@ -141,8 +142,8 @@ export type PlaceInSeries = z.infer<typeof placeInSeriesSchema>;
 
 /** Both days included. */
 export const seriesOfPersonQuerySchema = z.object({
-  from: z.iso.date().check(z.describe("By the organization's clock")),
-  to: z.iso.date(),
+  from: writtenDaySchema.check(z.describe("By the organization's clock")),
+  to: writtenDaySchema,
 });
 export type SeriesOfPersonQuery = z.infer<typeof seriesOfPersonQuerySchema>;
 

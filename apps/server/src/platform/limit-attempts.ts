@@ -8,6 +8,7 @@ const windowSeconds = 60;
 export const attemptsPerMinute = 10;
 export const uploadsPerMinute = 300;
 export const exportsPerMinute = 60;
+export const questionsPerMinute = 60;
 /** Of answers that a language model writes. */
 export const writtenAnswersPerMinute = 20;
 /** Of whole lists, which may have very many rows. */

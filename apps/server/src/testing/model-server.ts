@@ -23,7 +23,14 @@ const contentSchema = z.object({
 /** What is asked about quotes of meetings. */
 const askedSchema = z.object({
   question: z.string(),
-  quotes: z.array(z.object({ number: z.number(), text: z.string() })),
+  quotes: z.array(
+    z.object({
+      number: z.number(),
+      meeting: z.string().nullable(),
+      speaker: z.string().nullable(),
+      text: z.string(),
+    }),
+  ),
 });
 const nothingOfMeeting = { part: 1, of: 1, people: [], pairs: [], transcript: [] };
 

@@ -123,6 +123,23 @@ test('filters that no meeting fits are said', () => {
   });
 });
 
+test('of two meetings of a day the earlier one is the first', () => {
+  const held = (id: string, startedAt: number) =>
+    meetingOfLines([`${id}: The lighthouse is white.`], {
+      id,
+      title: id,
+      day: '2026-05-04',
+      startedAt,
+    });
+  const day = indexCorpus([held('Afternoon', 50_000), held('Morning', 20_000)]);
+  const question = readQuestion('When was the lighthouse first mentioned?', {
+    people: [],
+    series: [],
+    today: '2026-11-18',
+  });
+  expect(answerQuestion(day, question).answer).toBe('4 May 2026, Morning: Morning.');
+});
+
 test('who spoke most is shown by what that person said', () => {
   const { quotes } = ask('Who spoke most?');
   expect(quotes).not.toEqual([]);

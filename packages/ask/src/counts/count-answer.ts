@@ -156,7 +156,9 @@ const firstTurns = (turns: readonly CountedTurn[]): CountedTurn[] =>
   turns.filter(({ meeting }, at) => turns[at - 1]?.meeting !== meeting);
 
 const byDay = (one: Meeting, other: Meeting): number =>
-  (one.day ?? '9').localeCompare(other.day ?? '9') || one.id.localeCompare(other.id);
+  (one.day ?? '9').localeCompare(other.day ?? '9') ||
+  (one.startedAt ?? 0) - (other.startedAt ?? 0) ||
+  one.id.localeCompare(other.id);
 const inOrder = (meetings: readonly Meeting[]): Meeting[] => meetings.toSorted(byDay);
 const dayOf = ({ day }: Meeting): string => (day === null ? 'no date' : writtenDay(day));
 const numbered = (count: number, name: string): string =>

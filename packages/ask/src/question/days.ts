@@ -5,6 +5,15 @@ const dayMilliseconds = 86_400_000;
 export const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
+/** Null if there is no such day, or if its year is not one that a filter may have: 1900 to 9998. */
+export function existingDay(year: number, month: number, day: number): string | null {
+  if (year < 1900 || year > 9998) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? dayOf(year, month, day)
+    : null;
+}
+
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
 

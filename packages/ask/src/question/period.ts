@@ -1,10 +1,22 @@
-import { dayOf, monthNumber, monthOf, monthPattern, plusDays, weekdayOf, yearOf } from './days.ts';
+import {
+  dayOf,
+  existingDay,
+  monthNumber,
+  monthOf,
+  monthPattern,
+  plusDays,
+  weekdayOf,
+  yearOf,
+} from './days.ts';
 
 /** Both days included; null where it is open. */
 export type Period = { from: string | null; to: string | null };
 export type FoundPeriod = { period: Period; words: string };
 
-type Rule = readonly [pattern: string, period: (found: readonly string[], today: string) => Period];
+type Rule = readonly [
+  pattern: string,
+  period: (found: readonly string[], today: string) => Period | null,
+];
 
 const monthYear = `(${monthPattern})(?:,? (?:of )?(\\d{4}))?`;
 const dayMonth = `(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})(?:,? (\\d{4}))?`;
@@ -21,11 +33,14 @@ const rules: readonly Rule[] = [
     `between ${monthYear} and ${monthYear}`,
     ([, from = '', fromYear, to = '', toYear], today) => {
       const end = monthPeriod(to, toYear, today);
-      const start = monthPeriod(from, fromYear ?? toYear, end.to ?? today);
-      return { from: start.from, to: end.to };
+      const start = end && monthPeriod(from, fromYear ?? toYear, end.to);
+      return start && { from: start.from, to: end.to };
     },
   ],
-  ['(?:on |from )?(\\d{4}-\\d{2}-\\d{2})', ([, day = '']) => ({ from: day, to: day })],
+  [
+    '(?:on |from )?(\\d{4}-\\d{2}-\\d{2})',
+    ([, day = '']) => periodOfDay(existingDay(yearOf(day), monthOf(day), Number(day.slice(8)))),
+  ],
   [
     `(?:on |of )?${dayMonth}`,
     ([, day, month = '', year], today) => oneDay(day, month, year, today),
@@ -36,25 +51,31 @@ const rules: readonly Rule[] = [
   ],
   [
     `since ${monthYear}`,
-    ([, month = '', year], today) => ({ from: monthPeriod(month, year, today).from, to: null }),
+    ([, month = '', year], today) => {
+      const found = monthPeriod(month, year, today);
+      return found && { from: found.from, to: null };
+    },
   ],
   [
     `until ${monthYear}`,
-    ([, month = '', year], today) => ({ from: null, to: monthPeriod(month, year, today).to }),
+    ([, month = '', year], today) => {
+      const found = monthPeriod(month, year, today);
+      return found && { from: null, to: found.to };
+    },
   ],
   [
     `before ${monthYear}`,
-    ([, month = '', year], today) => ({
-      from: null,
-      to: plusDays(monthPeriod(month, year, today).from ?? today, -1),
-    }),
+    ([, month = '', year], today) => {
+      const found = monthPeriod(month, year, today);
+      return found && { from: null, to: plusDays(found.from, -1) };
+    },
   ],
   [
     `after ${monthYear}`,
-    ([, month = '', year], today) => ({
-      from: plusDays(monthPeriod(month, year, today).to ?? today, 1),
-      to: null,
-    }),
+    ([, month = '', year], today) => {
+      const found = monthPeriod(month, year, today);
+      return found && { from: plusDays(found.to, 1), to: null };
+    },
   ],
   [
     `(?:in|during|of|for) ${monthYear}`,
@@ -88,11 +109,14 @@ const patterns = rules.map(([pattern, period]) => ({
   period,
 }));
 
-/** The period that a question names, with its words. */
+/** The period that a question names, with its words. Days that do not exist are none. */
 export function periodIn(question: string, today: string): FoundPeriod | null {
   for (const { pattern, period } of patterns) {
     const found = pattern.exec(question);
-    if (found) return { period: period(found, today), words: found[0] };
+    if (!found) continue;
+    const [words] = found;
+    const read = period(found, today);
+    return read ? { period: read, words } : periodIn(question.replace(words, '|'), today);
   }
   return null;
 }
@@ -100,24 +124,32 @@ export function periodIn(question: string, today: string): FoundPeriod | null {
 export const isWithin = (day: string | null, { from, to }: Period): boolean =>
   day !== null && (from === null || day >= from) && (to === null || day <= to);
 
-function monthPeriod(name: string, year: string | undefined, today: string): Period {
+function monthPeriod(
+  name: string,
+  year: string | undefined,
+  today: string,
+): { from: string; to: string } | null {
   const month = monthNumber(name);
   const latest = month > monthOf(today) ? yearOf(today) - 1 : yearOf(today);
   const chosen = year === undefined ? latest : Number(year);
-  return { from: dayOf(chosen, month, 1), to: dayOf(chosen, month + 1, 0) };
+  const from = existingDay(chosen, month, 1);
+  return from === null ? null : { from, to: dayOf(chosen, month + 1, 0) };
 }
+
+const periodOfDay = (day: string | null): Period | null =>
+  day === null ? null : { from: day, to: day };
 
 function oneDay(
   day: string | undefined,
   month: string,
   year: string | undefined,
   today: string,
-): Period {
-  const number = monthNumber(month);
-  const latest = dayOf(yearOf(today), number, Number(day));
-  const chosen = year !== undefined ? Number(year) : yearOf(today) - (latest > today ? 1 : 0);
-  const found = dayOf(chosen, number, Number(day));
-  return { from: found, to: found };
+): Period | null {
+  const dayIn = (chosen: number) => existingDay(chosen, monthNumber(month), Number(day));
+  if (year !== undefined) return periodOfDay(dayIn(Number(year)));
+  // There are at most 8 years between two days of 29 February.
+  const days = Array.from({ length: 9 }, (_, back) => dayIn(yearOf(today) - back));
+  return periodOfDay(days.find((found) => found !== null && found <= today) ?? null);
 }
 
 function calendarPeriod(isThis: boolean, unit: string, today: string): Period {

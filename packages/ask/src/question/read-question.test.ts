@@ -65,6 +65,17 @@ test.each([
   expect(read(text).period).toEqual({ from, to });
 });
 
+test.each([
+  'What was decided on 2026-02-30?',
+  'What was decided in 2026-13-45?',
+  'What was decided on 31 February 2026?',
+  'What was decided on the 31 of February 2026?',
+  'What was decided on 0000-01-01?',
+  'What was decided after December 9999?',
+])('a day that does not exist is no period: %s', (text) => {
+  expect(read(text).period).toBeNull();
+});
+
 test('a question without a period has none', () => {
   expect(read('What may happen in march order?').period?.to).toBe('2026-03-31');
   expect(read('What may happen with EIP 2026?').period).toBeNull();

@@ -31,6 +31,9 @@ export const changeFoundSchema = z.object({
     .check(
       z.describe('Meetings of both periods that it stands on; 0 for a mood, which names none'),
     ),
+  group: z
+    .optional(z.enum(['organization', 'department', 'team', 'initiative']))
+    .check(z.describe('Kind of the group whose mood it is')),
   seriesId: z.optional(z.string()).check(z.describe('Of the series that it is about')),
 });
 export type ChangeFound = z.infer<typeof changeFoundSchema>;

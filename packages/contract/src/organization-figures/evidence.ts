@@ -19,7 +19,7 @@ export const evidenceQuerySchema = z.extend(periodQuerySchema, {
     .string()
     .check(
       z.minLength(1),
-      z.describe('The name of the subject, or the id of the person of a bridge'),
+      z.describe('The name of the subject, or the id of the person of a bridge or of the series'),
     ),
   other: z
     .optional(z.string())

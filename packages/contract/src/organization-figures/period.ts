@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writtenDaySchema } from '../written-day.ts';
 
 /** Numbers of whole weeks that a period may have. */
 export const periodWeeks = [1, 4, 13, 52] as const;
@@ -22,7 +23,7 @@ export const periodQuerySchema = z.object({
     4,
   ),
   week: z
-    .optional(z.iso.date())
+    .optional(writtenDaySchema)
     .check(
       z.describe(
         'A day of the last week. Left out: the last complete week, or this one if no complete week has a meeting that counts',

@@ -18,6 +18,10 @@ export const isCounted = ({ kind, phrase }: Question): boolean =>
 /** Meetings whose words are read for one count. */
 const countedMax = 1000;
 
+/** Otherwise meetings, people, turns or outcomes are counted without reading a sentence. */
+export const countsSentences = (question: Question): boolean =>
+  question.phrase.length > 0 || (isOfOutcomes(question) && question.speakers.length > 0);
+
 const isOfOutcomes = ({ count }: Question) =>
   count !== null && ['decisions', 'actions', 'questions'].includes(count.of);
 
@@ -29,8 +33,10 @@ export async function answerByCount(
   const { question } = understood;
   if (tellsOfOnePerson(question) && !seesTalkFigures(member))
     return sentenceOnly('This organization shows no figures of single people.');
+  if (question.count?.of === 'actions' && !member.settings.activeFeatures.actions)
+    return sentenceOnly('Actions are switched off in this organization.', false);
   const ofOutcomes = isOfOutcomes(question);
-  if (question.phrase.length === 0 && !(ofOutcomes && question.speakers.length > 0))
+  if (!countsSentences(question))
     return ofOutcomes
       ? countAllOutcomes(services.db, member, understood)
       : countFacts(services.db, member, understood, size);
@@ -60,13 +66,11 @@ function notSaid({ meetings }: ScopeSize): string {
     : `Not in the ${meetings} meetings that were read.`;
 }
 
-/** 'Who spoke most', and how often somebody says something: figures of talk by one person. */
-const tellsOfOnePerson = ({ count, speakers }: Question): boolean =>
-  count !== null &&
-  (count.which === 'most' ||
-    (speakers.length > 0 &&
-      count.which === 'number' &&
-      (count.of === 'mentions' || count.of === 'turns')));
+/** 'Who spoke most', how much somebody says, attends or promises, and how often two people spoke with each other. */
+const tellsOfOnePerson = ({ kind, count, speakers }: Question): boolean =>
+  kind === 'people' ||
+  count?.which === 'most' ||
+  (speakers.length > 0 && count?.which === 'number');
 
 /** At least all meetings of the scope that have the words of the phrase; one more than can be counted. */
 function listMeetings(
@@ -76,7 +80,7 @@ function listMeetings(
   const limit = countedMax + 1;
   return searching(services.db, async (tx) => {
     const words = spellingsOf(texts, question.phrase);
-    const queries = await prepareWords(tx, member.organizationId, words);
+    const queries = await prepareWords(tx, member, words);
     return queries.length > 0
       ? listWithAll(tx, member, scope, { queries, place: 'words', limit })
       : listNewest(tx, member, scope, limit);

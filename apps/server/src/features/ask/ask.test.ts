@@ -79,6 +79,11 @@ test('a decision that was removed is counted no more, one that was added is', as
   expect(Number.parseInt((await counted()) ?? '', 10) || 0).toBe(before || 0);
 });
 
+test('who was in the meetings of a person is answered with others', async () => {
+  const { sentence } = await ask(owner, 'Who was in the meetings with Marta Lindgren?');
+  expect(sentence).toBe('2 people: Greta Oduya, Tomas Leiva.');
+});
+
 test('a count without quotes is kept as answered', async () => {
   const count = await ask(owner, 'How many meetings were there?');
   expect(count).toMatchObject({ sentence: '2 meetings.', quotes: [] });
@@ -115,6 +120,11 @@ test('what was never said is not answered, and says what is near', async () => {
   expect(unknown.statusCode).toBe(404);
 });
 
+test('actions are not counted where they are switched off', async () => {
+  const answer = await ask(owner, 'How many actions were there?');
+  expect(answer).toMatchObject({ found: false, sentences: 0 });
+});
+
 test('with fewer than five meetings nothing is suggested', async () => {
   const response = await owner.call('GET', paths.askSuggestions);
   expect(askSuggestionsSchema.parse(response.json())).toEqual({
@@ -129,7 +139,12 @@ test('in works-council mode no figure of one person is answered', async () => {
   await read(by, carriers, 'Carrier round 2026-11-04.txt');
   const payload = { worksCouncilMode: true, confirmed: true };
   expect((await by.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
-  for (const question of ['Who spoke most?', 'How often did Tomas Leiva mention the tariff?'])
+  for (const question of [
+    'Who spoke most?',
+    'How often did Tomas Leiva mention the tariff?',
+    'How many meetings did Tomas Leiva attend?',
+    'Who spoke with Tomas Leiva about the tariff?',
+  ])
     expect((await ask(by, question)).sentence).toBe(
       'This organization shows no figures of single people.',
     );

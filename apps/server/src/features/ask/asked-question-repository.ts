@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 
 /** Whose questions: nobody else reads them. */
-type Asker = Pick<Member, 'organizationId' | 'accountId'>;
+export type Asker = Pick<Member, 'organizationId' | 'accountId'>;
 
 const columns = ['id', 'question', 'filters', 'after', 'askedAt', 'found', 'quotes'] as const;
 
@@ -54,18 +54,25 @@ export async function listAskedBefore(
   return rows;
 }
 
-/** Keeps a question once: asked again, it moves to the top. */
+/** Keeps a question once: asked again, it moves to the top. The one before may have been deleted meanwhile. */
 export function saveAskedQuestion(
   db: Queryable,
-  { organizationId, accountId }: Asker,
+  asker: Asker,
   asked: Pick<AskedRow, 'question' | 'filters' | 'after' | 'askedAt' | 'found' | 'quotes'> & {
     digest: string;
   },
 ): Promise<{ id: string }> {
-  const { askedAt, found, quotes } = asked;
+  const { organizationId, accountId } = asker;
+  const { after, askedAt, found, quotes } = asked;
   return db
     .insertInto('askedQuestion')
-    .values({ ...asked, organizationId, accountId, filters: jsonb(asked.filters) })
+    .values({
+      ...asked,
+      organizationId,
+      accountId,
+      filters: jsonb(asked.filters),
+      after: after && own(db, asker).select('id').where('id', '=', after).forKeyShare(),
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['organizationId', 'accountId', 'digest'])

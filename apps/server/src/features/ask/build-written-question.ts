@@ -20,7 +20,7 @@ Answer with one JSON object of this form and nothing around it:
 
 export type QuoteToWrite = {
   number: number;
-  meeting: string;
+  meeting: string | null;
   day: string;
   speaker: string | null;
   text: string;

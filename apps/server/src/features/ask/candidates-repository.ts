@@ -6,16 +6,16 @@ import {
   configurationsByLanguage,
   plainConfiguration,
 } from '../../ground/search-index/text-configuration.ts';
-import { askedMeetings, isAsked, type Scope } from './asked-scope-repository.ts';
+import { askedMeetings, everything, isAsked, type Scope } from './asked-scope-repository.ts';
 import { queryOf } from './sought-words.ts';
 
 /**
- * Texts of `tsquery`, one for each word by its spellings, in all languages of the organization's meetings. None for words that are too
- * common in one of the languages to be in the index.
+ * Texts of `tsquery`, one for each word by its spellings, in all languages of the meetings that the reader
+ * may ask. None for words that are too common in one of the languages to be in the index.
  */
 export async function prepareWords(
   tx: Queryable,
-  organizationId: string,
+  reader: Reader,
   words: readonly (readonly string[])[],
 ): Promise<string[]> {
   const texts = words.map(queryOf).filter((text) => text !== '');
@@ -29,7 +29,7 @@ export async function prepareWords(
       select '(' || to_tsquery("name"::regconfig, "text")::text || ')' as "reduced") "each"
     where "name" = ${plainConfiguration} or exists (
       select from "meetingIndex"
-      where "organizationId" = ${organizationId} and "configuration" = "name")
+      where "configuration" = "name" and ${isAsked(reader, everything)})
     group by "place" having bool_and("reduced" <> '()') order by "place"`.execute(tx);
   return rows.map(({ query }) => query);
 }

@@ -1,4 +1,4 @@
-import { writtenDay } from '@rapport/ask';
+import { termsOf, writtenDay } from '@rapport/ask';
 import { judges, ordersMachine } from '../model-texts/own-judgement.ts';
 import { plainSentence } from '../model-texts/plain-sentence.ts';
 import { numbersIn } from '../model-texts/said-numbers.ts';
@@ -31,15 +31,24 @@ function isBorneOut(text: string, quotes: readonly QuoteToWrite[]): boolean {
   if (judges(text) || ordersMachine(text)) return false;
   const said = quotes.map((quote) => quote.text);
   const around = quotes.flatMap(({ meeting, day, speaker }) => [
-    meeting,
+    meeting ?? '',
     writtenDay(day),
     speaker ?? '',
   ]);
   if (namesUnsaid(text, wordsOf([...said, ...around]))) return false;
-  const numbers = new Set([...said, ...around].flatMap((one) => [...numbersIn(one)]));
-  if (![...numbersIn(text)].every((number) => numbers.has(number))) return false;
-  return negates(text) ? said.some(negates) : !said.every(negates);
+  const numbers = new Set(said.flatMap((one) => [...numbersIn(one)]));
+  if (![...numbersIn(withoutDays(text, quotes))].every((number) => numbers.has(number)))
+    return false;
+  const terms = new Set(termsOf(text));
+  const isNegated = said.some(
+    (one) => negates(one) && termsOf(one).some((term) => terms.has(term)),
+  );
+  return negates(text) === isNegated;
 }
+
+/** The day of a quote may be named; its number counts nothing. */
+const withoutDays = (text: string, quotes: readonly QuoteToWrite[]): string =>
+  quotes.reduce((rest, { day }) => rest.replaceAll(writtenDay(day), '').replaceAll(day, ''), text);
 
 const negation =
   /\b(?:no|not|never|none|nobody|nothing|neither|nor|cannot|without|refus(?:e|es|ed)|declin(?:e|es|ed)|reject(?:s|ed)?)\b|n['’]t\b/i;

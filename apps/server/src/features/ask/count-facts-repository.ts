@@ -25,32 +25,47 @@ export async function listMeetingsByDay(
   return rows;
 }
 
-export type SpeakerTotals = { name: string; words: number; turns: number };
+export type SpeakerTotals = {
+  people: number;
+  turns: number;
+  /** The first ones by name. */
+  names: string[];
+  /** Who says the most words; null if nobody speaks. */
+  most: { name: string; words: number } | null;
+};
 
 /**
  * People who speak in the meetings of the scope: one for each person of the directory and for each name that is tied to
  * nobody. A label such as 'Speaker 3' is somebody else in each meeting.
+ * @param areOthers those who are heard beside the people of the scope; else these alone
  */
-export async function listSpeakerTotals(
+export async function sumSpeakers(
   db: Queryable,
   reader: Reader,
   scope: Scope,
-): Promise<SpeakerTotals[]> {
+  { namedMax, areOthers }: { namedMax: number; areOthers: boolean },
+): Promise<SpeakerTotals> {
   const { organizationId } = reader;
   const { rows } = await sql<SpeakerTotals>`
-    select min(coalesce(${fullName('person')}, "participant"."name")) as "name",
-      sum("words")::int as "words", sum("turns")::int as "turns"
-    from "participant"
-    left join "directoryUser" "person" on "person"."id" = "participant"."directoryUserId"
-      and "person"."organizationId" = ${organizationId}
-    where "participant"."organizationId" = ${organizationId}
-      and "participant"."meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")
-      and (cardinality(${scope.userIds}::uuid[]) + cardinality(${scope.guests}::text[]) = 0
-        or "directoryUserId" = any (${scope.userIds}::uuid[])
-        or ("directoryUserId" is null and "participant"."name" = any (${scope.guests}::text[])))
-    group by coalesce("directoryUserId"::text, "heardAs", "participant"."id"::text)
-    order by "name"`.execute(db);
-  return rows;
+    with "speaker" as materialized (
+      select min(coalesce(${fullName('person')}, "participant"."name")) as "name",
+        sum("words")::int as "words", sum("turns")::int as "turns"
+      from "participant"
+      left join "directoryUser" "person" on "person"."id" = "participant"."directoryUserId"
+        and "person"."organizationId" = ${organizationId}
+      where "participant"."organizationId" = ${organizationId}
+        and "participant"."meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")
+        and (cardinality(${scope.userIds}::uuid[]) + cardinality(${scope.guests}::text[]) = 0
+          or ${areOthers} <> case when "directoryUserId" is null
+            then "participant"."name" = any (${scope.guests}::text[])
+            else "directoryUserId" = any (${scope.userIds}::uuid[]) end)
+      group by coalesce("directoryUserId"::text, "heardAs", "participant"."id"::text))
+    select count(*)::int as "people", coalesce(sum("turns"), 0)::int as "turns",
+      array(select "name" from "speaker" order by "name" limit ${namedMax}) as "names",
+      (select jsonb_build_object('name', "name", 'words', "words") from "speaker"
+        order by "words" desc, "name" limit 1) as "most"
+    from "speaker"`.execute(db);
+  return rows[0] ?? { people: 0, turns: 0, names: [], most: null };
 }
 
 export type OutcomeTotals = {

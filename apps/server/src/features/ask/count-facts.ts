@@ -2,7 +2,7 @@ import { writtenDay } from '@rapport/ask';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 import type { ScopeSize } from './asked-scope-repository.ts';
-import { listMeetingsByDay, listSpeakerTotals } from './count-facts-repository.ts';
+import { listMeetingsByDay, sumSpeakers } from './count-facts-repository.ts';
 import type { Found } from './found.ts';
 import { numbered, sentenceOnly } from './sentence-only.ts';
 import type { Understood } from './understand-question.ts';
@@ -37,21 +37,23 @@ export async function countFacts(
       size.meetings > 0,
     );
   }
-  const people = await listSpeakerTotals(db, member, scope);
+  // 'Who met Ada?' asks for others than Ada.
+  const areOthers = count.of === 'people' && count.which !== 'most';
+  const { people, turns, names, most } = await sumSpeakers(db, member, scope, {
+    namedMax,
+    areOthers,
+  });
   if (count.of === 'people') {
-    const most = people.reduce(
-      (one, other) => (other.words > one.words ? other : one),
-      people[0] ?? { name: '', words: 0, turns: 0 },
-    );
     if (count.which === 'most')
-      return sentenceOnly(`${most.name}, with ${numbered(most.words, 'word')}.`, people.length > 0);
-    const names = people.slice(0, namedMax).map(({ name }) => name);
+      return sentenceOnly(
+        `${most?.name ?? ''}, with ${numbered(most?.words ?? 0, 'word')}.`,
+        people > 0,
+      );
     return sentenceOnly(
-      `${people.length === 1 ? '1 person' : `${people.length} people`}${listOf(names, people.length, ', ')}.`,
-      people.length > 0,
+      `${people === 1 ? '1 person' : `${people} people`}${listOf(names, people, ', ')}.`,
+      people > 0,
     );
   }
-  const turns = people.reduce((sum, one) => sum + one.turns, 0);
   return sentenceOnly(
     `${numbered(turns, 'turn')} in ${numbered(size.meetings, 'meeting')}.`,
     turns > 0,

@@ -111,8 +111,22 @@ test('meetings, people and turns are counted without words', async () => {
   expect((await ask('How many meetings were there on 12 October 2026?')).sentence).toBe(
     '1 meeting.',
   );
+  expect(await ask('How many meetings were there?', { to: '2026-10-09' })).toMatchObject({
+    sentence: '0 meetings.',
+    nothing: { withoutPeriod: null },
+  });
   expect((await ask('How many people spoke?')).sentence).toBe(
     `4 people: ${speakers.toSorted((one, other) => one.localeCompare(other, 'en')).join(', ')}.`,
+  );
+  const wordsBy = Object.entries(Object.groupBy(turns, ({ speaker }) => speaker)).map(
+    ([name, said = []]) => ({
+      name,
+      words: said.reduce((sum, { text }) => sum + text.split(' ').length, 0),
+    }),
+  );
+  const most = Math.max(...wordsBy.map(({ words }) => words));
+  expect((await ask('Who spoke most?')).sentence).toBe(
+    `${wordsBy.find(({ words }) => words === most)?.name}, with ${most} words.`,
   );
   const ofTomas = turns.filter(({ speaker }) => speaker === 'Tomas Leiva').length;
   expect((await ask('How many turns did Tomas Leiva take?')).sentence).toContain(

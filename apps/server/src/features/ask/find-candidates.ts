@@ -34,7 +34,7 @@ export async function findCandidates(
   { words, meetings }: { words: readonly string[]; meetings: number },
 ): Promise<string[]> {
   const spelled = meetings > meetingsRead ? words.map((word) => [word]) : [];
-  const queries = await prepareWords(tx, reader.organizationId, spelled);
+  const queries = await prepareWords(tx, reader, spelled);
   if (queries.length === 0) return listNewest(tx, reader, scope, meetingsRead);
   const newest = await listNewestWords(tx, reader, scope, { queries, limit: sampled });
   const share = (place: number) => newest.filter(({ has }) => has[place]).length;

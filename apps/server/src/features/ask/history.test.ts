@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { askAnswerSchema, askHistorySchema, pathFor, paths } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { limitAttempts, questionsPerMinute } from '../../platform/limit-attempts.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { keepQuestion } from './history.ts';
 
 let app: TestApp;
 let asker: SignedIn;
@@ -48,6 +50,12 @@ test('it is searched, and read page by page', async () => {
   expect(await asked('?search=ITEM%2017')).toEqual(['What is item 17?']);
   const wrong = await asker.call('GET', `${paths.ask}?cursor=yesterday`);
   expect(wrong.statusCode).toBe(400);
+  // PostgreSQL does not store NUL, so no question has one.
+  expect(await asked('?search=ITEM%2017%00')).toEqual(['What is item 17?']);
+  for (const from of ['0000-01-01', '1899-12-31', '9999-01-01']) {
+    const payload = { question: 'What is late?', from };
+    expect((await asker.call('POST', paths.ask, { payload })).statusCode).toBe(400);
+  }
 });
 
 test('nobody else reads, continues or deletes it', async () => {
@@ -77,6 +85,29 @@ test('a follow-up names the question that it followed', async () => {
   await ask('Since when?', { after });
   const { questions } = await history(asker);
   expect(questions[0]).toMatchObject({ question: 'Since when?', after });
+});
+
+test('a follow-up is kept when the question before it was deleted meanwhile', async () => {
+  const asks = { question: 'Since when?', after: randomUUID(), wording: 'quotes' } as const;
+  const { id } = await keepQuestion(app.db, asker, asks, {
+    askedAt: new Date(),
+    found: false,
+    quotes: 0,
+  });
+  const { questions } = await history(asker);
+  expect(questions).toEqual([expect.objectContaining({ id, question: 'Since when?' })]);
+  expect(questions[0]).not.toHaveProperty('after');
+});
+
+test('a person asks so many questions a minute, and no more', async () => {
+  for (let at = 1; at < questionsPerMinute; at += 1)
+    await limitAttempts(app.db, [`question ${asker.accountId}`], questionsPerMinute);
+  await ask('Where is the depot?');
+  const payload = { question: 'What is late?' };
+  const refused = await asker.call('POST', paths.ask, { payload });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().message).toMatch(/^Too many requests\. Please try again in/);
+  expect(await asked()).toEqual(['Where is the depot?']);
 });
 
 test('the audit log holds no questions', async () => {

@@ -13,6 +13,7 @@ import { badRequest, notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import {
   type AskedRow,
+  type Asker,
   deleteAllAsked,
   deleteAskedQuestion,
   findAskedQuestion,
@@ -23,7 +24,7 @@ import {
 /** Keeps what was asked, and no word of the answer: who opens it asks again. */
 export function keepQuestion(
   db: Database,
-  member: Member,
+  asker: Asker,
   ask: Ask,
   answered: { askedAt: Date; found: boolean; quotes: number },
 ): Promise<{ id: string }> {
@@ -32,7 +33,7 @@ export function keepQuestion(
   const digest = createHash('sha256')
     .update(JSON.stringify([question, filters, after]))
     .digest('base64url');
-  return saveAskedQuestion(db, member, { question, filters, after, digest, ...answered });
+  return saveAskedQuestion(db, asker, { question, filters, after, digest, ...answered });
 }
 
 /** In one order, so that the same filters have the same digest. */

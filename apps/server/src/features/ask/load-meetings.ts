@@ -1,3 +1,4 @@
+import { writtenDay } from '@rapport/ask';
 import type { AskedMeeting, Outcome } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
@@ -48,7 +49,7 @@ export async function loadMeetings(
   const actionsOf = Map.groupBy(actions, ({ meetingId }) => meetingId);
   const speakersOf = Map.groupBy(speakers, ({ meetingId }) => meetingId);
   return {
-    texts: rows.map(({ id, title, date, initiatives }): MeetingText => {
+    texts: rows.map(({ id, title, date, startedAt, initiatives }): MeetingText => {
       const found = findings.get(id);
       const said = (kind: 'decision' | 'question', outcomes: readonly Outcome[] = []) =>
         outcomes.flatMap(({ evidence: [evidence] }) =>
@@ -58,6 +59,7 @@ export async function loadMeetings(
         id,
         title,
         day: date,
+        startedAt,
         series: null,
         topics: initiatives,
         chapters: found?.chapters ?? [],
@@ -72,7 +74,7 @@ export async function loadMeetings(
           ...said('question', found?.openQuestions),
         ],
         pieces: (pieces.get(id) ?? []).map(({ turns }) => turns),
-        names: namesOf(speakersOf.get(id) ?? [], title),
+        names: namesOf(speakersOf.get(id) ?? [], { title, date }),
       };
     }),
     shown: new Map(rows.map((row) => [row.id, presentAskedMeeting(row)])),
@@ -88,9 +90,15 @@ const addedOf = (kind: 'decision' | 'question', outcomes: readonly Outcome[]) =>
   outcomes.flatMap(({ text, isAdded }) => (isAdded ? [{ kind, text }] : []));
 
 /** A label such as 'Speaker 3' gets the meeting, since it is somebody else in each. */
-export const namesOf = (speakers: readonly AskedSpeakerRow[], title: string) =>
+export const namesOf = (
+  speakers: readonly AskedSpeakerRow[],
+  { title, date }: Pick<AskedMeetingRow, 'title' | 'date'>,
+) =>
   Object.fromEntries(
-    speakers.map(({ id, name, isNamed }) => [id, isNamed ? name : `${name} of ‘${title}’`]),
+    speakers.map(({ id, name, isNamed }) => [
+      id,
+      isNamed ? name : `${name} of ‘${title}’ (${writtenDay(date)})`,
+    ]),
   );
 
 export const presentAskedMeeting = ({
@@ -100,7 +108,7 @@ export const presentAskedMeeting = ({
   durationMinutes,
   isDurationEstimated,
   participants,
-}: Omit<AskedMeetingRow, 'initiatives'>): AskedMeeting => ({
+}: Omit<AskedMeetingRow, 'initiatives' | 'startedAt'>): AskedMeeting => ({
   id,
   name: title,
   date,

@@ -34,16 +34,17 @@ export async function loadTurns(
       await listPieceTexts(db, member, partIds),
       ({ meetingId }) => meetingId,
     );
-    const meetings = part.map(({ id, title, date }) => ({
+    const meetings = part.map(({ id, title, date, startedAt }) => ({
       id,
       title,
       day: date,
+      startedAt,
       series: null,
       topics: [],
       chapters: [],
       outcomes: [],
       pieces: (pieces.get(id) ?? []).map((piece) => piece.turns),
-      names: namesOf(speakersOf.get(id) ?? [], title),
+      names: namesOf(speakersOf.get(id) ?? [], { title, date }),
     }));
     turns.push(...(await threads.run('turns', { question, meetings }, signal)));
   }

@@ -8,6 +8,8 @@ export type AskedMeetingRow = {
   id: string;
   title: string;
   date: string;
+  /** In seconds since 1970. */
+  startedAt: number;
   durationMinutes: number;
   isDurationEstimated: boolean;
   participants: number;
@@ -23,6 +25,7 @@ export async function listAskedMeetings(
   const { rows } = await sql<AskedMeetingRow>`
     select "meeting"."id", "title", "durationMinutes", "isDurationEstimated",
       "participantCount" as "participants", "initiatives",
+      extract(epoch from "startsAt")::float as "startedAt",
       to_char("startsAt" at time zone ${reader.settings.timezone}, 'YYYY-MM-DD') as "date"
     from unnest(${ids}::uuid[]) with ordinality "asked" ("id", "place")
     join "meeting" on "meeting"."id" = "asked"."id"

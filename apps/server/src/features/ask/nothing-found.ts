@@ -1,5 +1,6 @@
 import { formsOf, termsOf } from '@rapport/ask';
 import type { AskAnswer, AskedMeeting, NearTopic } from '@rapport/contract';
+import { countsSentences, isCounted } from './answer-by-count.ts';
 import { measureScope } from './asked-scope-repository.ts';
 import { findAnswer } from './find-answer.ts';
 import type { Found, FoundAt } from './found.ts';
@@ -40,6 +41,7 @@ export async function findNothing(
 async function countOnOtherDays(at: FoundAt, understood: Understood): Promise<number | null> {
   const { from, to } = understood.scope;
   if (from === null && to === null) return null;
+  if (isCounted(understood.question) && !countsSentences(understood.question)) return null;
   const scope = { ...understood.scope, from: null, to: null };
   const size = await measureScope(at.services.db, at.member, scope);
   const found = await findAnswer({ ...at, size }, { ...understood, scope });

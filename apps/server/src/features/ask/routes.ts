@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
+import { limitAttempts, questionsPerMinute } from '../../platform/limit-attempts.ts';
 import { requireMember } from '../../platform/session.ts';
 import { ask } from './ask.ts';
 import type { AskServices } from './found.ts';
@@ -53,6 +54,7 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
     },
     async (request) => {
       const member = await requireAsker(request);
+      await limitAttempts(db, [`question ${member.accountId}`], questionsPerMinute);
       return ask(services, member, request.body);
     },
   );

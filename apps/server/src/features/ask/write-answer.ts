@@ -5,7 +5,11 @@ import {
   LanguageModelError,
   QuestionDroppedError,
 } from '../../platform/language-model.ts';
-import { limitAttempts, writtenAnswersPerMinute } from '../../platform/limit-attempts.ts';
+import {
+  limitAttempts,
+  TooManyRequests,
+  writtenAnswersPerMinute,
+} from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Member } from '../../platform/session.ts';
 import { ordersMachine } from '../model-texts/own-judgement.ts';
@@ -29,7 +33,7 @@ export const canBeWritten = (
 
 type Written = NonNullable<AskAnswer['written']>;
 
-/** The answer in sentences that its quotes bear out, or why there are none. Never fails because of the model. */
+/** The answer in sentences that its quotes bear out, or why there are none: the quotes are shown in any case. */
 export async function writeAnswer(
   { db, model, log }: WritingServices,
   member: Member,
@@ -41,7 +45,7 @@ export async function writeAnswer(
     sentences: [],
     kept: reason,
   });
-  await limitAttempts(db, [`written answer ${member.accountId}`], writtenAnswersPerMinute);
+  if (!(await mayAskModel(db, member))) return kept('not-asked');
   // Read anew: it may have been switched off meanwhile.
   const { trust } = await findOrganizationSettings(db, member.organizationId);
   if (!trust.isLanguageModelOn) return kept('switched-off');
@@ -66,7 +70,17 @@ export async function writeAnswer(
   }
 }
 
-/** Numbered as in the answer, from 1, without those that look like orders to a machine. */
+async function mayAskModel(db: Database, { accountId }: Member): Promise<boolean> {
+  try {
+    await limitAttempts(db, [`written answer ${accountId}`], writtenAnswersPerMinute);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+}
+
+/** Numbered as in the answer, from 1. Texts and names that look like orders to a machine are left out. */
 function quotesToWrite({ quotes, meetings }: AskAnswer) {
   const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
   return quotes.flatMap(({ meetingId, speaker, text }, at) => {
@@ -75,11 +89,13 @@ function quotesToWrite({ quotes, meetings }: AskAnswer) {
     return [
       {
         number: at + 1,
-        meeting: meeting.name,
+        meeting: harmless(meeting.name),
         day: meeting.date,
-        speaker: speaker?.name ?? null,
+        speaker: harmless(speaker?.name ?? null),
         text,
       },
     ];
   });
 }
+
+const harmless = (name: string | null) => (name === null || ordersMachine(name) ? null : name);

@@ -16,8 +16,9 @@ export type ComparedMeeting = {
   speakers: { person: string; hours: number }[] | null;
   exchanges: { a: string; b: string; count: number }[] | null;
   initiatives: { id: string; mentions: number; people: string[] }[] | null;
-  /** Of each speaker. */
+  /** Of each speaker who spoke. */
   words: number[] | null;
+  peopleWhoSpoke: number;
   overdueActions: number;
 };
 
@@ -41,7 +42,10 @@ export async function listComparedMeetings(
       where "organizationId" = ${organizationId}
         and "meetingId" in (select "id" from "counted")
     ), "people" as (
-      select "meetingId", count(*)::integer as "named", jsonb_agg("words") as "words",
+      select "meetingId", count(*)::integer as "named",
+        jsonb_agg("words") filter (where "words" > 0) as "words",
+        (count(distinct coalesce("directoryUserId", "id"))
+          filter (where "words" > 0))::integer as "spoke",
         jsonb_agg(jsonb_build_object('person', "directoryUserId",
           'hours', "speakingSeconds" / 3600) order by "directoryUserId")
           filter (where "directoryUserId" is not null) as "speakers"
@@ -86,7 +90,8 @@ export async function listComparedMeetings(
     )
     select coalesce(json_agg("compared" order by "id"), '[]')::text as "meetings" from (
       select "counted"."id", "week", "member"."seriesId" as "series", coalesce("named", 0) as "namedSpeakers", "speakers",
-        "exchanges", "topic"."initiatives", "words", coalesce("overdue"."actions", 0) as "overdueActions",
+        "exchanges", "topic"."initiatives", "words", coalesce("spoke", 0) as "peopleWhoSpoke",
+        coalesce("overdue"."actions", 0) as "overdueActions",
         case when not "isDurationEstimated" then "durationMinutes" / 60.0::double precision end
           as "hours"
       from "counted"

@@ -10,6 +10,8 @@ import { weekNumber } from './period.ts';
 
 export type ChangesTask = {
   weeks: number;
+  /** Of fewer people who spoke, a talk balance is left out. */
+  leastPeopleOfTalk: number;
   /** Lists of `ComparedMeeting`, as JSON. */
   now: string;
   before: string;
@@ -21,23 +23,30 @@ export type ChangesTask = {
 const seed = 1;
 
 /** Runs in a thread of its own: the test shuffles meetings many thousand times. */
-export default function findChanges({ weeks, now, before, departments, moods }: ChangesTask) {
+export default function findChanges(task: ChangesTask) {
+  const { weeks, now, before, departments, moods, leastPeopleOfTalk } = task;
   return whatChanged({
-    periods: { weeks, now: readMeetings(now), before: readMeetings(before) },
+    periods: {
+      weeks,
+      now: readMeetings(now, leastPeopleOfTalk),
+      before: readMeetings(before, leastPeopleOfTalk),
+    },
     departmentOf: new Map(departments),
     given: moods,
     random: randomFrom(seed),
   });
 }
 
-function readMeetings(text: string): Meeting[] {
+function readMeetings(text: string, leastPeopleOfTalk: number): Meeting[] {
   const meetings: ComparedMeeting[] = JSON.parse(text);
-  return meetings.map(({ week, speakers, exchanges, initiatives, words, ...meeting }) => ({
-    ...meeting,
-    week: weekNumber(week),
-    speakers: speakers ?? [],
-    exchanges: exchanges ?? [],
-    initiatives: initiatives ?? [],
-    talkBalance: talkBalance(words ?? []),
-  }));
+  return meetings.map(
+    ({ week, speakers, exchanges, initiatives, words, peopleWhoSpoke, ...meeting }) => ({
+      ...meeting,
+      week: weekNumber(week),
+      speakers: speakers ?? [],
+      exchanges: exchanges ?? [],
+      initiatives: initiatives ?? [],
+      talkBalance: peopleWhoSpoke < leastPeopleOfTalk ? null : talkBalance(words ?? []),
+    }),
+  );
 }

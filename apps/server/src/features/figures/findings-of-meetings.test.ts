@@ -1,4 +1,9 @@
-import { organizationChangesSchema, type PeriodWeeks, paths } from '@rapport/contract';
+import {
+  figureEvidenceSchema,
+  organizationChangesSchema,
+  type PeriodWeeks,
+  paths,
+} from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonb } from '../../database/jsonb.ts';
 import { dayIn } from '../../ground/day-in.ts';
@@ -21,10 +26,10 @@ const weeks: PeriodWeeks = 13;
 const lastWeek = addWeeks(mondayOf(dayIn('America/New_York', new Date())), -1);
 const smallestGroup = 5;
 
-/** One voice of three speaks most in the last 13 weeks, and two actions of each meeting are left undone. */
+/** One voice of three speaks most in the last 13 weeks, two more people are silent, and two actions of each meeting are left undone. */
 async function buildMeetingOf(week: number): Promise<string> {
   const isNow = week < weeks;
-  const names = ['Ana', 'Bo', 'Cleo'];
+  const names = ['Ana', 'Bo', 'Cleo', 'Dan', 'Eva'];
   const id = await buildJudgedMeeting(
     app.db,
     owner,
@@ -38,6 +43,12 @@ async function buildMeetingOf(week: number): Promise<string> {
     .set({ words: isNow ? 3000 + week : 200 })
     .where('meetingId', '=', id)
     .where('name', '=', 'Ana')
+    .execute();
+  await app.db
+    .updateTable('participant')
+    .set({ words: 0 })
+    .where('meetingId', '=', id)
+    .where('name', 'in', ['Dan', 'Eva'])
     .execute();
   const action = { organizationId: owner.organizationId, meetingId: id, owner: null };
   if (isNow)
@@ -118,8 +129,18 @@ test('the balance of a series, overdue actions and moods of groups are compared'
   });
   expect(findings.get('overdue-actions')).toMatchObject({ before: 0, now: 26, meetings: 13 });
   expect(findings.get('mood-of-group')).toMatchObject({
-    ...{ subject: ['Sales'], before: 4, now: 6, meetings: 0 },
+    ...{ subject: ['Sales'], group: 'department', before: 4, now: 6, meetings: 0 },
   });
+});
+
+test('the evidence of a series is found by its id', async () => {
+  const evidenceOf = async (subject: string) => {
+    const query = new URLSearchParams({ weeks: `${weeks}`, week: lastWeek, subject });
+    return owner.call('GET', `${paths.organizationEvidence}?of=balance-of-series&${query}`);
+  };
+  const { meetings, earlier } = figureEvidenceSchema.parse((await evidenceOf(seriesId)).json());
+  expect(meetings.length + earlier).toBe(26);
+  expect((await evidenceOf('Product sync')).statusCode).toBe(404);
 });
 
 test('what rests on meetings that the reader may not read is not told', async () => {
@@ -134,6 +155,15 @@ test('what rests on meetings that the reader may not read is not told', async ()
   await saveTrust(app.db, owner.organizationId, { meetingReaders: 'everyone' });
 });
 
+test('works-council mode leaves out the balance of meetings in which few people spoke', async () => {
+  const { organizationId } = owner;
+  await saveTrust(app.db, organizationId, { worksCouncilMode: true });
+  const findings = await findingsFor(owner);
+  expect(findings.has('overdue-actions')).toBe(true);
+  expect(findings.has('balance-of-series')).toBe(false);
+  await saveTrust(app.db, organizationId, { worksCouncilMode: false });
+});
+
 test('moods are left out once somebody leaves their turns out of moods', async () => {
   await app.db
     .updateTable('directoryUser')
@@ -143,4 +173,16 @@ test('moods are left out once somebody leaves their turns out of moods', async (
   const findings = await findingsFor(owner);
   expect(findings.has('overdue-actions')).toBe(true);
   expect(findings.has('mood-of-group')).toBe(false);
+});
+
+test('overdue actions are counted again after actions changed', async () => {
+  const { organizationId } = owner;
+  expect((await findingsFor(owner)).has('overdue-actions')).toBe(true);
+  await app.db
+    .updateTable('actionItem')
+    .set({ state: 'dropped', closedAt: new Date() })
+    .where('organizationId', '=', organizationId)
+    .execute();
+  await app.bus.publish({ name: 'actions-updated', payload: { organizationId } });
+  await expect.poll(async () => (await findingsFor(owner)).has('overdue-actions')).toBe(false);
 });

@@ -43,8 +43,10 @@ export function presentFinding(
       return { ...of('balance-of-series', name), seriesId: subject.series };
     }
     case 'mood': {
-      const { kind, name } = nameOfGroup(subject.group);
-      return kind === 'initiative' ? ofTopic('mood-of-group', name) : of('mood-of-group', name);
+      const { kind: group, name } = nameOfGroup(subject.group);
+      const mood =
+        group === 'initiative' ? ofTopic('mood-of-group', name) : of('mood-of-group', name);
+      return mood && { ...mood, group };
     }
   }
 }

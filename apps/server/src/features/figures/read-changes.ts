@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { OrganizationChanges, PeriodQuery } from '@rapport/contract';
+import type { OrganizationChanges, PeriodQuery, ServerEventName } from '@rapport/contract';
 import type { Finding, GivenTest } from '@rapport/network';
 import { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
+import { leastPeopleOfTalk } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
 import { listComparedMeetings, listTopicNames } from './changes-repository.ts';
 import type { ChangesTask } from './find-changes-thread.ts';
@@ -18,6 +19,8 @@ import { testMoods } from './test-moods.ts';
 
 const idleMs = 30_000;
 const findingsMax = 20;
+/** Of what findings come from, besides the figures. */
+const changesOfFindings: ServerEventName[] = ['series-updated', 'actions-updated'];
 /** A finding names all of its meetings. */
 const keptMax = 24;
 
@@ -29,9 +32,9 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
     maxThreads: 1,
     idleTimeout: idleMs,
   });
-  const kept = keep<Finding[]>({ keptMax, alsoAfter: ['series-updated'] });
+  const kept = keep<Finding[]>({ keptMax, alsoAfter: changesOfFindings });
   const keptForAll = keep<OrganizationChanges>({
-    alsoAfter: ['series-updated', ...changesOfMeetings],
+    alsoAfter: [...changesOfFindings, ...changesOfMeetings],
   });
 
   /** Read each time, since moods are hidden at once after somebody's choice. */
@@ -96,6 +99,7 @@ async function readTask(
   ]);
   return {
     weeks: now.weeks,
+    leastPeopleOfTalk: leastPeopleOfTalk(member),
     now: meetings,
     before: meetingsBefore,
     departments: people.flatMap(({ id, department }) =>

@@ -88,7 +88,9 @@ async function findMeetings(
   }
   const names = other ? [subject, other] : [subject];
   const change = (await services.listChanges(member, periods)).find(
-    (one) => one.kind === of && one.subject.join('\n') === names.join('\n'),
+    ({ kind, seriesId, subject: named }) =>
+      // Series may have equal names.
+      kind === of && (seriesId ?? named.join('\n')) === names.join('\n'),
   );
   if (!change) throw noSuchFigure();
   return { meetingIds: change.meetingIds, quoted: quotedFor(of, subject, other) };

@@ -156,4 +156,7 @@ test('a series narrows the list to its meetings', async () => {
   expect(found.total).toBe(3);
   expect(names(found)).not.toContain('Alone');
   expect((await list(`series=${seriesId}`)).total).toBe(0);
+  const payload = { meetingReaders: 'participants' };
+  expect((await other.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
+  expect(names(await list(`series=${seriesId}`, other))).toEqual(names(found));
 });

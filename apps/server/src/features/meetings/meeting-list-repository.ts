@@ -50,11 +50,11 @@ type ListedRow = ListedMeeting & { cursor: string; total: number };
 type Page = { meetings: ListedMeeting[]; total: number; next: string | null };
 
 /** Whether the list is the whole list of the reader, which is read faster. */
-const isWhole = ({ sort = 'newest', ...query }: MeetingListQuery) => {
-  const { from, to, person, topic, status, whose, mood, actions, can } = query;
-  const filter = [from, to, person, topic, status, whose, mood, actions, can];
-  return sort === 'newest' && filter.every((value) => value === undefined);
-};
+function isWhole({ sort = 'newest', ...query }: MeetingListQuery) {
+  // What is sought is looked up before, and a page is cut from the whole list too.
+  const { search, limit, offset, after, through, ...filters } = query;
+  return sort === 'newest' && Object.values(filters).every((value) => value === undefined);
+}
 
 /** The ids of a page and the number of all, of a list that is looked up once for both. */
 function pageOf(reader: FilterReader, query: MeetingListQuery, sought: SoughtMeetings | undefined) {

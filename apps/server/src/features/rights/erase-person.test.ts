@@ -400,6 +400,7 @@ test('questions that name or choose the person are deleted, others stay', async 
   const ask = (question: string, rest: object = {}) =>
     owner.call('POST', paths.ask, { payload: { question, ...rest } });
   await ask('What did Anna Berg say about the invoices?');
+  await ask('And what does Berg earn?');
   await ask('What is late?', { people: [id] });
   await ask('Where does the billing migration stand?');
   const payload = { name: `${firstName} ${lastName}` };

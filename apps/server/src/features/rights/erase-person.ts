@@ -71,7 +71,7 @@ export async function erasePerson(
   const { db, bus, secret } = services;
   const { organizationId } = actor;
   const erased = await requireErasable(db, actor, id);
-  const { user, ownNames } = erased;
+  const { user, names, ownNames } = erased;
   if (plainName(typedName) !== plainName(shownName(user)))
     throw badRequest('NAME_MISMATCH', `Type ${shownName(user)} to confirm.`);
   refuseWhileStale(await findMeetings(db, actor, erased));
@@ -96,7 +96,7 @@ export async function erasePerson(
     await deleteQuestionsOf(tx, organizationId, {
       directoryUserId: user.id,
       accountId,
-      names: ownNames,
+      names: { whole: ownNames, parts: names.parts },
     });
     const series = await listSeriesNaming(tx, organizationId, ownNames);
     await saveSeriesNames(tx, organizationId, series.map(renamed(redact)));

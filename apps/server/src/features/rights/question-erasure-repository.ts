@@ -1,23 +1,45 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
+import type { PersonNames } from './person-names.ts';
 
 type ErasedPerson = {
   directoryUserId: string;
   accountId: string | null;
-  names: readonly string[];
+  names: PersonNames;
 };
 
-/** Deletes the questions that a person asked, and those of others that name or choose them. */
+const unmarked = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+const unmarkedText = (text: RawBuilder<unknown>) =>
+  sql`regexp_replace(normalize(${text}, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
+
+const word = /^[\p{L}\p{N}'’-]+$/u;
+
+/**
+ * Deletes the questions that a person asked, and those of others that choose or name them: in full, or by a first or
+ * last name that nobody else in the directory has. Such a word counts behind the first one and as it is written: 'Will' in
+ * 'What did Will say?', not in 'What will change?'.
+ */
 export async function deleteQuestionsOf(
   tx: Queryable,
   organizationId: string,
   { directoryUserId, accountId, names }: ErasedPerson,
 ): Promise<void> {
-  const patterns = names.map(containing);
+  const whole = names.whole.map((name) => containing(unmarked(name)));
+  const parts = names.parts.map(unmarked).filter((part) => word.test(part));
+  const ofDirectory = sql`concat_ws(' ', "other"."firstName", "other"."lastName")`;
   await sql`
+    with "part" as materialized (
+      select '[^[:alnum:]]' || "name" || '($|[^[:alnum:]])' as "pattern"
+      from unnest(${parts}::text[]) "name"
+      where not exists (
+        select from "directoryUser" "other"
+        where "other"."organizationId" = ${organizationId} and "other"."id" <> ${directoryUserId}
+          and lower("name") = any (
+            regexp_split_to_array(lower(${unmarkedText(ofDirectory)}), '[^[:alnum:]''’-]+'))))
     delete from "askedQuestion"
     where "organizationId" = ${organizationId} and ("accountId" = ${accountId}
-      or "question" ilike any (${patterns}::text[])
+      or ${unmarkedText(sql`"question"`)} ilike any (${whole}::text[])
+      or exists (select from "part" where ${unmarkedText(sql`"question"`)} ~ "pattern")
       or "filters" -> 'people' @> to_jsonb(${directoryUserId}::text))`.execute(tx);
 }

@@ -38,7 +38,7 @@ export async function nameSeriesIn(
   const runs = texts.flatMap(runsOf);
   const keys = new Set(runs.map((run) => readTitle(run).key).filter((key) => key !== ''));
   const names = new Set(runs.map((run) => run.toLowerCase()));
-  const ids = await listSeriesCalled(db, member.organizationId, {
+  const ids = await listSeriesCalled(db, member, {
     keys: [...keys],
     names: [...names],
   });

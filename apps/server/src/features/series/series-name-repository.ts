@@ -42,19 +42,30 @@ export async function listLatestOf(
   return rows;
 }
 
-/** Series with such keys of titles, or with such a name that a person chose, in lower case. */
+/**
+ * Series with meetings that the reader may read, and with such keys of titles or such a name that a person chose, in
+ * lower case. Those with the most such meetings first.
+ */
 export async function listSeriesCalled(
   db: Queryable,
-  organizationId: string,
+  reader: Reader,
   { keys, names }: { keys: readonly string[]; names: readonly string[] },
 ): Promise<string[]> {
+  const { organizationId } = reader;
   const { rows } = await sql<{ id: string }>`
-    select distinct "seriesId" as "id" from "seriesMeeting"
-    where "organizationId" = ${organizationId} and "seriesId" is not null
-      and "key" = any (${keys}::text[])
-    union
-    select "id" from "series"
-    where "organizationId" = ${organizationId} and lower("name") = any (${names}::text[])
+    with "called" as materialized (
+      select "seriesId" from "seriesMeeting"
+      where "organizationId" = ${organizationId} and "seriesId" is not null
+        and "key" = any (${keys}::text[])
+      union
+      select "id" from "series"
+      where "organizationId" = ${organizationId} and lower("name") = any (${names}::text[]))
+    select "member"."seriesId" as "id"
+    from (${membersOfSeries(organizationId)}) "member"
+    join "meeting" on "meeting"."id" = "member"."meetingId"
+    where "member"."seriesId" in (select "seriesId" from "called") and ${isReadableBy(reader)}
+    group by "member"."seriesId"
+    order by count(*) desc, "member"."seriesId"
     limit 50`.execute(db);
   return rows.map(({ id }) => id);
 }

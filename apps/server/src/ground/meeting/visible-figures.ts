@@ -54,12 +54,15 @@ type Person = Pick<JudgedPerson, 'id' | 'directoryUserId'>;
 const countPeople = (participants: readonly Person[]): number =>
   new Set(participants.map(({ id, directoryUserId }) => directoryUserId ?? id)).size;
 
-/** Whether balance, questions and silence of a meeting are left out, since among few people they tell of each. */
+/** Fewest people of a meeting whose balance, questions and silence are shown, since among few they tell of each. */
+export const leastPeopleOfTalk = (reader: Pick<Reader, 'settings'>): number =>
+  seesTalkFigures(reader) ? 0 : reader.settings.trust.smallestGroup;
+
+/** Whether balance, questions and silence of a meeting are left out. */
 export const hidesTalkOfMeeting = (
   reader: Pick<Reader, 'settings'>,
   participants: readonly Person[],
-): boolean =>
-  !seesTalkFigures(reader) && countPeople(participants) < reader.settings.trust.smallestGroup;
+): boolean => countPeople(participants) < leastPeopleOfTalk(reader);
 
 type Judged = Pick<JudgedPerson, 'judged' | 'isLeftOutOfMoods'>;
 

@@ -11,9 +11,11 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { viewAbilities } from './view-policy.ts';
 import {
   deleteViewRow,
+  hasRoomForOwn,
   hasRoomToShare,
   insertView,
   lockView,
+  lockViews,
   saveView,
 } from './view-repository.ts';
 
@@ -23,9 +25,11 @@ export async function addView(
   actor: Actor,
   view: NewMeetingView,
 ): Promise<{ id: string }> {
-  const id = await insertView(db, actor, view);
-  if (!id) throw badRequest('TOO_MANY_VIEWS', `You can have at most ${ownViewsMax} views.`);
-  return { id };
+  return db.transaction().execute(async (tx) => {
+    await lockViews(tx, actor.organizationId);
+    await requireRoomForOwn(tx, actor);
+    return { id: await insertView(tx, actor, view) };
+  });
 }
 
 /**
@@ -40,12 +44,14 @@ export async function changeView(
 ): Promise<void> {
   const { organizationId } = actor;
   await db.transaction().execute(async (tx) => {
+    await lockViews(tx, organizationId);
     const view = await requireView(tx, actor, id);
     const wasShared = view.ownerId === null;
     const becomesShared = isShared ?? wasShared;
     if (becomesShared !== wasShared && !viewAbilities(actor, view).share) throw forbidden();
     if (becomesShared && !wasShared && !(await hasRoomToShare(tx, organizationId)))
       throw badRequest('TOO_MANY_VIEWS', `At most ${sharedViewsMax} views can be shared.`);
+    if (wasShared && !becomesShared) await requireRoomForOwn(tx, actor);
     const ownerId = becomesShared ? null : view.createdBy;
     await saveView(tx, organizationId, { id, name: name ?? view.name, ownerId });
     if (!wasShared && !becomesShared) return;
@@ -64,6 +70,11 @@ export async function deleteView(db: Database, actor: Actor, id: string): Promis
     const event = { action: 'shared-view-changed', targetId: id, detail: 'deleted' } as const;
     await recordAuditEvent(tx, actor, event);
   });
+}
+
+async function requireRoomForOwn(tx: Queryable, actor: Actor): Promise<void> {
+  if (!(await hasRoomForOwn(tx, actor)))
+    throw badRequest('TOO_MANY_VIEWS', `You can have at most ${ownViewsMax} views.`);
 }
 
 async function requireView(tx: Queryable, actor: Actor, id: string) {

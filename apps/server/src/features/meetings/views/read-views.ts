@@ -8,7 +8,10 @@ import { countMeetingsOf, listViews } from './view-repository.ts';
 /** The views that the member sees, each with the number of meetings that they would find in it. */
 export async function readViews(db: Database, member: Member): Promise<MeetingViews> {
   const rows = await listViews(db, member);
-  const filters = rows.map(({ filter }) => switchedOn(member, viewFilterSchema.parse(filter)));
+  // A filter that an earlier version saved, and that is none today, is empty.
+  const filters = rows.map(({ filter }) =>
+    switchedOn(member, viewFilterSchema.safeParse(filter).data ?? {}),
+  );
   const { total, selected } = await countMeetingsOf(db, member, filters);
   return {
     total,

@@ -71,20 +71,35 @@ export async function countMeetingsOf(
   return rows[0] ?? { total: 0, selected: [] };
 }
 
-/** Undefined if the account has as many as it may have. */
+/** Until the transaction ends, so that views are counted and added one after the other. */
+export async function lockViews(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('views'), hashtext(${organizationId}))`.execute(
+    tx,
+  );
+}
+
 export async function insertView(
   tx: Queryable,
   { organizationId, accountId }: Viewer,
   { name, filter }: Pick<ViewRow, 'name' | 'filter'>,
-): Promise<string | undefined> {
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into "meetingView" ("organizationId", "name", "filter", "ownerId", "createdBy")
-    select ${organizationId}, ${name}, ${jsonb(filter)}, ${accountId}, ${accountId}
-    where (
-      select count(*) from "meetingView"
-      where "organizationId" = ${organizationId} and "ownerId" = ${accountId}) < ${ownViewsMax}
+    values (${organizationId}, ${name}, ${jsonb(filter)}, ${accountId}, ${accountId})
     returning "id"`.execute(tx);
-  return rows[0]?.id;
+  const [row] = rows;
+  if (!row) throw new Error('The view was not inserted.');
+  return row.id;
+}
+
+export async function hasRoomForOwn(
+  tx: Queryable,
+  { organizationId, accountId }: Viewer,
+): Promise<boolean> {
+  const { rows } = await sql<{ hasRoom: boolean }>`
+    select count(*) < ${ownViewsMax} as "hasRoom" from "meetingView"
+    where "organizationId" = ${organizationId} and "ownerId" = ${accountId}`.execute(tx);
+  return rows[0]?.hasRoom ?? true;
 }
 
 export async function hasRoomToShare(tx: Queryable, organizationId: string): Promise<boolean> {

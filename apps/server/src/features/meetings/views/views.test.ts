@@ -115,6 +115,8 @@ test('a shared view is renamed and deleted by its author, admins and owners, and
 test.each([
   ['without a filter', { name: 'All', filter: {} }],
   ['without a name', { name: ' ', filter: { status: 'failed' } }],
+  ['from a day of the year 0', { name: 'Odd', filter: { from: '0000-01-01' } }],
+  ['of a topic with NUL', { name: 'Odd', filter: { topic: 'a\0b' } }],
   ['of a status that there is not', { name: 'Odd', filter: { status: 'odd' } }],
 ])('a view %s is refused', async (_, payload) => {
   const response = await owner.call('POST', paths.meetingViews, { payload });
@@ -133,6 +135,30 @@ test('a person has a bounded number of views', async () => {
   expect(refused.json()).toMatchObject({ code: 'TOO_MANY_VIEWS' });
   expect((await read(owner)).views).toHaveLength(ownViewsMax);
   expect((await add(member, 'Theirs', { status: 'failed' })).statusCode).toBe(200);
+
+  const [first] = (await read(owner)).views;
+  await change(owner, first?.id ?? '', { isShared: true });
+  const added = await Promise.all([
+    add(owner, 'In its place', { status: 'failed' }),
+    add(owner, 'At the same time', { status: 'failed' }),
+  ]);
+  expect(added.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  const takenBack = await change(owner, first?.id ?? '', { isShared: false });
+  expect(takenBack.json()).toMatchObject({ code: 'TOO_MANY_VIEWS' });
+});
+
+test('a view whose filter is none any more is listed without it, and can be deleted', async () => {
+  await buildMeeting(app.db, owner, { status: 'failed' });
+  await save(owner, 'Failed', { status: 'failed' });
+  const id = await save(owner, 'Odd', { status: 'failed' });
+  await sql`update "meetingView" set "filter" = '{"from": "0000-01-01"}' where "id" = ${id}`.execute(
+    app.db,
+  );
+  expect((await read(owner)).views).toMatchObject([
+    { name: 'Failed', meetings: 1 },
+    { name: 'Odd', filter: {} },
+  ]);
+  expect((await remove(owner, id)).statusCode).toBe(204);
 });
 
 test('the download of one’s own data has the views that one saved', async () => {

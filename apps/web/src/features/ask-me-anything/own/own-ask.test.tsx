@@ -243,9 +243,10 @@ test('a question that fails can be asked again', async () => {
     ),
   ).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: question })).toBeVisible();
-  state.answer = () => refused(503, 'UNAVAILABLE', 'The database does not answer.');
+  const tooMany = 'Too many requests. Please try again in 20 seconds.';
+  state.answer = () => refused(429, 'TOO_MANY_REQUESTS', tooMany);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('The database does not answer.')).toBeVisible();
+  expect(await screen.findByText(tooMany)).toBeVisible();
   state.answer = () => buildAnswer();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await region('Sources')).toBeDefined();

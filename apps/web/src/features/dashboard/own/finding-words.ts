@@ -123,15 +123,21 @@ const kindsInTenths = [
 
 const minutesInHour = 60;
 
+/** Departments are named as in the other findings; a team or initiative may have the name of one. */
+function subjectWords({ subject, group }: ChangeFound): string {
+  const names = subject.join(' and ');
+  return group === 'team' || group === 'initiative' ? `the ${group} ${names}` : names;
+}
+
 /** The words of a change. `weeks` names the period before: 'the four weeks before'. */
 export function findingWords(finding: ChangeFound, weeks: string): FindingWords {
-  const { kind, subject, now, before } = finding;
+  const { kind, now, before } = finding;
   const { write, unit } = words[kind];
   const scale = kind === 'talk-of-department' ? minutesInHour : 1;
   const shown = (value: number) =>
     kindsInTenths.includes(kind) ? tenth(value * scale) : `${Math.round(value)}`;
   return {
-    sentence: write(subject.join(' and '), now, before, weeks),
+    sentence: write(subjectWords(finding), now, before, weeks),
     detail: `${shown(before)} to ${shown(now)}${unit(now)}`,
   };
 }

@@ -60,7 +60,8 @@ const linkClass =
 function Source({ finding, sentence }: { finding: ChangeFound; sentence: string }) {
   const { kind, meetings, seriesId } = finding;
   const sentimentAddress = useSentimentAddress();
-  const [subject = '', other] = finding.subject;
+  const [name = '', other] = finding.subject;
+  const subject = seriesId ?? name;
   if (kind === 'mood-of-group')
     return (
       <Link to={sentimentAddress()} className={linkClass}>

@@ -57,7 +57,7 @@ function Findings({ answer: { findings, period }, isWide }: FindingsProps) {
       >
         {findings.slice(0, isOpen ? undefined : shownFirst).map((finding) => (
           <Finding
-            key={`${finding.kind} ${finding.subject.join(' ')}`}
+            key={JSON.stringify([finding.kind, finding.group, finding.seriesId, finding.subject])}
             finding={finding}
             weeks={weeksBefore(period.weeks)}
           />

@@ -54,8 +54,8 @@ test.each([
     '6.5 to 7.1',
   ],
   [
-    { kind: 'mood-of-group', subject: ['Platform'], now: 5.2, before: 5.9 },
-    'The mood in Platform fell by *0.7* to 5.2 out of 10.',
+    { kind: 'mood-of-group', group: 'team', subject: ['Platform'], now: 5.2, before: 5.9 },
+    'The mood in the team Platform fell by *0.7* to 5.2 out of 10.',
     '5.9 to 5.2',
   ],
   [
