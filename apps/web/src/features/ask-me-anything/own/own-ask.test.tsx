@@ -1,3 +1,4 @@
+import { paths } from '@rapport/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -139,6 +140,11 @@ test('a shown answer follows its meetings, and one that is not shown is asked an
   await region('Sources');
   state.answer = () => buildNothing();
   const told = { organizationId: 'northwind', eventId: 'depots' };
+  const requests = vi.spyOn(window, 'fetch');
+  await act(async () => rebroadcast('meeting-updated', { ...told, eventId: 'not-quoted' }));
+  const addresses = requests.mock.calls.map(([to]) => (to instanceof Request ? to.url : `${to}`));
+  expect(addresses.filter((address) => address.endsWith(paths.ask))).toEqual([]);
+  requests.mockRestore();
   act(() => rebroadcast('meeting-deleted', told));
   expect(await screen.findByText(/^Nothing was said about this/)).toBeVisible();
   await router.navigate('/ask-me-anything?data=own');
