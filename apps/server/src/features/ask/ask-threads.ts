@@ -1,16 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import { AppError } from '../../platform/errors.ts';
+import { createThreadPool } from '../../platform/thread-pool.ts';
 import type * as thread from './ask-thread.ts';
 
 type Thread = typeof thread;
 type Name = keyof Thread;
 export type AskThreads = ReturnType<typeof createAskThreads>;
 
-const idleMs = 30_000;
 /** Each waits with the words of some meetings in memory. */
 const waitingMax = 100;
-const memoryMb = 512;
 
 const tooBusy = () =>
   new AppError(
@@ -26,19 +23,9 @@ export const tookTooLong = () =>
     'This question took too long. Choose a shorter period, a person or a series, and ask again.',
   );
 
-/** Ranks and counts off the event loop. A thread starts with the first question and ends when it has been idle. */
+/** Ranks and counts off the event loop. */
 export function createAskThreads() {
-  const threads = new Piscina({
-    filename: fileURLToPath(new URL('./ask-thread.ts', import.meta.url)),
-    minThreads: 0,
-    maxThreads: 2,
-    concurrentTasksPerWorker: 1,
-    maxQueue: waitingMax,
-    idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
-  // Piscina replaces a thread that dies.
-  threads.on('error', (error: Error) => process.emitWarning(error));
+  const threads = createThreadPool(new URL('./ask-thread.ts', import.meta.url), waitingMax);
   return {
     /** @throws AppError 503 if too many others wait, or the question takes too long */
     async run<N extends Name>(

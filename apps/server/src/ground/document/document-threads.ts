@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { AppError, badRequest } from '../../platform/errors.ts';
+import { createThreadPool } from '../../platform/thread-pool.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 export type DocumentFormat = 'pdf' | 'docx';
@@ -12,11 +12,9 @@ export type DocumentThreads = {
   close(): Promise<void>;
 };
 
-const idleMs = 30_000;
 const timeLimitMs = 60_000;
 /** Each waits with its whole text in memory. */
 const waitingMax = 10;
-const memoryMb = 512;
 
 const tooBusy = () =>
   new AppError(
@@ -34,19 +32,12 @@ const tooLarge = () =>
     'This meeting is too long for a Word file or a PDF. Markdown and CSV hold any number of words.',
   );
 
-/** Writes PDFs and Word files off the event loop. A thread starts with the first one and ends when it has been idle. */
+/** Writes PDFs and Word files off the event loop. */
 export function createDocumentThreads(): DocumentThreads {
-  const threads = new Piscina<DocumentTask, Uint8Array>({
-    filename: fileURLToPath(new URL('./render-document.ts', import.meta.url)),
-    minThreads: 0,
-    maxThreads: 2,
-    concurrentTasksPerWorker: 1,
-    maxQueue: waitingMax,
-    idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
-  // Piscina replaces a thread that dies.
-  threads.on('error', (error: Error) => process.emitWarning(error));
+  const threads: Piscina<DocumentTask, Uint8Array> = createThreadPool(
+    new URL('./render-document.ts', import.meta.url),
+    waitingMax,
+  );
   return {
     async render(format, document) {
       if (threads.queueSize >= waitingMax) throw tooBusy();
