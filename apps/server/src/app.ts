@@ -225,7 +225,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   metrics.watchSockets(sockets.count);
 }
 
-/** Somebody waits for the answer, with its quotes before their eyes. */
+/** The asker sees the quotes meanwhile. */
 const limitsOfAnswers = { timeLimitMs: 30_000, retries: 0 };
 
 async function startWorking(services: Services) {
