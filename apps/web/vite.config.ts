@@ -24,12 +24,14 @@ const together = {
     '@radix-ui/react-(collapsible|id|presence|primitive|use-[a-z-]+)/',
     'components/ui/section\\.tsx$',
   ],
-  // Shared by the screens with two sources, and their first steps.
+  // Shared by the screens with two sources.
   sources: [
-    'app/(figure-source|first-steps/[a-z-]+)\\.tsx?$',
+    'app/figure-source\\.tsx$',
     'components/figure-source/',
     'components/ui/segmented\\.tsx$',
   ],
+  // The people of the sample company, on nearly every screen about it.
+  people: ['sample-data/company/', 'lib/seeded-random\\.ts$', 'contract/src/slug\\.ts$'],
   tabs: ['@radix-ui/react-(roving-focus|tabs)/', 'components/ui/tabs\\.tsx$'],
   // Overlays, loaded when the first one opens.
   overlays: [
@@ -48,6 +50,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     sourcemap: false,
+    // Browsers that run the build know `modulepreload`.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -2,7 +2,13 @@ import { EventEmitter, once } from 'node:events';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { to: string; subject: string; html: string; text: string };
+export type ReceivedMail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: string[];
+};
 
 /** A local SMTP server that accepts and keeps every mail. */
 export async function openMailbox() {
@@ -13,9 +19,10 @@ export async function openMailbox() {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onData(stream, { envelope }, answer) {
-      simpleParser(stream).then(({ subject = '', html, text = '' }) => {
+      simpleParser(stream).then(({ subject = '', html, text = '', headerLines }) => {
+        const headers = headerLines.map(({ line }) => line);
         for (const { address } of envelope.rcptTo)
-          mails.push({ to: address, subject, html: html || '', text });
+          mails.push({ to: address, subject, html: html || '', text, headers });
         arrivals.emit('mail');
         answer();
       }, answer);

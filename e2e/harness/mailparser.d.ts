@@ -1,6 +1,9 @@
 /** The used part of the library, which has no types. */
 declare module 'mailparser' {
-  export function simpleParser(
-    source: NodeJS.ReadableStream,
-  ): Promise<{ subject?: string; html: string | false; text?: string }>;
+  export function simpleParser(source: NodeJS.ReadableStream): Promise<{
+    subject?: string;
+    html: string | false;
+    text?: string;
+    headerLines: readonly { key: string; line: string }[];
+  }>;
 }

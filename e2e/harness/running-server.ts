@@ -23,7 +23,11 @@ async function findFreePort(): Promise<number> {
 }
 
 /** The real server on an empty data folder. `gate` holds analyses at a step. */
-export async function runServer() {
+export async function runServer(
+  settings: Readonly<Record<string, string>> = {},
+  /** Looks up the records that prove domains. */
+  resolveTxt: (name: string) => Promise<string[]> = async () => [],
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-journeys-'));
   const mailbox = await openMailbox();
   const env = readEnv({
@@ -32,9 +36,13 @@ export async function runServer() {
     SMTP_URL: mailbox.url,
     RAPPORT_MAIL_FROM: 'Rapport <rapport@example.com>',
     LOG_LEVEL: 'error',
+    ...settings,
   });
   const gate = createStepGate();
-  const server = await startServer(env, createLogger(env.logLevel), { onStep: gate.onStep });
+  const server = await startServer(env, createLogger(env.logLevel), {
+    onStep: gate.onStep,
+    resolveTxt,
+  });
   const accounts = createAccounts(server, server.db);
   const { secret, authCookies } = await server.auth.$context;
 

@@ -10,7 +10,7 @@ test('the dashboard leads to the sentiment of a team, and a shared address keeps
   await page.getByRole('button', { name: /^Engineering/ }).click();
   await page.getByRole('button', { name: 'Stressed' }).click();
   await expect(page).toHaveURL(
-    '/sentiment?teams=needing-attention&period=past-week&department=Engineering&sort=stressed',
+    '/sentiment?data=sample&teams=needing-attention&period=past-week&department=Engineering&sort=stressed',
   );
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Past Week' })).toBeChecked();

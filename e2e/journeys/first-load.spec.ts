@@ -32,6 +32,15 @@ test('the first visit of the questions loads no more script than the limit', asy
   expect(bytes).toBeLessThan(scriptBytesMax);
 });
 
+test('the first visit of What-if on the own source loads no more script than the limit', async ({
+  ownerPage: page,
+}) => {
+  const bytes = await scriptBytesOf(page, '/offboarding/simulate?data=own');
+  await expect(page.getByText('No meetings analysed yet')).toBeVisible();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(scriptBytesMax);
+});
+
 /** Resource types of the requests for the meetings until the network is idle; a preload is 'other'. */
 async function askersOfMeetings(page: Page): Promise<string[]> {
   const askers: string[] = [];

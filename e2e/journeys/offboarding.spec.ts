@@ -43,7 +43,7 @@ test('a departure is simulated, planned, worked on and deleted, mostly by keyboa
 
   await page.getByRole('button', { name: 'Delete Project' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click();
-  await expect(page).toHaveURL(/\/offboarding$/);
+  await expect(page).toHaveURL('/offboarding?data=sample');
   await expect(row).toHaveCount(0);
   await page.goto(project);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();

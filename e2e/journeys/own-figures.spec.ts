@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { organizationOverviewSchema, paths } from '@rapport/contract';
 import {
   officeDirectory,
@@ -6,6 +5,7 @@ import {
   officeTalk,
 } from '@rapport/server/testing/factories/office';
 import { screenTour } from '../harness/screen-tour.ts';
+import { sendFile } from '../harness/send-file.ts';
 import { expect, test } from '../harness/test.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,21 +15,13 @@ const everybody = officePeople.map((_, at) => at);
 const dayBefore = (days: number) =>
   new Date(Date.now() - (14 + days) * dayMs).toISOString().slice(0, 10);
 
-async function send(page: Page, path: string, name: string, content: string) {
-  const answer = await page.request.post(path, {
-    headers: { origin: new URL(page.url()).origin },
-    multipart: { file: { name, mimeType: 'text/plain', buffer: Buffer.from(content) } },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
 test('the figures of an organization come from its own meetings', async ({ ownerPage: page }) => {
   const { look } = screenTour(page);
   await page.goto('/');
   await expect(page.getByText('Northwind is an invented company of 105 people.')).toBeVisible();
-  await send(page, paths.importUsers, 'people.csv', officeDirectory());
+  await sendFile(page, paths.importUsers, 'people.csv', officeDirectory());
   for (let meeting = 0; meeting < 6; meeting += 1)
-    await send(
+    await sendFile(
       page,
       paths.uploadTranscript,
       `${dayBefore(meeting)} review.txt`,

@@ -10,6 +10,7 @@ const shellCalls = [
   '/api/auth/organization/has-permission',
   '/api/organization/settings',
   '/api/organization/source',
+  '/api/v1/notification/unread',
   '/api/socket.io/',
 ];
 

@@ -15,7 +15,7 @@ test('a suggested question is asked with the keyboard, answered, followed up and
 
   await tabTo(page, page.getByRole('link', { name: 'Sentiment overview, Past Month' }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/sentiment\?period=past-month$/);
+  await expect(page).toHaveURL(/\/sentiment\?data=sample&period=past-month$/);
   await page.goBack();
   await expect(answer).toBeVisible();
   await page.reload();

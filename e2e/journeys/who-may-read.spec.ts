@@ -4,6 +4,11 @@ import { expect, test } from '../harness/test.ts';
 
 const title = 'Salary round';
 const isGone = (page: Page) => expect(page.getByText('Meeting not found.')).toBeVisible();
+/** Of a page that was open. */
+const isTakenAway = (page: Page) =>
+  expect(
+    page.getByText('This meeting was deleted, or is no longer shared with you.'),
+  ).toBeVisible();
 const isRead = (page: Page) =>
   expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 
@@ -47,7 +52,7 @@ test('a meeting comes and goes for a colleague with the setting and with shares'
   // What tightens is saved without a question.
   await saved(ownerPage);
   await expect(listPage.getByText('No meetings found')).toBeVisible();
-  await isGone(meetingPage);
+  await isTakenAway(meetingPage);
 
   // The owner neither spoke in the meeting nor uploaded it.
   await meetingsPage(ownerPage).open();
@@ -75,7 +80,7 @@ test('a meeting comes and goes for a colleague with the setting and with shares'
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(uploaderPage.getByText('Participants can read this')).toBeVisible();
   await expect(card).toBeHidden();
-  await isGone(meetingPage);
+  await isTakenAway(meetingPage);
 
   await chooseReaders(ownerPage, 'Everyone');
   const question = ownerPage.getByRole('alertdialog', { name: 'Show more than before' });

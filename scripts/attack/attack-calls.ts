@@ -1,7 +1,9 @@
+import { scimPath } from '@rapport/contract';
 import type { Random } from '../random.ts';
 import type { AttackedServer } from './attacked-server.ts';
 import type { Send, Sent } from './caller.ts';
 import { type Operation, readOperations } from './operations.ts';
+import type { Tally } from './tally.ts';
 import {
   type Names,
   namesOf,
@@ -17,15 +19,22 @@ import { roles, type World } from './world.ts';
 
 const atOnce = 4;
 
-type Case = Sent & { what: string };
+/** A successful answer may contain none of `secrets`. */
+type Case = Sent & { what: string; secrets?: readonly string[] };
 
-/** Own, foreign and unknown ids and invalid values, by every role and without a session. */
+/** Own, foreign and unknown ids and invalid values, by every role, by API key, by the directory and without a session. */
 export async function attackCalls(
   server: AttackedServer,
-  { send, step, random, share }: { send: Send; step: Step; random: Random; share: number },
+  {
+    send,
+    step,
+    tally,
+    random,
+    share,
+  }: { send: Send; step: Step; tally: Tally; random: Random; share: number },
 ) {
   const operations = await readOperations(server.url);
-  console.log(`${operations.length} calls, by every role and without a session`);
+  console.log(`${operations.length} calls, by every role, by API key and without a session`);
   let world = await server.ask('world');
   for (const operation of operations) {
     // A call may delete what it uses, so each one gets new organizations.
@@ -33,14 +42,19 @@ export async function attackCalls(
     const name = `${operation.method} ${operation.path}`;
     const must = callsByEverybody(operation, world);
     const more = wrongCalls(operation, world).filter(() => random.between(0, 1) < share);
-    await step(name, () => sendAll([...more, ...must], send, name));
+    await step(name, () => sendAll([...more, ...must], { send, tally }, name));
   }
 }
 
-async function sendAll(cases: Case[], send: Send, name: string) {
+async function sendAll(cases: Case[], { send, tally }: { send: Send; tally: Tally }, name: string) {
   const rest = cases[Symbol.iterator]();
   const one = async () => {
-    for (const { what, ...sent } of rest) await send(sent, `${name}, ${what}`);
+    for (const { what, secrets = [], ...sent } of rest) {
+      const answer = await send(sent, `${name}, ${what}`);
+      const isTold =
+        answer && answer.status < 400 && secrets.some((id) => answer.text.includes(id));
+      if (isTold) tally.fault(`${name}, ${what}: ${answer.status} ${answer.text.slice(0, 250)}`);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
 }
@@ -83,7 +97,22 @@ function callsByEverybody(operation: Operation, { own, foreign }: World): Case[]
       by: own.people[role],
       what: `${whose} by the ${role}`,
     }));
-    return [{ ...base, what: `${whose} by nobody` }, ...byRoles];
+    const byForeignKey = {
+      ...base,
+      by: foreign.program,
+      what: `${whose} by a foreign API key`,
+      secrets: [own.organizationId, own.meetingId, own.apiKeyId],
+    };
+    const byKey = { ...base, by: own.program, what: `${whose} by an API key` };
+    const byForeignDirectory = {
+      ...base,
+      by: foreign.directory,
+      what: `${whose} by a foreign directory`,
+      secrets: [own.organizationId, own.meetingId, own.scimUserId, own.scimGroupId],
+    };
+    const byDirectory = { ...base, by: own.directory, what: `${whose} by the directory` };
+    const byPrograms = [byForeignKey, byKey, byForeignDirectory, byDirectory];
+    return [{ ...base, what: `${whose} by nobody` }, ...byPrograms, ...byRoles];
   });
 }
 
@@ -117,7 +146,10 @@ function wrongCalls(operation: Operation, { own }: World): Case[] {
     for (const [what, wrong] of wrongBodiesFrom(valid))
       cases.push({ ...base, body: JSON.stringify(wrong), what });
   }
-  return cases.flatMap((one) => roles.map((role) => ({ ...one, by: own.people[role] })));
+  const callers = path.startsWith(scimPath)
+    ? [own.directory]
+    : roles.map((role) => own.people[role]);
+  return cases.flatMap((one) => callers.map((by) => ({ ...one, by })));
 }
 
 /** Bodies with one field replaced or left out, two levels deep. */

@@ -42,7 +42,7 @@ const { step } = watch;
 const newUploader = async () => (await server.ask('world')).own.people.member;
 const uploads = { send, step, tally, random, newUploader };
 const parts: [name: string, attack: () => Promise<void>][] = [
-  ['calls', () => attackCalls(server, { send, step, random, share: extent.share })],
+  ['calls', () => attackCalls(server, { send, step, tally, random, share: extent.share })],
   ['files', () => attackWithMutations({ ...uploads, count: extent.mutations })],
   ['hostile', () => attackWithHostileFiles({ ...uploads, isShort })],
   ['growth', () => attackGrowth(server, { send, step, tally, own, times: extent.times })],

@@ -8,7 +8,8 @@ export type Names = (name: string, path: string) => unknown;
 
 /** Ids and e-mail addresses of an organization, by parameter name. */
 export function namesOf(organization: Organization): Names {
-  const { organizationId, meetingId, invitationId, memberId, people } = organization;
+  const { organizationId, meetingId, invitationId, memberId, apiKeyId, scimUserId, people } =
+    organization;
   const { accountId, email } = people.member;
   const known: Record<string, unknown> = {
     organizationId,
@@ -22,6 +23,9 @@ export function namesOf(organization: Organization): Names {
   return (name, path) => {
     if (name !== 'id') return known[name];
     if (path.includes('/user/')) return accountId;
+    if (path.includes('/api-key/')) return apiKeyId;
+    if (path.includes('/scim/v2/Users/')) return scimUserId;
+    if (path.includes('/scim/v2/Groups/')) return organization.scimGroupId;
     return path.includes('invitation') ? invitationId : meetingId;
   };
 }

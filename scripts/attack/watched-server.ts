@@ -4,6 +4,8 @@ import { createLogger } from '@rapport/server/platform/logger';
 import { stopOnSignal } from '@rapport/server/platform/shutdown';
 import { startServer } from '@rapport/server/start-server';
 import { createAccounts } from '@rapport/server/testing/factories/accounts';
+import { buildKey } from '@rapport/server/testing/factories/api-keys';
+import { buildDirectory } from '@rapport/server/testing/factories/directories';
 import { buildMeeting } from '@rapport/server/testing/factories/meetings';
 import type { Answers, Question, Stalls, World } from './world.ts';
 
@@ -75,7 +77,14 @@ async function buildOrganization(): Promise<World['own']> {
     admin: await withSessions(admin),
     member: await withSessions(member),
   };
-  return { organizationId, meetingId, failedMeetingId, invitationId, memberId, people };
+  const { keyId: apiKeyId, token } = await buildKey({ accounts }, owner);
+  const program = { ...people.owner, tokens: [token] };
+  const scim = await buildDirectory({ accounts }, owner);
+  const scimUserId = await scim.createUser(`${randomUUID()}@example.com`);
+  const scimGroupId = await scim.createGroup('Launch', [scimUserId]);
+  const directory = { ...people.owner, tokens: [scim.token] };
+  const ids = { organizationId, meetingId, failedMeetingId, invitationId, memberId, apiKeyId };
+  return { ...ids, scimUserId, scimGroupId, people, program, directory };
 }
 
 /** Shared by all organizations of the attack. */

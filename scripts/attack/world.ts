@@ -15,6 +15,13 @@ export type Organization = {
   failedMeetingId: string;
   invitationId: string;
   memberId: string;
+  apiKeyId: string;
+  scimUserId: string;
+  scimGroupId: string;
+  /** Calls with the token of the company's directory. */
+  directory: Attacker;
+  /** The owner's key with all scopes. */
+  program: Attacker;
   people: Record<Role, Attacker>;
 };
 

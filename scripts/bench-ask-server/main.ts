@@ -86,7 +86,9 @@ async function load(
 ) {
   const server = await startMain({ ...env, ...serverEnv });
   const mixed = mixedRequests(token);
-  await runLoad(server.port, mixed, { clients, ms: warmUpMs });
+  // With other questions than those that are measured.
+  const half = Math.floor(mixed.length / 2);
+  await runLoad(server.port, mixed.slice(half), { clients, ms: warmUpMs });
   const held = await longestWait(server.url, async () => {
     for (const kind of Object.keys(questions)) {
       const requests = requestsOf(kind, token);
@@ -95,7 +97,7 @@ async function load(
     }
   });
   report('longest wait of a call of nothing', held, 'ms', { atMost: heldMsMax });
-  const all = await runLoad(server.port, mixed, { clients, ms: mixedMs });
+  const all = await runLoad(server.port, mixed.slice(0, half), { clients, ms: mixedMs });
   report(`all in turns, ${clients} clients, p50`, all.p50Ms, 'ms');
   report('  p95', all.p95Ms, 'ms', { atMost: atMostMs });
   report('  questions', all.perSecond, 'a second');

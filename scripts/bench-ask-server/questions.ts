@@ -4,19 +4,24 @@ import { wordOfRank } from '../bench-search/talk.ts';
 const ranks = (count: number, from: number, step: number) =>
   Array.from({ length: count }, (_, at) => wordOfRank(from + at * step));
 
+/** So many that a load of some seconds hardly repeats one: what is kept of an earlier question helps as little as among people. */
+const questionsOfKind = 400;
+
 /** What people ask, by how many meetings have the words. */
 export const questions: Record<string, string[]> = {
-  'about a rare word': ranks(10, 20_000, 300).map((word) => `What was said about ${word}?`),
-  'about a word of some meetings': ranks(10, 2000, 50).map(
+  'about a rare word': ranks(questionsOfKind, 20_000, 15).map(
     (word) => `What was said about ${word}?`,
   ),
-  'about two frequent words': ranks(10, 20, 7).map(
+  'about a word of some meetings': ranks(questionsOfKind, 2000, 5).map(
+    (word) => `What was said about ${word}?`,
+  ),
+  'about two frequent words': ranks(questionsOfKind, 20, 1).map(
     (word) => `What was decided about ${word} and ${wordOfRank(40)}?`,
   ),
-  'about three words': ranks(10, 300, 9).map(
+  'about three words': ranks(questionsOfKind, 300, 2).map(
     (word) => `Why is ${word} late for ${wordOfRank(15)} and ${wordOfRank(700)}?`,
   ),
-  'a count of a rare word': ranks(10, 15_000, 300).map(
+  'a count of a rare word': ranks(questionsOfKind, 15_000, 15).map(
     (word) => `How often was ${word} mentioned?`,
   ),
   'a count of meetings': ['How many meetings were there last month?'],

@@ -13,21 +13,27 @@ const schemas = new Map<$ZodType, string>(
 );
 const byName = new Map([...schemas].map(([schema, name]) => [name, schema]));
 
+/** They answer a company's directory with what it has sent, in the words of SCIM. */
+const toDirectories = /\/scim\/(users|groups|discovery)\//;
+
 /**
  * The names of the schemas that the routes of the server answer with on success. Files and empty answers have none.
  * @throws if a route writes its schema itself
  */
 function answerNames(): string[] {
-  const names = globSync('apps/server/src/features/**/routes.ts', { cwd: root }).flatMap((file) =>
-    Array.from(
-      readFileSync(join(root, file), 'utf8').matchAll(/\b2\d\d: ([\w.]+)/g),
-      ([, answer = '']) => {
-        if (answer === 'z.null' || answer === 'z.unknown') return [];
-        if (!answer.endsWith('Schema')) throw new Error(`${file} answers with ${answer}.`);
-        return [answer];
-      },
-    ).flat(),
-  );
+  const files = globSync('apps/server/src/features/**/routes.ts', { cwd: root });
+  const names = files
+    .filter((file) => !toDirectories.test(file))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(join(root, file), 'utf8').matchAll(/\b2\d\d: ([\w.]+)/g),
+        ([, answer = '']) => {
+          if (answer === 'z.null' || answer === 'z.unknown') return [];
+          if (!answer.endsWith('Schema')) throw new Error(`${file} answers with ${answer}.`);
+          return [answer];
+        },
+      ).flat(),
+    );
   return [...new Set(names)].sort();
 }
 

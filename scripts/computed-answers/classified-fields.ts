@@ -41,6 +41,7 @@ export const classifiedFields: ClassifiedFields = {
   meetingListItemSchema: {
     ...listedMeeting,
     given: `${listedMeeting.given} found`,
+    'action-count': 'actions openActions',
     people: 'participants',
   },
   meetingDetailSchema: {
@@ -58,8 +59,48 @@ export const classifiedFields: ClassifiedFields = {
     given: 'id name filter author',
     state: 'meetings isShared can.change can.share',
   },
-  viewFilterSchema: { given: 'from to person topic series status whose mood actions sort' },
+  viewFilterSchema: { given: 'from to days person topic series status whose mood actions sort' },
   createdViewSchema: { given: 'id' },
+  // Scenarios
+  createdScenarioSchema: { given: 'id' },
+  scenarioGroupsSchema: {
+    given: 'departments[].name departments[].people[] teams[].name teams[].people[] people[]',
+  },
+  scenarioPersonSchema: { given: 'id name title department' },
+  scenarioListSchema: { given: 'scenarios[]', state: 'canNamePersons canCompute' },
+  scenarioRowSchema: {
+    given: 'id title targetDate author changedAt template',
+    state: 'status visibility isAuthor version can.share can.delete computedOn',
+  },
+  scenarioSchema: {
+    given: [
+      'id title targetDate author changedAt reason',
+      'people[] changedBy createdAt actions[] configuration.template configuration.leavers[]',
+      'configuration.weeks configuration.week configuration.answers{}[] configuration.steps[] configuration.groups[] configuration.by',
+      'configuration.group configuration.people[]',
+    ].join(' '),
+    state:
+      'status visibility isAuthor version can.share can.delete isResultHidden latest result.kind result.basis.day result.basis.from result.basis.to result.basis.weeks',
+    'scenario-result': [
+      'result.division.cut result.division.of result.division.byChance.from result.division.byChance.to',
+      'result.between[].exchanges result.ties.before result.ties.after result.bridges.before',
+      'result.bridges.after result.departmentPairs.before result.departmentPairs.after result.parted[][]',
+      'result.fewTies[].person result.fewTies[].before result.fewTies[].after result.fragmentation.before',
+      'result.fragmentation.after result.components.before result.components.after result.basis.people',
+      'result.basis.ties result.between[].a result.between[].b result.takeOver[].leaver',
+      'result.takeOver[].stays result.takeOver[].leavesFewTies result.takeOver[].parts[] result.takeOver[].successor.person',
+      'result.takeOver[].successor.kind result.takeOver[].successor.meetings result.takeOver[].successor.meetsBoth result.before.across.part',
+      'result.before.across.of result.before.tiedGroups.part result.before.tiedGroups.of result.before.changed[].group',
+      'result.before.changed[].people result.before.changed[].ties result.before.changed[].components result.before.changed[].meanDistance',
+      'result.before.changed[].fragmentation result.after.across.part result.after.across.of result.after.tiedGroups.part',
+      'result.after.tiedGroups.of result.after.changed[].group result.after.changed[].people result.after.changed[].ties',
+      'result.after.changed[].components result.after.changed[].meanDistance result.after.changed[].fragmentation',
+    ].join(' '),
+  },
+  scenarioVersionsSchema: {
+    given: 'versions[].title versions[].savedBy versions[].savedAt',
+    state: 'versions[].version versions[].what versions[].computedOn',
+  },
   // Search
   searchAnswerSchema: { given: 'meetings[] people[] topics[] sentences[]', state: 'total' },
   foundMeetingSchema: { given: 'id name', state: 'processingStatus', 'meeting-start': 'date' },
@@ -290,6 +331,124 @@ export const classifiedFields: ClassifiedFields = {
   departmentPairSchema: { given: 'a b', 'department-talk': 'minutes exchanges ratioToChance' },
   bridgeSchema: { bridges: 'personId departments[] ties of' },
 
+  // Planning
+  plannedPersonSchema: { given: 'id name title department' },
+  tiedPeopleSchema: {
+    state: 'period',
+    coverage: 'coverage',
+    given: 'people[].id people[].name people[].title people[].department',
+    ties: 'people[].ties ties',
+  },
+  offboardingListSchema: {
+    state: 'today',
+    given: 'projects[] handedToYou[]',
+  },
+  offboardingListItemSchema: {
+    given: 'id person.id person.name title lastDay lookedAfterBy',
+    state: 'items done',
+  },
+  handedTaskSchema: { given: 'item person.id person.name lastDay' },
+  offboardingProjectSchema: {
+    given: [
+      'id person.id person.name title department lastDay lookedAfterBy announcedOn note createdOn',
+      'readers[].id readers[].name list[]',
+    ].join(' '),
+    state: 'today items done added peopleHidden canManage version revision',
+    coverage: 'fromMeetings',
+  },
+  handoverItemSchema: {
+    given: [
+      'id kind label sourceId lastOn assignee.id assignee.name dueDay note doneOn quote.text',
+      'quote.meetingId quote.meeting quote.date quote.turn quote.start',
+    ].join(' '),
+    handover: 'mentions meetings tiesLeft led.opened led.of',
+    series: 'nextOn',
+    state: 'isLate lateDays isDoneInActions isNew version',
+  },
+  createdOffboardingSchema: { given: 'id' },
+  offboardingVersionSchema: { state: 'version' },
+  lookedAgainSchema: { state: 'added' },
+  afterLeavingSchema: {
+    given: [
+      'startsOn topics.missing[] series.missing[] series.paused[].name moods.own.department',
+      'moods.own.people',
+      'moods.others[].department moods.others[].people',
+    ].join(' '),
+    state: 'hasStarted weeks[] firstWeekSince smallestGroup tiesHidden',
+    'group-mood': 'moods.organization[] moods.own.weeks[] moods.others[].weeks[]',
+    'after-leaving': [
+      'moods.own.before moods.own.since moods.others[].before moods.others[].since ties.now ties.of',
+      'topics.now topics.of series.now series.of series.paused[].weeks',
+    ].join(' '),
+  },
+  whatIfSchema: {
+    state: 'period day',
+    coverage: 'coverage',
+    given: [
+      'leavers[] people[].id people[].name people[].title people[].department',
+      'topics[].personId series[].id series[].name series[].personId actions[].id actions[].text',
+      'actions[].dueDay actions[].meeting.id actions[].meeting.title actions[].meeting.date',
+      'actions[].personId',
+    ].join(' '),
+    ties: 'people[].ties',
+    departure: 'departure',
+    carried: [
+      'topics[].key topics[].topic topics[].mentions topics[].share topics[].hold',
+      'topics[].people topics[].meetings topics[].lastOn series[].meetings series[].heard',
+      'series[].opened series[].led actions[].isOverdue',
+    ].join(' '),
+  },
+  departureSchema: {
+    given: 'map.people[]',
+    state: 'map.isWhole',
+    ties: 'map.ties[].a map.ties[].b map.ties[].strength',
+    departure: [
+      'ties.before ties.after bridges.before bridges.after departmentPairs.before',
+      'departmentPairs.after departmentPairs.parted[][] fragmentation.before fragmentation.after',
+      'groups.before groups.after reconnect[].before reconnect[].after reconnect[].personId',
+      'map.ties[].isLost takeOver[].leaverId takeOver[].staysId takeOver[].tiesLeft',
+      'takeOver[].parts[] takeOver[].successor.personId takeOver[].successor.reason',
+      'takeOver[].successor.meetings takeOver[].successor.meetsBoth takeOverAll',
+    ].join(' '),
+  },
+
+  // Succession
+  roleCoverageSchema: {
+    given: [
+      'person leavesOn ties[].id ties[].name topics[].id topics[].name series[].id series[].name',
+    ].join(' '),
+    state: 'period',
+    coverage: 'coverage',
+    'covered-share': 'unlisted candidates[] others',
+  },
+  coveringPersonSchema: {
+    given: 'id name title department pair.id pair.name',
+    'covered-share': [
+      'share ties[].state ties[].times topics[].state topics[].times series[].state series[].times',
+      'pair.covered pair.of pair.isOnlyOne',
+    ].join(' '),
+  },
+  createdPlanSchema: { given: 'id' },
+  successionWeightsSchema: { given: 'ties topics series' },
+  successionPlanSchema: {
+    given: 'id role person weights notes candidates[] steps[] author changedAt',
+    state: 'version isShared can.share can.delete',
+  },
+  successionCandidateSchema: { given: 'person external note' },
+  successionStepSchema: { given: 'text dueOn owner.person isDone' },
+  successionPlansSchema: { given: 'plans[]' },
+  successionPlanItemSchema: {
+    given: 'id role person candidates steps stepsDone nextDueOn author changedAt',
+    state: 'isShared',
+  },
+  heldSuccessionPlanSchema: {
+    given: [
+      'role notes weights candidates[].external candidates[].note',
+      'steps[].text steps[].dueOn steps[].isDone at',
+    ].join(' '),
+    state: 'isShared',
+  },
+
   // Actions
   actionListSchema: { given: 'actions[] department', state: 'next counts today' },
   actionCountsSchema: {
@@ -331,6 +490,7 @@ export const classifiedFields: ClassifiedFields = {
     duration: 'duration isDurationEstimated',
     people: 'people',
     series: 'how',
+    'action-count': 'actions',
     'meeting-balance': 'talkBalance',
     'meeting-score': 'mood moodHidden',
   },
@@ -379,13 +539,16 @@ export const classifiedFields: ClassifiedFields = {
     given: 'profile meetings[] corrections[]',
     state: 'totals.meetings totals.corrections totals.uploads totals.auditEntries',
   },
+  heldOffboardingSchema: { given: 'person lastDay note at' },
+  heldNotificationSchema: { given: 'kind meeting action readAt at' },
+  heldTaskSchema: { given: 'kind label note isAssignee dueDay at' },
   heldQuestionSchema: {
     given: 'question from to people[] series at',
     'answer-count': 'found quotes',
   },
   myDataFileSchema: {
     given: [
-      'profile corrections[] actions[] seriesChoices[] meetingViews[] questions[] uploads[].meetingId uploads[].title uploads[].at',
+      'profile corrections[] actions[] seriesChoices[] meetingViews[] offboardings[] handoverTasks[] successionPlans[] scenarios[] questions[] notifications[] digests[].week digests[].at notificationSettings uploads[].meetingId uploads[].title uploads[].at',
       'auditEntries[].at auditEntries[].action auditEntries[].detail auditEntries[].address auditEntries[].device',
       'meetings[].id meetings[].title meetings[].speakerName meetings[].said[].start meetings[].said[].text',
       'meetings[].connections[].with',
@@ -413,6 +576,7 @@ export const classifiedFields: ClassifiedFields = {
       'directory.firstName directory.lastName directory.username directory.title directory.department',
       'directory.teams[] directory.syncSource directory.externalId directory.heardAs[] directory.lastSyncedAt',
       'directory.invitedAt directory.activatedAt',
+      'directory.managed.userName directory.managed.displayName directory.managed.manager',
     ].join(' '),
     state: 'directory.isLeftOutOfMoods',
   },
@@ -435,6 +599,13 @@ export const classifiedFields: ClassifiedFields = {
     given: 'note meeting state isAuthor at',
   },
   heldSeriesChoiceSchema: { given: 'meetingId meeting series isPart at' },
+  heldScenarioSchema: {
+    given: [
+      'title reason isShared at configuration.template configuration.leavers[]',
+      'configuration.weeks configuration.week configuration.answers{}[] configuration.steps[] configuration.groups[] configuration.by',
+      'configuration.group configuration.people[]',
+    ].join(' '),
+  },
   heldViewSchema: { given: 'name filter isShared at' },
   heldCorrectionSchema: { given: 'meetingId meeting words at undoneAt' },
   erasurePreviewSchema: { given: 'name', state: 'meetings mentions files' },
@@ -478,7 +649,8 @@ export const classifiedFields: ClassifiedFields = {
       'id accountId email firstName lastName username organizationMemberId invitationId externalId picture',
       'externalData.title externalData.jobTitle externalData.department externalData.teams[]',
     ].join(' '),
-    state: 'status organizationRole rapportUser invitedAt activatedAt lastSyncedAt syncSource can',
+    state:
+      'status organizationRole rapportUser invitedAt activatedAt lastSyncedAt syncSource isManaged can',
   },
   userAbilitiesSchema: {
     state: 'invite cancelInvitation changeRole handOverOwnership remove resetPassword erase',
@@ -491,8 +663,74 @@ export const classifiedFields: ClassifiedFields = {
   auditPageSchema: { given: 'entries[]', state: 'next' },
   auditEntrySchema: {
     given:
-      'id at action person.accountId person.name person.email target.id target.email detail address device',
+      'id at action person.accountId person.name person.email apiKey target.id target.email detail address device',
   },
+
+  // Two-factor sign-in
+  twoFactorRuleSchema: { given: 'isRequired', state: 'memberCount withTwoFactor' },
+
+  // API keys
+  apiKeyListSchema: { given: 'keys[]' },
+  apiKeySchema: {
+    given: 'id name scopes[] createdAt createdBy expiresAt lastUsedAt',
+    state: 'start',
+  },
+  createdApiKeySchema: { given: 'id', state: 'key' },
+
+  // Directory by SCIM
+  directoryStateSchema: { given: 'connection address' },
+  directoryConnectionSchema: {
+    given: 'createdAt createdBy groupsBecome lastUsedAt',
+    state: 'tokenEnd people groups',
+  },
+  directoryTokenSchema: { state: 'token' },
+  // Single sign-on
+  singleSignOnSchema: {
+    given: [
+      'provider.issuer provider.clientId provider.isOn provider.admits provider.isPasswordOff',
+      'provider.test.email provider.changedAt provider.changedBy domains[]',
+    ].join(' '),
+    state: [
+      'provider.secretTail provider.test.at provider.test.error provider.version returnAddress',
+      'usedBy notUsedBy owners.total owners.usedBy keepPassword',
+    ].join(' '),
+  },
+  singleSignOnDomainSchema: { given: 'id domain verifiedAt', state: 'record' },
+  singleSignOnAddressSchema: { state: 'url' },
+
+  // Webhooks
+  webhookListSchema: { given: 'webhooks[]' },
+  webhookSchema: {
+    given: 'id url events[] isOn changedAt changedBy',
+    state: 'isGone previousSecretUntil version',
+  },
+  webhookSecretSchema: { given: 'id', state: 'secret' },
+  webhookDeliveryPageSchema: { given: 'deliveries[]', state: 'next' },
+  webhookDeliverySchema: {
+    given: 'id webhookId event createdAt request.url',
+    state: [
+      'state attempts attemptedAt nextAt request.body',
+      'response.status response.ms response.body response.error',
+    ].join(' '),
+  },
+
+  // Notifications: what the meetings and the list of actions answer, and states
+  notificationPageSchema: { given: 'notifications[]', state: 'next' },
+  notificationSchema: {
+    given: 'id kind at isRead by meeting.id meeting.title action.id reason',
+    actions: 'action.text action.isQuoted action.dueDay action.state',
+    state: 'meeting.people meeting.minutes meeting.actions speakers',
+  },
+  unreadNotificationsSchema: { state: 'unread' },
+  notificationSettingsSchema: {
+    given: 'bell[] mail[] isDigestOn digestDay digestTime quietFrom quietTo',
+  },
+  notificationSettingsAnswerSchema: {
+    given: 'email bell[] mail[] isDigestOn digestDay digestTime quietFrom quietTo',
+    state: 'smallestGroup',
+  },
+  digestSentSchema: { state: 'isSent' },
+  stoppedMailSchema: { state: 'stopped' },
 
   // The installation
   systemStateSchema: {
@@ -500,7 +738,9 @@ export const classifiedFields: ClassifiedFields = {
       'version node startedAt database.kind database.version database.schema database.bytes database.answerMs',
       'queues[].name queues[].waiting queues[].running queues[].oldestWaitingSeconds mail.server mail.from',
       'model.name model.server disk.freeBytes disk.totalBytes',
-      'lastBackup.madeAt lastBackup.rows lastBackup.bytes',
+      'importSources[].kind importSources[].source importSources[].organization importSources[].problem importSources[].lookedAt',
+      'importSources[].last[].at importSources[].last[].state importSources[].last[].name importSources[].last[].reason',
+      'lastBackup.madeAt lastBackup.rows lastBackup.bytes webhooks.waiting webhooks.failed',
     ].join(' '),
   },
   testMailSentSchema: { given: 'to', state: 'server' },
@@ -519,7 +759,10 @@ export const classifiedFields: ClassifiedFields = {
   'meetings-updated': organizationEvent,
   'organization-settings-updated': organizationEvent,
   'organization-figures-updated': organizationEvent,
+  'planning-updated': { given: 'organizationId kind id' },
+  'notifications-updated': organizationEvent,
   'series-updated': organizationEvent,
+  'meeting-views-updated': organizationEvent,
   'organization-people-updated': organizationEvent,
   'access-updated': organizationEvent,
 };

@@ -11,6 +11,7 @@ import {
 } from '@rapport/contract';
 import type { Database } from '@rapport/server/database/types';
 import type { RunningServer } from '@rapport/server/start-server';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { type DemoFile, demoFiles } from './demo-files.ts';
 import { demoPeople } from './people.ts';
@@ -72,6 +73,17 @@ export async function fillDemo(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(change),
     });
+  await closeInTheirWeeks(server.db);
+}
+
+/** Settled one by one over the half-year, not all on the day of the demonstration. */
+async function closeInTheirWeeks(db: Database): Promise<void> {
+  await sql`
+    update "actionItem" set "closedAt" = least(now(),
+      coalesce("dueDay"::timestamptz, "startsAt" + interval '5 days')
+        + interval '1 hour' * (24 * ("actionItem"."turn" % 4) - 15))
+    from "meeting"
+    where "meeting"."id" = "meetingId" and "closedAt" is not null`.execute(db);
 }
 
 /** Of the actions whose day is over for a week, all but every eighth are done, and every thirtieth is dropped. */

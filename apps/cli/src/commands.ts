@@ -50,6 +50,22 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     },
   ],
   [
+    'passwords-on',
+    {
+      usage: 'passwords-on --organization SLUG',
+      does: 'lets the members of an organization sign in with passwords again, if its single sign-on locks them out; with the embedded database, stop Rapport first',
+      load: async () => (await import('./commands/passwords-on.ts')).passwordsOn,
+    },
+  ],
+  [
+    'reset-two-factor',
+    {
+      usage: 'reset-two-factor --email E',
+      does: 'switches off two-factor sign-in of an account whose owner has lost phone and recovery codes; with the embedded database, stop Rapport first',
+      load: async () => (await import('./commands/reset-two-factor.ts')).resetTwoFactorCommand,
+    },
+  ],
+  [
     'organization',
     {
       usage: 'organization --json [--period WEEKS] [--organization SLUG]',

@@ -4,31 +4,50 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
 import { startAutovacuum } from './database/embedded/autovacuum.ts';
 import { actionRoutes } from './features/actions/routes.ts';
+import { callsPerMinuteOfKey, createApiKeys } from './features/api-keys/find-key-holder.ts';
+import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { createAskThreads } from './features/ask/ask-threads.ts';
+import { measureScope } from './features/ask/asked-scope-repository.ts';
+import { keepScopeSizes } from './features/ask/kept-scope-sizes.ts';
 import { askRoutes } from './features/ask/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
+import { openAccountsOf } from './features/auth/open-accounts.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
 import { createMoodThreads } from './features/figures/decide-moods.ts';
 import { followChanges } from './features/figures/follow-changes.ts';
+import { organizationFigures } from './features/figures/organization-figures.ts';
 import { figureRoutes } from './features/figures/routes.ts';
+import { watchSources } from './features/imports/watch-sources.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { meetingViewRoutes } from './features/meetings/views/routes.ts';
+import { followNotificationEvents } from './features/notifications/follow-events.ts';
+import { findDueNotificationsJob } from './features/notifications/notifications.job.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { planningRoutes } from './features/planning/routes.ts';
 import { openSockets } from './features/realtime/sockets.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { rightsRoutes } from './features/rights/routes.ts';
+import { createAnnouncePeople } from './features/scim/announce-people.ts';
+import { connectionRoutes } from './features/scim/connection/routes.ts';
+import { callsPerMinuteOfDirectory, createFindDirectory } from './features/scim/find-directory.ts';
+import { scimRoutes } from './features/scim/routes.ts';
 import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { followMeetings } from './features/series/follow-meetings.ts';
 import { seriesRoutes } from './features/series/routes.ts';
+import { resolveTxtBySystem } from './features/single-sign-on/resolve-txt.ts';
+import { singleSignOnRoutes } from './features/single-sign-on/routes.ts';
+import type { ResolveTxt } from './features/single-sign-on/services.ts';
+import { signInRoutes } from './features/single-sign-on/sign-in/routes.ts';
 import { speakerRoutes } from './features/speakers/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { createAnalysisPool } from './features/transcripts/analysis-pool.ts';
@@ -37,6 +56,10 @@ import { requeueUnfinished } from './features/transcripts/requeue-unfinished.ts'
 import { transcriptRoutes } from './features/transcripts/routes.ts';
 import { sweepContent } from './features/transcripts/sweep-content.ts';
 import { userRoutes } from './features/users/routes.ts';
+import type { WebhookServices } from './features/webhooks/change-webhooks.ts';
+import { findDueWebhooksJob } from './features/webhooks/deliver-webhooks.job.ts';
+import { followWebhookEvents } from './features/webhooks/follow-events.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import { createDocumentThreads } from './ground/document/document-threads.ts';
 import { createJobs, jobDefinitions } from './jobs.ts';
 import { documentApi, serveDocumentation } from './platform/api-documentation.ts';
@@ -51,6 +74,9 @@ import type { Mailer } from './platform/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { metricsRoutes } from './platform/metrics-routes.ts';
 import { createOpenAiModel } from './platform/openai-model.ts';
+import { createAddressRules } from './platform/outgoing/address-rules.ts';
+import { createGuardedFetch } from './platform/outgoing/guarded-fetch.ts';
+import { type ResolveHost, resolveBySystem } from './platform/outgoing/guarded-lookup.ts';
 import { refuseUnreadableInput } from './platform/readable-input.ts';
 import { refuseForeignOrigins } from './platform/refuse-foreign-origins.ts';
 import { newRequestId, tellRequestIds } from './platform/request-id.ts';
@@ -76,15 +102,24 @@ export type AppOptions = {
     | 'workers'
     | 'role'
     | 'languageModel'
+    | 'webhookNetworks'
+    | 'ssoNetworks'
     | 'metricsToken'
     | 'mail'
     | 'dataDir'
+    | 'watchedFolders'
+    | 'mailboxes'
+    | 'buckets'
   >;
   secret: string;
   connection: Connection;
   mailer: Mailer;
   log: Logger;
   onStep?: ProcessTranscriptOptions['onStep'];
+  /** Looks up the hosts of webhooks and of sign-in providers. */
+  resolve?: ResolveHost;
+  /** Looks up the records that prove domains. */
+  resolveTxt?: ResolveTxt;
 };
 
 export type App = {
@@ -132,7 +167,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const metrics = createMetrics(connection);
   metricsRoutes(http, { metrics, token: env.metricsToken });
   healthRoutes(http, { connection, queue, bus });
-  const services = { ...options, auth, bus, queue, metrics, headers };
+  const calls = {
+    rules: createAddressRules(env.webhookNetworks),
+    resolve: options.resolve ?? resolveBySystem,
+  };
+  const services = { ...options, ...calls, auth, bus, queue, metrics, headers };
   if (env.role !== 'worker') await serveApi(http, services);
   const work = env.role === 'api' ? null : await startWorking(services);
   const stopAutovacuum =
@@ -148,11 +187,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await http.close();
       // A model may take minutes; its meeting is processed again after the next start.
       work?.model?.close();
+      await work?.sources.close();
+      // Before what waits for them.
+      await work?.threads.close();
       await work?.figures.close();
       await work?.series.close();
+      await work?.webhooks.close();
+      await work?.notifications.close();
       await queue.stop();
       await work?.pool.close();
-      await work?.threads.close();
+      await work?.digestFigures.close();
       options.mailer.close();
       await bus.close();
       if (stopAutovacuum) await stopAutovacuum();
@@ -161,7 +205,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 type Services = AppOptions &
-  Pick<App, 'auth' | 'bus' | 'queue'> & { metrics: Metrics; headers: SecurityHeaders };
+  Pick<App, 'auth' | 'bus' | 'queue'> &
+  Pick<WebhookServices, 'rules' | 'resolve'> & { metrics: Metrics; headers: SecurityHeaders };
 
 async function serveApi(http: FastifyInstance, services: Services) {
   const { env, connection, auth, bus, queue, log, metrics, headers } = services;
@@ -173,11 +218,13 @@ async function serveApi(http: FastifyInstance, services: Services) {
   const ownOrigins = trustedOrigins(env.publicUrl);
   refuseForeignOrigins(http, ownOrigins);
   const { authCookies } = await auth.$context;
-  const findCaller = limitCalls(http, {
-    perMinute: env.callsPerMinute,
-    findCaller: createFindCaller(auth, db),
+  const limited = limitCalls(http, env.callsPerMinute);
+  const findCaller = limited(createFindCaller(auth, db), env.callsPerMinute);
+  const apiKeys = createApiKeys(db, log);
+  provideSessions(http, findCaller, {
+    ...apiKeys,
+    find: limited(apiKeys.find, Math.min(callsPerMinuteOfKey, env.callsPerMinute)),
   });
-  provideSessions(http, findCaller);
   authRoutes(http, { auth, publicUrl: env.publicUrl });
   organizationRoutes(http, {
     db,
@@ -188,7 +235,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   });
   auditRoutes(http, db);
   meetingRoutes(http, { db, bus });
-  meetingViewRoutes(http, db);
+  meetingViewRoutes(http, { db, bus });
   actionRoutes(http, { db, bus });
   correctionRoutes(http, { db, bus, queue });
   userRoutes(http, { db, bus, queue });
@@ -199,16 +246,44 @@ async function serveApi(http: FastifyInstance, services: Services) {
   const answerModel =
     env.languageModel && createOpenAiModel({ ...env.languageModel, ...limitsOfAnswers });
   http.addHook('preClose', async () => answerModel?.close());
-  askRoutes(http, { db, log, threads: askThreads, model: answerModel });
+  askRoutes(http, {
+    ...{ db, log, threads: askThreads, model: answerModel },
+    measure: keepScopeSizes(bus, (member, scope) => measureScope(db, member, scope)),
+  });
   mailRoutes(http, db);
   retentionRoutes(http, db);
-  figureRoutes(http, { db, bus });
+  const figures = organizationFigures({ db, bus });
+  http.addHook('onClose', figures.close);
+  figureRoutes(http, { db, bus, figures });
+  notificationRoutes(http, { ...services, db, figures, publicUrl: env.publicUrl });
   seriesRoutes(http, { db, bus });
   const documents = createDocumentThreads();
   http.addHook('onClose', documents.close);
   figureRegisterRoutes(http, { db, env, documents });
   exportRoutes(http, { db, env, documents });
+  planningRoutes(http, { db, bus, queue, publicUrl: env.publicUrl, documents });
   rightsRoutes(http, services);
+  apiKeyRoutes(http, db);
+  const people = createAnnouncePeople(bus);
+  http.addHook('onClose', people.close);
+  const directoryServices = { db, bus, queue, people, publicUrl: env.publicUrl };
+  connectionRoutes(http, directoryServices);
+  scimRoutes(http, {
+    ...directoryServices,
+    findDirectory: limited(createFindDirectory(db, log), callsPerMinuteOfDirectory),
+  });
+  webhookRoutes(http, { ...services, db });
+  const singleSignOn = {
+    ...{ db, secret: services.secret, publicUrl: env.publicUrl },
+    guardedFetch: createGuardedFetch({
+      rules: createAddressRules(env.ssoNetworks),
+      resolve: services.resolve,
+    }),
+    resolveTxt: services.resolveTxt ?? resolveTxtBySystem,
+    openAccounts: openAccountsOf(auth),
+  };
+  singleSignOnRoutes(http, singleSignOn);
+  signInRoutes(http, singleSignOn);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   systemRoutes(http, services);
   serveDocumentation(http, () => describeAuth(auth));
@@ -233,8 +308,12 @@ async function startWorking(services: Services) {
   const { db } = connection;
   const pool = createAnalysisPool({ threads: env.workers + 1 });
   const model = env.languageModel && createOpenAiModel(env.languageModel);
-  const threads = createMoodThreads();
-  const jobs = createJobs({ ...services, db, pool, model, threads, publicUrl: env.publicUrl });
+  const threads = createMoodThreads(log);
+  const digestFigures = organizationFigures({ ...services, db });
+  const jobs = createJobs({
+    ...{ ...services, db, pool, model, threads, publicUrl: env.publicUrl },
+    figures: digestFigures,
+  });
   if (queue.startsEmpty) {
     // No other process uses this database, so no upload is in progress.
     await sweepContent({ db, log }, 0);
@@ -243,8 +322,16 @@ async function startWorking(services: Services) {
   }
   // For meetings that were read by an earlier version, or restored.
   await queue.enqueue(db, indexMeetingsJob, {});
+  await queue.enqueue(db, findDueWebhooksJob, {});
+  await queue.enqueue(db, findDueNotificationsJob, {});
   for (const job of jobs) await queue.work(job, env.workers);
   const figures = followChanges({ ...services, db, threads });
   const series = followMeetings({ ...services, db });
-  return { pool, model, figures, series, threads };
+  const sources = await watchSources({ ...services, db });
+  const webhooks = followWebhookEvents({ ...services, db });
+  const notifications = followNotificationEvents({ ...services, db });
+  return {
+    ...{ pool, model, figures, series, threads, sources, webhooks, notifications },
+    digestFigures,
+  };
 }

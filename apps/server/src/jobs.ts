@@ -2,8 +2,28 @@ import { decideMoodsJob } from './features/figures/decide-moods.job.ts';
 import { decideAllMoods, type MoodServices } from './features/figures/decide-moods.ts';
 import { sumWeeksJob } from './features/figures/sum-weeks.job.ts';
 import { sumAllWeeks } from './features/figures/sum-weeks.ts';
+import { sweepImportsJob } from './features/imports/sweep-imports.job.ts';
+import { sweepImports } from './features/imports/sweep-imports.ts';
 import { createDeliverMail } from './features/mail/deliver-mail.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
+import {
+  deliverNotifications,
+  tellOfLateActions,
+} from './features/notifications/deliver-notifications.ts';
+import {
+  type DigestServices,
+  enqueueDueDigests,
+  sendDigest,
+} from './features/notifications/digest/send-digest.ts';
+import { mailNotifications } from './features/notifications/mail-notifications.ts';
+import {
+  findDueNotificationsJob,
+  mailNotificationsJob,
+  noteLateActionsJob,
+  sendDigestJob,
+  sweepNotificationsJob,
+} from './features/notifications/notifications.job.ts';
+import { sweepNotifications } from './features/notifications/sweep-notifications.ts';
 import { applyRetentionJob } from './features/retention/apply-retention.job.ts';
 import { applyRetention } from './features/retention/apply-retention.ts';
 import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
@@ -17,6 +37,17 @@ import {
 } from './features/transcripts/process-transcript.handler.ts';
 import { sweepContentJob } from './features/transcripts/sweep-content.job.ts';
 import { sweepContent } from './features/transcripts/sweep-content.ts';
+import {
+  type DeliverWebhookServices,
+  deliverWebhook,
+} from './features/webhooks/deliver-webhook.ts';
+import {
+  deliverWebhookJob,
+  findDueWebhooksJob,
+  sweepWebhooksJob,
+} from './features/webhooks/deliver-webhooks.job.ts';
+import { enqueueDueCalls } from './features/webhooks/enqueue-calls.ts';
+import { sweepWebhooks } from './features/webhooks/sweep-webhooks.ts';
 import { matchAgainJob } from './ground/meeting/match-again.job.ts';
 import { processTranscriptJob } from './ground/meeting/process-transcript.job.ts';
 import type { Job } from './platform/job-queue.ts';
@@ -33,13 +64,25 @@ export const jobDefinitions = [
   matchAgainJob,
   indexMeetingsJob,
   keepSeriesJob,
+  deliverWebhookJob,
+  findDueWebhooksJob,
+  sweepWebhooksJob,
+  mailNotificationsJob,
+  sendDigestJob,
+  findDueNotificationsJob,
+  noteLateActionsJob,
+  sweepNotificationsJob,
+  sweepImportsJob,
 ];
 
 export function createJobs({
   metrics,
   onStep,
   ...options
-}: ProcessTranscriptOptions & MoodServices & { mailer: Mailer; metrics: Metrics }): Job[] {
+}: ProcessTranscriptOptions &
+  MoodServices &
+  DeliverWebhookServices &
+  DigestServices & { mailer: Mailer; metrics: Metrics }): Job[] {
   const processTranscript = createProcessTranscript({
     ...options,
     async onStep(meetingId, step) {
@@ -70,6 +113,30 @@ export function createJobs({
     { definition: decideMoodsJob, handle: () => decideAllMoods(options) },
     { definition: indexMeetingsJob, handle: () => indexMeetings(options) },
     { definition: keepSeriesJob, handle: () => keepAllSeries(options) },
+    {
+      definition: deliverWebhookJob,
+      handle: (data) => deliverWebhook(options, deliverWebhookJob.schema.parse(data)),
+    },
+    { definition: findDueWebhooksJob, handle: () => enqueueDueCalls(options) },
+    { definition: sweepWebhooksJob, handle: () => sweepWebhooks(options) },
+    {
+      definition: mailNotificationsJob,
+      handle: (data) => mailNotifications(options, mailNotificationsJob.schema.parse(data)),
+    },
+    {
+      definition: sendDigestJob,
+      handle: (data) => sendDigest(options, sendDigestJob.schema.parse(data)),
+    },
+    {
+      definition: findDueNotificationsJob,
+      async handle() {
+        await deliverNotifications(options);
+        await enqueueDueDigests(options);
+      },
+    },
+    { definition: noteLateActionsJob, handle: () => tellOfLateActions(options) },
+    { definition: sweepNotificationsJob, handle: () => sweepNotifications(options) },
+    { definition: sweepImportsJob, handle: () => sweepImports(options) },
   ];
   return jobs.map((job) => counted(job, metrics));
 }

@@ -250,6 +250,7 @@ test('while the database is away every response says so, and work continues afte
   }
   for (const attempt of [
     call(here, helena, 'GET', paths.meetings),
+    call(here, helena, 'POST', paths.ask, { question: 'What is late?' }),
     call(here, helena, 'GET', `${paths.auth}/get-session`),
     call(there, helena, 'POST', paths.uploadTranscript, formWith({ name: 'a.txt', content: 'a' })),
   ]) {

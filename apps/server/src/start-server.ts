@@ -15,7 +15,7 @@ export type RunningServer = App & { db: Database; url: string; setUpLink: string
 export async function startServer(
   env: Env,
   log: Logger,
-  hooks: Pick<AppOptions, 'onStep'> = {},
+  hooks: Pick<AppOptions, 'onStep' | 'resolveTxt'> = {},
 ): Promise<RunningServer> {
   const connection = await awaitInstallation(env, log);
   const secret = env.secret ?? (await readOrCreateSecret(env.dataDir));

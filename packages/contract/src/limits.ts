@@ -33,6 +33,8 @@ export const documentWordsMax = 200_000;
 export const meetingsAtOnceMax = 500;
 /** Meetings of the list that are changed together. */
 export const changedMeetingsMax = 200;
+/** Of one zip, unpacked; in the browser, also of all files of one choice. */
+export const zipLimits = { filesMax: 2000, unpackedMaxMb: 1024 } as const;
 export const uploadExtensions = ['.txt', '.docx', '.pdf', '.vtt'] as const;
 export const invitationDays = 7;
 export const pingIntervalMs = 30_000;
@@ -78,3 +80,49 @@ export const askedPeopleMax = 10;
 /** Questions on a page of one's history. */
 export const askHistoryPageSize = 30;
 export const askSentencesPageSize = 20;
+
+export const apiKeysMax = 50;
+export const apiKeyNameLengthMax = 60;
+export const apiKeyDaysMax = 365;
+
+export const webhooksMax = 20;
+export const webhookUrlLengthMax = 1000;
+
+export const singleSignOnDomainsMax = 20;
+export const singleSignOnTextLengthMax = 500;
+export const singleSignOnSecretLengthMax = 1000;
+
+/** Succession plans of one author. */
+export const successionPlansMax = 100;
+export const successionCandidatesMax = 20;
+export const successionStepsMax = 100;
+/** Characters. */
+export const successionRoleLengthMax = 200;
+export const successionNoteLengthMax = 5000;
+export const successionStepLengthMax = 500;
+
+/** Characters. */
+export const scenarioTitleLengthMax = 120;
+export const scenarioReasonLengthMax = 2000;
+export const scenarioStepLengthMax = 500;
+export const scenarioStepsMax = 30;
+/** Options that one question of a scenario may have chosen. */
+export const scenarioAnswersMax = 20;
+/** Groups that are merged into one. */
+export const scenarioGroupsMax = 10;
+/** People who go to the new group. */
+export const splitPeopleMax = 2000;
+/** Scenarios that one person has made in an organization. */
+export const ownScenariosMax = 200;
+/** In the list, those with the latest changes. */
+export const scenarioListMax = 500;
+export const scenarioVersionsMax = 50;
+
+/** Offboardings that one person looks after, and those in the list. */
+export const offboardingProjectsMax = 200;
+/** Of a handover: people it is shared with, and its items. */
+export const handoverReadersMax = 50;
+export const handoverItemsMax = 300;
+/** Characters. */
+export const handoverLabelLengthMax = 300;
+export const handoverNoteLengthMax = 2000;

@@ -105,6 +105,9 @@ export const meetingListItemSchema = z.object({
     .optional(z.literal(true))
     .check(z.describe('Set where it counts in no figure of the organization')),
   can: meetingAbilitiesSchema,
+  openActions: z
+    .optional(z.int())
+    .check(z.describe('Of its actions those still open; absent while the actions feature is off')),
   found: z
     .optional(saidSentenceSchema)
     .check(z.describe('A sentence with words of the search; absent if none was said')),
@@ -139,6 +142,9 @@ export const meetingFilterSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
   from: z.optional(writtenDaySchema).check(z.describe("First day, by the organization's clock")),
   to: z.optional(writtenDaySchema).check(z.describe('Last day')),
+  days: z
+    .optional(z.enum(['7', '30', '91', '365']))
+    .check(z.describe("So many days, the last one today, by the organization's clock")),
   person: z.optional(z.uuid()).check(z.describe('Speaks in them; an id of the directory')),
   topic: z
     .optional(z.string().check(z.minLength(1), z.maxLength(topicLengthMax)))
@@ -221,7 +227,7 @@ export const actionItemSchema = z.object({
 export type ActionItem = z.infer<typeof actionItemSchema>;
 
 export const meetingDetailSchema = z.extend(
-  z.omit(meetingListItemSchema, { participants: true, found: true }),
+  z.omit(meetingListItemSchema, { participants: true, found: true, openActions: true }),
   {
     title: z.string(),
     startTime: z.string().check(z.describe('HH:mm')),

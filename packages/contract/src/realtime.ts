@@ -26,6 +26,15 @@ export const serverEventSchemas = {
   'organization-figures-updated': organizationEventSchema,
   /** Series were recomputed, or one was changed by a user. */
   'series-updated': organizationEventSchema,
+  /** A shared view of the meetings list changed. */
+  'meeting-views-updated': organizationEventSchema,
+  /** A plan was made, changed, shared or deleted. */
+  'planning-updated': z.extend(organizationEventSchema, {
+    kind: z.enum(['offboarding', 'succession', 'scenario']),
+    id: z.string(),
+  }),
+  /** Notifications of the socket's account were added, or read elsewhere. */
+  'notifications-updated': organizationEventSchema,
   /** Members, roles, invitations or the directory changed. */
   'organization-people-updated': organizationEventSchema,
   /** The permissions of the socket's account changed. */

@@ -3,7 +3,11 @@ import { actionStateSchema } from './action.ts';
 import { askFiltersSchema } from './ask.ts';
 import { actionItemSchema, sentimentSchema } from './meeting.ts';
 import { viewFilterSchema } from './meeting-views.ts';
+import { notificationSettingsSchema } from './notifications.ts';
 import { organizationRoleSchema } from './permissions.ts';
+import { handoverKindSchema } from './planning/offboarding.ts';
+import { scenarioConfigurationSchema } from './planning/scenarios.ts';
+import { successionWeightsSchema } from './planning/succession.ts';
 
 const moment = z.iso.datetime();
 
@@ -31,6 +35,15 @@ export const heldProfileSchema = z.object({
       invitedAt: z.nullable(moment),
       activatedAt: z.nullable(moment),
       isLeftOutOfMoods: z.boolean(),
+      managed: z
+        .nullable(
+          z.object({
+            userName: z.string(),
+            displayName: z.nullable(z.string()),
+            manager: z.nullable(z.string()),
+          }),
+        )
+        .check(z.describe("What the company's directory has sent besides, by SCIM")),
       heardAs: z
         .array(z.string())
         .check(z.describe('Names that people chose for this person on Match speakers')),
@@ -109,6 +122,57 @@ export const heldViewSchema = z.object({
   at: moment,
 });
 
+/** A version of a scenario that the person saved. */
+export const heldScenarioSchema = z.object({
+  title: z.string(),
+  reason: z.string(),
+  configuration: scenarioConfigurationSchema,
+  isShared: z.boolean(),
+  at: moment,
+});
+
+/** An offboarding that the person looks after or changed. */
+export const heldOffboardingSchema = z.object({
+  person: z.nullable(z.string()).check(z.describe('Who leaves')),
+  lastDay: z.iso.date(),
+  note: z.nullable(z.string()),
+  at: moment,
+});
+
+/** Something of a handover that the person wrote or took on. */
+export const heldTaskSchema = z.object({
+  kind: handoverKindSchema,
+  label: z.nullable(z.string()).check(z.describe('Null for what was found in meetings')),
+  note: z.nullable(z.string()),
+  isAssignee: z.boolean(),
+  dueDay: z.nullable(z.iso.date()),
+  at: moment,
+});
+
+/** A succession plan that the person made, with what is written in it. */
+export const heldSuccessionPlanSchema = z.object({
+  role: z.string(),
+  notes: z.string(),
+  weights: successionWeightsSchema,
+  candidates: z
+    .array(z.object({ external: z.nullable(z.string()), note: z.string() }))
+    .check(z.describe('A person of the directory is not named')),
+  steps: z.array(
+    z.object({ text: z.string(), dueOn: z.nullable(z.iso.date()), isDone: z.boolean() }),
+  ),
+  isShared: z.boolean(),
+  at: moment,
+});
+
+/** A notification that the person has or had by mail. */
+export const heldNotificationSchema = z.object({
+  kind: z.string(),
+  meeting: z.nullable(z.string()).check(z.describe('Title; null if the person may not read it')),
+  action: z.nullable(z.string()).check(z.describe('Its words; null likewise')),
+  readAt: z.nullable(moment),
+  at: moment,
+});
+
 /** The newest meetings and corrections on the screen; the download has all. */
 export const myDataListMax = 100;
 
@@ -161,7 +225,14 @@ export const myDataFileSchema = z.object({
   actions: z.array(heldActionSchema),
   seriesChoices: z.array(heldSeriesChoiceSchema),
   meetingViews: z.array(heldViewSchema),
+  successionPlans: z.array(heldSuccessionPlanSchema),
+  scenarios: z.array(heldScenarioSchema),
+  offboardings: z.array(heldOffboardingSchema),
+  handoverTasks: z.array(heldTaskSchema),
   questions: z.array(heldQuestionSchema),
+  notifications: z.array(heldNotificationSchema),
+  digests: z.array(z.object({ week: z.iso.date(), at: moment })),
+  notificationSettings: z.nullable(notificationSettingsSchema),
   uploads: z.array(z.object({ meetingId: z.string(), title: z.string(), at: moment })),
   auditEntries: z.array(
     z.object({

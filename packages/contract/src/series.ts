@@ -60,6 +60,9 @@ const meetingInSeriesSchema = z.extend(
 
 export const seriesMeetingSchema = z.extend(meetingInSeriesSchema, {
   how: seriesHowSchema,
+  actions: z
+    .optional(z.int())
+    .check(z.describe('Without dropped ones; absent while the actions feature is off')),
   talkBalance: z
     .nullable(z.number())
     .check(z.describe('0 to 100; null for fewer than three people who spoke')),

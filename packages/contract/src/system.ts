@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The state of an installation for its operator. It contains no data of an organization. */
+export const importSourceKinds = ['folder', 'mailbox', 'bucket'] as const;
+export type ImportSourceKind = (typeof importSourceKinds)[number];
+
+/**
+ * The state of an installation for its operator. It contains no data of an organization but the names of files that the
+ * operator may read.
+ */
 export const systemStateSchema = z.object({
   version: z.string(),
   node: z.string(),
@@ -20,12 +26,36 @@ export const systemStateSchema = z.object({
       oldestWaitingSeconds: z.number(),
     }),
   ),
+  webhooks: z
+    .object({ waiting: z.int(), failed: z.int() })
+    .check(z.describe('Deliveries of the last 30 days, of all organizations')),
   mail: z.object({
     server: z.nullable(z.string()).check(z.describe('Null if mail is written to files')),
     from: z.string(),
   }),
   model: z.nullable(z.object({ name: z.string(), server: z.string() })),
   disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }),
+  importSources: z.array(
+    z.object({
+      kind: z.enum(importSourceKinds),
+      source: z.string().check(z.describe('A path, or an address without a password')),
+      organization: z.string().check(z.describe('Its slug')),
+      problem: z.nullable(z.string()).check(z.describe('Why files stay where they are')),
+      lookedAt: z.iso.datetime(),
+      last: z
+        .array(
+          z.object({
+            at: z.iso.datetime(),
+            state: z.enum(['imported', 'refused']),
+            name: z
+              .nullable(z.string())
+              .check(z.describe('Null if the reader may not read the meeting')),
+            reason: z.nullable(z.string()).check(z.describe('Of a refusal; null as the name is')),
+          }),
+        )
+        .check(z.describe('The last files, the latest first')),
+    }),
+  ),
   lastBackup: z.nullable(z.object({ madeAt: z.iso.datetime(), rows: z.int(), bytes: z.number() })),
 });
 export type SystemState = z.infer<typeof systemStateSchema>;

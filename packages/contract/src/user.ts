@@ -47,6 +47,7 @@ export const syncSourceSchema = z.enum([
   'SLACK',
   'GOOGLE_WORKSPACE',
   'USER_UPLOAD',
+  'SCIM',
 ]);
 
 /** The caller's permissions. */
@@ -80,6 +81,9 @@ export const organizationUserSchema = z.object({
   activatedAt: z.nullable(z.iso.datetime()),
   lastSyncedAt: z.nullable(z.iso.datetime()),
   syncSource: syncSourceSchema,
+  isManaged: z
+    .boolean()
+    .check(z.describe("Whether the company's directory keeps the profile, by SCIM")),
   externalId: z.nullable(z.string()),
   externalData: z.object({
     title: z.nullable(z.string()),

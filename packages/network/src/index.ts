@@ -15,8 +15,9 @@ export {
   pairsOf,
   ratioToChance,
 } from './department-matrix.ts';
+export { compareText } from './order.ts';
 export { pairSumsOf, sumPairs } from './pair-sums.ts';
 export { randomFrom } from './seeded-random.ts';
 export { meanTalkBalance, talkBalance } from './talk-balance.ts';
-export { compareTies, isTie, tiesOf } from './ties.ts';
+export { compareTies, isTie, strongFrom, tiesOf } from './ties.ts';
 export type { DepartmentOf, Exchange, Meeting, PairSum, Tie, TieChange } from './types.ts';

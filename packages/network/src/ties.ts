@@ -5,7 +5,8 @@ const leastMeetings = 2;
 const leastExchanges = 5;
 const medianStrength = 5;
 const strengthPerDoubling = 2;
-const strongFrom = 7;
+/** The least strength of a strong tie. */
+export const strongFrom = 7;
 
 /** Whether two people answered each other in two meetings of the period or more, or five times. */
 export const isTie = ({ meetings, exchanges }: Pick<PairSum, 'meetings' | 'exchanges'>): boolean =>

@@ -1,7 +1,12 @@
 import type { Connection } from './connect.ts';
 
-/** An arbitrary number that no other lock uses. */
+/** Arbitrary numbers that no other lock uses. */
 const lockId = 7_246_309_115_208;
+const onlyOneIds = {
+  folders: 7_246_309_115_209,
+  'mailboxes and buckets': 7_246_309_115_210,
+};
+export type Lock = keyof typeof onlyOneIds;
 
 /** One process at a time. */
 export async function oneAtATime<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
@@ -14,5 +19,31 @@ export async function oneAtATime<T>(connection: Connection, work: () => Promise<
   } finally {
     // Closing the connection releases the lock in any case.
     client.release(true);
+  }
+}
+
+/** Does nothing while another process works under the same lock. */
+export async function onlyOne(
+  connection: Connection,
+  lock: Lock,
+  work: () => Promise<void>,
+): Promise<void> {
+  // An embedded database has one process.
+  if (connection.kind === 'embedded') return work();
+  const client = await connection.pool.connect();
+  try {
+    const { rows } = await client.query<{ isFree: boolean }>(
+      'select pg_try_advisory_lock($1) as "isFree"',
+      [onlyOneIds[lock]],
+    );
+    if (rows[0]?.isFree) {
+      await work();
+      await client.query('select pg_advisory_unlock($1)', [onlyOneIds[lock]]);
+    }
+    client.release();
+  } catch (error) {
+    // Closing the connection releases the lock in any case.
+    client.release(true);
+    throw error;
   }
 }

@@ -1,4 +1,5 @@
 import {
+  createdApiKeySchema,
   defaultOrganizationSettings,
   pathFor,
   paths,
@@ -8,6 +9,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { buildDirectory, scimPatch } from '../testing/factories/directories.ts';
 import { generateMeetings } from '../testing/factories/many-meetings.ts';
 import { formWith, smallTranscript } from '../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -74,6 +76,33 @@ async function useEverything(db: TestApp['db']) {
   await get(paths.organizationSettings);
   await get(`${paths.auth}/get-session`);
   await get(`${paths.auth}/organization/list`);
+
+  const created = await app.http.inject({
+    method: 'POST',
+    url: paths.apiKeys,
+    headers,
+    payload: { name: 'Nightly', scopes: ['read-meetings'], days: 1 },
+  });
+  const { key } = createdApiKeySchema.parse(created.json());
+  const byKey = { url: list, headers: { authorization: `Bearer ${key}` } };
+  expect((await app.http.inject(byKey)).statusCode).toBe(200);
+  await get(paths.apiKeys);
+
+  const directory = await buildDirectory(app, app.accounts.callsWith(owner.token));
+  const hired = await directory.createUser('hired@example.com', { externalId: 'e-1' });
+  const group = await directory.createGroup('Launch', [hired]);
+  const rule = { method: 'PATCH', url: paths.directoryConnection, headers } as const;
+  await app.http.inject({ ...rule, payload: { groupsBecome: 'teams' } });
+  const off = scimPatch({ op: 'replace', path: 'active', value: false });
+  const asked = [
+    await directory.call('GET', `${paths.scimUsers}?filter=externalId%20eq%20%22e-1%22`),
+    await directory.call('GET', `${paths.scimUsers}?filter=userName%20eq%20%22a%22&count=2`),
+    await directory.call('GET', `${paths.scimGroups}?filter=displayName%20eq%20%22a%22`),
+    await directory.call('PUT', pathFor(paths.scimGroup, group), { displayName: 'Start' }),
+    await directory.call('PATCH', pathFor(paths.scimUser, hired), off),
+  ];
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  await get(paths.directoryConnection);
 
   const saved = await app.http.inject({
     method: 'PATCH',
@@ -147,6 +176,9 @@ const unconditional = [
   'organizationOldest',
 ];
 
+/** One row for each folder, mailbox and bucket of the configuration. */
+const small = ['importSource'];
+
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 async function tablesReadWhole({ sql, parameters }: CompiledQuery): Promise<string[]> {
@@ -166,7 +198,9 @@ async function tablesReadWhole({ sql, parameters }: CompiledQuery): Promise<stri
         (node['Node Type'].startsWith('Index') &&
           !node['Index Cond'] &&
           !unconditional.includes(node['Index Name'] ?? ''));
-      return isWhole ? [node['Relation Name'] ?? node['Node Type']] : [];
+      return isWhole && !small.includes(node['Relation Name'] ?? '')
+        ? [node['Relation Name'] ?? node['Node Type']]
+        : [];
     });
   } finally {
     client.release(true);

@@ -1,26 +1,40 @@
 import type {
   ActionOrigin,
   ActionState,
+  ApiKeyScope,
   AskFilters,
   AuditAction,
   Evidence,
   FoundTalk,
+  GroupRule,
+  HandoverKind,
+  ImportSourceKind,
   JoinedLabel,
   JudgedReason,
   MeetingFindings,
   MeetingGraphLink,
   MeetingTranscript,
+  NotificationKind,
+  NotificationSettings,
   OrganizationRole,
   OrganizationSettings,
   PeriodWeeks,
   ProcessingStatusName,
   ProcessingStep,
+  ScenarioConfiguration,
+  ScenarioResult,
+  ScenarioStatus,
+  ScenarioVersion,
   Sentiment,
   SentimentBreakdown,
+  SingleSignOnAdmits,
   SpeakerKind,
+  SuccessionWeights,
   TextSource,
   TrustSettings,
   ViewFilter,
+  WebhookDelivery,
+  WebhookEvent,
 } from '@rapport/contract';
 import type { Decision, KeptFigure } from '@rapport/figures';
 import type { How, Telling } from '@rapport/series';
@@ -35,6 +49,7 @@ export type Tables = {
   organization: OrganizationTable;
   invitation: InvitationTable;
   verification: VerificationTable;
+  twoFactor: TwoFactorTable;
   team: TeamTable;
   teamMember: TeamMemberTable;
 
@@ -44,6 +59,9 @@ export type Tables = {
   meeting: MeetingTable;
   meetingShare: MeetingShareTable;
   meetingView: MeetingViewTable;
+  scenario: ScenarioTable;
+  scenarioVersion: ScenarioVersionTable;
+  scenarioAction: ScenarioActionTable;
   meetingFile: MeetingFileTable;
   fileChunk: FileChunkTable;
   participant: ParticipantTable;
@@ -74,6 +92,33 @@ export type Tables = {
 
   askedQuestion: AskedQuestionTable;
 
+  offboardingProject: OffboardingProjectTable;
+  offboardingReader: OffboardingReaderTable;
+  handoverItem: HandoverItemTable;
+  importedFile: ImportedFileTable;
+  importSource: ImportSourceTable;
+
+  successionPlan: SuccessionPlanTable;
+  successionCandidate: SuccessionCandidateTable;
+  successionStep: SuccessionStepTable;
+
+  apiKey: ApiKeyTable;
+  scimConnection: ScimConnectionTable;
+  scimUser: ScimUserTable;
+  scimGroup: ScimGroupTable;
+  scimGroupMember: ScimGroupMemberTable;
+  webhook: WebhookTable;
+  webhookDelivery: WebhookDeliveryTable;
+
+  singleSignOn: SingleSignOnTable;
+  singleSignOnDomain: SingleSignOnDomainTable;
+  singleSignOnLink: SingleSignOnLinkTable;
+  singleSignOnAttempt: SingleSignOnAttemptTable;
+
+  notification: NotificationTable;
+  notificationSettings: NotificationSettingsTable;
+  digestSent: DigestSentTable;
+
   attempt: AttemptTable;
   undeliveredMail: UndeliveredMailTable;
   auditEntry: AuditEntryTable;
@@ -91,6 +136,20 @@ type AccountTable = {
   email: string;
   emailVerified: boolean;
   image: string | null;
+  twoFactorEnabled: Generated<boolean>;
+};
+
+type TwoFactorTable = {
+  id: string;
+  userId: string;
+  /** Encrypted. */
+  secret: string;
+  /** Encrypted. */
+  backupCodes: string;
+  /** False until the first code is entered. */
+  verified: boolean;
+  failedVerificationCount: number;
+  lockedUntil: Date | null;
 };
 
 type SessionTable = {
@@ -167,6 +226,7 @@ type OrganizationSettingsTable = {
   participantNotice: Generated<string>;
   isNoticeMailed: Generated<boolean>;
   isLanguageModelOn: Generated<boolean>;
+  isTwoFactorRequired: Generated<boolean>;
 };
 
 /** People who may see figures of groups where only named people may. */
@@ -572,6 +632,153 @@ type SpeakerAliasTable = {
   chosenAt: Generated<Date>;
 };
 
+type ScenarioContent = {
+  title: string;
+  reason: string;
+  /** YYYY-MM-DD */
+  targetDate: string | null;
+  configuration: ScenarioConfiguration;
+  status: ScenarioStatus;
+  /** Holds ids of the directory and counts, no names of people. */
+  result: ScenarioResult | null;
+};
+
+type ScenarioTable = ScenarioContent & {
+  id: Generated<string>;
+  organizationId: string;
+  version: Generated<number>;
+  /** Null for one that is shared with the organization. */
+  ownerId: string | null;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
+  changedBy: string | null;
+  changedAt: Generated<Date>;
+};
+
+/** The state after each change. */
+type ScenarioVersionTable = ScenarioContent & {
+  organizationId: string;
+  scenarioId: string;
+  version: number;
+  what: ScenarioVersion['what'];
+  savedBy: string | null;
+  savedAt: Date;
+};
+
+/** Recommendations that became actions. */
+type ScenarioActionTable = {
+  organizationId: string;
+  scenarioId: string;
+  key: string;
+  actionId: string;
+};
+
+type ApiKeyTable = {
+  id: Generated<string>;
+  organizationId: string;
+  /** Of the account that made it. */
+  memberId: string;
+  name: string;
+  /** SHA-256 of the key. */
+  digest: string;
+  start: string;
+  scopes: ApiKeyScope[];
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+  /** To the hour. */
+  lastUsedAt: Generated<Date | null>;
+};
+
+type ScimConnectionTable = {
+  organizationId: string;
+  /** SHA-256 of the token. */
+  digest: string;
+  tokenEnd: string;
+  groupsBecome: GroupRule;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
+  /** To the minute. */
+  lastUsedAt: Generated<Date | null>;
+};
+
+/** A person of `directoryUser` that the company's directory manages. */
+type ScimUserTable = {
+  directoryUserId: string;
+  organizationId: string;
+  userName: string;
+  displayName: string | null;
+  /** As the directory states it; a group may take its place in `directoryUser`. */
+  department: string | null;
+  manager: string | null;
+  isActive: boolean;
+  /** The account was made for the directory. */
+  isAccountOurs: Generated<boolean>;
+  /** Whose membership the directory took away. */
+  heldAccountId: string | null;
+  createdAt: Generated<Date>;
+  changedAt: Generated<Date>;
+  /** Kept, so that the person stays deactivated. */
+  deletedAt: Date | null;
+};
+
+type ScimGroupTable = {
+  id: Generated<string>;
+  organizationId: string;
+  displayName: string;
+  externalId: string | null;
+  createdAt: Generated<Date>;
+  changedAt: Generated<Date>;
+};
+
+type ScimGroupMemberTable = {
+  organizationId: string;
+  groupId: string;
+  directoryUserId: string;
+};
+
+type WebhookTable = {
+  id: string;
+  organizationId: string;
+  url: string;
+  events: WebhookEvent[];
+  /** Sealed by `platform/sealed-text.ts`, as the one before. */
+  secret: string;
+  previousSecret: Generated<string | null>;
+  previousSecretUntil: Generated<Date | null>;
+  isOn: Generated<boolean>;
+  /** Turned off because the address answered 410. */
+  isGone: Generated<boolean>;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
+  changedBy: string | null;
+  changedAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type WebhookDeliveryTable = {
+  id: Generated<string>;
+  /** In the order of the changes. */
+  position: Generated<string>;
+  organizationId: string;
+  webhookId: string;
+  event: string;
+  /** What is delivered in order: the meeting, or the action without one. */
+  line: string;
+  data: Record<string, string | null>;
+  state: Generated<WebhookDelivery['state']>;
+  attempts: Generated<number>;
+  attemptedAt: Generated<Date | null>;
+  nextAt: Generated<Date>;
+  /** While it is being sent; a killed worker leaves it to another one from then on. */
+  claimedUntil: Generated<Date | null>;
+  status: Generated<number | null>;
+  ms: Generated<number | null>;
+  error: Generated<string | null>;
+  answer: Generated<string | null>;
+  createdAt: Generated<Date>;
+  deliveredAt: Generated<Date | null>;
+};
+
 type MeetingViewTable = {
   id: Generated<string>;
   organizationId: string;
@@ -581,6 +788,43 @@ type MeetingViewTable = {
   ownerId: string | null;
   createdBy: string | null;
   createdAt: Generated<Date>;
+};
+
+type SuccessionPlanTable = {
+  id: Generated<string>;
+  organizationId: string;
+  /** Who holds the role; null for a former participant. */
+  personId: string | null;
+  role: string;
+  weights: SuccessionWeights;
+  notes: Generated<string>;
+  isShared: Generated<boolean>;
+  /** Account; null for a former member. */
+  createdBy: string | null;
+  changedBy: string | null;
+  /** Grows with each change. */
+  version: Generated<number>;
+  createdAt: Generated<Date>;
+  changedAt: Generated<Date>;
+};
+
+type OfSuccessionPlan = { organizationId: string; planId: string; position: number };
+
+type SuccessionCandidateTable = OfSuccessionPlan & {
+  /** Null for somebody from outside, and for a former participant. */
+  directoryUserId: string | null;
+  external: string | null;
+  note: string;
+};
+
+type SuccessionStepTable = OfSuccessionPlan & {
+  text: string;
+  /** A day. */
+  dueOn: string | null;
+  /** Stays when the owner leaves the directory. */
+  hasOwner: boolean;
+  ownerId: string | null;
+  isDone: boolean;
 };
 
 type SeriesTable = {
@@ -624,6 +868,75 @@ type OutOfDateSeriesTable = {
   key: string | null;
   weekday: number | null;
   seriesId: string | null;
+};
+
+type NotificationTable = {
+  id: Generated<string>;
+  position: Generated<string>;
+  organizationId: string;
+  accountId: string;
+  kind: NotificationKind;
+  meetingId: string | null;
+  actionId: string | null;
+  /** Of an action that is late. */
+  dueDay: string | null;
+  byId: string | null;
+  /** Otherwise it is for a mail only. */
+  isInBell: boolean;
+  isAnnounced: Generated<boolean>;
+  /** When a mail is due; null for none, and once it is sent. */
+  mailAt: Date | null;
+  createdAt: Generated<Date>;
+  readAt: Date | null;
+};
+
+/** Without a row, the defaults. */
+type NotificationSettingsTable = NotificationSettings & {
+  organizationId: string;
+  accountId: string;
+};
+
+/** A week whose digest was sent, or had nothing to tell. */
+type DigestSentTable = {
+  organizationId: string;
+  accountId: string;
+  /** Its Monday. */
+  week: string;
+  sentAt: Generated<Date>;
+};
+
+/** A file of a source, or one file of a zip or a message in it. */
+type ImportedFileTable = {
+  id: Generated<string>;
+  organizationId: string;
+  /** Of `importSource`, while it is watched. */
+  source: string;
+  /** Below the folder or prefix; of a message, its subject and id. Null for an imported file that was moved: its meeting has the name. */
+  name: string | null;
+  /** Place in the zip, from 1; 0 is the file itself. Of a part refused unread, its place in the message, from 0. */
+  entry: Generated<number>;
+  /** Of the file, or of the attachment; empty if it was refused unread. */
+  sha256: string;
+  meetingId: string | null;
+  uploadedBy: string | null;
+  state: 'imported' | 'refused';
+  reason: string | null;
+  /** Whether it has left its place. */
+  isMoved: Generated<boolean>;
+  at: Generated<Date>;
+};
+
+/** As it was found at the last look. */
+type ImportSourceTable = {
+  kind: ImportSourceKind;
+  /** A path, or an address without a password. */
+  source: string;
+  /** Its slug in the configuration. */
+  organization: string;
+  /** Null if there is no such organization. */
+  organizationId: string | null;
+  problem: string | null;
+  lookedAt: Date;
 };
 
 /** A question that a member asked of their meetings. */
@@ -681,6 +994,8 @@ type AuditEntryTable = {
   detail: string | null;
   address: string | null;
   device: string | null;
+  /** Name of the key that acted for the account. */
+  apiKey: string | null;
 };
 
 /** Null means no limit. */
@@ -696,4 +1011,109 @@ type ErasedNameTable = {
   organizationId: string;
   digest: string;
   erasedAt: Date;
+};
+
+type OffboardingProjectTable = {
+  id: Generated<string>;
+  organizationId: string;
+  /** Who leaves; null once the directory no longer has the person. */
+  directoryUserId: string | null;
+  lastDay: string;
+  announcedOn: string | null;
+  note: string | null;
+  /** Null once the account is gone. */
+  lookedAfterBy: string | null;
+  /** Those of the person that the author could read. */
+  fromMeetings: number;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+  changedBy: string | null;
+};
+
+/** A person with whom a plan is shared. */
+type OffboardingReaderTable = {
+  organizationId: string;
+  projectId: string;
+  directoryUserId: string;
+};
+
+type HandoverItemTable = {
+  id: Generated<string>;
+  organizationId: string;
+  projectId: string;
+  kind: HandoverKind;
+  /** Of what was added by hand alone: the rest is named by its source when it is read. */
+  label: string | null;
+  topicKey: string | null;
+  actionId: string | null;
+  introducedId: string | null;
+  seriesId: string | null;
+  mentions: number | null;
+  meetings: number | null;
+  tiesLeft: number | null;
+  /** Null once the meeting is deleted. */
+  quoteMeetingId: string | null;
+  quoteTurn: number | null;
+  /** In the order in which it was found. */
+  place: number;
+  assigneeId: string | null;
+  dueDay: string | null;
+  note: string | null;
+  doneAt: Date | null;
+  addedAt: Generated<Date>;
+  isNew: Generated<boolean>;
+  version: Generated<number>;
+  changedBy: string | null;
+};
+
+type SingleSignOnTable = {
+  id: string;
+  organizationId: string;
+  issuer: string;
+  clientId: string;
+  /** Sealed. */
+  clientSecret: string;
+  secretTail: string;
+  /** Whether an owner chose the provider. */
+  isSavedByOwner: boolean;
+  isOn: Generated<boolean>;
+  admits: Generated<SingleSignOnAdmits>;
+  isPasswordOff: Generated<boolean>;
+  testedAt: Date | null;
+  testedEmail: string | null;
+  testError: string | null;
+  changedBy: string | null;
+  changedAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type SingleSignOnDomainTable = {
+  id: Generated<string>;
+  organizationId: string;
+  domain: string;
+  record: string;
+  verifiedAt: Date | null;
+  createdAt: Generated<Date>;
+};
+
+type SingleSignOnLinkTable = {
+  singleSignOnId: string;
+  organizationId: string;
+  /** The provider's id of the person. */
+  subject: string;
+  accountId: string;
+  createdAt: Generated<Date>;
+  lastUsedAt: Generated<Date>;
+};
+
+type SingleSignOnAttemptTable = {
+  stateDigest: string;
+  /** Of the secret in the browser's cookie. */
+  browserDigest: string;
+  singleSignOnId: string;
+  organizationId: string;
+  purpose: 'sign-in' | 'test';
+  nonce: string;
+  codeVerifier: string;
+  expiresAt: Date;
 };

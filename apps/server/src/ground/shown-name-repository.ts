@@ -7,3 +7,10 @@ export const fullName = (person = 'directoryUser'): RawBuilder<string | null> =>
 /** The name of an entry, or its address. */
 export const shownName = (person = 'directoryUser'): RawBuilder<string> =>
   sql`coalesce(${fullName(person)}, ${sql.ref(`${person}.email`)})`;
+
+/** The name or address of an account in the directory of an organization; null for a former member. Both are columns. */
+export const accountName = (account: string, organization: string): RawBuilder<string | null> =>
+  sql`(
+    select ${shownName('named')} from "directoryUser" "named"
+    where "named"."organizationId" = ${sql.ref(organization)}
+      and "named"."accountId" = ${sql.ref(account)} limit 1)`;

@@ -1,4 +1,5 @@
-import { paths } from '@rapport/contract';
+import { apiKeyCalls, apiKeyScopeSchema, paths } from '@rapport/contract';
+import { validate } from '@scalar/openapi-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -13,7 +14,13 @@ const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
   paths: z.record(
     z.string(),
-    z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) })),
+    z.record(
+      z.string(),
+      z.object({
+        responses: z.record(z.string(), z.unknown()),
+        security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+      }),
+    ),
   ),
 });
 
@@ -32,6 +39,27 @@ test('every call of the contract is documented, with its errors', async () => {
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining([`${auth}/sign-in/email`, `${auth}/organization/invite-member`]),
   );
+});
+
+test('the document is valid, with references that lead somewhere', async () => {
+  const { valid, errors } = await validate((await app.http.inject({ url: paths.openApi })).json());
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+});
+
+test('each call names the scopes of API keys that allow it', async () => {
+  const document = documentSchema.parse((await app.http.inject({ url: paths.openApi })).json());
+  const described = Object.entries(document.paths).flatMap(([path, calls]) =>
+    Object.entries(calls).flatMap(([method, { security = [] }]) =>
+      security.flatMap(({ apiKey = [] }) =>
+        apiKey.map((scope) => `${scope}: ${method.toUpperCase()} ${path}`),
+      ),
+    ),
+  );
+  const named = apiKeyScopeSchema.options.flatMap((scope) =>
+    apiKeyCalls[scope].map((call) => `${scope}: ${call.replace(/:(\w+)/g, '{$1}')}`),
+  );
+  expect(described.sort()).toEqual(named.sort());
 });
 
 test('the documentation has a page', async () => {

@@ -1,5 +1,5 @@
 import fastifySwagger from '@fastify/swagger';
-import { paths } from '@rapport/contract';
+import { paths, scopesOfCall } from '@rapport/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -13,21 +13,41 @@ export async function documentApi(app: FastifyInstance) {
         version: '1',
         description:
           'Sessions are cookies; every call also takes `Authorization: Bearer <session token>`. ' +
+          'Calls that name scopes of `apiKey` also take `Authorization: Bearer <API key>`, with any of these scopes. ' +
+          'Calls of `directory` take the token of the directory alone, and answer as SCIM 2.0 says. ' +
           'Refused calls return `{ code, message }`.',
       },
       components: {
-        securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer' },
+          apiKey: { type: 'http', scheme: 'bearer' },
+          directory: { type: 'http', scheme: 'bearer' },
+        },
       },
       security: [{ session: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform(given) {
+      const { schema, url } = jsonSchemaTransform(given);
+      const scopes = scopesOfCall(`${given.route.method} ${given.url}`);
+      const byKey = scopes.map((scope) => ({ apiKey: [scope] }));
+      if (byKey.length > 0) schema.security = [{ session: [] }, ...byKey];
+      return { schema, url };
+    },
   });
 }
 
-export function serveDocumentation(app: FastifyInstance, describeAuth: () => Promise<object>) {
+type Described = { paths: object; schemas: object };
+
+export function serveDocumentation(app: FastifyInstance, describeAuth: () => Promise<Described>) {
   app.get(paths.openApi, { schema: { hide: true } }, async () => {
     const own = app.swagger();
-    return { ...own, paths: { ...own.paths, ...(await describeAuth()) } };
+    const ofAuth = await describeAuth();
+    return {
+      ...own,
+      // Own calls refer to no schemas.
+      components: { ...('components' in own && own.components), schemas: ofAuth.schemas },
+      paths: { ...own.paths, ...ofAuth.paths },
+    };
   });
   let page: Promise<FastifyInstance> | undefined;
   for (const url of [paths.docs, `${paths.docs}/*`])

@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { organizationNameLengthMax } from '@rapport/contract';
 import { z } from 'zod';
+import { buckets, mailboxes, overlap, splitList, watchedFolders } from './import-sources-env.ts';
 import { StartError } from './start-error.ts';
+
+const hostDefault = '127.0.0.1';
+const portDefault = 8000;
+const dataDirDefault = '.data';
 
 const portRange = 'must be a whole number from 0 to 65535';
 const port = z.coerce
@@ -17,7 +22,6 @@ const baseUrl = httpUrl.refine((text) => {
   return !(username || password || search || hash);
 }, 'must have no user, password, ? or # in it');
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-const splitList = (text: string) => text.split(',').map((part) => part.trim());
 /** IP addresses or networks, separated by commas. */
 const addresses = z
   .string()
@@ -57,11 +61,16 @@ const variables = z.object({
   RAPPORT_SIGN_UP: optional(z.enum(['invited', 'open'])),
   RAPPORT_CALLS_PER_MINUTE: optional(z.coerce.number().int().min(100)),
   RAPPORT_MAX_UPLOAD_MB: optional(z.coerce.number().positive().max(1000)),
+  RAPPORT_WATCHED_FOLDERS: optional(watchedFolders),
+  RAPPORT_MAILBOXES: optional(mailboxes),
+  RAPPORT_BUCKETS: optional(buckets),
   RAPPORT_LLM_BASE_URL: optional(baseUrl),
   RAPPORT_LLM_API_KEY: optional(
     z.string().regex(/^[!-~]+$/, 'must be one word, without blanks or line breaks'),
   ),
   RAPPORT_LLM_MODEL: optional(z.string().trim().min(1).max(200)),
+  RAPPORT_WEBHOOK_NETWORKS: optional(addresses),
+  RAPPORT_SSO_NETWORKS: optional(addresses),
   RAPPORT_METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -98,6 +107,13 @@ const environmentSchema = variables.superRefine((env, context) => {
       path: ['RAPPORT_SECRET'],
       message: 'is needed when DATABASE_URL is set, the same for every process',
     });
+  const dataDir = resolve(env.RAPPORT_DATA_DIR ?? dataDirDefault);
+  if (env.RAPPORT_WATCHED_FOLDERS?.some(({ path }) => overlap(path, dataDir)))
+    context.addIssue({
+      code: 'custom',
+      path: ['RAPPORT_WATCHED_FOLDERS'],
+      message: 'must be outside of RAPPORT_DATA_DIR, and not around it',
+    });
   if (!env.DATABASE_URL && env.RAPPORT_ROLE && env.RAPPORT_ROLE !== 'all')
     context.addIssue({
       code: 'custom',
@@ -119,10 +135,6 @@ export class InvalidEnvironmentError extends StartError {
   }
 }
 
-const hostDefault = '127.0.0.1';
-const portDefault = 8000;
-const dataDirDefault = '.data';
-
 /** Lenient: other variables may be invalid. */
 export function readPlace(source: Record<string, string | undefined>) {
   const listenPort = variables.shape.PORT.safeParse(source.PORT);
@@ -143,7 +155,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(source);
   if (!parsed.success) {
     throw new InvalidEnvironmentError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      parsed.error.issues.map((issue) => `${issue.path.at(0)?.toString()}: ${issue.message}`),
     );
   }
   const env = parsed.data;
@@ -170,6 +182,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     signUp: env.RAPPORT_SIGN_UP ?? 'invited',
     callsPerMinute: env.RAPPORT_CALLS_PER_MINUTE ?? 3000,
     maxUploadMb: env.RAPPORT_MAX_UPLOAD_MB ?? 25,
+    watchedFolders: env.RAPPORT_WATCHED_FOLDERS ?? [],
+    mailboxes: env.RAPPORT_MAILBOXES ?? [],
+    buckets: env.RAPPORT_BUCKETS ?? [],
     languageModel:
       env.RAPPORT_LLM_BASE_URL && env.RAPPORT_LLM_MODEL
         ? {
@@ -178,6 +193,10 @@ export function readEnv(source: Record<string, string | undefined>) {
             name: env.RAPPORT_LLM_MODEL,
           }
         : undefined,
+    /** Private networks that webhooks may call nevertheless. */
+    webhookNetworks: env.RAPPORT_WEBHOOK_NETWORKS ?? [],
+    /** Private networks where sign-in providers may be nevertheless. */
+    ssoNetworks: env.RAPPORT_SSO_NETWORKS ?? [],
     metricsToken: env.RAPPORT_METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
   };

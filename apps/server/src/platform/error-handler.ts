@@ -25,7 +25,8 @@ const databaseTroubles = {
   },
 };
 
-function describeError(error: unknown): { status: number; code: string; message: string } {
+/** What a person may be told. */
+export function describeError(error: unknown): { status: number; code: string; message: string } {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const problems = error.validation.map(

@@ -1,3 +1,5 @@
+import { twoFactorRequiredCode } from '@rapport/contract';
+
 /** The message is for users. */
 export class AppError extends Error {
   override name = 'AppError';
@@ -18,5 +20,11 @@ export const notFound = (what: string) => new AppError(404, 'NOT_FOUND', `${what
 export const badRequest = (code: string, message: string) => new AppError(400, code, message);
 export const unauthorized = () => new AppError(401, 'UNAUTHORIZED', 'Not authorized');
 export const forbidden = () => new AppError(403, 'FORBIDDEN', 'Not authorized');
+export const twoFactorRequired = () =>
+  new AppError(
+    403,
+    twoFactorRequiredCode,
+    'Your organization requires two-factor sign-in. Switch it on in Rapport first.',
+  );
 export const noActiveOrganization = () =>
   new AppError(422, 'NO_ACTIVE_ORGANIZATION', 'You have no active organization.');

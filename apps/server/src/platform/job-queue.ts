@@ -25,6 +25,7 @@ export type Job = {
 
 /** Jobs of a lower round run first. Jobs of one group share their places. */
 export type Place = { round?: number; group?: string };
+type PlaceAndTime = Place & { afterSeconds?: number };
 
 export type JobQueue = {
   /** The job exists only if the transaction commits. Lower rounds run first. */
@@ -32,7 +33,7 @@ export type JobQueue = {
     tx: Queryable,
     job: JobDefinition<S>,
     data: z.input<S>,
-    place?: Place,
+    place?: PlaceAndTime,
   ): Promise<void>;
   /** In one statement. */
   enqueueAll<S extends z.ZodType>(
@@ -133,8 +134,12 @@ export async function startJobQueue(
     for (const { id, queue } of workers) if (queue === payload.queue) boss.notifyWorker(id);
   });
   return {
-    async enqueue(tx, job, data, place = {}) {
-      const options = { db: fromKysely(tx), ...placed(place) };
+    async enqueue(tx, job, data, { afterSeconds, ...place } = {}) {
+      const options = {
+        db: fromKysely(tx),
+        ...placed(place),
+        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+      };
       await boss.send({ name: job.name, data: Object(job.schema.parse(data)), options });
     },
     async enqueueAll(db, job, jobs) {

@@ -9,6 +9,10 @@ export const attemptsPerMinute = 10;
 export const uploadsPerMinute = 300;
 export const exportsPerMinute = 60;
 export const questionsPerMinute = 60;
+/** Of lists of what a person carries, which are made from all meetings of a quarter. */
+export const handoversPerMinute = 20;
+/** Of mails about tasks from one person to another. */
+export const taskMailsPerMinute = 3;
 /** Of answers that a language model writes. */
 export const writtenAnswersPerMinute = 20;
 /** Of whole lists, which may have very many rows. */
@@ -25,6 +29,11 @@ export async function limitAttempts(
 ): Promise<void> {
   const { count, secondsLeft } = await countAttempt(db, keys.map(digest), windowSeconds);
   if (count > max) throw new TooManyRequests(secondsLeft);
+}
+
+/** Whether a value that works once is new in the last `seconds`. */
+export async function isFirstUse(db: Queryable, key: string, seconds: number): Promise<boolean> {
+  return (await countAttempt(db, [digest(key)], seconds)).count === 1;
 }
 
 /** Keys contain user input of any length, and addresses of people. */

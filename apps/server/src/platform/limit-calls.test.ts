@@ -1,5 +1,6 @@
 import { paths } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildKey } from '../testing/factories/api-keys.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -79,4 +80,17 @@ test('one session is counted once, whether it calls with its cookie or its token
     ...Array(perMinute / 2).fill(200),
     429,
   ]);
+});
+
+test('a key has a limit of its own, whatever the session of its maker has used', async () => {
+  const person = await app.accounts.buildOwner();
+  const key = await buildKey(app, person);
+  const from = (by: Pick<Person, 'call'>) => () =>
+    by.call('GET', paths.meetings, { remoteAddress: '198.51.100.31' });
+  // The first of each counts for the address; that of the session has created the key.
+  expect(await statuses(perMinute + 2, from(key))).toEqual([
+    ...Array(perMinute + 1).fill(200),
+    429,
+  ]);
+  expect(await statuses(perMinute + 1, from(person))).toEqual([...Array(perMinute).fill(200), 429]);
 });

@@ -1,26 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { TooManyRequests } from './limit-attempts.ts';
-import type { Credentials, FindCaller } from './session.ts';
+import type { Credentials } from './session.ts';
 
 const windowMs = 60_000;
 
-/** By the digest of the credentials. */
-type KnownSessions = Map<string, string>;
+/** By the digest of the credentials: what is counted, and its limit. */
+type KnownSessions = Map<string, { id: string; perMinute: number }>;
 
 /** Headers may be long. */
 const digest = ({ authorization, cookie }: Credentials) =>
   createHash('sha256').update(`${authorization}\n${cookie}`).digest('base64url');
 
 /**
- * Limits calls per session and minute in this process. Unknown sessions are counted by address; the
- * returned FindCaller makes them known, so people behind one address share a limit for their first
- * call only.
+ * Limits calls per session, key or token and minute in this process. Unknown ones are counted by address; a
+ * FindCaller that is wrapped by the returned function makes them known, so people behind one address
+ * share a limit for their first call only.
  */
-export function limitCalls(
-  app: FastifyInstance,
-  { perMinute, findCaller }: { perMinute: number; findCaller: FindCaller },
-): FindCaller {
+export function limitCalls(app: FastifyInstance, perMinuteOfAddress: number) {
   let startedAt = performance.now();
   let counts = new Map<string, number>();
   let known: KnownSessions = new Map();
@@ -35,7 +32,7 @@ export function limitCalls(
     return windowMs / 1000;
   }
 
-  function sessionOf(credentials: Credentials): string | undefined {
+  function sessionOf(credentials: Credentials) {
     if (!credentials.authorization && !credentials.cookie) return undefined;
     const key = digest(credentials);
     return known.get(key) ?? knownBefore.get(key);
@@ -44,15 +41,19 @@ export function limitCalls(
   app.addHook('onRequest', async ({ url, headers, ip }) => {
     if (!url.startsWith('/api/')) return;
     const seconds = secondsLeft();
-    const key = sessionOf(headers) ?? ip;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
+    const { id, perMinute } = sessionOf(headers) ?? { id: ip, perMinute: perMinuteOfAddress };
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
     if (count > perMinute) throw new TooManyRequests(seconds);
   });
 
-  return async (credentials) => {
-    const caller = await findCaller(credentials);
-    if (caller) known.set(digest(credentials), caller.sessionId);
-    return caller;
-  };
+  return <Found extends { sessionId: string }>(
+    findCaller: (credentials: Credentials) => Promise<Found | null>,
+    perMinute: number,
+  ) =>
+    async (credentials: Credentials): Promise<Found | null> => {
+      const caller = await findCaller(credentials);
+      if (caller) known.set(digest(credentials), { id: caller.sessionId, perMinute });
+      return caller;
+    };
 }

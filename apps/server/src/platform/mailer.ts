@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from './logger.ts';
 
-export type Mail = { to: string; subject: string; html: string; text: string; link: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  link: string;
+  /** Address that stops mails like this one, with one POST. */
+  unsubscribe?: string | undefined;
+};
 
 export type Mailer = {
   /**
@@ -36,6 +44,15 @@ function explainRefusal(error: unknown): unknown {
   return new MailRefusedError(`The mail server refused it: ${response}`, { cause: error });
 }
 
+/** https://www.rfc-editor.org/rfc/rfc8058: mail programs show a button. */
+const unsubscribeHeaders = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>) =>
+  unsubscribe && {
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+
 const messageIdOf = (id: string) => `<${id}@rapport>`;
 
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
@@ -49,9 +66,9 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     { from },
   );
   return {
-    async send({ link, ...mail }, id) {
+    async send({ link, unsubscribe, ...mail }, id) {
       await transport
-        .sendMail({ ...mail, messageId: messageIdOf(id) })
+        .sendMail({ ...mail, ...unsubscribeHeaders({ unsubscribe }), messageId: messageIdOf(id) })
         .catch((error: unknown) => Promise.reject(explainRefusal(error)));
     },
     close: () => transport.close(),
@@ -65,8 +82,12 @@ export function createOutboxMailer(folder: string, from: string, log: Logger): M
     { from },
   );
   return {
-    async send({ link, ...mail }, id) {
-      const { message } = await transport.sendMail({ ...mail, messageId: messageIdOf(id) });
+    async send({ link, unsubscribe, ...mail }, id) {
+      const { message } = await transport.sendMail({
+        ...mail,
+        ...unsubscribeHeaders({ unsubscribe }),
+        messageId: messageIdOf(id),
+      });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '')}-${id}`;
       // Other programs may watch the folder.

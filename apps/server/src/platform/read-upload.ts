@@ -7,7 +7,7 @@ import { requireReadable } from './readable-input.ts';
 /** Size of a form without its file. */
 const formOverheadBytes = 64 * 1024;
 
-function tooLarge(maxMb: number) {
+export function tooLarge(maxMb: number) {
   return badRequest('FILE_TOO_LARGE', `The file is larger than ${maxMb} MB.`);
 }
 

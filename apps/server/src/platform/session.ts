@@ -1,34 +1,59 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OrganizationRole, OrganizationSettings } from '@rapport/contract';
+import {
+  type ApiKeyScope,
+  apiKeyPrefix,
+  apiKeyScopeWords,
+  type OrganizationRole,
+  type OrganizationSettings,
+  scopesOfCall,
+} from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, noActiveOrganization, unauthorized } from './errors.ts';
+import { AppError, noActiveOrganization, twoFactorRequired, unauthorized } from './errors.ts';
 
 /** Read at each call. */
 type Membership = {
   organizationId: string;
   role: OrganizationRole;
   settings: OrganizationSettings;
+  /** The organization requires two-factor sign-in, and the account does not have it. Never for keys. */
+  lacksTwoFactor?: boolean;
 };
 
 /** Without a membership there is no active organization. */
 export type Caller = {
   accountId: string;
+  /** Of the session, or of the key. */
   sessionId: string;
   membership: Membership | null;
+  /** The key of a program that acts for the account. */
+  apiKey?: { name: string; scopes: readonly ApiKeyScope[] };
 };
 
 export type Member = Membership & { accountId: string };
 
-export type Origin = { address: string; device: string | null };
+export type Origin = {
+  address: string;
+  device: string | null;
+  /** Name of the key that the call was made with. */
+  apiKey?: string;
+};
 
 export type Actor = Member & { origin: Origin };
 
 export type Credentials = Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
 export type FindCaller = (credentials: Credentials) => Promise<Caller | null>;
 
+export type ApiKeys = {
+  find: FindCaller;
+  /** @throws TooManyRequests */
+  countUnknown: (address: string) => Promise<void>;
+};
+
 declare module 'fastify' {
   interface FastifyInstance {
+    /** By session, never by key. */
     findCaller: FindCaller;
+    apiKeys: ApiKeys;
   }
 }
 
@@ -39,25 +64,58 @@ export function headersOf(request: Pick<FastifyRequest, 'headers'>): Headers {
   return headers;
 }
 
-export function provideSessions(app: FastifyInstance, findCaller: FindCaller) {
+export function provideSessions(app: FastifyInstance, findCaller: FindCaller, apiKeys: ApiKeys) {
   app.decorate('findCaller', findCaller);
+  app.decorate('apiKeys', apiKeys);
 }
 
-/** @throws AppError 401 without a session */
-export async function requireCaller(request: FastifyRequest): Promise<Caller> {
-  const caller = await request.server.findCaller(request.headers);
-  if (!caller) throw unauthorized();
-  // For all later log lines of the request.
-  request.log = request.log.child({ accountId: caller.accountId });
-  if (request.method !== 'GET') request.log.info('write request');
+const bearsKey = ({ authorization = '' }: Credentials) =>
+  authorization.toLowerCase().startsWith(`bearer ${apiKeyPrefix}`);
+
+/** By its key, if it bears one, whatever session its cookies name. */
+export async function callerOf({ server, headers, ip }: FastifyRequest): Promise<Caller | null> {
+  if (!bearsKey(headers)) return server.findCaller(headers);
+  const caller = await server.apiKeys.find(headers);
+  if (!caller) await server.apiKeys.countUnknown(ip);
   return caller;
 }
 
-/** @throws AppError 401 without a session, 422 without an active organization */
+/** @throws AppError 401 without a session or key, 403 for a call that the key may not make */
+async function requireCaller(request: FastifyRequest): Promise<Caller> {
+  const caller = await callerOf(request);
+  if (!caller) throw unauthorized();
+  const { accountId, sessionId, apiKey } = caller;
+  // For all later log lines of the request.
+  request.log = request.log.child({ accountId, ...(apiKey && { apiKeyId: sessionId }) });
+  if (request.method !== 'GET') request.log.info('write request');
+  if (apiKey) requireScope(request, apiKey.scopes);
+  return caller;
+}
+
+function requireScope(request: FastifyRequest, held: readonly ApiKeyScope[]) {
+  const allowing = scopesOfCall(`${request.method} ${request.routeOptions.url}`);
+  if (allowing.some((scope) => held.includes(scope))) return;
+  const words = allowing.map((scope) => `'${apiKeyScopeWords[scope]}'`).join(' or ');
+  throw new AppError(
+    403,
+    'API_KEY_SCOPE',
+    words
+      ? `This call needs an API key with the scope ${words}.`
+      : 'This call cannot be made with an API key.',
+  );
+}
+
+/** The organization that the caller may use now. */
+export const openOrganizationOf = (caller: Caller): string | undefined =>
+  caller.membership?.lacksTwoFactor ? undefined : caller.membership?.organizationId;
+
+/** @throws AppError 401 without a session or key, 403 outside its scopes or without a required second factor, 422 without an active organization */
 export async function requireMember(request: FastifyRequest): Promise<Actor> {
-  const { accountId, membership } = await requireCaller(request);
+  const caller = await requireCaller(request);
+  const { accountId, membership } = caller;
   if (!membership) throw noActiveOrganization();
-  return { accountId, ...membership, origin: originOf(request) };
+  if (membership.lacksTwoFactor) throw twoFactorRequired();
+  return { accountId, ...membership, origin: originOfCall(request, caller) };
 }
 
 /**
@@ -65,9 +123,10 @@ export async function requireMember(request: FastifyRequest): Promise<Actor> {
  * @throws AppError 409 if the organization was switched meanwhile
  */
 export async function requireStillMember(request: FastifyRequest, before: Actor): Promise<Actor> {
-  const caller = await request.server.findCaller(request.headers);
+  const caller = await callerOf(request);
   if (!caller) throw unauthorized();
   if (!caller.membership) throw noActiveOrganization();
+  if (caller.membership.lacksTwoFactor) throw twoFactorRequired();
   if (caller.membership.organizationId !== before.organizationId)
     throw new AppError(
       409,
@@ -76,6 +135,11 @@ export async function requireStillMember(request: FastifyRequest, before: Actor)
     );
   return { ...before, ...caller.membership };
 }
+
+export const originOfCall = (request: FastifyRequest, { apiKey }: Caller): Origin => ({
+  ...originOf(request),
+  ...(apiKey && { apiKey: apiKey.name }),
+});
 
 const deviceLengthMax = 200;
 

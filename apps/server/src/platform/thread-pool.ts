@@ -2,24 +2,36 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
 const idleMs = 30_000;
-const memoryMb = 512;
+
+type ThreadPoolOptions = {
+  threads: number;
+  /** Tasks that wait for a thread. */
+  waitingMax?: number;
+  /** Of the heap of a thread. */
+  memoryMb?: number;
+};
+
+/** For answers that people wait for. */
+export const answering = { threads: 2, memoryMb: 512 };
 
 /**
- * At most two threads with one task each, and `waitingMax` tasks that wait. A thread starts with the first task and ends
- * when it has been idle.
+ * Threads with one task each. A thread starts with a task and ends when it has been idle.
  * @param module what the threads run
  */
-export function createThreadPool(module: URL, waitingMax: number): Piscina {
-  const threads = new Piscina({
+export function createThreadPool(
+  module: URL,
+  { threads, waitingMax = Number.POSITIVE_INFINITY, memoryMb }: ThreadPoolOptions,
+): Piscina {
+  const pool = new Piscina({
     filename: fileURLToPath(module),
     minThreads: 0,
-    maxThreads: 2,
+    maxThreads: threads,
     concurrentTasksPerWorker: 1,
     maxQueue: waitingMax,
     idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
   });
   // Piscina replaces a thread that dies.
-  threads.on('error', (error: Error) => process.emitWarning(error));
-  return threads;
+  pool.on('error', (error: Error) => process.emitWarning(error));
+  return pool;
 }

@@ -1,9 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { defaultOrganizationSettings, paths } from '@rapport/contract';
+import { defaultOrganizationSettings, pathFor, paths } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
 import type { SignedIn } from '../testing/factories/accounts.ts';
+import { buildKey } from '../testing/factories/api-keys.ts';
 import { formWith, smallTranscript } from '../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -119,6 +120,19 @@ test.each(calls)(
       await app.db.deleteFrom('session').where('token', '=', person.token).execute();
     };
     expect(await sendHeldBack(person, await make(), end)).toBe(401);
+    expect(await written(owner.organizationId)).toEqual(before);
+  },
+);
+
+test.each(calls.slice(0, 2))(
+  '%s with an API key that is revoked before it arrives writes nothing',
+  async (_what, make) => {
+    const program = await buildKey(app, owner);
+    const before = await written(owner.organizationId);
+    const revoke = async () => {
+      await owner.call('DELETE', pathFor(paths.apiKey, program.keyId));
+    };
+    expect(await sendHeldBack(program, await make(), revoke)).toBe(401);
     expect(await written(owner.organizationId)).toEqual(before);
   },
 );

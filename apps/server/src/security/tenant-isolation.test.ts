@@ -1,25 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type ClientToServerEvents, paths, serverEventNames, socketPath } from '@rapport/contract';
+import {
+  type ClientToServerEvents,
+  defaultSuccessionWeights,
+  paths,
+  serverEventNames,
+  socketPath,
+} from '@rapport/contract';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../testing/factories/accounts.ts';
 import { turnActionsOn } from '../testing/factories/actions.ts';
+import { buildDirectory } from '../testing/factories/directories.ts';
 import { buildMeeting } from '../testing/factories/meetings.ts';
+import { lastDayOf } from '../testing/factories/offboarding.ts';
 import { buildSeries } from '../testing/factories/series.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Ids and names that a call could use. */
 type Things = {
+  apiKey: string;
+  webhook: string;
+  delivery: string;
+  domain: string;
   organizationId: string;
   organizationSlug: string;
   meeting: string;
   correction: string;
   choice: string;
   series: string;
+  plan: string;
   view: string;
+  scenario: string;
+  offboarding: string;
+  task: string;
   action: string;
   question: string;
   user: string;
@@ -63,6 +79,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     db.selectFrom('member').select('id').where('userId', '=', id).executeTakeFirstOrThrow();
   await turnActionsOn(owner);
   const action = { text: title, meetingId: meeting };
+  const succession = { role: title, weights: defaultSuccessionWeights, candidates: [] };
   const invitation = { email: `${title.length}@example.com`, role: 'member', organizationId };
   const { seriesId: series } = await buildSeries(db, owner, title);
   const [member, ownersMember, user, { slug }] = await Promise.all([
@@ -80,14 +97,40 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
       .where('id', '=', organizationId)
       .executeTakeFirstOrThrow(),
   ]);
+  const leaving = { personId: user.id, lastDay: lastDayOf(30) };
+  const { id: offboarding = '' } = await post(paths.offboardings, leaving);
+  const hook = {
+    url: `https://hooks.example/${encodeURIComponent(title)}`,
+    events: ['meeting.failed'],
+  };
+  const key = { name: title, scopes: ['read-meetings'], days: 30 };
+  const { id: webhook } = await post(paths.webhooks, hook);
+  await owner.call('POST', paths.webhookTest.replace(':id', webhook));
+  const { domains } = (
+    await owner.call('POST', paths.singleSignOnDomains, {
+      payload: { domain: `${organizationId}.example`.toLowerCase() },
+    })
+  ).json();
+  const { deliveries } = (await owner.call('GET', paths.webhookDeliveries)).json();
+  const directory = await buildDirectory(app, owner);
+  const hired = await directory.createUser(`hired-${title.length}@example.com`);
+  await directory.createGroup(title, [hired]);
   return {
     organizationId,
     organizationSlug: slug,
+    apiKey: (await post(paths.apiKeys, key)).id,
+    webhook,
+    delivery: deliveries[0].id,
+    domain: domains[0].id,
     meeting,
     correction: (await post(paths.corrections.replace(':id', meeting), start)).correctionId,
     choice: (await post(paths.speakerChoices, name)).choiceId,
+    plan: (await post(paths.successionPlans, { ...succession, personId: user.id })).id,
     series,
+    scenario: (await post(paths.scenarios, { title, configuration: { template: 'custom' } })).id,
     view: (await post(paths.meetingViews, { name: title, filter: { whose: 'mine' } })).id,
+    offboarding,
+    task: (await post(paths.handoverItems.replace(':id', offboarding), { label: title })).id,
     action: (await post(paths.actions, action)).id,
     question: (await post(paths.ask, { question: title })).id,
     user: user.id,
@@ -102,11 +145,19 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
 }
 
 const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
+  plan: randomUUID(),
+  apiKey: randomUUID(),
+  webhook: randomUUID(),
+  delivery: randomUUID(),
+  domain: randomUUID(),
   meeting: randomUUID(),
   correction: randomUUID(),
   choice: randomUUID(),
   series: randomUUID(),
   view: randomUUID(),
+  scenario: randomUUID(),
+  offboarding: randomUUID(),
+  task: randomUUID(),
   action: randomUUID(),
   question: randomUUID(),
   user: randomUUID(),
@@ -125,11 +176,24 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/meeting-transcript/{id}': ({ meeting }) => meeting,
   '/api/v1/event/{id}/correction/{correctionId}': ({ correction }) => correction,
   '/api/v1/event/{id}/export/{format}': () => 'pdf',
+  '/api/organization/api-key/{id}': ({ apiKey }) => apiKey,
+  '/api/organization/single-sign-on/domain/{id}': ({ domain }) => domain,
+  '/api/organization/webhook/{id}': ({ webhook }) => webhook,
+  '/api/organization/webhook-delivery/{id}': ({ delivery }) => delivery,
   '/api/v1/meeting-view/{id}': ({ view }) => view,
+  '/api/scenarios/{id}': ({ scenario }) => scenario,
+  '/api/scenarios/{id}/file/{format}': () => 'html',
+  '/api/v1/offboarding/{id}': ({ offboarding }) => offboarding,
+  '/api/v1/offboarding/{id}/export/{format}': () => 'pdf',
+  '/api/v1/handover-item/{id}': ({ task }) => task,
   '/api/v1/series/{id}': ({ series }) => series,
   '/api/v1/series/{id}/meeting/{meetingId}': ({ meeting }) => meeting,
+  '/api/planning/succession/plan/{id}': ({ plan }) => plan,
   '/api/v1/ask/{id}': ({ question }) => question,
   '/api/v1/user/{id}': ({ user }) => user,
+  // Take the token of the directory alone: features/scim/users/users.test.ts.
+  '/api/scim/v2/Users/{id}': 'a key',
+  '/api/scim/v2/Groups/{id}': 'a key',
   // Known only to the person they were sent to.
   '/api/organization/invitation/{id}': 'a key',
   '/api/auth/reset-password/{token}': 'a key',
@@ -147,6 +211,13 @@ const fieldsOf = (things: typeof nothing) => ({
   userIds: [],
   isLeftOut: true,
   isShared: true,
+  url: 'https://taken-over.example/',
+  events: ['meeting.failed'],
+  scopes: ['read-meetings'],
+  days: 30,
+  version: 1,
+  revision: 'any',
+  isOn: false,
   filter: { whose: 'mine' },
   isPart: true,
   from: '2026-06-01',
@@ -161,9 +232,22 @@ const fieldsOf = (things: typeof nothing) => ({
   meetingId: things.meeting,
   meeting: things.meeting,
   owner: { userId: things.user },
+  ownerId: things.user,
+  key: 'step:1',
+  configuration: { template: 'key-person-departure', leavers: [things.user] },
   text: 'Taken over',
   expected: 7,
+  // A plan.
+  personId: things.user,
+  person: things.user,
+  weights: defaultSuccessionWeights,
+  candidates: [{ personId: things.user, external: null, note: '' }],
   figureReaderIds: [things.user],
+  assigneeId: things.user,
+  people: [things.user],
+  lastDay: lastDayOf(30),
+  label: 'Taken over',
+  leavers: things.user,
   // Other fields that calls validate first.
   role: 'admin',
   name: 'Taken over',
@@ -209,8 +293,9 @@ async function send(by: SignedIn, { method, path }: Call, fields: object) {
   lastAddress += 1;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
-    if (typeof value === 'string') query.set(name, value);
-  const response = await by.call(method, method === 'GET' ? `${path}?${query}` : path, {
+    if (typeof value === 'string' || typeof value === 'number') query.set(name, `${value}`);
+  const hasQuery = method === 'GET' || method === 'DELETE';
+  const response = await by.call(method, hasQuery ? `${path}?${query}` : path, {
     remoteAddress: `10.9.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`,
     ...(method !== 'GET' && { payload: fields }),
   });
@@ -227,6 +312,10 @@ const computedTables = [
   'seriesMeeting',
   'passage',
   'meetingIndex',
+  // Tries go on.
+  'webhookDelivery',
+  // They are announced.
+  'notification',
 ];
 
 async function foreignRows() {
@@ -425,7 +514,10 @@ test('ASVS 8.4.1: no socket can join a foreign organization or team, or get its 
   here.onAny((name) => heard.here.push(name));
   there.onAny((name) => heard.there.push(name));
   for (const name of serverEventNames) {
-    const payload = { eventId: foreign.meeting, organizationId, title: secretTitle };
+    const payload = {
+      ...{ eventId: foreign.meeting, organizationId, title: secretTitle },
+      ...{ kind: 'succession', id: foreign.plan },
+    };
     const told = next(there, name);
     await app.bus.publish({ name, payload } as Parameters<typeof app.bus.publish>[0]);
     await told;

@@ -3,13 +3,19 @@ import { pino } from 'pino';
 import { type App, type AppOptions, buildApp } from '../app.ts';
 import type { Connection } from '../database/connect.ts';
 import type { Database } from '../database/types.ts';
+import type { ResolveTxt } from '../features/single-sign-on/services.ts';
 import type { Mail } from '../platform/mailer.ts';
+import type { ResolveHost } from '../platform/outgoing/guarded-lookup.ts';
 import { checkResponses } from './check-responses.ts';
 import { createAccounts } from './factories/accounts.ts';
 import { createStepGate, type StepGate } from './step-gate.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const testPublicUrl = 'http://localhost:8000';
+
+/** Tests call no host of a webhook by its name, unless they say where it is. */
+const findNoHost = async (host: string) =>
+  Promise.reject<never>(Object.assign(new Error(host), { code: 'ENOTFOUND' }));
 
 export type TestApp = App & {
   db: Database;
@@ -24,6 +30,8 @@ export async function startTestApp(
   env: Partial<AppOptions['env']> = {},
   database?: Connection,
   log: AppOptions['log'] = pino({ level: 'silent' }),
+  resolve: ResolveHost = findNoHost,
+  resolveTxt: ResolveTxt = findNoHost,
 ): Promise<TestApp> {
   const connection = database ?? (await openTestDatabase());
   const gate = createStepGate();
@@ -38,9 +46,14 @@ export async function startTestApp(
       workers: 1,
       role: 'all',
       languageModel: undefined,
+      webhookNetworks: [],
+      ssoNetworks: [],
       metricsToken: undefined,
       mail: { smtpUrl: undefined, from: 'Rapport <rapport@localhost>' },
       dataDir: tmpdir(),
+      watchedFolders: [],
+      mailboxes: [],
+      buckets: [],
       ...env,
     },
     secret: 'a secret of thirty-two characters',
@@ -48,6 +61,8 @@ export async function startTestApp(
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     log,
     onStep: gate.onStep,
+    resolve,
+    resolveTxt,
   });
   checkResponses(app.http);
   return {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
 import {
   chooseSource,
   type FigureSource,
@@ -40,6 +41,16 @@ export const readFromSource =
     const { Screen, read } = await halves[source]();
     await read(queryClient, route);
     return { Screen, isAsked: session !== null };
+  };
+
+/** As `readFromSource`, for a screen of one thing: the server's ids are UUIDs, those of the sample and of this browser are not. */
+export const readFromSourceOfId =
+  (halves: Record<FigureSource, () => Promise<Half>>) =>
+  async (queryClient: QueryClient, route: Parameters<ReadScreen>[1]): Promise<Chosen> => {
+    const id = new URL(route.request.url).pathname.split('/').at(-1);
+    const { Screen, read } = await halves[z.uuid().safeParse(id).success ? 'own' : 'sample']();
+    await read(queryClient, route);
+    return { Screen, isAsked: true };
   };
 
 /** Without an answer the sample is shown, which needs none. The switch stays. */

@@ -1,5 +1,5 @@
 import type { ActiveFeatures, OrganizationPermissions } from '@rapport/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { keepFor } from '@/lib/browser-store.ts';
@@ -13,6 +13,7 @@ import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError, PageLoading } from './page-states.tsx';
+import { TwoFactorRequired } from './two-factor-required.tsx';
 
 /**
  * Sends others to sign in and back. A session that ends later leaves the page open; the shell shows
@@ -24,6 +25,8 @@ export function RequireSession() {
   const location = useLocation();
   const wasLetIn = useRef(false);
   const wasExpired = useRef(false);
+  // Kept until the recovery codes are stored, when the session is complete already.
+  const [isSettingUp, setIsSettingUp] = useState(false);
   const isGone = wasLetIn.current && !session && !isLoading && !isUnreachable;
   useEffect(() => {
     if (session) wasLetIn.current = true;
@@ -41,6 +44,8 @@ export function RequireSession() {
   // Must run before any child reads this account's browser storage.
   if (session) keepFor(session.user.id);
   if (isLoading) return <PageLoading />;
+  if (session?.session.needsTwoFactor || isSettingUp)
+    return <TwoFactorRequired onBegin={() => setIsSettingUp(true)} />;
   // Never unmount an open page: it may hold unsaved input.
   if (session || isExpired || wasLetIn.current) return <Outlet />;
   if (isUnreachable) {

@@ -11,14 +11,17 @@ export type ReadScreen = (
 type Screen = {
   Component: ComponentType;
   read: ReadScreen;
-  /** Whether a change of the address runs the queries again. Default: never. */
+  /** Whether a change of the address runs the queries again. Default: another path, as of another id. */
   shouldRevalidate?: ShouldRevalidateFunction;
 };
+
+const pathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 /** Runs the queries of a screen before it is rendered, so that nothing flickers in. */
 export const readFirst =
   (queryClient: QueryClient) => (loadScreen: () => Promise<Screen>) => async () => {
-    const { Component, read, shouldRevalidate = () => false } = await loadScreen();
+    const { Component, read, shouldRevalidate = pathChanges } = await loadScreen();
     const loader = (route: LoaderFunctionArgs) => read(queryClient, route);
     return { Component, loader, shouldRevalidate };
   };

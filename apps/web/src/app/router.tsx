@@ -24,6 +24,8 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
         { path: '/forgot-password', lazy: () => import('./routes/forgot-password.tsx') },
         { path: '/reset-password/:token?', lazy: () => import('./routes/reset-password.tsx') },
         { path: '/accept-invite/:token', lazy: () => import('./routes/accept-invite.tsx') },
+        { path: '/sign-in-test', lazy: () => import('./routes/sign-in-test.tsx') },
+        { path: '/unsubscribe', lazy: () => import('./routes/unsubscribe.tsx') },
         {
           Component: RequireSession,
           children: [
@@ -49,6 +51,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                     { path: '/admin/system', lazy: () => import('./routes/system.tsx') },
                     { path: '/match-speakers', lazy: () => import('./routes/match-speakers.tsx') },
                     { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
+                    { path: '/notifications', lazy: () => import('./routes/notifications.tsx') },
                     { path: '/your-data', lazy: () => import('./routes/your-data.tsx') },
                     { path: '/trust', lazy: () => import('./routes/trust.tsx') },
                     {
@@ -79,6 +82,10 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                     {
                       path: '/scenarios/new',
                       lazy: planning(() => import('./routes/scenario-new.tsx')),
+                    },
+                    {
+                      path: '/scenarios/compare',
+                      lazy: planning(() => import('./routes/scenario-comparison.tsx')),
                     },
                     {
                       path: '/scenarios/:id',

@@ -14,7 +14,10 @@ const loadSwitchContext = () =>
     (part) => part.SwitchContextDialog,
   );
 
-export type ShellDialog = 'palette' | 'settings' | 'organizations';
+const loadNotifications = () =>
+  import('@/features/notifications/notification-panel.tsx').then((part) => part.NotificationPanel);
+
+export type ShellDialog = 'notifications' | 'palette' | 'settings' | 'organizations';
 
 type ShellDialogsProps = {
   shown: ShellDialog | undefined;
@@ -25,6 +28,7 @@ type ShellDialogsProps = {
 export function ShellDialogs({ shown, onChange }: ShellDialogsProps) {
   const CommandPalette = useOnDemand(loadPalette, shown === 'palette');
   const SettingsDialog = useOnDemand(loadSettings, shown === 'settings');
+  const NotificationPanel = useOnDemand(loadNotifications, shown === 'notifications');
   const SwitchContextDialog = useOnDemand(loadSwitchContext, shown === 'organizations');
   const close = () => onChange(undefined);
 
@@ -47,6 +51,13 @@ export function ShellDialogs({ shown, onChange }: ShellDialogsProps) {
           onSettings={() => onChange('settings')}
           onSwitchContext={() => onChange('organizations')}
           loadScenarios={loadScenarios}
+        />
+      )}
+      {NotificationPanel && (
+        <NotificationPanel
+          open={shown === 'notifications'}
+          onClose={close}
+          onSettings={() => onChange('settings')}
         />
       )}
       {SettingsDialog && <SettingsDialog open={shown === 'settings'} onClose={close} />}

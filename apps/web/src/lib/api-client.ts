@@ -1,5 +1,7 @@
+import { twoFactorRequiredCode } from '@rapport/contract';
 import type * as z from 'zod/mini';
 import { ApiRequestError, errorFromAnswer, noAnswerError } from './api-request-error.ts';
+import { authClient } from './auth-client.ts';
 import { baseAddress } from './base-address.ts';
 import { clearSessionExpired, markSessionExpired } from './session-expiry.ts';
 
@@ -68,7 +70,10 @@ async function send({ path, method = 'GET', body, signal }: RequestOptions): Pro
   );
   if (!response.ok) {
     if (response.status === 401) markSessionExpired();
-    throw errorFromAnswer(response.status, await readJson(response, signal));
+    const error = errorFromAnswer(response.status, await readJson(response, signal));
+    // The rule is new. The session says so too, and the guard then shows what to do.
+    if (error.code === twoFactorRequiredCode) authClient.$store.notify('$sessionSignal');
+    throw error;
   }
   clearSessionExpired();
   return response;

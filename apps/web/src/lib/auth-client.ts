@@ -1,10 +1,7 @@
-import { organizationRolePermissions, organizationStatements, paths } from '@rapport/contract';
+import { paths } from '@rapport/contract';
 import { inferAdditionalFields, organizationClient } from 'better-auth/client/plugins';
-import { createAccessControl } from 'better-auth/plugins/access';
 import { createAuthClient } from 'better-auth/react';
 import { baseAddress } from './base-address.ts';
-
-const accessControl = createAccessControl(organizationStatements);
 
 export const authClient = createAuthClient({
   baseURL: baseAddress(),
@@ -12,17 +9,13 @@ export const authClient = createAuthClient({
   // Calls here or in another tab change the session, never the focus.
   sessionOptions: { refetchOnWindowFocus: false },
   plugins: [
-    organizationClient({
-      ac: accessControl,
-      roles: {
-        owner: accessControl.newRole(organizationRolePermissions.owner),
-        admin: accessControl.newRole(organizationRolePermissions.admin),
-        member: accessControl.newRole(organizationRolePermissions.member),
-      },
-      teams: { enabled: true },
-    }),
+    organizationClient(),
     inferAdditionalFields({
-      user: { department: { type: 'string', required: false, input: false } },
+      user: {
+        department: { type: 'string', required: false, input: false },
+        twoFactorEnabled: { type: 'boolean', required: false, input: false },
+      },
+      session: { needsTwoFactor: { type: 'boolean', required: false, input: false } },
     }),
   ],
 });

@@ -111,8 +111,11 @@ it('validates events and dispatches them in the page', async () => {
   warn.mockRestore();
 });
 
-const processing = {
+/** Has the fields of every event. */
+const anyPayload = {
   ...deleted,
+  kind: 'offboarding',
+  id: 'plan',
   title: 'Review',
   processingStatus: 'processing',
   processingProgress: null,
@@ -124,7 +127,7 @@ const processing = {
 it.each(serverEventNames)(
   'dispatches %s as a window event with its payload as detail',
   async (name) => {
-    const payload = serverEventSchemas[name].parse(processing);
+    const payload = serverEventSchemas[name].parse(anyPayload);
     const heard = vi.fn();
     window.addEventListener(name, heard, { once: true });
     await open();

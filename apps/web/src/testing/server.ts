@@ -1,10 +1,24 @@
-import { type MeetingViews, paths } from '@rapport/contract';
+import {
+  type MeetingViews,
+  paths,
+  type ScenarioList,
+  type UnreadNotifications,
+} from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The mocked server. Each test adds its handlers. Without another one there are no views of the meetings list. */
+/**
+ * The mocked server. Each test adds its handlers. Without others there are no views of the meetings list and no scenarios
+ * of the organization, and nothing is unread.
+ */
 export const server = setupServer(
   http.get(`*${paths.meetingViews}`, () =>
     HttpResponse.json<MeetingViews>({ total: 0, views: [] }),
+  ),
+  http.get(`*${paths.scenarios}`, () =>
+    HttpResponse.json<ScenarioList>({ scenarios: [], canNamePersons: true, canCompute: true }),
+  ),
+  http.get(`*${paths.unreadNotifications}`, () =>
+    HttpResponse.json<UnreadNotifications>({ unread: 0 }),
   ),
 );

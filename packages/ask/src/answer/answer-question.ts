@@ -25,32 +25,45 @@ const quotesShown = 8;
 const topicsShown = 3;
 
 /** Answers from the words of meetings. Counts are exact and never ranked; everything else is quoted, word for word. */
-export function answerQuestion(corpus: Corpus, question: Question): Answer {
+export const answerQuestion = (corpus: Corpus, question: Question): Answer =>
+  answerAndClosest(corpus, question).answer;
+
+/** The closest quote in all meetings, if nothing was found; undefined if it was not looked for. */
+export type AnswerAndClosest = { answer: Answer; closest?: Quote | null };
+
+export function answerAndClosest(corpus: Corpus, question: Question): AnswerAndClosest {
   const among = [...corpus.meetings.keys()].filter((at) => {
     const meeting = corpus.meetings[at]?.meeting;
     return meeting !== undefined && isAskedAbout(meeting, question);
   });
   const meetings = among.flatMap((at) => corpus.meetings[at]?.meeting ?? []);
   const read = meetings.length;
-  if (read === 0) return { found: false, answer: 'No meeting fits the filters.', read, quotes: [] };
+  if (read === 0)
+    return { answer: { found: false, answer: 'No meeting fits the filters.', read, quotes: [] } };
   if (question.kind === 'count' && question.count)
-    return counted(countAnswer(corpus, question, meetings), question, read);
+    return { answer: counted(countAnswer(corpus, question, meetings), question, read) };
   if (question.kind === 'people' && question.phrase.length > 0)
-    return counted(exchangesAbout(question, meetings), question, read);
+    return { answer: counted(exchangesAbout(question, meetings), question, read) };
   if (
     question.phrase.length === 0 &&
     (question.kind === 'summary' || question.kind === 'outcomes')
   ) {
     const quotes = quotesWithoutMatter(corpus, question, among);
     const [first] = quotes;
-    return first ? { found: true, answer: first.text, read, quotes } : notSaid(corpus, among);
+    return {
+      answer: first ? { found: true, answer: first.text, read, quotes } : notSaid(corpus, among),
+    };
   }
   const { quotes, evidence } = findQuotes(corpus, question, among);
   const [best] = quotes;
-  if (!best || evidence < leastEvidence) return notSaid(corpus, among);
-  if (question.kind === 'change') return changed(corpus, question, among, quotes, read);
+  if (!best || evidence < leastEvidence)
+    return {
+      answer: notSaid(corpus, among),
+      ...(read === corpus.meetings.length && { closest: best ?? null }),
+    };
+  if (question.kind === 'change') return { answer: changed(corpus, question, among, quotes, read) };
   const shown = question.kind === 'summary' ? inOrderOfTime(corpus, quotes) : quotes;
-  return { found: true, answer: best.text, read, quotes: shown };
+  return { answer: { found: true, answer: best.text, read, quotes: shown } };
 }
 
 function notSaid({ meetings }: Corpus, among: readonly number[]): Answer {

@@ -2,7 +2,7 @@ import type { Corpus } from '../meetings/corpus.ts';
 import type { Question } from '../question/read-question.ts';
 import { sentencesIn } from '../quotes/sentences.ts';
 import { type FoundSentence, sentencesAbout } from '../quotes/sentences-about.ts';
-import { type Answer, answerQuestion } from './answer-question.ts';
+import { type Answer, answerAndClosest } from './answer-question.ts';
 import { findQuotes, type Quote } from './find-quotes.ts';
 
 export type AnswerWithSentences = {
@@ -16,7 +16,7 @@ export type AnswerWithSentences = {
 };
 
 export function answerWithSentences(corpus: Corpus, question: Question): AnswerWithSentences {
-  const answer = answerQuestion(corpus, question);
+  const { answer, closest } = answerAndClosest(corpus, question);
   if (answer.found)
     return {
       answer,
@@ -24,11 +24,18 @@ export function answerWithSentences(corpus: Corpus, question: Question): AnswerW
       closest: null,
       lacksOutcomes: lacksOutcomes(corpus, question, answer.quotes),
     };
-  const [closest = null] =
-    corpus.meetings.length === 0
-      ? []
-      : findQuotes(corpus, question, [...corpus.meetings.keys()]).quotes;
-  return { answer, sentences: [], closest, lacksOutcomes: false };
+  return {
+    answer,
+    sentences: [],
+    closest: closest === undefined ? closestIn(corpus, question) : closest,
+    lacksOutcomes: false,
+  };
+}
+
+function closestIn(corpus: Corpus, question: Question): Quote | null {
+  if (corpus.meetings.length === 0) return null;
+  const { quotes } = findQuotes(corpus, question, [...corpus.meetings.keys()]);
+  return quotes[0] ?? null;
 }
 
 function lacksOutcomes(

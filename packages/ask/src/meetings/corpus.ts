@@ -1,5 +1,5 @@
 import { speakersOf } from '../meeting-of.ts';
-import { indexTerms, type TermIndex } from '../passages/bm25.ts';
+import { derivedIndex, indexTerms, type TermIndex } from '../passages/bm25.ts';
 import { indexMeeting, type MeetingIndex } from '../passages/meeting-index.ts';
 import type { Meeting } from '../types.ts';
 import { emptyTerms } from '../words/empty-words.ts';
@@ -14,16 +14,40 @@ export type Corpus = {
   named: TermIndex;
 };
 
-export function indexCorpus(meetings: readonly Meeting[]): Corpus {
-  const indexed = meetings.map(indexMeeting);
-  return {
-    meetings: indexed,
-    said: indexTerms(
-      indexed.map(({ content }) => content.flatMap((terms) => [...terms, ...pairsOf(terms)])),
+export const indexCorpus = (meetings: readonly Meeting[]): Corpus =>
+  corpusOf(meetings.map(indexMeeting));
+
+export const corpusOf = (meetings: readonly MeetingIndex[]): Corpus => ({
+  meetings,
+  said: derivedIndex(
+    meetings.map(({ content }) =>
+      // Terms and the pairs between them.
+      content.reduce((sum, { length }) => sum + length + Math.max(0, length - 1), 0),
     ),
-    named: indexTerms(meetings.map(namesOf)),
-  };
+    (term) =>
+      meetings.flatMap((index, at) => {
+        const count = timesSaid(index, term);
+        return count > 0 ? [[at, count] as const] : [];
+      }),
+  ),
+  named: indexTerms(meetings.map(({ meeting }) => namesOf(meeting))),
+});
+
+/** How often a meeting says a term or a pair of them. */
+function timesSaid({ terms, content }: MeetingIndex, said: string): number {
+  const [one = '', other] = said.split(pairMark);
+  if (emptyTerms.has(one)) return 0;
+  const places = terms.postings.get(one) ?? new Map<number, number>();
+  if (other === undefined) return [...places.values()].reduce((sum, count) => sum + count, 0);
+  if (!terms.postings.get(other)) return 0;
+  return [...places.keys()].reduce(
+    (sum, at) => sum + timesPaired(content[at] ?? [], one, other),
+    0,
+  );
 }
+
+const timesPaired = (terms: readonly string[], one: string, other: string): number =>
+  terms.reduce((sum, term, at) => sum + (term === one && terms[at + 1] === other ? 1 : 0), 0);
 
 /** A term that no meeting says weighs so many times as much as the rarest that is said could: judgement, see docs/analysis.md. */
 const unsaidWeight = 2;
@@ -75,11 +99,10 @@ export function closeness(index: MeetingIndex, rarity: ReadonlyMap<string, numbe
   );
 }
 
+/** No term has it. */
+const pairMark = ' ';
 /** Terms that follow each other, as one. */
-export const pairsOf = (terms: readonly string[]): string[] =>
-  terms.slice(1).map((term, before) => pairOf(terms[before] ?? '', term));
-
-export const pairOf = (one: string, other: string): string => `${one} ${other}`;
+export const pairOf = (one: string, other: string): string => `${one}${pairMark}${other}`;
 
 function namesOf(meeting: Meeting): string[] {
   const texts = [

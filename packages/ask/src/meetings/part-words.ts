@@ -20,7 +20,7 @@ export function partWords(corpus: Corpus, { terms, pairs }: Subject): Subject {
 }
 
 function partsOf({ said }: Corpus, term: string): string[] {
-  if (said.postings.has(term)) return [term];
+  if (said.postings.get(term)) return [term];
   let best = [term];
   let most = 0;
   for (let at = leastLetters; at <= term.length - leastLetters; at++) {

@@ -1,22 +1,52 @@
-/** Where terms are: by term, how often it is in each document that has it. */
-export type Postings = ReadonlyMap<string, ReadonlyMap<number, number>>;
+/** How often a term is in each document that has it. */
+type Places = ReadonlyMap<number, number>;
 
 /** Documents are passages, chapters or meetings. `lengths` are in terms. */
-export type TermIndex = { postings: Postings; lengths: readonly number[]; meanLength: number };
+export type TermIndex = {
+  postings: { get(term: string): Places | undefined };
+  lengths: readonly number[];
+  meanLength: number;
+};
 
-export function indexTerms(documents: readonly (readonly string[])[]): TermIndex {
+/** An index whose terms are known. */
+export type WholeIndex = TermIndex & { postings: ReadonlyMap<string, Places> };
+
+export function indexTerms(documents: readonly (readonly string[])[]): WholeIndex {
   const postings = new Map<string, Map<number, number>>();
   for (const [at, terms] of documents.entries()) {
     for (const term of terms) {
-      const places = postings.get(term) ?? new Map<number, number>();
-      places.set(at, (places.get(at) ?? 0) + 1);
-      postings.set(term, places);
+      const places = postings.get(term);
+      if (places) places.set(at, (places.get(at) ?? 0) + 1);
+      else postings.set(term, new Map([[at, 1]]));
     }
   }
-  const lengths = documents.map(({ length }) => length);
-  const all = lengths.reduce((sum, length) => sum + length, 0);
-  return { postings, lengths, meanLength: all / Math.max(1, lengths.length) };
+  return { postings, ...measured(documents.map(({ length }) => length)) };
 }
+
+/**
+ * An index whose terms are looked up in another when they are asked for: a question has few.
+ * @param placesOf where a term is, with how often; one document may be given several times
+ */
+export function derivedIndex(
+  lengths: readonly number[],
+  placesOf: (term: string) => Iterable<readonly [document: number, count: number]>,
+): TermIndex {
+  return {
+    postings: {
+      get(term) {
+        const places = new Map<number, number>();
+        for (const [at, count] of placesOf(term)) places.set(at, (places.get(at) ?? 0) + count);
+        return places.size > 0 ? places : undefined;
+      },
+    },
+    ...measured(lengths),
+  };
+}
+
+const measured = (lengths: readonly number[]) => ({
+  lengths,
+  meanLength: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
+});
 
 /** How telling a term is: the rarer, the more. 0 where it is not said. */
 export function idf({ postings, lengths }: TermIndex, term: string): number {

@@ -1,7 +1,7 @@
 import type { Meeting, OutcomeKind } from '../types.ts';
 import { emptyTerms } from '../words/empty-words.ts';
 import { termsOf } from '../words/terms.ts';
-import { indexTerms, type TermIndex } from './bm25.ts';
+import { derivedIndex, indexTerms, type TermIndex, type WholeIndex } from './bm25.ts';
 import { cutPassages, type Passage } from './cut-passages.ts';
 
 /** Letters by which words that belong together mostly agree: 'function', 'functional'. */
@@ -14,7 +14,7 @@ export type MeetingIndex = {
   passages: readonly Passage[];
   /** Terms that carry a subject, in order. */
   content: readonly (readonly string[])[];
-  terms: TermIndex;
+  terms: WholeIndex;
   roots: TermIndex;
   chapters: TermIndex;
   /** The chapter of each passage. */
@@ -33,17 +33,14 @@ export function indexMeeting(meeting: Meeting): MeetingIndex {
       meeting.chapters.findLastIndex(({ fromTurn }) => fromTurn <= (first?.turn ?? 0)),
     ),
   );
-  const byChapter = Map.groupBy(all.keys(), (at) => chapterOf[at] ?? 0);
-  const chapters = Array.from({ length: Math.max(1, meeting.chapters.length) }, (_, chapter) =>
-    (byChapter.get(chapter) ?? []).flatMap((at) => all[at] ?? []),
-  );
+  const terms = indexTerms(all);
   return {
     meeting,
     passages,
     content,
-    terms: indexTerms(all),
-    roots: indexTerms(all.map((terms) => terms.map(rootOf))),
-    chapters: indexTerms(chapters),
+    terms,
+    roots: derivedIndex(terms.lengths, (root) => placesOfRoot(terms, root)),
+    chapters: indexChapters(terms, chapterOf, Math.max(1, meeting.chapters.length)),
     chapterOf,
     outcomes: {
       decision: outcomePlaces(meeting, passages, 'decision'),
@@ -51,6 +48,23 @@ export function indexMeeting(meeting: Meeting): MeetingIndex {
       question: outcomePlaces(meeting, passages, 'question'),
     },
   };
+}
+
+function* placesOfRoot({ postings }: WholeIndex, root: string) {
+  for (const [term, places] of postings) if (rootOf(term) === root) yield* places;
+}
+
+function indexChapters(
+  { postings, lengths }: WholeIndex,
+  chapterOf: readonly number[],
+  chapters: number,
+): TermIndex {
+  const ofChapters = Array.from({ length: chapters }, () => 0);
+  for (const [at, chapter] of chapterOf.entries())
+    ofChapters[chapter] = (ofChapters[chapter] ?? 0) + (lengths[at] ?? 0);
+  return derivedIndex(ofChapters, (term) =>
+    Array.from(postings.get(term) ?? [], ([at, count]) => [chapterOf[at] ?? 0, count] as const),
+  );
 }
 
 /** The words of a passage, turns parted by a blank. */

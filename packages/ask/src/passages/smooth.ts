@@ -8,8 +8,9 @@ export function smooth(values: readonly number[], width: number): number[] {
   const whole = kernel.reduce((sum, weight, by) => sum + (by === 0 ? weight : 2 * weight), 0);
   return values.map((_, at) => {
     let sum = 0;
-    for (let by = -far; by <= far; by++)
-      sum += (values[at + by] ?? 0) * (kernel[Math.abs(by)] ?? 0);
+    const last = Math.min(values.length - 1, at + far);
+    for (let near = Math.max(0, at - far); near <= last; near++)
+      sum += (values[near] ?? 0) * (kernel[Math.abs(near - at)] ?? 0);
     return sum / whole;
   });
 }

@@ -2,8 +2,18 @@ import { stem } from './stem.ts';
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 
+/** The same of a text in ASCII, as most are: quicker than the classes of Unicode. */
+const asciiPattern = /[a-z0-9]+(?:'[a-z]+)?/g;
+const ascii = /^[\0-\x7F]*$/;
+
 /** Words in lower case, without accents, possessives and marks. Hyphens part words. */
 export function wordsOf(text: string): string[] {
+  if (ascii.test(text)) {
+    const words = text.toLowerCase().match(asciiPattern) ?? [];
+    return text.includes("'")
+      ? words.map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word))
+      : words;
+  }
   return Array.from(text.normalize('NFKD').replace(/\p{M}/gu, '').matchAll(wordPattern), ([word]) =>
     word
       .toLowerCase()

@@ -23,6 +23,7 @@ export type FigureReaders =
   | 'correctors'
   | 'figures'
   | 'figures-map'
+  | 'figures-of-persons'
   | 'group-mood'
   | 'own';
 

@@ -182,5 +182,9 @@ test('every figure about people has a phrase to them, and the others have none',
     'own-mood',
     'ties',
     'bridges',
+    'carried',
+    'handover',
+    'departure',
+    'covered-share',
   ]);
 });

@@ -13,7 +13,7 @@ export const organizationFigures = [
       'Number of meetings that count in the period, of those without times, and of names heard in them: people of the directory, and other names by their spelling.',
     source: counted,
     purpose: 'To see how much a figure stands on',
-    limits: 'Meetings that nobody uploaded are unknown. A name spelled in two ways counts twice.',
+    limits: 'Meetings that were not uploaded are unknown. A name spelled in two ways counts twice.',
     basis: 'measured',
     readers: 'figures',
     kept: 'meeting',
@@ -65,7 +65,7 @@ export const organizationFigures = [
       'Questions to others, and those of them that another speaker answered within four turns.',
     source: 'Words of the transcripts',
     purpose: 'To see whether questions are left open',
-    limits: 'That somebody spoke next does not mean that the question was settled.',
+    limits: 'An answer by another speaker does not mean that the question was settled.',
     basis: 'judgement',
     readers: 'figures',
     kept: 'meeting',
@@ -168,6 +168,20 @@ export const organizationFigures = [
     own: 'Whether you connect two departments',
   },
   {
+    id: 'scenario-result',
+    name: 'Before and after of a scenario',
+    about: 'organization',
+    definition:
+      'What parts when one or two people leave: ties, bridges, pairs of departments, fragmentation, who is left with fewer than two ties and who meets one side already. What a merge or split of groups changes: exchanges across groups, pairs of groups with ties, and how the changed groups hold together. For a split also the middle 90 % of 1,000 divisions by chance.',
+    source: 'Ties and exchanges of the period, and the directory',
+    purpose: 'To see what a change would touch before it is made',
+    limits:
+      'Only what was said in meetings. New or stronger ties are not predicted, and people are not rated.',
+    basis: 'published',
+    readers: 'figures-map',
+    kept: 'meeting',
+  },
+  {
     id: 'what-changed',
     name: 'What changed',
     about: 'organization',
@@ -179,5 +193,79 @@ export const organizationFigures = [
     basis: 'published',
     readers: 'figures',
     kept: 'meeting',
+  },
+  {
+    id: 'carried',
+    name: 'What a person carries',
+    about: 'person',
+    definition:
+      'Topics of which two people or fewer spoke in the period, the person among them, or of which half of the mentions or more are theirs. Series that they lead: they spoke first in more than half of its meetings of the period, of two or more. Their open actions.',
+    source: 'Topics, series and actions of meetings that the reader may open',
+    purpose: 'To hand over work in time',
+    limits:
+      'Only what was said in analysed meetings. Who speaks first need not lead, and who knows a topic may be silent. It says nothing about how good anyone is.',
+    basis: 'judgement',
+    readers: 'figures-of-persons',
+    kept: 'person',
+    own: 'The topics, series and actions that you carry',
+  },
+  {
+    id: 'handover',
+    name: 'What is to be handed over',
+    about: 'person',
+    definition:
+      'In the plan for a person who leaves: topics of which two people or fewer spoke, or half of whose mentions are theirs, of two meetings or more; their open actions; series in most of whose meetings they spoke first; people who would be left with fewer than two ties. Of 13 weeks.',
+    source: 'Topics, series and actions of meetings that the reader may open, and ties',
+    purpose: 'To hand over work in time',
+    limits:
+      'Only what was said in analysed meetings. In works-council mode people to introduce are left out, and the rest stays: it is about work.',
+    basis: 'judgement',
+    readers: 'figures',
+    kept: 'person',
+    own: 'What a plan for your leaving lists',
+  },
+  {
+    id: 'after-leaving',
+    name: 'After a departure',
+    about: 'organization',
+    definition:
+      "Of the 12 weeks before and after the last day: people who had a tie with the person and since speak in two meetings or more with a person with whom they did not before; topics and series of the plan that there were again; the mean of a department's weekly moods that are shown.",
+    source: 'Meetings that count, and moods of groups as they are shown',
+    purpose: 'To see what has not been taken up yet',
+    limits:
+      'What came after need not have come because of it. Nothing is told about the mood of a person.',
+    basis: 'judgement',
+    readers: 'figures',
+    kept: 'meeting',
+  },
+  {
+    id: 'departure',
+    name: 'The network without one or two people',
+    about: 'person',
+    definition:
+      'The ties of one or two people are taken out. Counted before and after: ties, ties across departments, pairs of departments with a tie, groups connected by ties, people with fewer than two ties; and fragmentation, 1 - mean of 1 / distance over all pairs of those who stay. Who already meets one side of a lost tie is named: first those with a tie with who stays.',
+    source: 'Ties of the period',
+    purpose: 'To see in time which connections stand on one person',
+    limits:
+      'New or stronger ties are not predicted, although people do make them. Mail, chat and talk in the hallway are unknown. It does not say who will leave.',
+    basis: 'published',
+    readers: 'figures-of-persons',
+    kept: 'person',
+    own: 'Which ties would be lost if you left',
+  },
+  {
+    id: 'covered-share',
+    name: 'Share of a role already covered',
+    about: 'person',
+    definition:
+      'Of the ties of the holder of a role, the topics that are theirs mostly or only, and the series that they lead, the share that a person already has: a tie with the same person, a turn about the topic in the period, turns in half of the meetings of the series or more. The mean of the three shares by the chosen weights; a tie to the person is not counted, and a kind without anything drops out.',
+    source: 'Ties, topics and series of the period',
+    purpose: 'To see who already carries part of a role',
+    limits:
+      'It is not a rating: it knows nothing of skill, wish or performance, and no mood goes into it. Only what was said in analysed meetings counts. People of the same share are listed by name.',
+    basis: 'judgement',
+    readers: 'figures-of-persons',
+    kept: 'person',
+    own: 'Which ties, topics and series of another person you have, too',
   },
 ] as const satisfies readonly Figure[];

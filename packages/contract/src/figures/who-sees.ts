@@ -76,6 +76,10 @@ function audienceOf({ readers }: Pick<Figure, 'readers'>, rules: Rules): Audienc
       return { who: figureReadersWords(rules) };
     case 'figures-map':
       return mapAudience(rules, figureReadersWords(rules));
+    case 'figures-of-persons':
+      return trust.worksCouncilMode
+        ? { hidden: councilModeIsOn }
+        : mapAudience(rules, figureReadersWords(rules));
     case 'group-mood':
       if (!activeFeatures.sentiment) return { hidden: sentimentIsOff };
       return {

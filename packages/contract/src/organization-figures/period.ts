@@ -3,7 +3,12 @@ import { writtenDaySchema } from '../written-day.ts';
 
 /** Numbers of whole weeks that a period may have. */
 export const periodWeeks = [1, 4, 13, 52] as const;
-const periodWeeksSchema = z.union([z.literal(1), z.literal(4), z.literal(13), z.literal(52)]);
+export const periodWeeksSchema = z.union([
+  z.literal(1),
+  z.literal(4),
+  z.literal(13),
+  z.literal(52),
+]);
 export type PeriodWeeks = z.infer<typeof periodWeeksSchema>;
 
 /** Weeks that charts show, the last one at their end. */

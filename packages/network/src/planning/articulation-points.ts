@@ -1,4 +1,4 @@
-import { neighbourLists } from './neighbour-lists.ts';
+import { type Adjacency, adjacencyOfGraph } from './adjacency.ts';
 import type { TieGraph } from './tie-graph.ts';
 
 /**
@@ -6,25 +6,25 @@ import type { TieGraph } from './tie-graph.ts';
  * Iterative, because a chain of people may be longer than the call stack.
  */
 export function articulationPoints(graph: TieGraph): string[] {
-  const { names, neighbours } = neighbourLists(graph);
-  const search = new DepthFirst(neighbours);
-  for (let root = 0; root < names.length; root++) search.from(root);
-  return names.filter((_, number) => search.parting.has(number));
+  const network = adjacencyOfGraph(graph);
+  const search = new DepthFirst(network);
+  for (let root = 0; root < network.names.length; root++) search.from(root);
+  return network.names.filter((_, number) => search.parting.has(number));
 }
 
 class DepthFirst {
   readonly parting = new Set<number>();
-  private readonly neighbours: readonly number[][];
+  private readonly network: Adjacency;
   /** By node, the step at which it was reached, from 1; 0 if not yet. */
   private readonly reached: Int32Array;
   /** By node, the earliest step that its subtree reaches by one tie outside of the tree. */
   private readonly lowest: Int32Array;
   private clock = 0;
 
-  constructor(neighbours: readonly number[][]) {
-    this.neighbours = neighbours;
-    this.reached = new Int32Array(neighbours.length);
-    this.lowest = new Int32Array(neighbours.length);
+  constructor(network: Adjacency) {
+    this.network = network;
+    this.reached = new Int32Array(network.names.length);
+    this.lowest = new Int32Array(network.names.length);
   }
 
   from(root: number): void {
@@ -34,7 +34,7 @@ class DepthFirst {
     const path = [{ at: root, next: 0 }];
     for (let step = path.at(-1); step; step = path.at(-1)) {
       const { at } = step;
-      const to = this.neighbours[at]?.[step.next++];
+      const to = this.neighbour(at, step.next++);
       const parent = path.at(-2)?.at ?? -1;
       if (to === undefined) {
         path.pop();
@@ -47,6 +47,13 @@ class DepthFirst {
       } else if (to !== parent) this.lower(at, this.time(to));
     }
     if (branches > 1) this.parting.add(root);
+  }
+
+  /** Undefined behind the last one. */
+  private neighbour(node: number, place: number): number | undefined {
+    const { offsets, targets } = this.network;
+    const edge = (offsets[node] ?? 0) + place;
+    return edge < (offsets[node + 1] ?? 0) ? targets[edge] : undefined;
   }
 
   private reach(node: number): void {

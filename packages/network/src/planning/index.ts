@@ -1,7 +1,30 @@
 // A separate entry, because dashboards need no graph library.
 export { articulationPoints } from './articulation-points.ts';
+export {
+  bestPair,
+  type CellKind,
+  type CellsCovered,
+  cellKinds,
+  cellsOf,
+  countTogether,
+  peopleWithCells,
+  type RoleCell,
+  type RoleCells,
+  shareCovered,
+} from './coverage.ts';
+export {
+  type BeforeAfter,
+  type Departure,
+  type DepartureInput,
+  departure,
+  networkCloseness,
+} from './departure.ts';
+export { type Division, division, strongestBetween } from './division.ts';
 export { fragmentation } from './fragmentation.ts';
+export { divided, type GroupsOf, merged, peopleByGroup } from './groups.ts';
+export { type Cohesion, type Regrouping, regrouping } from './regrouping.ts';
 export { type StructuralHoles, structuralHoles } from './structural-holes.ts';
+export { type TakeOver, type TakeOverInput, type TakeOverReason, takeOver } from './take-over.ts';
 export {
   betweennessOf,
   componentsOf,

@@ -8,7 +8,7 @@ export type StructuralHoles = {
 };
 
 /**
- * Burt's (1992) measures of a person's place, by the weights of ties. Null for somebody without a tie.
+ * Burt's (1992) measures of a person's place, by the weights of ties. Null for a person without a tie.
  * With p_iq the share of person i's weight that goes to q, and m_jq the weight between j and q / the greatest of j:
  * constraint is the sum over contacts j of (p_ij + Σ_q p_iq p_qj)², effective size the sum of 1 - Σ_q p_iq m_jq.
  * @throws where the person is not in the graph.

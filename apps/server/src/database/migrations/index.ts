@@ -31,6 +31,17 @@ import * as dueWords from './0032-due-words.ts';
 import * as askedQuestions from './0033-asked-questions.ts';
 import * as meetingViews from './0034-meeting-views.ts';
 import * as weeksOfDepartments from './0035-weeks-of-departments.ts';
+import * as offboarding from './0036-offboarding.ts';
+import * as successionPlans from './0037-succession-plans.ts';
+import * as scenarios from './0038-scenarios.ts';
+import * as webhooks from './0039-webhooks.ts';
+import * as importedFiles from './0040-imported-files.ts';
+import * as notifications from './0041-notifications.ts';
+import * as apiKeys from './0042-api-keys.ts';
+import * as singleSignOn from './0043-single-sign-on.ts';
+import * as scim from './0044-scim.ts';
+import * as twoFactor from './0045-two-factor.ts';
+import * as importSources from './0046-import-sources.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +77,15 @@ export const migrations: Record<string, Migration> = {
   '0033-asked-questions': askedQuestions,
   '0034-meeting-views': meetingViews,
   '0035-weeks-of-departments': weeksOfDepartments,
+  '0036-offboarding': offboarding,
+  '0037-succession-plans': successionPlans,
+  '0038-scenarios': scenarios,
+  '0039-webhooks': webhooks,
+  '0040-imported-files': importedFiles,
+  '0041-notifications': notifications,
+  '0042-api-keys': apiKeys,
+  '0046-import-sources': importSources,
+  '0044-scim': scim,
+  '0045-two-factor': twoFactor,
+  '0043-single-sign-on': singleSignOn,
 };

@@ -2,6 +2,8 @@ import type { Action, NewAction } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { countActionsOf } from '../../ground/action/action-count-repository.ts';
 import { lockReadableMeeting } from '../../ground/meeting/meeting-repository.ts';
+import { noteGiven } from '../../ground/notification/notification-repository.ts';
+import { noteActions } from '../../ground/webhook/webhook-event-repository.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -22,28 +24,39 @@ export type ActionServices = { db: Database; bus: EventBus };
 export async function addAction(
   { db, bus }: ActionServices,
   actor: Actor,
-  { text, meetingId, ...chosen }: NewAction,
+  given: NewAction,
 ): Promise<Action> {
+  const { action, ...places } = await db
+    .transaction()
+    .execute((tx) => insertNewAction(tx, actor, given));
+  await publishActions({ db, bus }, actor.organizationId, places);
+  return action;
+}
+
+/** For `publishActions` after the transaction. @throws AppError as `addAction` */
+export async function insertNewAction(
+  tx: Queryable,
+  actor: Actor,
+  { text, meetingId, ...chosen }: NewAction,
+) {
   requireActions(actor);
   const { organizationId } = actor;
-  const { action, ...places } = await db.transaction().execute(async (tx) => {
-    const meetingIds = meetingId ? [await lockMeeting(tx, actor, meetingId)] : [];
-    const id = await insertAction(tx, organizationId, {
-      ...{ owner: null, ownerUserId: null, dueDay: null, note: null },
-      ...(await chosenColumns(tx, organizationId, chosen)),
-      text,
-      meetingId: meetingIds[0] ?? null,
-      createdBy: actor.accountId,
-    });
-    await recordAuditEvent(tx, actor, { action: 'action-added', targetId: id });
-    const counted = await countActionsOf(tx, organizationId, meetingIds);
-    const accounts = await listOwnAudience(tx, organizationId, [id]);
-    const [row] = await listActionsWithIds(tx, actor, [id]);
-    if (!row) throw new Error('The author may not read the action');
-    return { action: presentAction(row, actor), meetingIds, counted, accounts };
+  const meetingIds = meetingId ? [await lockMeeting(tx, actor, meetingId)] : [];
+  const id = await insertAction(tx, organizationId, {
+    ...{ owner: null, ownerUserId: null, dueDay: null, note: null },
+    ...(await chosenColumns(tx, organizationId, chosen)),
+    text,
+    meetingId: meetingIds[0] ?? null,
+    createdBy: actor.accountId,
   });
-  await publishActions({ db, bus }, organizationId, places);
-  return action;
+  await recordAuditEvent(tx, actor, { action: 'action-added', targetId: id });
+  await noteActions(tx, organizationId, 'action.created', [id]);
+  await noteGiven(tx, actor, [id]);
+  const counted = await countActionsOf(tx, organizationId, meetingIds);
+  const accounts = await listOwnAudience(tx, organizationId, [id]);
+  const [row] = await listActionsWithIds(tx, actor, [id]);
+  if (!row) throw new Error('The author may not read the action');
+  return { action: presentAction(row, actor), meetingIds, counted, accounts };
 }
 
 async function lockMeeting(tx: Queryable, actor: Actor, id: string): Promise<string> {

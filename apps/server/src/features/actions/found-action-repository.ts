@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonText } from '../../database/jsonb.ts';
@@ -50,10 +51,13 @@ export async function updateReadActions(
       and "old"."id" = "new"."id"`.execute(tx);
 }
 
-export function insertFoundActions(
+/** Their ids. */
+export async function insertFoundActions(
   tx: Queryable,
   key: MeetingKey,
   actions: readonly (FoundAction & { position: number })[],
-): Promise<void> {
-  return insertRows(tx, { actionItem: actions.map((action) => ({ ...key, ...action })) });
+): Promise<string[]> {
+  const rows = actions.map((action) => ({ ...key, id: randomUUID(), ...action }));
+  await insertRows(tx, { actionItem: rows });
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/types.ts';
+import { noteActions } from '../../ground/webhook/webhook-event-repository.ts';
 import {
   deleteActions,
   insertFoundActions,
@@ -21,8 +22,15 @@ export async function saveFoundActions(
   key: { organizationId: string; meetingId: string },
   { actions, turns }: Reading,
 ): Promise<void> {
-  const { fresh, kept, gone } = mergeActions(await listFoundActions(tx, key), actions, turns);
+  const held = await listFoundActions(tx, key);
+  const { fresh, kept, gone } = mergeActions(held, actions, turns);
   await deleteActions(tx, key, gone);
   await updateReadActions(tx, key, kept);
-  await insertFoundActions(tx, key, fresh);
+  const created = await insertFoundActions(tx, key, fresh);
+  await noteActions(tx, key.organizationId, 'action.created', created);
+  const dueBefore = new Map(held.map(({ id, dueDay }) => [id, dueDay]));
+  const changed = kept.filter(({ id, dueDay }) => dueBefore.get(id) !== dueDay);
+  await noteActions(tx, key.organizationId, 'action.changed', idsOf(changed));
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);

@@ -9,6 +9,7 @@ import type { Found, FoundAt } from './found.ts';
 import { loadTurns } from './load-turns.ts';
 import { sentenceOnly } from './sentence-only.ts';
 import { spellingsOf } from './sought-words.ts';
+import { shownNames } from './thread-names.ts';
 import type { Understood } from './understand-question.ts';
 
 /** Whether a question is answered by counting. */
@@ -45,10 +46,10 @@ export async function answerByCount(
     return sentenceOnly(
       `More than ${countedMax} meetings have to be read for this count. Choose a shorter period, a person or a series.`,
     );
-  if (ofOutcomes) return countOutcomesAbout(services, member, question, { ids, signal, page });
-  const { turns, shown, speakers } = await loadTurns(services, member, question, { ids, signal });
+  if (ofOutcomes) return countOutcomesAbout(services, member, understood, { ids, signal, page });
+  const { turns, shown, speakers } = await loadTurns(services, member, understood, { ids, signal });
   const counted = await services.threads.run('count', { question, meetings: turns, page }, signal);
-  const sentence = counted.found ? counted.sentence : notSaid(size);
+  const sentence = counted.found ? shownNames(counted.sentence) : notSaid(size);
   return {
     ...counted,
     sentence,

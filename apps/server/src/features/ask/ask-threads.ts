@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
-import { createThreadPool } from '../../platform/thread-pool.ts';
+import { answering, createThreadPool } from '../../platform/thread-pool.ts';
 import type * as thread from './ask-thread.ts';
 
 type Thread = typeof thread;
@@ -25,7 +25,10 @@ export const tookTooLong = () =>
 
 /** Ranks and counts off the event loop. */
 export function createAskThreads() {
-  const threads = createThreadPool(new URL('./ask-thread.ts', import.meta.url), waitingMax);
+  const threads = createThreadPool(new URL('./ask-thread.ts', import.meta.url), {
+    ...answering,
+    waitingMax,
+  });
   return {
     /** @throws AppError 503 if too many others wait, or the question takes too long */
     async run<N extends Name>(
@@ -40,6 +43,6 @@ export function createAskThreads() {
         throw signal.aborted ? tookTooLong() : error;
       }
     },
-    close: () => threads.close({ force: true }),
+    close: () => threads.destroy(),
   };
 }

@@ -2,7 +2,7 @@ import type { Ask, AskAnswer } from '@rapport/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { tookTooLong } from './ask-threads.ts';
-import { countNotYetAsked, measureScope } from './asked-scope-repository.ts';
+import { countNotYetAsked } from './asked-scope-repository.ts';
 import { findAnswer } from './find-answer.ts';
 import type { AskServices } from './found.ts';
 import { keepQuestion } from './history.ts';
@@ -20,14 +20,14 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
   const startedAt = performance.now();
   const askedAt = new Date();
   const signal = AbortSignal.timeout(answerMsMax);
-  const understood = await inTime(() => understand(db, member, asked));
-  const { size, beingAnalysed, found, instead } = await inTime(async () => {
-    const size = await measureScope(db, member, understood.scope);
+  const { understood, size, beingAnalysed, found, instead } = await inTime(signal, async () => {
+    const understood = await understand(db, member, asked);
+    const size = await services.measure(member, understood.scope);
     const beingAnalysed = await countNotYetAsked(db, member);
     const at = { services, member, size, signal, page: null };
     const found = await findAnswer(at, understood);
     const instead = found.found ? null : await findNothing(at, understood, found);
-    return { size, beingAnalysed, found, instead };
+    return { understood, size, beingAnalysed, found, instead };
   });
   const { id } = await keepQuestion(db, member, asked, {
     askedAt,
@@ -54,10 +54,13 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
   return { ...answer, canBeWritten: true, written };
 }
 
-/** A search that is too slow ends with a sentence that helps. */
-export async function inTime<T>(work: () => Promise<T>): Promise<T> {
+/** @throws AppError with a sentence for the reader if the work takes longer than the signal allows */
+export async function inTime<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(tookTooLong()), { once: true });
+  });
   try {
-    return await work();
+    return await Promise.race([work(), ended]);
   } catch (error) {
     throw error instanceof AppError && error.code === 'SEARCH_TOO_LONG' ? tookTooLong() : error;
   }

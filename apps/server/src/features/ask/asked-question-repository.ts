@@ -82,6 +82,21 @@ export function saveAskedQuestion(
     .executeTakeFirstOrThrow();
 }
 
+/** Deletes the oldest questions of the asker above so many. */
+export async function deleteOldestAsked(
+  db: Queryable,
+  { organizationId, accountId }: Asker,
+  keptMax: number,
+): Promise<void> {
+  await sql`
+    delete from "askedQuestion"
+    where "organizationId" = ${organizationId} and "accountId" = ${accountId}
+      and ("askedAt", "id") < (
+        select "askedAt", "id" from "askedQuestion"
+        where "organizationId" = ${organizationId} and "accountId" = ${accountId}
+        order by "askedAt" desc, "id" desc offset ${keptMax - 1} limit 1)`.execute(db);
+}
+
 /** The newest first, from a cursor on. */
 export function listAskedQuestions(
   db: Queryable,

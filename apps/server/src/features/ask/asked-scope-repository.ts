@@ -84,6 +84,9 @@ export const askedMeetings = (reader: Reader, scope: Scope): RawBuilder<unknown>
   select "meetingIndex"."meetingId", "meetingIndex"."startsAt" ${fromReadable(reader, scope)}
     and ${isIndexed(reader)}`;
 
+export const isOfDaysAlone = (reader: Reader, { seriesId, userIds, guests }: Scope): boolean =>
+  readsEveryMeeting(reader) && seriesId === null && userIds.length + guests.length === 0;
+
 export type ScopeSize = { meetings: number; from: string | null; to: string | null };
 
 /** How many meetings a question is asked of, with the days of the first and the last. Counted from an index alone. */
@@ -94,12 +97,19 @@ export async function measureScope(
 ): Promise<ScopeSize> {
   const day = (moment: string) =>
     sql`to_char(${sql.raw(moment)} at time zone ${reader.settings.timezone}, 'YYYY-MM-DD')`;
+  const from = fromReadable(reader, scope);
+  const first = sql`min("meetingIndex"."startsAt")`;
+  const last = sql`max("meetingIndex"."startsAt")`;
+  // Where nothing else has to be looked up, an index has the ends, and the rest is counted some four times as fast.
+  const all = isOfDaysAlone(reader, scope)
+    ? sql`(select count(*) ${from}) as "meetings", (select ${first} ${from}) as "first",
+        (select ${last} ${from}) as "last"`
+    : sql`count(*) as "meetings", ${first} as "first", ${last} as "last" ${from}`;
   const { rows } = await sql<ScopeSize>`
     with "all" as (
-      select count(*) as "meetings", min("meetingIndex"."startsAt") as "first",
-        max("meetingIndex"."startsAt") as "last" ${fromReadable(reader, scope)}
+      select ${all}
     ), "unread" as (
-      select count(*) as "meetings" ${fromReadable(reader, scope)}
+      select count(*) as "meetings" ${from}
         and "meetingIndex"."transcriptId" is null)
     select ("all"."meetings" - "unread"."meetings")::int as "meetings",
       ${day('"first"')} as "from", ${day('"last"')} as "to"

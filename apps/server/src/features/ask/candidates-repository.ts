@@ -95,10 +95,10 @@ export async function listWithAny(
         where "words" @@ ${marked(reader.organizationId, sql`"query"`)} and ${isAsked(reader, scope)}
         offset 0) "found"
     ), "weighted" as (
-      select "meetingId", "startsAt",
-        ln(1 + ${meetings}::float / count(*) over (partition by "place")) as "weight"
-      from "hit")
-    select "meetingId" as "id" from "weighted" group by "meetingId", "startsAt"
+      select "place", ln(1 + ${meetings}::float / count(*)) as "weight"
+      from "hit" group by "place")
+    select "meetingId" as "id" from "hit" join "weighted" using ("place")
+    group by "meetingId", "startsAt"
     order by sum("weight") desc, "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
   return rows.map(({ id }) => id);
 }

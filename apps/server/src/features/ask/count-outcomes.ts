@@ -62,7 +62,7 @@ const quotesShown = 8;
 export async function countOutcomesAbout(
   { db, threads }: AskServices,
   member: Member,
-  question: Question,
+  { question, chosen }: Pick<Understood, 'question' | 'chosen'>,
   { ids, signal, page }: { ids: readonly string[]; signal: AbortSignal; page: SentencePage | null },
 ): Promise<Found> {
   const kind = outcomeKinds[kindOf(question)];
@@ -72,7 +72,7 @@ export async function countOutcomesAbout(
   let added = 0;
   for (let from = 0; from < ids.length; from += meetingsAtOnce) {
     const part = ids.slice(from, from + meetingsAtOnce);
-    const { texts, ...loaded } = await loadMeetings(db, member, part);
+    const { texts, ...loaded } = await loadMeetings(db, member, part, chosen);
     for (const [id, meeting] of loaded.shown) shown.set(id, meeting);
     for (const [id, speaker] of loaded.speakers) speakers.set(id, speaker);
     places.push(...(await threads.run('outcomes', { question, kind, meetings: texts }, signal)));

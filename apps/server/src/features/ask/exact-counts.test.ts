@@ -23,7 +23,7 @@ const things = [
 const meetings = Array.from({ length: 15 }, (_, meeting) =>
   Array.from({ length: 4 + (meeting % 3) }, (_, turn) => ({
     speaker: speakers[(meeting + 2 * turn) % speakers.length] ?? '',
-    text: `On point ${turn} we looked at the ${things[(3 * meeting + turn) % things.length]} of item ${meeting} once more today.`,
+    text: `On point ${turn} we looked at the ${things[(3 * meeting + turn) % things.length]} of item ${meeting}${meeting + turn === 0 ? ' and EIP 7688' : ''} once more today.`,
   })),
 );
 
@@ -44,6 +44,11 @@ async function ask(question: string, rest: object = {}) {
   expect(response.statusCode, response.body).toBe(200);
   return askAnswerSchema.parse(response.json());
 }
+
+test('a number is found where it stands apart from its letters', async () => {
+  const { quotes } = await ask('What was said about EIP7688?');
+  expect(quotes.some(({ text }) => text.includes('EIP 7688'))).toBe(true);
+});
 
 /** Counted by hand: turns by meeting with one of the spellings between blanks. */
 function found(spellings: readonly string[], speaker?: string) {

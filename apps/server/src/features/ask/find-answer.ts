@@ -12,14 +12,14 @@ export const findAnswer = (at: FoundAt, understood: Understood): Promise<Found> 
 
 async function answerByQuotes(
   { services: { db, threads }, member, size, signal, page }: FoundAt,
-  { question, reading, scope }: Understood,
+  { question, reading, scope, chosen }: Understood,
 ): Promise<Found> {
   // 'Summarize the last meeting' and 'What did Tim promise?' ask for the newest, by no words.
   const words = isOfMeetings(question) ? [] : reading.words;
   const ids = await searching(db, (tx) =>
     findCandidates(tx, member, scope, { words, meetings: size.meetings }),
   );
-  const { texts, ...loaded } = await loadMeetings(db, member, ids);
+  const { texts, ...loaded } = await loadMeetings(db, member, ids, chosen);
   const found = await threads.run('answer', { question, meetings: texts, page }, signal);
   return { ...found, isWhole: ids.length === size.meetings, loaded };
 }

@@ -9,8 +9,9 @@ import {
   prepareWords,
   type WordsOfMeeting,
 } from './candidates-repository.ts';
+import { soughtAs } from './sought-words.ts';
 
-/** Meetings that are read in full for an answer. An hour of talk takes some 15 ms to rank. */
+/** Meetings that are read in full for an answer. An hour of talk takes some 10 ms to rank. */
 export const meetingsRead = 12;
 /** The newest meetings, which tell how frequent a word is. */
 const sampled = 100;
@@ -33,7 +34,7 @@ export async function findCandidates(
   scope: Scope,
   { words, meetings }: { words: readonly string[]; meetings: number },
 ): Promise<string[]> {
-  const spelled = meetings > meetingsRead ? words.map((word) => [word]) : [];
+  const spelled = meetings > meetingsRead ? words.map(soughtAs) : [];
   const queries = await prepareWords(tx, reader, spelled);
   if (queries.length === 0) return listNewest(tx, reader, scope, meetingsRead);
   const newest = await listNewestWords(tx, reader, scope, { queries, limit: sampled });
@@ -42,8 +43,11 @@ export async function findCandidates(
   if (meetings > newest.length) {
     const rare = queries.filter((_, place) => share(place) <= rareMost);
     const ids = [
-      ...(rare.length > 0
+      ...(rare.length > 1
         ? await listWithAny(tx, reader, scope, { queries: rare, meetings, limit: compared })
+        : []),
+      ...(rare.length === 1
+        ? await listWithAll(tx, reader, scope, { queries: rare, place: 'words', limit: compared })
         : []),
       ...(await listWithAll(tx, reader, scope, { queries, place: 'heading', limit: enough })),
       ...(rare.length === 0 && newest.filter(hasAll).length < enough

@@ -2,11 +2,12 @@ import type { Member } from '../../platform/session.ts';
 import type { SentencePage } from './answer-from-meetings.ts';
 import type { AskThreads } from './ask-threads.ts';
 import type { ScopeSize } from './asked-scope-repository.ts';
+import type { MeasureScope } from './kept-scope-sizes.ts';
 import type { LoadedMeetings } from './load-meetings.ts';
 import type { SaidPlace } from './said-place.ts';
 import type { WritingServices } from './write-answer.ts';
 
-export type AskServices = WritingServices & { threads: AskThreads };
+export type AskServices = WritingServices & { threads: AskThreads; measure: MeasureScope };
 
 /** What an answer is looked for with. */
 export type FoundAt = {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { askAnswerSchema, askHistorySchema, pathFor, paths } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jsonb } from '../../database/jsonb.ts';
 import { limitAttempts, questionsPerMinute } from '../../platform/limit-attempts.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { keepQuestion } from './history.ts';
+import { keepQuestion, questionsKept } from './history.ts';
 
 let app: TestApp;
 let asker: SignedIn;
@@ -56,6 +57,33 @@ test('it is searched, and read page by page', async () => {
     const payload = { question: 'What is late?', from };
     expect((await asker.call('POST', paths.ask, { payload })).statusCode).toBe(400);
   }
+});
+
+test('the latest 500 are kept', async () => {
+  const { organizationId, accountId } = asker;
+  await ask('What is late?');
+  await app.db
+    .insertInto('askedQuestion')
+    .values(
+      Array.from({ length: questionsKept }, (_, n) => ({
+        organizationId,
+        accountId,
+        question: `What is item ${n}?`,
+        digest: `${n}`,
+        filters: jsonb({}),
+        after: null,
+        askedAt: new Date(Date.now() + 1000 + n),
+        found: true,
+        quotes: 1,
+      })),
+    )
+    .execute();
+  const answered = { askedAt: new Date(Date.now() + 60_000), found: true, quotes: 1 };
+  await keepQuestion(app.db, asker, { question: 'Who knows?', wording: 'quotes' }, answered);
+  expect(await asked('?search=What%20is%20late')).toEqual([]);
+  expect(await asked('?search=What%20is%20item%200%3F')).toEqual([]);
+  expect(await asked('?search=What%20is%20item%201%3F')).toEqual(['What is item 1?']);
+  expect((await asked()).at(0)).toBe('Who knows?');
 });
 
 test('nobody else reads, continues or deletes it', async () => {

@@ -16,13 +16,17 @@ import {
   type Asker,
   deleteAllAsked,
   deleteAskedQuestion,
+  deleteOldestAsked,
   findAskedQuestion,
   listAskedQuestions,
   saveAskedQuestion,
 } from './asked-question-repository.ts';
 
+/** Questions of an account that are kept. */
+export const questionsKept = 500;
+
 /** Keeps what was asked, and no word of the answer: who opens it asks again. */
-export function keepQuestion(
+export async function keepQuestion(
   db: Database,
   asker: Asker,
   ask: Ask,
@@ -33,7 +37,15 @@ export function keepQuestion(
   const digest = createHash('sha256')
     .update(JSON.stringify([question, filters, after]))
     .digest('base64url');
-  return saveAskedQuestion(db, asker, { question, filters, after, digest, ...answered });
+  const kept = await saveAskedQuestion(db, asker, {
+    question,
+    filters,
+    after,
+    digest,
+    ...answered,
+  });
+  await deleteOldestAsked(db, asker, questionsKept);
+  return kept;
 }
 
 /** In one order, so that the same filters have the same digest. */

@@ -3,6 +3,7 @@ import type { AskedMeeting, Outcome } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 import { correctedFindings } from '../corrections/read-corrections.ts';
+import type { KnownSpeaker } from './known-repository.ts';
 import {
   type AskedMeetingRow,
   type AskedSpeakerRow,
@@ -13,6 +14,7 @@ import {
   listSpeakersOf,
 } from './loaded-meetings-repository.ts';
 import type { MeetingText } from './meeting-text.ts';
+import { threadName } from './thread-names.ts';
 
 export type LoadedMeetings = {
   /** In the order of the ids. */
@@ -24,11 +26,15 @@ export type LoadedMeetings = {
   added: readonly { kind: 'decision' | 'question'; text: string }[];
 };
 
-/** Meetings as their readers see them: corrected names, without decisions and actions that were removed. */
+/**
+ * Meetings as their readers see them: corrected names, without decisions and actions that were removed.
+ * @param chosen people of the filters
+ */
 export async function loadMeetings(
   db: Queryable,
   member: Member,
   ids: readonly string[],
+  chosen: readonly KnownSpeaker[] = [],
 ): Promise<LoadedMeetings> {
   const rows = await listAskedMeetings(db, member, ids);
   const readable = rows.map(({ id }) => id);
@@ -65,16 +71,19 @@ export async function loadMeetings(
         chapters: found?.chapters ?? [],
         outcomes: [
           ...said('decision', found?.decisions),
-          ...(actionsOf.get(id) ?? []).map(({ turn, quote, owner }) => ({
+          ...(actionsOf.get(id) ?? []).map(({ turn, quote, owner, ownerUserId }) => ({
             kind: 'action' as const,
             turn,
             quote,
-            owner,
+            owner:
+              owner === null || ownerUserId === null
+                ? owner
+                : threadName(chosen, { userId: ownerUserId, name: owner }),
           })),
           ...said('question', found?.openQuestions),
         ],
         pieces: (pieces.get(id) ?? []).map(({ turns }) => turns),
-        names: namesOf(speakersOf.get(id) ?? [], { title, date }),
+        names: namesOf(speakersOf.get(id) ?? [], { title, date }, chosen),
       };
     }),
     shown: new Map(rows.map((row) => [row.id, presentAskedMeeting(row)])),
@@ -93,11 +102,14 @@ const addedOf = (kind: 'decision' | 'question', outcomes: readonly Outcome[]) =>
 export const namesOf = (
   speakers: readonly AskedSpeakerRow[],
   { title, date }: Pick<AskedMeetingRow, 'title' | 'date'>,
+  chosen: readonly KnownSpeaker[],
 ) =>
   Object.fromEntries(
-    speakers.map(({ id, name, isNamed }) => [
+    speakers.map(({ id, name, isNamed, directoryUserId: userId }) => [
       id,
-      isNamed ? name : `${name} of ‘${title}’ (${writtenDay(date)})`,
+      isNamed
+        ? threadName(chosen, { userId, name })
+        : `${name} of ‘${title}’ (${writtenDay(date)})`,
     ]),
   );
 

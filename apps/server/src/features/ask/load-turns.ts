@@ -1,4 +1,3 @@
-import type { Question } from '@rapport/ask';
 import type { Member } from '../../platform/session.ts';
 import type { MeetingTurns } from './count-turns.ts';
 import type { AskServices } from './found.ts';
@@ -9,6 +8,7 @@ import {
   listPieceTexts,
   listSpeakersOf,
 } from './loaded-meetings-repository.ts';
+import type { Understood } from './understand-question.ts';
 
 /** Meetings whose words are in memory at once: an hour of talk is some 60 kB. */
 const meetingsAtOnce = 40;
@@ -17,7 +17,7 @@ const meetingsAtOnce = 40;
 export async function loadTurns(
   { db, threads }: AskServices,
   member: Member,
-  question: Question,
+  { question, chosen }: Pick<Understood, 'question' | 'chosen'>,
   { ids, signal }: { ids: readonly string[]; signal: AbortSignal },
 ) {
   const rows = await listAskedMeetings(db, member, ids);
@@ -44,7 +44,7 @@ export async function loadTurns(
       chapters: [],
       outcomes: [],
       pieces: (pieces.get(id) ?? []).map((piece) => piece.turns),
-      names: namesOf(speakersOf.get(id) ?? [], { title, date }),
+      names: namesOf(speakersOf.get(id) ?? [], { title, date }, chosen),
     }));
     turns.push(...(await threads.run('turns', { question, meetings }, signal)));
   }

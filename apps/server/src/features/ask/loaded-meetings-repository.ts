@@ -80,6 +80,7 @@ export type AskedActionRow = {
   turn: number;
   quote: string;
   owner: string | null;
+  ownerUserId: string | null;
 };
 
 /** Actions that were found, as shown with the meeting: without those that were dropped. */
@@ -90,7 +91,7 @@ export async function listActionsOf(
 ): Promise<AskedActionRow[]> {
   const { rows } = await sql<AskedActionRow>`
     select "meetingId", "turn", coalesce("quote", '') as "quote",
-      coalesce(${fullName('person')}, "owner") as "owner"
+      coalesce(${fullName('person')}, "owner") as "owner", "ownerUserId"
     from "actionItem"
     left join "directoryUser" "person" on "person"."id" = "ownerUserId"
       and "person"."organizationId" = "actionItem"."organizationId"

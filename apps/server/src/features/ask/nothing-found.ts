@@ -1,7 +1,6 @@
 import { formsOf, termsOf } from '@rapport/ask';
 import type { AskAnswer, AskedMeeting, NearTopic } from '@rapport/contract';
 import { countsSentences, isCounted } from './answer-by-count.ts';
-import { measureScope } from './asked-scope-repository.ts';
 import { findAnswer } from './find-answer.ts';
 import type { Found, FoundAt } from './found.ts';
 import { loadMeetings } from './load-meetings.ts';
@@ -43,7 +42,7 @@ async function countOnOtherDays(at: FoundAt, understood: Understood): Promise<nu
   if (from === null && to === null) return null;
   if (isCounted(understood.question) && !countsSentences(understood.question)) return null;
   const scope = { ...understood.scope, from: null, to: null };
-  const size = await measureScope(at.services.db, at.member, scope);
+  const size = await at.services.measure(at.member, scope);
   const found = await findAnswer({ ...at, size }, { ...understood, scope });
   const sentences = found.sentences.reduce((sum, [, count]) => sum + count, 0);
   return found.found && sentences > 0 ? sentences : null;

@@ -3,7 +3,6 @@ import { addDays } from '../../ground/calendar-days.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { answerMsMax, inTime } from './ask.ts';
-import { measureScope } from './asked-scope-repository.ts';
 import { findAnswer } from './find-answer.ts';
 import type { AskServices } from './found.ts';
 import { requireAsked } from './history.ts';
@@ -23,10 +22,10 @@ export async function readSentences(
   const { question, filters, after } = await requireAsked(services.db, member, id);
   const offset = readCursor(cursor);
   const signal = AbortSignal.timeout(answerMsMax);
-  const found = await inTime(async () => {
+  const found = await inTime(signal, async () => {
     const asked = { question, ...filters, ...(after !== null && { after }) };
     const understood = await understand(services.db, member, asked);
-    const size = await measureScope(services.db, member, understood.scope);
+    const size = await services.measure(member, understood.scope);
     const days = week === undefined ? null : { from: week, to: addDays(week, 6) };
     const page = { days, offset, limit: askSentencesPageSize + 1 };
     return findAnswer({ services, member, size, signal, page }, understood);

@@ -6,6 +6,12 @@ const partOfWord = /[\p{L}\p{M}\p{N}]+/gu;
 /** More are not looked for: each is looked up on its own. */
 const wordsMax = 8;
 
+/** A word and its parts where letters and digits meet: 'EIP7688' is also said as 'EIP 7688'. */
+export const soughtAs = (written: string): string[] => {
+  const parted = written.replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
+  return parted === written ? [written] : [written, parted];
+};
+
 /** The words of a question that say its matter, as written there, each once. */
 export function wordsOfMatter(question: string, terms: readonly string[]): string[] {
   const wanted = new Set(terms);

@@ -29,16 +29,23 @@ export async function listTopics(
     with "newest" as materialized (
       select * from (${askedMeetings(reader, scope)}) "asked"
       order by "startsAt" desc, "meetingId" desc limit ${newest}
-    ), "topic" as materialized (
-      select "newest"."meetingId", "newest"."startsAt", "topic",
-        ${topicKey(sql`"topic"`)} as "key", "ordinal" - 1 as "index"
+    ), "named" as materialized (
+      select "newest"."meetingId", "newest"."startsAt", "topic", "ordinal" - 1 as "index"
       from "newest" join "meeting" on "meeting"."id" = "newest"."meetingId",
         unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+    ), "spelled" as materialized (
+      select "topic", ${topicKey(sql`"topic"`)} as "key"
+      from (select distinct "topic" from "named") "each"
+    ), "topic" as materialized (
+      select * from "named" join "spelled" using ("topic")
     ), "mention" as (
       select "topic"."key", sum(("fact" ->> 'turns')::integer)::int as "turns"
       from "topic"
-      join "participant" on "participant"."organizationId" = ${organizationId}
-        and "participant"."meetingId" = "topic"."meetingId"
+      -- By its index: the planner would rather read all participants of the organization.
+      cross join lateral (
+        select "turnFacts" from "participant"
+        where "participant"."organizationId" = ${organizationId}
+          and "participant"."meetingId" = "topic"."meetingId" offset 0) "participant"
       cross join lateral jsonb_array_elements("turnFacts") "fact"
       where "fact" -> 'topics' @> to_jsonb("index")
       group by "topic"."key")

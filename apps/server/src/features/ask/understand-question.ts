@@ -18,6 +18,8 @@ export type Understood = {
   question: Question;
   reading: AskReading;
   scope: Scope;
+  /** People of the filters, of this question or of those that it follows: a name means them alone. */
+  chosen: readonly KnownSpeaker[];
   /** The words of the question, and of those that it follows. */
   texts: string;
 };
@@ -56,7 +58,9 @@ export async function understand(
   const series =
     [...chosen.series, ...known.series].find(({ name }) => name === question.series) ?? null;
   const asked = question.speakers.flatMap((name) => {
-    const ofName = people.filter((person) => person.name === name);
+    const isNamed = (person: KnownSpeaker) => person.name === name;
+    const ofFilters = chosen.people.filter(isNamed);
+    const ofName = ofFilters.length > 0 ? ofFilters : known.people.filter(isNamed);
     return ofName.filter(
       ({ userId }, at) => ofName.findIndex((one) => one.userId === userId) === at,
     );
@@ -82,6 +86,7 @@ export async function understand(
       userIds: asked.flatMap(({ userId }) => userId ?? []),
       guests: asked.flatMap(({ userId, name }) => (userId === null ? [name] : [])),
     },
+    chosen: asked.filter((person) => chosen.people.includes(person)),
     texts,
   };
 }

@@ -16,6 +16,7 @@ export type NewEntry = {
   detail: string | null;
   address: string | null;
   device: string | null;
+  apiKey: string | null;
 };
 
 /** One organization, or all of an account, by id or e-mail address. */
@@ -41,13 +42,14 @@ export async function insertEntries(
       'detail',
       'address',
       'device',
+      'apiKey',
     ])
     .expression((from) =>
       from
         .selectFrom('organization')
         .crossJoin(
           entry.as<'entry'>(
-            sql`entry("action" text, "accountId" text, "targetId" text, "targetEmail" text, "detail" text, "address" text, "device" text)`,
+            sql`entry("action" text, "accountId" text, "targetId" text, "targetEmail" text, "detail" text, "address" text, "device" text, "apiKey" text)`,
           ),
         )
         // The limits make PostgreSQL look up each account by its index. It expects 100 entries, and would read all
@@ -91,6 +93,7 @@ export async function insertEntries(
           'entry.detail',
           'entry.address',
           'entry.device',
+          'entry.apiKey',
         ])
         .where((row) =>
           'organizationIds' in readers
@@ -138,7 +141,7 @@ export function listEntries(
   let query = db
     .selectFrom('auditEntry')
     .select(['id', 'at', 'action', 'accountId', 'personName', 'personEmail'])
-    .select(['targetId', 'targetEmail', 'detail', 'address', 'device'])
+    .select(['targetId', 'targetEmail', 'detail', 'address', 'device', 'apiKey'])
     .where('organizationId', '=', organizationId);
   if (action) query = query.where('action', '=', action);
   if (since) query = query.where('at', '>=', new Date(since));
@@ -163,7 +166,7 @@ export function listEntries(
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit).execute();
 }
 
-/** Name, address and device of a person's own entries, and their e-mail address as a target. */
+/** Name, address, device and key of a person's own entries, and their e-mail address as a target. */
 export async function emptyPersonalColumns(
   tx: Queryable,
   organizationId: string,
@@ -173,7 +176,7 @@ export async function emptyPersonalColumns(
   await entries.set({ targetEmail: null }).where('targetEmail', '=', email).execute();
   if (!accountId) return;
   await entries
-    .set({ personName: null, personEmail: null, address: null, device: null })
+    .set({ personName: null, personEmail: null, address: null, device: null, apiKey: null })
     .where('accountId', '=', accountId)
     .execute();
 }

@@ -1,8 +1,13 @@
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type AuditAction,
   auditActions,
   auditPageSchema,
+  createdPlanSchema,
   createdViewSchema,
+  defaultNotificationSettings,
+  defaultOrganizationSettings,
+  defaultSuccessionWeights,
   exportPath,
   importColumns,
   pathFor,
@@ -14,12 +19,24 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
-import { turnActionsOn } from '../../testing/factories/actions.ts';
+import { personOf, turnActionsOn } from '../../testing/factories/actions.ts';
+import { buildDirectory } from '../../testing/factories/directories.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
+import {
+  beginOffboarding,
+  deleteOffboarding,
+  readOffboarding,
+} from '../../testing/factories/offboarding.ts';
 import { buildSeries } from '../../testing/factories/series.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cookiesOf, switchOnTwoFactor } from '../../testing/factories/two-factor.ts';
+import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
+import { openAccountsOf } from '../auth/open-accounts.ts';
+import { resetTwoFactor } from '../auth/reset-two-factor.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
+import { admitPerson } from '../single-sign-on/admit-person.ts';
+import { findProvider } from '../single-sign-on/provider-repository.ts';
+import { uploadTranscript } from '../transcripts/upload-transcript.ts';
 import { forgetPersonInAuditLog } from './forget-person.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
@@ -42,12 +59,21 @@ const auth = (by: SignedIn, path: string, payload: object = {}) =>
     remoteAddress: '203.0.113.7',
     headers: { 'user-agent': 'Firefox/140\u0085on Linux' },
   });
+async function addedWebhook(): Promise<string> {
+  const payload = { url: 'https://hooks.example/', events: ['meeting.failed'] };
+  return withId.parse((await owner.call('POST', paths.webhooks, { payload })).json()).id;
+}
 const withId = z.object({ id: z.string() });
 async function addedAction(): Promise<string> {
   await turnActionsOn(owner);
   const added = await owner.call('POST', paths.actions, { payload: { text: 'Call Tom' } });
   return withId.parse(added.json()).id;
 }
+async function addedScenario(): Promise<string> {
+  const payload = { title: 'A move', configuration: { template: 'custom' } };
+  return withId.parse((await owner.call('POST', paths.scenarios, { payload })).json()).id;
+}
+const begin = async () => beginOffboarding(owner, await personOf(app.db, owner));
 const completed = () => buildMeeting(app.db, owner, { withResults: true });
 
 async function memberIdOf({ accountId }: SignedIn): Promise<string> {
@@ -126,6 +152,64 @@ const examples: Example[] = [
     },
   },
   {
+    action: 'two-factor-on',
+    act: async () => ({
+      by: await switchOnTwoFactor(app, await colleague(), app.accounts.password, '127.0.0.1'),
+    }),
+  },
+  {
+    action: 'two-factor-off',
+    act: async () => {
+      const person = await switchOnTwoFactor(app, await colleague(), app.accounts.password);
+      await auth(person, 'two-factor/disable', { password: app.accounts.password });
+      return { by: person };
+    },
+  },
+  {
+    action: 'recovery-codes-made',
+    act: async () => {
+      const person = await switchOnTwoFactor(app, await colleague(), app.accounts.password);
+      const payload = { password: app.accounts.password };
+      await auth(person, 'two-factor/generate-backup-codes', payload);
+      return { by: person };
+    },
+  },
+  {
+    action: 'recovery-code-used',
+    act: async () => {
+      const person = await switchOnTwoFactor(app, await colleague(), app.accounts.password);
+      const { email, recoveryCodes } = person;
+      const begun = await app.http.inject({
+        method: 'POST',
+        url: `${paths.auth}/sign-in/email`,
+        payload: { email, password: app.accounts.password },
+      });
+      await app.http.inject({
+        method: 'POST',
+        url: `${paths.auth}/two-factor/verify-backup-code`,
+        headers: { origin: testPublicUrl },
+        cookies: cookiesOf(begun),
+        payload: { code: recoveryCodes[0] },
+      });
+      return { by: person };
+    },
+  },
+  {
+    action: 'two-factor-reset',
+    act: async () => {
+      const person = await colleague();
+      await resetTwoFactor(app.db, person.email);
+      return { by: null, id: person.accountId, email: person.email, address: null };
+    },
+  },
+  {
+    action: 'two-factor-rule-changed',
+    act: async () => {
+      await owner.call('PUT', paths.twoFactorRule, { payload: { isRequired: false } });
+      return { detail: 'not required' };
+    },
+  },
+  {
     action: 'account-deleted',
     act: async () => {
       const person = await colleague();
@@ -185,6 +269,29 @@ const examples: Example[] = [
       const { id } = withId.parse((await invite(person.email)).json());
       await auth(person, 'organization/accept-invitation', { invitationId: id });
       return { by: person, email: person.email, detail: 'admin' };
+    },
+  },
+  {
+    action: 'joined-by-single-sign-on',
+    act: async () => {
+      const { organizationId } = owner;
+      const email = 'newcomer@company.example';
+      await app.db
+        .insertInto('singleSignOn')
+        .values({
+          ...{ id: randomUUID(), organizationId, changedBy: null, isSavedByOwner: true },
+          ...{ issuer: 'https://id.example', clientId: 'a', clientSecret: 's', secretTail: 's' },
+          ...{ admits: 'domain', testedAt: null, testedEmail: null, testError: null },
+        })
+        .execute();
+      const provider = await findProvider(app.db, organizationId);
+      if (!provider) throw new Error('There is no provider.');
+      const origin = { address: '203.0.113.7', device: null };
+      const openAccount = openAccountsOf(app.auth)(new Headers(), origin.address);
+      const person = { subject: 'a', email, isEmailVerified: true, name: undefined };
+      const services = { db: app.db, openAccount, origin };
+      const accountId = await admitPerson(services, provider, person, email);
+      return { by: { ...owner, accountId, email }, email, detail: 'member' };
     },
   },
   {
@@ -282,6 +389,21 @@ const examples: Example[] = [
   },
   { action: 'transcript-uploaded', act: async () => ({ id: await upload(owner) }) },
   {
+    action: 'transcript-imported',
+    act: async () => {
+      const bytes = new TextEncoder().encode(`Anna: Good morning.\nTom: ${Math.random()}`);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const member = { ...owner, role: 'owner', settings: defaultOrganizationSettings } as const;
+      const { eventId } = await uploadTranscript(
+        app,
+        { ...member, accountId: owner.accountId },
+        { fileName: 'weekly.txt', bytes, sha256 },
+        { from: 'from a watched folder', record: async () => {} },
+      );
+      return { id: eventId, detail: 'from a watched folder', address: null };
+    },
+  },
+  {
     action: 'processing-cancelled',
     act: async () => {
       const id = await buildMeeting(app.db, owner, { status: 'processing' });
@@ -353,6 +475,115 @@ const examples: Example[] = [
     },
   },
   {
+    action: 'notification-settings-changed',
+    act: async () => {
+      const payload = { ...defaultNotificationSettings, isDigestOn: true };
+      await owner.call('PUT', paths.notificationSettings, { payload });
+      return {};
+    },
+  },
+  {
+    action: 'offboarding-created',
+    act: async () => {
+      return { id: await begin() };
+    },
+  },
+  {
+    action: 'offboarding-changed',
+    act: async () => {
+      const id = await begin();
+      const payload = { version: 1, note: 'Secret' };
+      await owner.call('PATCH', pathFor(paths.offboarding, id), { payload });
+      return { id };
+    },
+  },
+  {
+    action: 'offboarding-shared',
+    act: async () => {
+      const id = await begin();
+      const payload = { version: 1, people: [await personOf(app.db, owner)] };
+      await owner.call('PUT', pathFor(paths.offboardingReaders, id), { payload });
+      return { id, detail: '1 person' };
+    },
+  },
+  {
+    action: 'offboarding-deleted',
+    act: async () => {
+      const id = await begin();
+      await deleteOffboarding(owner, id, (await readOffboarding(owner, id)).revision);
+      return { id };
+    },
+  },
+  {
+    action: 'offboarding-exported',
+    act: async () => {
+      const id = await begin();
+      await owner.call('GET', pathFor(paths.offboardingExport, id).replace(':format', 'csv'));
+      return { id, detail: 'csv' };
+    },
+  },
+  {
+    action: 'succession-plan-changed',
+    act: async () => {
+      const personId = await personOf(app.db, owner);
+      const weights = defaultSuccessionWeights;
+      const payload = { personId, role: 'Secret', weights, candidates: [] };
+      const made = await owner.call('POST', paths.successionPlans, { payload });
+      return { id: createdPlanSchema.parse(made.json()).id, detail: 'added' };
+    },
+  },
+  {
+    action: 'api-key-changed',
+    act: async () => {
+      const payload = { name: 'Secret', scopes: ['read-meetings', 'add-meetings'], days: 30 };
+      const { id } = withId.parse((await owner.call('POST', paths.apiKeys, { payload })).json());
+      const detail = /^created, rapport_.{6}, add-meetings, read-meetings$/;
+      return { id, detail: expect.stringMatching(detail) };
+    },
+  },
+  {
+    action: 'directory-connection-changed',
+    act: async () => {
+      await owner.call('POST', paths.directoryToken);
+      return { id: null, detail: expect.stringMatching(/^token (created|replaced)$/) };
+    },
+  },
+  {
+    action: 'directory-person-changed',
+    act: async () => {
+      const directory = await buildDirectory(app, owner);
+      const id = await directory.createUser('hired@example.com', { title: 'Secret' });
+      return { by: null, id, email: 'hired@example.com', detail: 'added' };
+    },
+  },
+  {
+    action: 'directory-group-changed',
+    act: async () => {
+      const id = await (await buildDirectory(app, owner)).createGroup('Secret');
+      return { by: null, id, detail: 'added' };
+    },
+  },
+  {
+    action: 'sign-in-settings-changed',
+    act: async () => {
+      const payload = { domain: 'secret.example' };
+      await owner.call('POST', paths.singleSignOnDomains, { payload });
+      return { id: null, detail: 'domain added' };
+    },
+  },
+  {
+    action: 'webhook-changed',
+    act: async () => ({ id: await addedWebhook(), detail: 'added' }),
+  },
+  {
+    action: 'webhook-sent',
+    act: async () => {
+      const id = await addedWebhook();
+      await owner.call('POST', pathFor(paths.webhookTest, id));
+      return { id, detail: 'test' };
+    },
+  },
+  {
     action: 'series-changed',
     act: async () => {
       const { seriesId, meetingId } = await buildSeries(app.db, owner);
@@ -417,6 +648,19 @@ const examples: Example[] = [
       await turnActionsOn(owner);
       await owner.call('GET', paths.actionsFile);
       return {};
+    },
+  },
+  {
+    action: 'scenario-changed',
+    act: async () => ({ id: await addedScenario(), detail: 'created' }),
+  },
+  {
+    action: 'scenario-exported',
+    act: async () => {
+      const id = await addedScenario();
+      const path = paths.scenarioFile.replace(':format', 'html');
+      await owner.call('GET', pathFor(path, id));
+      return { id, detail: 'html' };
     },
   },
   {

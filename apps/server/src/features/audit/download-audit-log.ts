@@ -16,6 +16,7 @@ const head = [
   'accountId',
   'name',
   'email',
+  'apiKey',
   'targetId',
   'targetEmail',
   'detail',
@@ -23,13 +24,14 @@ const head = [
   'device',
 ];
 
-const cells = ({ at, action, person, target, detail, address, device }: AuditEntry) => [
+const cells = ({ at, action, person, apiKey, target, detail, address, device }: AuditEntry) => [
   at,
   action,
   auditActionWords[action],
   person?.accountId,
   person?.name,
   person?.email,
+  apiKey,
   target.id,
   target.email,
   detail,

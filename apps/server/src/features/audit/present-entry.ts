@@ -8,6 +8,7 @@ export function presentEntry(row: AuditRow): AuditEntry {
     at: row.at.toISOString(),
     action: row.action,
     person: accountId ? { accountId, name: personName, email: personEmail } : null,
+    apiKey: row.apiKey,
     target: { id: targetId, email: targetEmail },
     detail: row.detail,
     address: row.address,

@@ -74,6 +74,7 @@ function record(
     address: origin?.address.slice(0, addressLengthMax) ?? null,
     // Already bounded by `originOf`.
     device: origin?.device ?? null,
+    apiKey: origin?.apiKey ?? null,
   }));
   return insertEntries(db, readers, entries);
 }

@@ -17,7 +17,7 @@ export function createRefusalLog(db: Queryable, log: Pick<Logger, 'error'>) {
   let summingUp = Promise.resolve();
 
   async function note(actor: Actor, event: Omit<AuditEvent, 'action'>): Promise<void> {
-    const key = `${actor.organizationId} ${actor.accountId}`;
+    const key = `${actor.organizationId} ${actor.accountId} ${actor.origin.apiKey ?? ''}`;
     const refusals = byActor.get(key) ?? { actor, singly: 0, more: 0 };
     byActor.set(key, refusals);
     if (refusals.singly === singlyMax) {

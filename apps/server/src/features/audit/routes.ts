@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { originOf, requireMember } from '../../platform/session.ts';
+import { callerOf, originOfCall, requireMember } from '../../platform/session.ts';
 import { downloadAuditLog } from './download-audit-log.ts';
 import { readAuditLog } from './read-audit-log.ts';
 import { createRefusalLog } from './refusal-log.ts';
@@ -32,13 +32,13 @@ function recordRefusals(app: FastifyInstance, db: Database) {
   app.addHook('onClose', refusals.close);
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 403) return;
-    const caller = await app.findCaller(request.headers);
+    const caller = await callerOf(request);
     if (!caller?.membership) return;
     const { organizationId } = caller.membership;
     const path = request.routeOptions.url?.replace('/*', '') ?? '';
     const call = path === paths.auth ? new URL(request.url, 'http://localhost').pathname : path;
     await refusals.note(
-      { accountId: caller.accountId, organizationId, origin: originOf(request) },
+      { accountId: caller.accountId, organizationId, origin: originOfCall(request, caller) },
       {
         targetId: paramsSchema.safeParse(request.params).data?.id,
         detail: `${request.method} ${call}`,

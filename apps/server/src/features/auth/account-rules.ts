@@ -3,10 +3,13 @@ import type { Database } from '../../database/types.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { recordAccountEvent, recordEventIn } from '../audit/record-audit-event.ts';
 import { claimInvitation, listInviting } from '../organizations/admit-newcomer.ts';
+import { requirePasswordAllowed } from '../single-sign-on/require-password-allowed.ts';
 import { chooseActiveOrganization, noteUse } from './active-organization-repository.ts';
 import { actorOfCall } from './actor-of-call.ts';
 import { handedCall } from './handed-call.ts';
 import { invitationIdOf, requireAdmission, type SignUpRule } from './sign-up-rule.ts';
+import { singleSignOnPath } from './single-sign-on-session.ts';
+import { hasTwoFactor } from './two-factor-repository.ts';
 
 type Call = GenericEndpointContext | null;
 type Services = {
@@ -41,6 +44,12 @@ export function accountRules({ db, signUp, log, tellAccessChange }: Services) {
     session: {
       create: {
         async before(session, call) {
+          const isOtherWay =
+            call &&
+            call.path !== singleSignOnPath &&
+            !session.impersonatedBy &&
+            !replacedSession(session, call);
+          if (isOtherWay) await requirePasswordAllowed(db, session.userId);
           const former = replacedSession(session, call)?.activeOrganizationId;
           const activeOrganizationId =
             former || (await chooseActiveOrganization(db, session.userId));
@@ -49,8 +58,13 @@ export function accountRules({ db, signUp, log, tellAccessChange }: Services) {
         async after(session, call) {
           const isSignIn = call && !session.impersonatedBy && !replacedSession(session, call);
           if (!isSignIn) return;
+          // The library ends this session at once: the sign-in waits for its second step.
+          if (call.path === '/sign-in/email' && (await hasTwoFactor(db, session.userId))) return;
           const actor = actorOfCall(session.userId, call);
-          await recordAccountEvent(db, session.userId, actor, { action: 'sign-in' });
+          await recordAccountEvent(db, session.userId, actor, {
+            action: 'sign-in',
+            ...(call.path === singleSignOnPath && { detail: 'single sign-on' }),
+          });
         },
       },
       update: {

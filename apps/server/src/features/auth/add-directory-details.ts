@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { describeAccount } from '../users/read-directory.ts';
+import { listClosedOrganizations } from './two-factor-repository.ts';
 
 const sessionSchema = z.looseObject({
   user: z.looseObject({ id: z.string(), name: z.string(), email: z.string() }),
@@ -9,6 +10,7 @@ const sessionSchema = z.looseObject({
 
 /**
  * Adds the directory's department to the session, and its name if the account is still named after its address.
+ * Says if the organization requires two-factor sign-in and the account lacks it; then nothing else is added.
  * Undefined without a session or an active organization.
  */
 export async function addDirectoryDetails(
@@ -18,6 +20,9 @@ export async function addDirectoryDetails(
   const found = sessionSchema.safeParse(answer).data;
   const organizationId = found?.session.activeOrganizationId;
   if (!found || !organizationId) return;
+  const closed = await listClosedOrganizations(db, found.user.id);
+  if (closed.some(({ id }) => id === organizationId))
+    return { ...found, session: { ...found.session, needsTwoFactor: true } };
   const known = await describeAccount(db, organizationId, found.user.id);
   const { name, email } = found.user;
   return {

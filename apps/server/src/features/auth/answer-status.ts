@@ -5,6 +5,10 @@ const statusOfCode = new Map<string, number>([
   ['USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', 409],
   ['USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION', 409],
   ['MEMBER_NOT_FOUND', 404],
+  // Not 401: a wrong code ends no session.
+  ['INVALID_CODE', 400],
+  ['INVALID_BACKUP_CODE', 400],
+  ['INVALID_TWO_FACTOR_COOKIE', 400],
   // Not 401: a removed member is still signed in.
   ['USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION', 403],
   ['YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER', 403],

@@ -1,6 +1,6 @@
 import { passwordLengthMax, passwordLengthMin } from '@rapport/contract';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { admin, bearer, openAPI } from 'better-auth/plugins';
+import { admin, bearer, openAPI, twoFactor } from 'better-auth/plugins';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { attemptsPerMinute } from '../../platform/limit-attempts.ts';
@@ -15,9 +15,10 @@ import { callHooks } from './call-hooks.ts';
 import { keptIdentifier } from './kept-identifier.ts';
 import { refuseSoleOwner } from './member-rules.ts';
 import { organizationPlugin } from './organization-plugin.ts';
-import { deleteOlderResetLinks } from './reset-link-repository.ts';
+import { deleteOlderResetLinks, deleteOpenVerifications } from './reset-link-repository.ts';
 import { sessionToken } from './session-token.ts';
 import type { SignUpRule } from './sign-up-rule.ts';
+import { singleSignOnSession } from './single-sign-on-session.ts';
 
 export type AuthOptions = {
   db: Database;
@@ -72,8 +73,13 @@ export function authOptions(options: AuthOptions) {
     },
     // Other errors than the library's own reach this server's error handler.
     onAPIError: { throw: true },
-    // A sign-up does not verify the address, so an invitation is found through its link only.
-    disabledPaths: ['/organization/list-user-invitations'],
+    // A sign-up does not verify the address, so an invitation is found through its link only. Codes by mail are not offered, and a secret is shown once.
+    disabledPaths: [
+      '/organization/list-user-invitations',
+      '/two-factor/send-otp',
+      '/two-factor/verify-otp',
+      '/two-factor/get-totp-uri',
+    ],
     telemetry: { enabled: false },
     verification: { storeIdentifier: { hash: async (identifier) => keptIdentifier(identifier) } },
     emailAndPassword: {
@@ -82,10 +88,12 @@ export function authOptions(options: AuthOptions) {
       maxPasswordLength: passwordLengthMax,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkSeconds,
-      onPasswordReset: ({ user }, request) =>
-        recordAccountEvent(db, user.id, actorOfCall(user.id, request), {
+      onPasswordReset: async ({ user }, request) => {
+        await deleteOpenVerifications(db, user.id);
+        await recordAccountEvent(db, user.id, actorOfCall(user.id, request), {
           action: 'password-changed',
-        }),
+        });
+      },
       sendResetPassword: async ({ user, token }) => {
         await deleteOlderResetLinks(db, user.id, token);
         const link = `${publicUrl}/reset-password/${token}`;
@@ -111,6 +119,7 @@ export function authOptions(options: AuthOptions) {
         '/sign-up/email': attempts,
         '/request-password-reset': attempts,
         '/reset-password': attempts,
+        '/two-factor/*': attempts,
       },
     },
     databaseHooks: accountRules({ db, signUp, log, tellAccessChange }),
@@ -126,11 +135,14 @@ export function authOptions(options: AuthOptions) {
       },
     },
     plugins: [
+      // Before `bearer`, which hands out the token of a session that this one ends.
+      twoFactor(),
       organizationPlugin({ db, publicUrl, sendMail, tellAccessChange }),
       admin({ ac: platformAccess, roles: platformRoles, defaultRole: 'user' }),
       bearer(),
       openAPI({ disableDefaultReference: true }),
       sessionToken(),
+      singleSignOnSession(),
     ],
   } satisfies BetterAuthOptions;
 }

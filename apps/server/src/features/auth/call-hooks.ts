@@ -18,9 +18,11 @@ import {
   type AnsweredCall,
   isRecorded,
   recordAuthCall,
+  recordRefusedSecondStep,
   recordRefusedSignIn,
 } from './record-auth-call.ts';
 import { requireOwn } from './require-own.ts';
+import { checkSecondStep, findChallenged, isSecondStep } from './second-step.ts';
 import { invitationIdOf, requireInvitation, type SignUpRule } from './sign-up-rule.ts';
 
 type AccountCall = { path: string; body: Record<string, unknown> };
@@ -82,10 +84,12 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
   }
 
   return {
-    before: createAuthMiddleware(async ({ path, body: given, request }) => {
+    before: createAuthMiddleware(async (context) => {
+      const { path, body: given, request } = context;
       if (!request) return;
-      const body = parseAccountBody(path, given);
       const handed = handedCall(request);
+      const parsed = parseAccountBody(path, given);
+      const body = await checkSecondStep(db, { path, body: parsed, call: context }, handed);
       await limitAccountAttempts(db, { path, body }, handed);
       await requireOwn(db, { path, body, url: new URL(request.url) }, handed);
       if (isRecorded(path)) await handed?.callerBefore();
@@ -109,6 +113,8 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
       const { returned } = context.context;
       if (!request) return;
       const call = { path, body, headers, handed: handedCall(request) };
+      if (isSecondStep(path) && isAPIError(returned))
+        await recordRefusedSecondStep(db, call, returned, await findChallenged(context));
       if (isAPIError(returned)) return answerError(returned, call);
       const shown = await hideInvitations(db, context, returned);
       if (shown) return shown;

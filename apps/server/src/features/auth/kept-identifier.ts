@@ -9,3 +9,6 @@ export function keptIdentifier(identifier: string): string {
   const digest = createHash('sha256').update(identifier.slice(kindLength)).digest('hex');
   return `sha256:${identifier.slice(0, kindLength)}${digest}`;
 }
+
+/** A pattern of SQL for all that are kept of one kind. */
+export const keptIdentifiersOf = (kind: string): string => `sha256:${kind}:%`;

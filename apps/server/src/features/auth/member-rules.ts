@@ -1,5 +1,10 @@
+import { organizationRoleSchema } from '@rapport/contract';
 import { APIError } from 'better-auth/api';
 import type { Database } from '../../database/types.ts';
+import { isDeactivated } from '../../ground/directory/managed-people-repository.ts';
+import { noteAccepted } from '../../ground/notification/notification-repository.ts';
+import { endKeysWithoutRole } from '../api-keys/change-keys.ts';
+import { requireMayJoinAnother } from '../single-sign-on/require-password-allowed.ts';
 import { activateDirectoryUser, noteInvitation } from '../users/update-directory.ts';
 import { findSolelyOwned } from './membership-repository.ts';
 
@@ -7,6 +12,21 @@ const refuse = (message: string) => new APIError('FORBIDDEN', { code: 'OWNER_IS_
 
 export function memberRules(db: Database, tellAccessChange: (accountId: string) => Promise<void>) {
   return {
+    beforeCreateInvitation: async ({
+      invitation: { email, organizationId },
+    }: {
+      invitation: { email: string; organizationId: string };
+    }) => refuseDeactivated(db, organizationId, email),
+    beforeAcceptInvitation: async ({
+      user,
+      invitation: { email, organizationId },
+    }: {
+      user: { id: string };
+      invitation: { email: string; organizationId: string };
+    }) => {
+      await refuseDeactivated(db, organizationId, email);
+      await requireMayJoinAnother(db, user.id);
+    },
     afterCreateInvitation: async ({
       invitation,
     }: {
@@ -23,18 +43,30 @@ export function memberRules(db: Database, tellAccessChange: (accountId: string) 
       if (member.role === 'owner' || newRole.includes('owner'))
         throw refuse("The owner's role cannot be changed.");
     },
+    afterUpdateMemberRole: ({
+      member,
+    }: {
+      member: { id: string; organizationId: string; role: string };
+    }) => endKeysWithoutRole(db, { ...member, role: organizationRoleSchema.parse(member.role) }),
     beforeRemoveMember: async ({ member }: { member: { role: string } }) => {
       if (member.role === 'owner') throw refuse('The owner cannot be removed.');
     },
     afterRemoveMember: ({ member }: { member: { userId: string } }) =>
       tellAccessChange(member.userId),
+    beforeCreateOrganization: ({ user }: { user: { id: string } }) =>
+      requireMayJoinAnother(db, user.id),
     afterAcceptInvitation: async ({
       user,
-      member,
+      member: { organizationId },
+      invitation: { inviterId },
     }: {
       user: { id: string; email: string; name: string };
       member: { organizationId: string };
-    }) => activateDirectoryUser(db, member.organizationId, user),
+      invitation: { inviterId: string };
+    }) => {
+      await activateDirectoryUser(db, organizationId, user);
+      await noteAccepted(db, organizationId, { inviterId, accountId: user.id });
+    },
     afterCreateOrganization: async ({
       user,
       organization,
@@ -43,6 +75,16 @@ export function memberRules(db: Database, tellAccessChange: (accountId: string) 
       organization: { id: string };
     }) => activateDirectoryUser(db, organization.id, user),
   };
+}
+
+/** A person whom the company's directory has deactivated is neither invited nor admitted. */
+async function refuseDeactivated(db: Database, organizationId: string, email: string) {
+  if (await isDeactivated(db, organizationId, email))
+    throw new APIError('FORBIDDEN', {
+      code: 'DEACTIVATED_BY_DIRECTORY',
+      message:
+        "The company's directory has deactivated this person. Activate the person there first.",
+    });
 }
 
 /** @throws APIError 400 SOLE_OWNER, because the organization would have no owner */

@@ -3,14 +3,16 @@ import type { Queryable } from '../../database/types.ts';
 
 export type Kind = 'member' | 'team' | 'account' | 'invitation';
 
-/** The given values, in lower case, that the account may name: its own, or in one of its organizations. */
+/** The given values, in lower case, that the account may name: its own, or in one of its organizations that is not closed to it. */
 export async function listOwnThings(
   db: Queryable,
   accountId: string,
   kind: Kind,
   values: readonly string[],
+  closedIds: readonly string[],
 ): Promise<Set<string>> {
-  const own = db.selectFrom('member').select('organizationId').where('userId', '=', accountId);
+  const all = db.selectFrom('member').select('organizationId').where('userId', '=', accountId);
+  const own = closedIds.length > 0 ? all.where('organizationId', 'not in', closedIds) : all;
   const emails = values.map((value) => value.toLowerCase());
   const read = {
     member: () =>

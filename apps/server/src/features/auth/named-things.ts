@@ -49,10 +49,11 @@ export async function requireOwnThings(
   db: Database,
   accountId: string,
   named: NamedThings,
+  closedIds: readonly string[],
 ): Promise<void> {
   const checked = await Promise.all(
     [...named].map(async ([kind, values]) => {
-      const own = await listOwnThings(db, accountId, kind, values);
+      const own = await listOwnThings(db, accountId, kind, values, closedIds);
       return values.every((value) => own.has(value.toLowerCase())) ? undefined : kind;
     }),
   );

@@ -1,30 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import {
+  apiKeyCalls as apiKeyCallsOf,
+  apiKeyScopeSchema,
   correctionAcceptedSchema,
+  defaultNotificationSettings,
+  defaultSuccessionWeights,
   importColumns,
   type OrganizationRole,
   organizationRoleSchema,
   pathFor,
   paths,
+  scopesOfCall,
+  singleSignOnReturnPath,
   speakerChosenSchema,
   speakerListSchema,
 } from '@rapport/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
-import { readActions, turnActionsOn } from '../../testing/factories/actions.ts';
+import { personOf, readActions, turnActionsOn } from '../../testing/factories/actions.ts';
+import { buildKey } from '../../testing/factories/api-keys.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
+import {
+  beginOffboarding,
+  deleteOffboarding,
+  lastDayOf,
+  readOffboarding,
+} from '../../testing/factories/offboarding.ts';
 import { buildSeries } from '../../testing/factories/series.ts';
 import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import {
+  type SignInProvider,
+  signInClient,
+  startSignInProvider,
+} from '../../testing/sign-in-provider.ts';
+import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
 
 let app: TestApp;
+let provider: SignInProvider;
 let owner: SignedIn;
 let people: Record<OrganizationRole, SignedIn>;
 let organizationId: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  provider = await startSignInProvider(`${testPublicUrl}${singleSignOnReturnPath}`);
+  app = await startTestApp(
+    { ssoNetworks: ['127.0.0.1'] },
+    undefined,
+    undefined,
+    undefined,
+    async () =>
+      (await app.db.selectFrom('singleSignOnDomain').select('record').execute()).map(
+        ({ record }) => record,
+      ),
+  );
   owner = await app.accounts.buildOwner();
   organizationId = owner.organizationId;
   people = {
@@ -33,7 +62,10 @@ beforeAll(async () => {
     member: await app.accounts.buildMember(organizationId),
   };
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  provider.close();
+  await app.close();
+});
 
 const withId = z.object({ id: z.string() });
 const auth = (path: string) => `${paths.auth}/organization/${path}`;
@@ -123,6 +155,34 @@ function seriesCalls(): Call[] {
   ];
 }
 
+/** Of the caller alone. */
+function notificationCalls(): Call[] {
+  const settings = { payload: defaultNotificationSettings };
+  return [
+    ...[paths.notifications, paths.unreadNotifications, paths.notificationSettings].map(
+      (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
+    ),
+    {
+      method: 'POST',
+      path: paths.readNotifications,
+      may: everybody,
+      send: (by) => by.call('POST', paths.readNotifications, { payload: {} }),
+    },
+    {
+      method: 'PUT',
+      path: paths.notificationSettings,
+      may: everybody,
+      send: (by) => by.call('PUT', paths.notificationSettings, settings),
+    },
+    {
+      method: 'POST',
+      path: paths.digestNow,
+      may: everybody,
+      send: (by) => by.call('POST', paths.digestNow),
+    },
+  ];
+}
+
 /** Of a shared view; private ones: features/meetings/views/views.test.ts. */
 function viewCalls(): Call[] {
   const filter = { status: 'failed' };
@@ -158,6 +218,313 @@ function viewCalls(): Call[] {
       may: managers,
       send: async (by) => by.call('DELETE', await shared()),
     },
+  ];
+}
+
+/** Of a shared scenario; own ones: features/planning/scenarios/scenarios.test.ts. */
+function scenarioCalls(): Call[] {
+  const configuration = { template: 'custom' };
+  const shared = async (path: string) => {
+    const payload = { title: newName(), configuration, visibility: 'shared' };
+    const made = await owner.call('POST', paths.scenarios, { payload });
+    return path.replace(':id', withId.parse(made.json()).id);
+  };
+  const onOne = (method: Method, path: string, payload?: object): Call => ({
+    ...{ method, path, may: everybody },
+    send: async (by) => by.call(method, await shared(path), payload && { payload }),
+  });
+  return [
+    onOne('GET', paths.scenario),
+    onOne('PATCH', paths.scenario, { version: 1, reason: 'Costs' }),
+    {
+      ...{ method: 'DELETE', path: paths.scenario, may: managers },
+      send: async (by) => by.call('DELETE', `${await shared(paths.scenario)}?version=1`),
+    },
+    onOne('POST', paths.scenarioRun, { version: 1 }),
+    onOne('POST', paths.scenarioCopy),
+    onOne('GET', paths.scenarioVersions),
+    {
+      ...{ method: 'POST', path: paths.scenarioActions, may: everybody },
+      async send(by) {
+        await turnActionsOn(owner);
+        const payload = { key: 'step:1', text: 'Call Tom' };
+        return by.call('POST', await shared(paths.scenarioActions), { payload });
+      },
+    },
+    {
+      ...onOne('GET', paths.scenarioFile),
+      send: async (by) =>
+        by.call('GET', (await shared(paths.scenarioFile)).replace(':format', 'html')),
+    },
+    ...[paths.scenarios, paths.scenarioGroups].map(
+      (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
+    ),
+    {
+      method: 'POST',
+      path: paths.scenarios,
+      may: everybody,
+      send: (by) =>
+        by.call('POST', paths.scenarios, { payload: { title: newName(), configuration } }),
+    },
+  ];
+}
+
+/** Of a plan that is shared with everybody; private ones: features/planning/offboarding/offboarding.test.ts. */
+function offboardingCalls(): Call[] {
+  const shared = async () => {
+    // Few may be begun in a minute.
+    await app.db.deleteFrom('attempt').execute();
+    const id = await beginOffboarding(owner, await personOf(app.db, owner));
+    const readers = await Promise.all(Object.values(people).map((one) => personOf(app.db, one)));
+    const payload = { version: 1, people: readers };
+    await owner.call('PUT', pathFor(paths.offboardingReaders, id), { payload });
+    return id;
+  };
+  const task = async () => {
+    const path = pathFor(paths.handoverItems, await shared());
+    const made = await owner.call('POST', path, { payload: { label: newName() } });
+    return withId.parse(made.json()).id;
+  };
+  const call = (
+    method: Call['method'],
+    path: string,
+    given: { payload?: object; may?: Call['may']; of?: () => Promise<string> } = {},
+  ): Call => ({
+    method,
+    path,
+    may: given.may ?? everybody,
+    send: async (by) =>
+      by.call(
+        method,
+        pathFor(path, await (given.of ?? shared)()).replace(':format', 'csv'),
+        given.payload && { payload: given.payload },
+      ),
+  });
+  const person = async () => {
+    const personId = await personOf(app.db, owner);
+    return { personId, lastDay: lastDayOf(30) };
+  };
+  return [
+    call('GET', paths.offboardings),
+    {
+      ...call('POST', paths.offboardings),
+      send: async (by) => by.call('POST', paths.offboardings, { payload: await person() }),
+    },
+    {
+      ...call('GET', paths.offboardingPeople),
+      send: (by) => by.call('GET', `${paths.offboardingPeople}?q=an`),
+    },
+    call('GET', paths.offboarding),
+    call('PATCH', paths.offboarding, { payload: { version: 2, note: newName() } }),
+    {
+      ...{ method: 'DELETE', path: paths.offboarding, may: ['owner'] },
+      async send(by) {
+        const { id, revision } = await readOffboarding(owner, await shared());
+        return deleteOffboarding(by, id, revision);
+      },
+    },
+    call('PUT', paths.offboardingReaders, { may: ['owner'], payload: { version: 2, people: [] } }),
+    call('POST', paths.offboardingSeen),
+    call('POST', paths.lookAgain),
+    call('GET', paths.afterLeaving),
+    call('GET', paths.offboardingExport),
+    call('POST', paths.handoverItems, { payload: { label: newName() } }),
+    call('PATCH', paths.handoverItem, { of: task, payload: { version: 1, note: newName() } }),
+    {
+      ...{ method: 'DELETE', path: paths.handoverItem, may: everybody },
+      send: async (by) =>
+        by.call('DELETE', `${pathFor(paths.handoverItem, await task())}?version=1`),
+    },
+  ];
+}
+
+/** Of a shared plan; others: features/planning/succession/plans.test.ts. */
+function successionCalls(): Call[] {
+  const payload = async () => ({
+    personId: await personOf(app.db, owner),
+    role: newName(),
+    weights: defaultSuccessionWeights,
+    candidates: [],
+  });
+  const shared = async () => {
+    const made = await owner.call('POST', paths.successionPlans, { payload: await payload() });
+    const path = paths.successionPlan.replace(':id', withId.parse(made.json()).id);
+    await owner.call('PATCH', path, { payload: { version: 1, isShared: true } });
+    return path;
+  };
+  const path = paths.successionPlan;
+  return [
+    {
+      method: 'GET',
+      path: paths.successionPlans,
+      may: everybody,
+      send: (by) => by.call('GET', paths.successionPlans),
+    },
+    {
+      method: 'GET',
+      path: paths.successionPeople,
+      may: everybody,
+      send: (by) => by.call('GET', `${paths.successionPeople}?q=an`),
+    },
+    {
+      method: 'GET',
+      path: paths.roleCoverage,
+      may: everybody,
+      send: async (by) =>
+        by.call('GET', `${paths.roleCoverage}?person=${await personOf(app.db, owner)}`),
+    },
+    {
+      method: 'POST',
+      path: paths.successionPlans,
+      may: everybody,
+      send: async (by) => by.call('POST', paths.successionPlans, { payload: await payload() }),
+    },
+    {
+      method: 'GET',
+      path,
+      may: everybody,
+      send: async (by) => by.call('GET', await shared()),
+    },
+    {
+      method: 'PATCH',
+      path,
+      may: everybody,
+      send: async (by) =>
+        by.call('PATCH', await shared(), { payload: { version: 2, notes: newName() } }),
+    },
+    {
+      method: 'DELETE',
+      path,
+      may: managers,
+      send: async (by) => by.call('DELETE', `${await shared()}?version=2`),
+    },
+  ];
+}
+
+function apiKeyCalls(): Call[] {
+  const payload = { name: 'Data warehouse', scopes: ['read-figures'], days: 30 };
+  const create = (by: SignedIn) => by.call('POST', paths.apiKeys, { payload });
+  return [
+    { method: 'POST', path: paths.apiKeys, may: managers, send: create },
+    {
+      method: 'PUT',
+      path: paths.twoFactorRule,
+      may: managers,
+      send: (by) => by.call('PUT', paths.twoFactorRule, { payload: { isRequired: false } }),
+    },
+    {
+      method: 'DELETE',
+      path: paths.apiKey,
+      may: managers,
+      send: async (by) =>
+        by.call('DELETE', pathFor(paths.apiKey, withId.parse((await create(owner)).json()).id)),
+    },
+  ];
+}
+
+function directoryCalls(): Call[] {
+  const create = (by: SignedIn) => by.call('POST', paths.directoryToken);
+  const change = (by: SignedIn) =>
+    by.call('PATCH', paths.directoryConnection, { payload: { groupsBecome: 'teams' } });
+  const afterToken = (send: Call['send']) => async (by: SignedIn) => {
+    await create(owner);
+    return send(by);
+  };
+  return [
+    { method: 'POST', path: paths.directoryToken, may: managers, send: create },
+    { method: 'PATCH', path: paths.directoryConnection, may: managers, send: afterToken(change) },
+    {
+      method: 'DELETE',
+      path: paths.directoryConnection,
+      may: managers,
+      send: afterToken((by) => by.call('DELETE', paths.directoryConnection)),
+    },
+  ];
+}
+
+function singleSignOnCalls(): Call[] {
+  const domainsSchema = z.object({ domains: z.array(withId) });
+  const add = (by: SignedIn) =>
+    by.call('POST', paths.singleSignOnDomains, { payload: { domain: `${newName()}.example` } });
+  const withDomain = async (path: string) =>
+    pathFor(path, domainsSchema.parse((await add(owner)).json()).domains[0]?.id ?? '');
+  const save = (by: SignedIn) =>
+    by.call('PUT', paths.singleSignOn, {
+      payload: { version: 0, issuer: provider.issuer, ...signInClient },
+    });
+  const saved = async () => {
+    await owner.call('DELETE', paths.singleSignOn);
+    await save(owner);
+  };
+  const managing = (method: Method, path: string, send: Call['send']): Call => ({
+    ...{ method, path, may: managers, send },
+  });
+  const { singleSignOn, singleSignOnDomain, singleSignOnDomainCheck, singleSignOnTest } = paths;
+  return [
+    managing('PUT', singleSignOn, async (by) => {
+      await owner.call('DELETE', singleSignOn);
+      return save(by);
+    }),
+    managing('PATCH', singleSignOn, async (by) => {
+      await saved();
+      return by.call('PATCH', singleSignOn, { payload: { version: 1 } });
+    }),
+    managing('DELETE', singleSignOn, async (by) => {
+      await saved();
+      return by.call('DELETE', singleSignOn);
+    }),
+    managing('POST', singleSignOnTest, async (by) => {
+      await saved();
+      return by.call('POST', singleSignOnTest);
+    }),
+    managing('POST', paths.singleSignOnDomains, add),
+    managing('POST', singleSignOnDomainCheck, async (by) =>
+      by.call('POST', await withDomain(singleSignOnDomainCheck)),
+    ),
+    managing('DELETE', singleSignOnDomain, async (by) =>
+      by.call('DELETE', await withDomain(singleSignOnDomain)),
+    ),
+  ];
+}
+
+function webhookCalls(): Call[] {
+  const payload = { url: 'https://hooks.example/', events: ['meeting.failed'] };
+  const made = async () =>
+    withId.parse((await owner.call('POST', paths.webhooks, { payload })).json()).id;
+  const sent = async () => {
+    await owner.call('POST', pathFor(paths.webhookTest, await made()));
+    const { deliveries } = (await owner.call('GET', paths.webhookDeliveries)).json();
+    return z.array(withId).parse(deliveries)[0]?.id ?? '';
+  };
+  const ofOne = (
+    method: Call['method'],
+    path: string,
+    subject: () => Promise<string>,
+    given?: object,
+  ): Call => ({
+    method,
+    path,
+    may: managers,
+    send: async (by) => {
+      const id = await subject();
+      const answer = await by.call(method, pathFor(path, id), given && { payload: given });
+      // At most 20 of an organization.
+      await app.db.deleteFrom('webhook').execute();
+      return answer;
+    },
+  });
+  return [
+    {
+      method: 'POST',
+      path: paths.webhooks,
+      may: managers,
+      send: (by) => by.call('POST', paths.webhooks, { payload }),
+    },
+    ofOne('PATCH', paths.webhook, made, { version: 1, isOn: false }),
+    ofOne('DELETE', paths.webhook, made),
+    ofOne('POST', paths.webhookSecret, made, { version: 1 }),
+    ofOne('POST', paths.webhookTest, made),
+    ofOne('POST', paths.webhookResend, sent),
   ];
 }
 
@@ -229,6 +596,12 @@ const calls: Call[] = [
   ...asking(),
   ...[
     paths.undeliveredMail,
+    paths.twoFactorRule,
+    paths.apiKeys,
+    paths.directoryConnection,
+    paths.singleSignOn,
+    paths.webhooks,
+    paths.webhookDeliveries,
     paths.auditLog,
     paths.auditLogFile,
     paths.retention,
@@ -290,6 +663,14 @@ const calls: Call[] = [
   readOf(paths.seriesOfMeeting),
   ...seriesCalls(),
   ...viewCalls(),
+  ...apiKeyCalls(),
+  ...directoryCalls(),
+  ...notificationCalls(),
+  ...webhookCalls(),
+  ...singleSignOnCalls(),
+  ...successionCalls(),
+  ...scenarioCalls(),
+  ...offboardingCalls(),
   ...[
     paths.organizationSource,
     paths.organizationOverview,
@@ -298,6 +679,7 @@ const calls: Call[] = [
     paths.ownMood,
     paths.organizationChanges,
     paths.organizationInitiatives,
+    paths.tiedPeople,
     paths.seriesList,
   ].map(
     (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
@@ -308,6 +690,12 @@ const calls: Call[] = [
     may: everybody,
     send: (by) =>
       by.call('GET', `${paths.organizationEvidence}?of=departments&subject=Sales&other=Design`),
+  },
+  {
+    method: 'GET',
+    path: paths.whatIf,
+    may: everybody,
+    send: async (by) => by.call('GET', `${paths.whatIf}?leavers=${await personOf(app.db, owner)}`),
   },
   {
     method: 'PUT',
@@ -588,7 +976,20 @@ const calls: Call[] = [
 
 /** About the caller alone, tested below, or not a matter of the role. */
 const elsewhere = [
+  // Take the token of the directory alone: features/scim/users/users.test.ts.
+  ...['GET', 'POST'].flatMap((method) =>
+    [paths.scimUsers, paths.scimGroups].map((path) => [method, path] as const),
+  ),
+  ...['GET', 'PUT', 'PATCH', 'DELETE'].flatMap((method) =>
+    [paths.scimUser, paths.scimGroup].map((path) => [method, path] as const),
+  ),
+  ...[paths.scimProvider, paths.scimResourceTypes, paths.scimSchemas].map(
+    (path) => ['GET', path] as const,
+  ),
   ['POST', paths.handOverOwnership],
+  ['POST', paths.singleSignOnStart],
+  ['GET', paths.unsubscribe],
+  ['POST', paths.unsubscribe],
   ['GET', paths.invitation],
   ['GET', paths.meetingShares],
   ['PUT', paths.meetingShares],
@@ -635,6 +1036,41 @@ describe('what each role may call', () => {
     const isOrganizations = (call: string) =>
       !call.includes(paths.auth) || call.startsWith(`POST ${paths.auth}/organization/`);
     expect(served.filter(isOrganizations).sort()).toEqual(ruled.sort());
+  });
+});
+
+describe('what an API key of the owner may call', () => {
+  const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+  const rows = calls.map((call) => ({ ...call, allowing: scopesOfCall(nameOf(call)) }));
+  const keyWith = async (scopes: typeof apiKeyScopeSchema.options) => {
+    // At most 50 of an organization.
+    await app.db.deleteFrom('apiKey').execute();
+    return buildKey(app, owner, scopes);
+  };
+
+  test.each(rows.filter(({ allowing }) => allowing.length > 0))(
+    '$method $path: with a scope of $allowing alone',
+    async ({ allowing, send }) => {
+      for (const scope of apiKeyScopeSchema.options) {
+        const { statusCode } = await send(await keyWith([scope]));
+        if (allowing.includes(scope)) expect(statusCode, scope).toBeOneOf([200, 202]);
+        else expect(statusCode, scope).toBe(403);
+      }
+    },
+  );
+
+  test.each(rows.filter(({ allowing }) => allowing.length === 0))(
+    '$method $path: never',
+    async ({ path, send }) => {
+      const { statusCode } = await send(await keyWith(apiKeyScopeSchema.options));
+      expect(statusCode).toBe(path.startsWith(paths.auth) ? 401 : 403);
+    },
+  );
+
+  test('is named for no call that the server does not have', () => {
+    const named = apiKeyScopeSchema.options.flatMap((scope) => apiKeyCallsOf[scope]);
+    expect(rows.map(nameOf)).toEqual(expect.arrayContaining(named));
+    expect(elsewhere.flatMap(([method, path]) => scopesOfCall(`${method} ${path}`))).toEqual([]);
   });
 });
 

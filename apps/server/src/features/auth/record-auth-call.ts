@@ -5,6 +5,7 @@ import { recordAccountEvent, recordAuditEvent } from '../audit/record-audit-even
 import { actorOfCall } from './actor-of-call.ts';
 import { describeAuthEvent, isRecordedCall, type OrganizationEvent } from './auth-events.ts';
 import type { HandedCall } from './handed-call.ts';
+import { recoveryPath } from './second-step.ts';
 
 export type AnsweredCall = {
   path: string;
@@ -16,6 +17,7 @@ export type AnsweredCall = {
 const signInPaths = '/sign-in/';
 const platformPaths = '/admin/';
 const triedSchema = z.object({ email: z.email().toLowerCase() });
+const signedInSchema = z.object({ user: z.object({ id: z.string() }) });
 const subjectSchema = z.object({ userId: z.string() });
 
 /** A recorded call may end its caller's session, so the caller has to be looked up before it. */
@@ -34,12 +36,34 @@ export async function recordRefusedSignIn(
   if (email) await recordAccountEvent(db, email, actorOfCall(undefined, { headers }), event);
 }
 
+/** Records a wrong code after a right password. */
+export async function recordRefusedSecondStep(
+  db: Database,
+  { headers, handed }: AnsweredCall,
+  { statusCode }: APIError,
+  challenged: string | undefined,
+): Promise<void> {
+  if (statusCode !== 401 || !challenged || (await handed?.callerBefore())) return;
+  const event = { action: 'sign-in-failed', detail: 'second step' } as const;
+  await recordAccountEvent(db, challenged, actorOfCall(undefined, { headers }), {
+    ...event,
+    targetId: challenged,
+  });
+}
+
 /** Records a call that succeeded. Returns the event if it concerns an organization. */
 export async function recordAuthCall(
   db: Database,
   { path, body, headers, handed }: AnsweredCall,
   answer: unknown,
 ): Promise<OrganizationEvent | undefined> {
+  if (path === recoveryPath) {
+    // Signs in, so the call has no session.
+    const { user } = signedInSchema.parse(answer);
+    const event = { action: 'recovery-code-used' } as const;
+    await recordAccountEvent(db, user.id, actorOfCall(user.id, { headers }), event);
+    return undefined;
+  }
   if (!isRecorded(path)) return undefined;
   const caller = await handed?.callerBefore();
   if (!caller) return undefined;

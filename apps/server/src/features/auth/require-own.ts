@@ -2,10 +2,11 @@ import type { Database } from '../../database/types.ts';
 import type { HandedCall } from './handed-call.ts';
 import { namedOrganizations, requireMembership } from './named-organizations.ts';
 import { namedThings, requireOwnThings } from './named-things.ts';
+import { requireTwoFactor } from './require-two-factor.ts';
 
 /**
  * Refuses calls that name anything in organizations of others.
- * @throws AppError 404, or 403 for a switch to such an organization
+ * @throws AppError 404, 403 without a required second factor, or 403 for a switch to such an organization
  */
 export async function requireOwn(
   db: Database,
@@ -14,9 +15,11 @@ export async function requireOwn(
 ): Promise<void> {
   const organizations = namedOrganizations(body, url);
   const things = namedThings(path, body, url);
-  if (organizations.length === 0 && things.size === 0) return;
+  const isOfOrganization = path.startsWith('/organization/');
+  if (organizations.length === 0 && things.size === 0 && !isOfOrganization) return;
   const caller = await handed?.callerBefore();
   if (!caller) return;
   if (organizations.length > 0) await requireMembership(db, caller.accountId, organizations, path);
-  if (things.size > 0) await requireOwnThings(db, caller.accountId, things);
+  const closedIds = await requireTwoFactor(db, { path, body, url }, caller);
+  if (things.size > 0) await requireOwnThings(db, caller.accountId, things, closedIds);
 }

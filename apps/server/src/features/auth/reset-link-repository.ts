@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/types.ts';
-import { keptIdentifier } from './kept-identifier.ts';
+import { keptIdentifier, keptIdentifiersOf } from './kept-identifier.ts';
 
 export async function deleteOlderResetLinks(
   db: Queryable,
@@ -9,6 +9,12 @@ export async function deleteOlderResetLinks(
   await db
     .deleteFrom('verification')
     .where('value', '=', accountId)
+    .where('identifier', 'like', keptIdentifiersOf('reset-password'))
     .where('identifier', '!=', keptIdentifier(`reset-password:${newestToken}`))
     .execute();
+}
+
+/** Reset links, and sign-ins that wait for their second step. */
+export async function deleteOpenVerifications(db: Queryable, accountId: string): Promise<void> {
+  await db.deleteFrom('verification').where('value', '=', accountId).execute();
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { hasSecondStep } from '../../ground/account/second-step-repository.ts';
 import type { Caller } from '../../platform/session.ts';
 import { presentSettings, settingsColumns } from '../organizations/present-settings.ts';
 
@@ -13,6 +15,7 @@ export async function findSessionCaller(
 ): Promise<Caller | undefined> {
   const row = await db
     .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
     .leftJoin('member', (join) =>
       join
         .onRef('member.organizationId', '=', 'session.activeOrganizationId')
@@ -24,16 +27,23 @@ export async function findSessionCaller(
       'member.organizationId',
     )
     .select(['session.id', 'session.userId', 'member.organizationId', 'member.role'])
+    .select(
+      sql<boolean>`coalesce("isTwoFactorRequired", false) and not ${hasSecondStep}`.as(
+        'lacksTwoFactor',
+      ),
+    )
     .select(settingsColumns)
     .where('session.token', '=', token)
     .where('session.expiresAt', '>', lastsUntil)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { organizationId, role } = row;
+  const { organizationId, role, lacksTwoFactor } = row;
   return {
     accountId: row.userId,
     sessionId: row.id,
     membership:
-      organizationId && role ? { organizationId, role, settings: presentSettings(row) } : null,
+      organizationId && role
+        ? { organizationId, role, settings: presentSettings(row), lacksTwoFactor }
+        : null,
   };
 }

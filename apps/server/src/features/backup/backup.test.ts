@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { meetingListSchema } from '@rapport/contract';
+import { meetingListSchema, pathFor, paths } from '@rapport/contract';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Connection, connectEmbedded } from '../../database/connect.ts';
@@ -14,6 +14,7 @@ import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { readStatus, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, testPublicUrl } from '../../testing/test-app.ts';
 import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database.ts';
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { createLineHash, type SectionSum } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { countTables } from './restore-repository.ts';
@@ -56,6 +57,26 @@ async function startOrigin() {
   const read = await buildMeeting(api.db, owner, { title: awkward, withResults: true });
   return { origin, api, owner, read };
 }
+
+test('calls of webhooks that wait are made after a restore, with their secret', async () => {
+  const receiver = await startWebhookReceiver();
+  const env = { webhookNetworks: ['127.0.0.1'] };
+  const origin = await openTestDatabase();
+  const api = await startTestApp({ ...env, role: 'api' }, origin);
+  const owner = await api.accounts.buildOwner();
+  const payload = { url: receiver.url, events: ['meeting.failed'] };
+  const { id } = (await owner.call('POST', paths.webhooks, { payload })).json();
+  await owner.call('POST', pathFor(paths.webhookTest, id));
+  await writeBackup(origin, { path: whole, dataDir: folder });
+  await api.close();
+  const restored = await openEmptyDatabase();
+  await restore(restored, whole);
+  const app = await startTestApp(env, restored);
+  await expect.poll(() => receiver.events(), patience).toEqual(['webhook.test']);
+  expect(receiver.calls[0]?.headers['webhook-signature']).toMatch(/^v1,/);
+  await app.close();
+  receiver.close();
+});
 
 test('everything is restored on another database, and pending work continues', async () => {
   const dataDir = join(folder, 'data');

@@ -42,6 +42,7 @@ export async function correctedFindings(
   organizationId: string,
   found: ReadonlyMap<string, MeetingFindings>,
 ): Promise<Map<string, MeetingFindings>> {
+  if (found.size === 0) return new Map();
   const rows = await listChangesInForce(db, organizationId, [...found.keys()]);
   const changes = Map.groupBy(rows, ({ meetingId }) => meetingId);
   return new Map(

@@ -7,6 +7,7 @@ import {
 import type { Database } from '../../database/types.ts';
 import type { DocumentThreads } from '../../ground/document/document-threads.ts';
 import type { Block } from '../../ground/document/printed-document.ts';
+import { findOrganizationName } from '../../ground/organization-name-repository.ts';
 import type { Env } from '../../platform/env.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { exportsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
@@ -21,7 +22,6 @@ import {
   spokenTurn,
   transcriptHead,
 } from './meeting-document.ts';
-import { findOrganizationName } from './organization-repository.ts';
 import {
   type ExportedMeeting,
   readExport,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-import { countedIn, readableIn } from './coverage-repository.ts';
 import type { Day } from './period.ts';
 
 /** A meeting as `listComparedMeetings` writes it. */

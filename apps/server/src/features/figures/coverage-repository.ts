@@ -1,29 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import {
-  type Reader,
-  readableAsMeeting,
-} from '../../ground/meeting/readable-meetings-repository.ts';
-import { isCounted } from './counted-meetings-repository.ts';
-import type { Day } from './period.ts';
-
-type Span = { from: Day; to: Day };
-
-const startOf = ({ settings }: Reader, day: Day) =>
-  sql`(${day}::timestamp at time zone ${settings.timezone})`;
-const endOf = ({ settings }: Reader, day: Day) =>
-  sql`((${day}::date + 1)::timestamp at time zone ${settings.timezone})`;
-
-const startsIn = (startsAt: RawBuilder<unknown>, reader: Reader, { from, to }: Span) => sql`
-  ${startsAt} >= ${startOf(reader, from)} and ${startsAt} < ${endOf(reader, to)}`;
-
-/** The counted meetings of the days, by the organization's clock. */
-export const countedIn = (reader: Reader, span: Span) => sql`
-  ${isCounted(reader.organizationId)} and ${startsIn(sql`"meeting"."startsAt"`, reader, span)}`;
-
-/** The meetings of the days that the reader may read, as `"meeting"` of a query. */
-export const readableIn = (reader: Reader, span: Span) =>
-  readableAsMeeting(reader, startsIn(sql`"startsAt"`, reader, span));
+  countedIn,
+  readableIn,
+  type Span,
+  startOf,
+} from '../../ground/meeting/counted-meetings-repository.ts';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 
 export type Names = { speakers: number; speakersKnown: number };
 

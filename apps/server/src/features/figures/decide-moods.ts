@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
 import { dayIn } from '../../ground/day-in.ts';
 import { lockWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { createThreadPool } from '../../platform/thread-pool.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { countBeingAnalysed } from './coverage-repository.ts';
 import {
@@ -25,19 +26,48 @@ import { listOrganizationsWithSums } from './week-repository.ts';
 
 export type MoodServices = { db: Database; bus: EventBus; threads: MoodThreads };
 
-const idleMs = 30_000;
+/** The time grows faster than the number of people and weeks: thousands of people with years of meetings take hours. */
+const decideMsMax = 10 * 60 * 1000;
+/** After that time without an answer, others have the thread. */
+const givenUpMs = 24 * 60 * 60 * 1000;
 
 /** The thread starts with the first task and ends when it has been idle. */
-export function createMoodThreads() {
-  const threads = new Piscina<MoodTask, MoodResult>({
-    filename: fileURLToPath(new URL('./release-moods-thread.ts', import.meta.url)),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-  });
+export function createMoodThreads(log: Logger, { timeLimitMs = decideMsMax } = {}) {
+  const ending = new AbortController();
+  const givenUpUntil = new Map<string, number>();
+  const threads: Piscina<MoodTask, MoodResult> = createThreadPool(
+    new URL('./release-moods-thread.ts', import.meta.url),
+    { threads: 1 },
+  );
+  let running: Promise<unknown> = Promise.resolve();
+
+  async function decide(organizationId: string, task: MoodTask): Promise<MoodResult | null> {
+    const late = AbortSignal.timeout(timeLimitMs);
+    const signal = AbortSignal.any([late, ending.signal]);
+    try {
+      return await threads.run(task, { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      if (late.aborted) {
+        givenUpUntil.set(organizationId, Date.now() + givenUpMs);
+        log.warn({ organizationId }, 'moods of groups took too long and stay hidden');
+      }
+      return null;
+    }
+  }
+
   return {
-    run: (task: MoodTask) => threads.run(task),
-    close: () => threads.close({ force: true }),
+    isGivenUp: (organizationId: string) => (givenUpUntil.get(organizationId) ?? 0) > Date.now(),
+    /** Null if it takes too long, or the server stops. One waits for the other, so that waiting takes none of its time. */
+    run(organizationId: string, task: MoodTask): Promise<MoodResult | null> {
+      const result = running.then(() => decide(organizationId, task));
+      running = result.catch(() => {});
+      return result;
+    },
+    close() {
+      ending.abort();
+      return threads.destroy();
+    },
   };
 }
 export type MoodThreads = ReturnType<typeof createMoodThreads>;
@@ -53,6 +83,7 @@ const answeredWeeks = 26;
  */
 export async function decideMoods(services: MoodServices, organizationId: string): Promise<void> {
   const { db, bus, threads } = services;
+  if (threads.isGivenUp(organizationId)) return;
   const { timezone, activeFeatures, trust } = await findOrganizationSettings(db, organizationId);
   if (!activeFeatures.sentiment) return;
   const lastWeek = addWeeks(mondayOf(dayIn(timezone, new Date())), -1);
@@ -68,7 +99,7 @@ export async function decideMoods(services: MoodServices, organizationId: string
     listInitiativeKeys(db, organizationId, lastWeek, meetingsOfInitiative),
     listAnsweredMoods(db, organizationId),
   ]);
-  const result = await threads.run({
+  const result = await threads.run(organizationId, {
     facts,
     initiativeKeys: keys,
     firstWeek: weekNumber(addWeeks(lastWeek, 1 - answeredWeeks)),
@@ -82,6 +113,7 @@ export async function decideMoods(services: MoodServices, organizationId: string
     })),
     earlier: earlier ? { ...earlier, lastWeek: weekNumber(earlier.lastWeek) } : null,
   });
+  if (!result) return;
   // What was never answered needs no rest.
   if (!earlier && result.kept.length === 0) return;
   await db.transaction().execute(async (tx) => {

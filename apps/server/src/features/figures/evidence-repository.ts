@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { countedIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-import { countedIn } from './coverage-repository.ts';
 import type { Day } from './period.ts';
 
 type Span = { from: Day; to: Day };

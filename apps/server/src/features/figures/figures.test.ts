@@ -10,6 +10,7 @@ import {
   pathFor,
   paths,
 } from '@rapport/contract';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayIn } from '../../ground/day-in.ts';
 import { announceFigures } from '../../testing/announce-figures.ts';
@@ -29,7 +30,7 @@ let owner: SignedIn;
 
 beforeAll(async () => {
   app = await startTestApp();
-  threads = createMoodThreads();
+  threads = createMoodThreads(pino({ level: 'silent' }));
 });
 afterAll(async () => {
   await threads.close();

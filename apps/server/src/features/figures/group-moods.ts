@@ -1,6 +1,8 @@
+import type { Database } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 import { type GroupMoods, listGroupMoods } from './group-mood-repository.ts';
 import { choicesOf, listLeftOut } from './mood-facts-repository.ts';
+import { type Day, periodsOf } from './period.ts';
 import type { FigureServices, ReadPeriods } from './read-periods.ts';
 
 export type ReadGroupMoods = (member: Member, periods: ReadPeriods) => Promise<GroupMoods>;
@@ -22,4 +24,18 @@ export function groupMoodReader({ db, keep }: FigureServices): ReadGroupMoods {
       choices,
     );
   };
+}
+
+/** Moods of single weeks, each shown or hidden as it was decided. Weeks are named by their Mondays. */
+export async function readWeekMoods(
+  db: Database,
+  member: Member,
+  weeks: readonly Day[],
+): Promise<GroupMoods['weeksOf']> {
+  const leftOut = await listLeftOut(db, member.organizationId);
+  const choices = choicesOf(member.settings.trust.smallestGroup, leftOut);
+  const [last = ''] = weeks.slice(-1);
+  const { now: period } = periodsOf(last, 1, last);
+  const { weeksOf } = await listGroupMoods(db, member, { period, chart: weeks }, choices);
+  return weeksOf;
 }

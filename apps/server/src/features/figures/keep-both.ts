@@ -5,7 +5,7 @@ import { listEarlier } from '../../ground/meeting/same-meeting-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { setKeptApart } from './counted-meetings-repository.ts';
+import { setKeptApart } from './left-out-repository.ts';
 
 /**
  * Counts a meeting beside an earlier one with the same title, start and words. Nothing happens if the actor may not read

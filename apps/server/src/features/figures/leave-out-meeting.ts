@@ -7,7 +7,7 @@ import { mayChange } from '../../ground/meeting/policy.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvents } from '../audit/record-audit-event.ts';
-import { setLeftOut } from './counted-meetings-repository.ts';
+import { setLeftOut } from './left-out-repository.ts';
 
 /**
  * Leaves a meeting out of the figures of the organization, or counts it again.

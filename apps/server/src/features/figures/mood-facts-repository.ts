@@ -4,9 +4,9 @@ import { type Selectable, sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
+import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
 import { weekOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-import { isCounted } from './counted-meetings-repository.ts';
 import type { Day } from './period.ts';
 
 /** As `listMoodFacts` writes it. */

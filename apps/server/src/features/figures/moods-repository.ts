@@ -1,9 +1,9 @@
 import type { OrganizationMoment } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
+import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Member } from '../../platform/session.ts';
-import { countedIn, readableIn } from './coverage-repository.ts';
-import type { Weeks } from './overview-repository.ts';
 import type { Day } from './period.ts';
 
 type Span = { from: Day; to: Day };

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-import { countedIn, readableIn } from './coverage-repository.ts';
+import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Day } from './period.ts';
-
-/** Weeks by their Mondays, both included. */
-export type Weeks = { from: Day; to: Day };
 
 const inWeeks = (organizationId: string, { from, to }: Weeks) => sql`
   "organizationId" = ${organizationId} and "week" between ${from} and ${to}`;

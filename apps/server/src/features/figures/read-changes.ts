@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { OrganizationChanges, PeriodQuery, ServerEventName } from '@rapport/contract';
 import type { Finding, GivenTest } from '@rapport/network';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import { leastPeopleOfTalk } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
+import { createThreadPool } from '../../platform/thread-pool.ts';
 import { listComparedMeetings, listTopicNames } from './changes-repository.ts';
 import type { ChangesTask } from './find-changes-thread.ts';
 import type { ReadGroupMoods } from './group-moods.ts';
@@ -17,7 +17,6 @@ import { readableSeries } from './readable-series.ts';
 import { requireFigures } from './require-figures.ts';
 import { testMoods } from './test-moods.ts';
 
-const idleMs = 30_000;
 const findingsMax = 20;
 /** Of what findings come from, besides the figures. */
 const changesOfFindings: ServerEventName[] = ['series-updated', 'actions-updated'];
@@ -26,12 +25,10 @@ const keptMax = 24;
 
 export function changesReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, keep } = services;
-  const threads = new Piscina<ChangesTask, Finding[]>({
-    filename: fileURLToPath(new URL('./find-changes-thread.ts', import.meta.url)),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-  });
+  const threads: Piscina<ChangesTask, Finding[]> = createThreadPool(
+    new URL('./find-changes-thread.ts', import.meta.url),
+    { threads: 1 },
+  );
   const kept = keep<Finding[]>({ keptMax, alsoAfter: changesOfFindings });
   const keptForAll = keep<OrganizationChanges>({
     alsoAfter: [...changesOfFindings, ...changesOfMeetings],
@@ -71,7 +68,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
     async list(member: Member, periods: ReadPeriods): Promise<ListedChange[]> {
       return find(member, periods, await readMoods(member, periods));
     },
-    close: () => threads.close({ force: true }),
+    close: () => threads.destroy(),
   };
 }
 

@@ -36,12 +36,12 @@ export const listInitiatives = (
 /**
  * Names of topics are content: a reader is told those of meetings that they may read, and how many others there are.
  */
-export async function readableInitiatives(
+export async function readableInitiatives<T extends Pick<TopicSum, 'key'>>(
   db: Database,
   member: Member,
-  { now }: ReadPeriods,
-  topics: readonly TopicSum[],
-): Promise<{ readable: readonly TopicSum[]; withheld: number }> {
+  { now }: Pick<ReadPeriods, 'now'>,
+  topics: readonly T[],
+): Promise<{ readable: readonly T[]; withheld: number }> {
   if (readsEveryMeeting(member)) return { readable: topics, withheld: 0 };
   const keys = topics.map(({ key }) => key);
   const named = await listReadableTopics(db, member, now, keys);

@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { PeriodQuery } from '@rapport/contract';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
+import { listPairs } from '../../ground/network/pair-sum-repository.ts';
 import { forbidden } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { listDepartmentPairs, listPairs, listPeople } from './map-repository.ts';
+import { createThreadPool } from '../../platform/thread-pool.ts';
+import { listDepartmentPairs, listPeople } from './map-repository.ts';
 import type { MapTask } from './map-thread.ts';
 import {
   type FigureServices,
@@ -14,7 +15,6 @@ import {
 } from './read-periods.ts';
 import { requireFigures } from './require-figures.ts';
 
-const idleMs = 30_000;
 /** A map of thousands of people has megabytes. */
 const keptMax = 24;
 
@@ -25,12 +25,10 @@ const keptMax = 24;
 export function mapReader(services: FigureServices) {
   const { db, keep } = services;
   const kept = keep<Uint8Array>({ keptMax });
-  const threads = new Piscina<MapTask, Uint8Array>({
-    filename: fileURLToPath(new URL('./map-thread.ts', import.meta.url)),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-  });
+  const threads: Piscina<MapTask, Uint8Array> = createThreadPool(
+    new URL('./map-thread.ts', import.meta.url),
+    { threads: 1 },
+  );
   return {
     /** @throws AppError 403 where connection maps are switched off, and for members who may not see figures */
     async read(member: Member, query: PeriodQuery): Promise<Uint8Array> {
@@ -49,7 +47,7 @@ export function mapReader(services: FigureServices) {
       const apart = JSON.stringify([counts, beingAnalysed > 0]);
       return kept.get(member, periods, draw, apart);
     },
-    close: () => threads.close({ force: true }),
+    close: () => threads.destroy(),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   countOpenPrivate,
 } from '../../ground/action/readable-actions-repository.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
+import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Member } from '../../platform/session.ts';
 import { countActions } from './coverage-repository.ts';
 import type { GroupMoods } from './group-mood-repository.ts';
@@ -23,7 +24,6 @@ import {
   listSpokenWeeks,
   listTeams,
   sumTotals,
-  type Weeks,
 } from './overview-repository.ts';
 import { spanOf } from './period.ts';
 import { presentInitiatives, readableInitiatives, readTopics } from './read-initiatives.ts';

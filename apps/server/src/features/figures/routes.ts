@@ -26,17 +26,21 @@ import { hasOwnFigures } from './coverage-repository.ts';
 import { keepBoth } from './keep-both.ts';
 import { leaveOutMeeting, leaveOutMeetings } from './leave-out-meeting.ts';
 import { unzipMap } from './map-text.ts';
-import { organizationFigures } from './organization-figures.ts';
+import type { organizationFigures } from './organization-figures.ts';
 import { readOwnMood } from './read-own-mood.ts';
 
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
 const refusalsOfFigures = { ...refusals, 400: apiErrorSchema, 403: apiErrorSchema };
 const tags = ['organization'];
 
-export function figureRoutes(app: FastifyInstance, services: { db: Database; bus: EventBus }) {
-  const { db } = services;
-  const figures = organizationFigures(services);
-  app.addHook('onClose', () => figures.close());
+type Services = {
+  db: Database;
+  bus: EventBus;
+  figures: ReturnType<typeof organizationFigures>;
+};
+
+export function figureRoutes(app: FastifyInstance, services: Services) {
+  const { db, figures } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
 import { weekOf, zoneOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-import { isCounted } from './counted-meetings-repository.ts';
 
 /** Computes the sums of these weeks, which have none, from the facts of all their meetings. */
 export const insertWeeks = (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queryable } from '../../database/types.ts';
+import type { Queryable } from '../../database/types.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Mail } from '../../platform/mailer.ts';
 import type { ComposedMail } from './render-mail.ts';
@@ -7,7 +7,7 @@ import { sendMailJob } from './send-mail.job.ts';
 
 /** The organization learns if the mail cannot be delivered; null for a mail to an account. */
 export async function queueMail(
-  { db, queue }: { db: Database; queue: JobQueue },
+  { db, queue }: { db: Queryable; queue: JobQueue },
   mail: Mail,
   organizationId: string | null,
 ): Promise<void> {

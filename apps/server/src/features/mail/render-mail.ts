@@ -17,6 +17,7 @@ export async function composeMail(subject: string, content: MailContent): Promis
     ...content.paragraphs,
     `${content.action.label}: ${content.action.link}`,
     content.footnote,
+    ...(content.stop ? [`${content.stop.label}: ${content.stop.link}`] : []),
   ].join('\n\n');
   return { subject: subject.replace(/\s+/g, ' '), html, text, link: content.action.link };
 }

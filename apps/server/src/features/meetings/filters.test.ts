@@ -81,14 +81,18 @@ test('a member lists the meetings that they may change', async () => {
 test('open actions narrow the list while the feature is on', async () => {
   const all = names(await list(''));
   expect(names(await list('actions=open'))).toEqual(all);
+  expect((await list('')).meetings[0]).not.toHaveProperty('openActions');
   await turnActionsOn(owner, 'America/New_York');
-  expect(names(await list('actions=open'))).toEqual(['beta']);
+  const [meeting] = (await list('actions=open')).meetings;
+  expect(meeting).toMatchObject({ name: 'beta', openActions: 1 });
   await app.db
     .updateTable('actionItem')
     .set({ state: 'done', closedAt: new Date() })
     .where('organizationId', '=', owner.organizationId)
     .execute();
   expect(names(await list('actions=open'))).toEqual([]);
+  const counts = (await list('')).meetings.map(({ openActions }) => openActions);
+  expect(new Set(counts)).toEqual(new Set([0]));
 });
 
 test.each(['newest', 'oldest', 'name', 'longest'])(

@@ -1,6 +1,7 @@
 import type { MeetingFilter, Sentiment } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
+import { dayIn } from '../../ground/day-in.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isInSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
@@ -92,10 +93,14 @@ export function isOfFilter(
   reader: FilterReader,
   filter: Omit<MeetingFilter, 'search' | 'sort'>,
 ): Condition {
-  const { from, to, person, topic, series, status, whose, mood, actions, can } = filter;
+  const { from, to, days, person, topic, series, status, whose, mood, actions, can } = filter;
   const conditions: Condition[] = [sql`true`];
   if (from) conditions.push(sql`"startsAt" >= ${startOf(from, reader)}`);
   if (to) conditions.push(sql`"startsAt" < ${startOf(to, reader, 1)}`);
+  if (days) {
+    const today = dayIn(reader.settings.timezone, new Date());
+    conditions.push(sql`"startsAt" >= ${startOf(today, reader, 1 - Number(days))}`);
+  }
   if (status) conditions.push(sql`"status" = ${status}`);
   if (whose === 'mine') conditions.push(sql`"uploadedBy" = ${reader.accountId}`);
   if (whose === 'shared') conditions.push(isSharedWith(reader));

@@ -45,9 +45,12 @@ const listedColumns = [
 export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> &
   LocalStart & { isDuplicate: boolean };
 
-type ListedRow = ListedMeeting & { cursor: string; total: number };
+/** With what only the list tells of it. */
+export type CountedMeeting = ListedMeeting & { openActionCount: number };
 
-type Page = { meetings: ListedMeeting[]; total: number; next: string | null };
+type ListedRow = CountedMeeting & { cursor: string; total: number };
+
+type Page = { meetings: CountedMeeting[]; total: number; next: string | null };
 
 /** Whether the list is the whole list of the reader, which is read faster. */
 function isWhole({ sort = 'newest', ...query }: MeetingListQuery) {
@@ -76,6 +79,11 @@ function cutOf({ sort = 'newest', after, through, limit, offset }: MeetingListQu
     order by ${orderOf(sort)} limit ${limit + 1} offset ${offset}`;
 }
 
+const openActionCount = sql`(
+  select count(*)::int from "actionItem"
+  where "actionItem"."organizationId" = "meeting"."organizationId"
+    and "actionItem"."meetingId" = "meeting"."id" and "actionItem"."state" = 'open')`;
+
 /** One page of the meetings that the reader may read, with their number and the cursor where the next page begins. */
 export async function listMeetings(
   db: Queryable,
@@ -86,7 +94,8 @@ export async function listMeetings(
   const { sort = 'newest', limit } = query;
   const columns = sql.join(listedColumns.map((column) => sql.ref(`meeting.${column}`)));
   const shown = sql`${columns}, ${isUndecidedDuplicate} as "isDuplicate",
-    ${sql.join(localStart(reader.settings.timezone))}, ${cursorOfRow(sort)} as "cursor"`;
+    ${sql.join(localStart(reader.settings.timezone))}, ${cursorOfRow(sort)} as "cursor",
+    ${openActionCount} as "openActionCount"`;
   const selected = isSelected(reader, query, sought);
   // The whole list of everyone is read in one scan of its index.
   const { rows } = await (isWhole(query) && !sought && readsEveryMeeting(reader)

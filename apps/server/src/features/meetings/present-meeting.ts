@@ -15,7 +15,7 @@ import {
   visibleMoodOfMeeting,
 } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
-import type { ListedMeeting } from './meeting-list-repository.ts';
+import type { CountedMeeting, ListedMeeting } from './meeting-list-repository.ts';
 import { type LocalMeeting, unknownTeam } from './meeting-repository.ts';
 import { presentPerson } from './present-person.ts';
 import { presentTalk } from './present-talk.ts';
@@ -50,13 +50,14 @@ function presentCommon(meeting: ListedMeeting, member: Member, { judgedPeople, e
 }
 
 export function presentMeetingListItem(
-  meeting: ListedMeeting,
+  meeting: CountedMeeting,
   member: Member,
   facts: Facts,
 ): MeetingListItem {
   return {
     ...presentCommon(meeting, member, facts),
     participants: meeting.participantCount,
+    ...(member.settings.activeFeatures.actions && { openActions: meeting.openActionCount }),
   };
 }
 

@@ -255,4 +255,17 @@ describe('works-council mode', () => {
     await allow({ smallestGroup: 6 });
     expect((await answersTo(owner, id)).detail.talk?.people).toHaveLength(5);
   });
+
+  test('counts nobody who said nothing', async () => {
+    await allow({ worksCouncilMode: true });
+    const id = await buildJudgedMeeting(app.db, owner, speakers);
+    expect((await answersTo(owner, id)).detail.talk).not.toBeNull();
+    await app.db
+      .updateTable('participant')
+      .set({ words: 0 })
+      .where('meetingId', '=', id)
+      .where('name', '=', 'Zoe')
+      .execute();
+    expect((await answersTo(owner, id)).detail.talk).toBeNull();
+  });
 });

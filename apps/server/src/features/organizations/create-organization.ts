@@ -1,5 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { invitationDays, organizationSlugLengthMax, slugOf } from '@rapport/contract';
+import {
+  invitationDays,
+  type OrganizationRole,
+  organizationSlugLengthMax,
+  slugOf,
+} from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { deleteInvitationsWithoutEmail, insertInvitation } from './invitation-repository.ts';
 import { findOrganizationBySlug, insertOrganizationRow } from './organization-repository.ts';
@@ -18,17 +23,24 @@ export async function insertOrganization(db: Queryable, name: string): Promise<s
 }
 
 /** Returns the secret id. With an empty address, anyone who has the id may accept. */
-export async function insertOwnerInvitation(
+export const insertOwnerInvitation = (db: Queryable, organizationId: string, email: string) =>
+  insertRoleInvitation(db, organizationId, { email, role: 'owner' });
+
+/** Of a person who joins by a rule of the organization. */
+export const insertMemberInvitation = (db: Queryable, organizationId: string, email: string) =>
+  insertRoleInvitation(db, organizationId, { email, role: 'member' });
+
+async function insertRoleInvitation(
   db: Queryable,
   organizationId: string,
-  email: string,
+  { email, role }: { email: string; role: OrganizationRole },
 ): Promise<string> {
   const id = randomBytes(24).toString('base64url');
   await insertInvitation(db, {
     id,
     organizationId,
     email: email.toLowerCase(),
-    role: 'owner',
+    role,
     expiresAt: new Date(Date.now() + invitationDays * 24 * 60 * 60 * 1000),
   });
   return id;

@@ -93,3 +93,33 @@ export async function listOrganizationsInviting(db: Queryable, email: string): P
     .execute();
   return invitations.map(({ organizationId }) => organizationId);
 }
+
+export async function hasOpenInvitation(
+  tx: Queryable,
+  organizationId: string,
+  email: string,
+): Promise<boolean> {
+  const open = await tx
+    .selectFrom('invitation')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where(sql<string>`lower("email")`, '=', email.toLowerCase())
+    .where('status', '=', 'pending')
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+export async function cancelInvitations(
+  tx: Queryable,
+  organizationId: string,
+  email: string,
+): Promise<void> {
+  await tx
+    .updateTable('invitation')
+    .set({ status: 'canceled' })
+    .where('organizationId', '=', organizationId)
+    .where(sql<string>`lower("email")`, '=', email.toLowerCase())
+    .where('status', '=', 'pending')
+    .execute();
+}

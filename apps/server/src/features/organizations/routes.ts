@@ -7,6 +7,8 @@ import {
   paths,
   trustStateSchema,
   trustUpdateSchema,
+  twoFactorRuleSchema,
+  twoFactorRuleUpdateSchema,
 } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -17,6 +19,7 @@ import { handOverOwnership } from './hand-over-ownership.ts';
 import { readTrust } from './read-trust.ts';
 import { saveOrganizationSettings } from './save-organization-settings.ts';
 import { type SaveTrustServices, saveTrust } from './save-trust.ts';
+import { readTwoFactorRule, saveTwoFactorRule } from './two-factor-rule.ts';
 
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['organization'];
@@ -98,6 +101,36 @@ export function organizationRoutes(app: FastifyInstance, services: SaveTrustServ
       },
     },
     async (request) => saveTrust(services, await requireMember(request), request.body),
+  );
+
+  routes.get(
+    paths.twoFactorRule,
+    {
+      schema: {
+        summary: 'Whether two-factor sign-in is required, and how many members have it',
+        tags,
+        response: { 200: twoFactorRuleSchema, 403: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) => readTwoFactorRule(db, await requireMember(request)),
+  );
+
+  routes.put(
+    paths.twoFactorRule,
+    {
+      schema: {
+        summary: 'Require two-factor sign-in of every member, or no longer',
+        tags,
+        body: twoFactorRuleUpdateSchema,
+        response: {
+          200: twoFactorRuleSchema,
+          403: apiErrorSchema,
+          409: apiErrorSchema,
+          ...refusals,
+        },
+      },
+    },
+    async (request) => saveTwoFactorRule(services, await requireMember(request), request.body),
   );
 
   routes.post(

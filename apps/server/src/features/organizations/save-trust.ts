@@ -10,6 +10,7 @@ import {
   trustSettingsSchema,
 } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
+import { noteLoosened } from '../../ground/notification/notification-repository.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
@@ -37,7 +38,7 @@ export type SaveTrustServices = TrustServices & {
 };
 
 /**
- * A change that shows more to somebody must be confirmed, and every member is told of it by mail.
+ * A change that shows more to somebody must be confirmed, and every member is told of it, in the app and by mail.
  * @throws AppError 409 CONFIRM_LOOSENING with the list, if it is not confirmed
  */
 export async function saveTrust(
@@ -116,4 +117,5 @@ async function tellMembers(
   });
   const addresses = await listMemberAddresses(tx, organizationId);
   await queueMailToEach(tx, queue, mail, addresses, organizationId);
+  await noteLoosened(tx, actor);
 }

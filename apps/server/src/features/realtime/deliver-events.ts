@@ -49,10 +49,14 @@ function emit(io: SocketServer, rooms: string[], { name, payload }: ServerEvent)
       return audience.emit(name, payload);
     case 'actions-updated':
       return audience.emit(name, payload);
+    case 'planning-updated':
+      return audience.emit(name, payload);
     case 'meetings-updated':
     case 'organization-settings-updated':
     case 'organization-figures-updated':
     case 'series-updated':
+    case 'meeting-views-updated':
+    case 'notifications-updated':
     case 'organization-people-updated':
     case 'access-updated':
       return audience.emit(name, payload);

@@ -38,17 +38,22 @@ async function listen({ token, organizationId }: SignedIn) {
   });
   open.push(socket);
   const heard: string[] = [];
-  // Sums and series are computed in the background. Their events are for every member, and name no meeting.
-  const forAll = new Set(['organization-figures-updated', 'series-updated']);
-  const names = serverEventNames.filter((name) => !forAll.has(name));
+  // Sums, series and notifications come from the background. Their events name no meeting.
+  const later = new Set([
+    'organization-figures-updated',
+    'series-updated',
+    'notifications-updated',
+  ]);
+  const names = serverEventNames.filter((name) => !later.has(name));
   for (const name of names) socket.on(name, () => heard.push(name));
   const joined = next(socket, 'joined_organization');
   socket.emit('join_organization', { organizationId });
   await joined;
   return {
     socket,
-    /** All events up to now. */
-    async heard() {
+    /** All events up to now, and up to that one: PostgreSQL delivers them after the answer of the call. */
+    async heard(upTo?: string) {
+      if (upTo) await expect.poll(() => heard).toContain(upTo);
       const pong = next(socket, 'pong');
       socket.emit('ping');
       await pong;
@@ -83,10 +88,10 @@ test('events of a meeting reach its readers alone, from upload to deletion', asy
   expect(await shared.heard()).toEqual([]);
 
   await shareWith(id, reader);
-  expect(await shared.heard()).toContain('meeting-updated');
+  expect(await shared.heard('meeting-updated')).toContain('meeting-updated');
   await uploader.call('DELETE', pathFor(paths.meeting, id));
-  expect(await own.heard()).toEqual(['meeting-updated', 'meeting-deleted']);
-  expect(await shared.heard()).toEqual(['meeting-deleted']);
+  expect(await own.heard('meeting-deleted')).toEqual(['meeting-updated', 'meeting-deleted']);
+  expect(await shared.heard('meeting-deleted')).toEqual(['meeting-deleted']);
   expect(await foreign.heard()).toEqual([]);
 });
 
@@ -96,8 +101,10 @@ test('a person whom a meeting is no longer shared with is told once, then nothin
   await shareWith(id, reader);
   const before = await listen(reader);
   await shareWith(id);
-  expect(await before.heard()).toEqual(['meeting-updated']);
+  expect(await before.heard('meeting-updated')).toEqual(['meeting-updated']);
+  const own = await listen(uploader);
   const payload = { kind: 'set-title', title: 'Salaries' };
   await uploader.call('POST', pathFor(paths.corrections, id), { payload });
+  await own.heard('meeting-updated');
   expect(await before.heard()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecurityHeaders } from '../../platform/security-headers.ts';
-import type { FindCaller } from '../../platform/session.ts';
+import { type FindCaller, openOrganizationOf } from '../../platform/session.ts';
 import { createDelivery, type Delivery, memberRoom, organizationRoom } from './deliver-events.ts';
 import {
   createSocketLimits,
@@ -113,7 +113,7 @@ function welcome(socket: ClientSocket, options: SocketOptions, { delivered }: De
     attempt(log, async () => {
       const wanted = joinOrganizationSchema.safeParse(payload).data?.organizationId;
       const caller = wanted && (await callerOf(socket, options));
-      if (!wanted || !caller || caller.membership?.organizationId !== wanted)
+      if (!wanted || !caller || openOrganizationOf(caller) !== wanted)
         return void socket.emit('error', notAllowed('organization'));
       // A socket is in one organization at a time.
       for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
@@ -133,7 +133,7 @@ function welcome(socket: ClientSocket, options: SocketOptions, { delivered }: De
       const caller = wanted && (await callerOf(socket, options));
       const allowed =
         caller &&
-        caller.membership?.organizationId === wanted.organizationId &&
+        openOrganizationOf(caller) === wanted.organizationId &&
         (await isTeamMember(options.db, wanted.organizationId, wanted.teamId, caller.accountId));
       if (!allowed) return void socket.emit('error', notAllowed('team'));
       socket.join(teamRoom(wanted.teamId));
@@ -157,7 +157,7 @@ async function keepOrDrop(socket: ClientSocket, options: SocketOptions): Promise
   const caller = await callerOf(socket, options);
   const { organizationId } = socket.data;
   const stays =
-    caller !== null && (!organizationId || caller.membership?.organizationId === organizationId);
+    caller !== null && (!organizationId || openOrganizationOf(caller) === organizationId);
   if (!stays) socket.disconnect(true);
   return stays;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
 import { jsonText } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
+import { holdsName } from './holds-name-repository.ts';
 
 type ActionTexts = { id: string; text: string; owner: string | null; note: string | null };
 
@@ -11,11 +11,10 @@ export async function listOwnActionsNaming(
   organizationId: string,
   names: readonly string[],
 ): Promise<ActionTexts[]> {
-  const patterns = names.map(containing);
   const { rows } = await sql<ActionTexts>`
     select "id", "text", "owner", "note" from "actionItem"
     where "organizationId" = ${organizationId} and "meetingId" is null
-      and concat_ws(' ', "text", "owner", "note") ilike any (${patterns}::text[])
+      and ${holdsName(sql`concat_ws(' ', "text", "owner", "note")`, names)}
     order by "id" for update`.execute(tx);
   return rows;
 }

@@ -5,13 +5,16 @@ import { maySayMoodOfPair } from '../../ground/meeting/visible-figures.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import {
+  findOwnNotificationSettings,
   findOwnProfile,
   listOwnActions,
   listOwnConnections,
   listOwnCorrections,
+  listOwnDigests,
   listOwnEntries,
   listOwnedItems,
   listOwnMeetings,
+  listOwnNotifications,
   listOwnQuestions,
   listOwnSeriesChoices,
   listOwnUploads,
@@ -20,6 +23,12 @@ import {
   type Page,
   readOwnTurns,
 } from './my-data-repository.ts';
+import {
+  listOwnOffboardings,
+  listOwnScenarios,
+  listOwnSuccessionPlans,
+  listOwnTasks,
+} from './my-plans-repository.ts';
 import {
   presentHeldCorrection,
   presentHeldMeeting,
@@ -45,31 +54,26 @@ async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   yield* list('corrections', rowsAtOnce, async (page) =>
     (await listOwnCorrections(db, member, page)).map(presentHeldCorrection),
   );
-  yield* list('actions', rowsAtOnce, async (page) =>
-    (await listOwnActions(db, member, row.directoryUserId, page)).map(({ at, ...action }) => ({
-      ...action,
-      at: at.toISOString(),
-    })),
+  yield* list('actions', rowsAtOnce, (page) =>
+    listOwnActions(db, member, row.directoryUserId, page),
   );
-  yield* list('seriesChoices', rowsAtOnce, async (page) =>
-    (await listOwnSeriesChoices(db, member, page)).map(({ at, ...choice }) => ({
-      ...choice,
-      at: at.toISOString(),
-    })),
+  yield* list('seriesChoices', rowsAtOnce, (page) => listOwnSeriesChoices(db, member, page));
+  yield* list('meetingViews', rowsAtOnce, (page) => listOwnViews(db, member, page));
+  yield* list('scenarios', rowsAtOnce, (page) => listOwnScenarios(db, member, page));
+  yield* list('offboardings', rowsAtOnce, (page) => listOwnOffboardings(db, member, page));
+  yield* list('handoverTasks', rowsAtOnce, (page) =>
+    listOwnTasks(db, member, row.directoryUserId, page),
   );
-  yield* list('meetingViews', rowsAtOnce, async (page) =>
-    (await listOwnViews(db, member, page)).map(({ at, ...view }) => ({
-      ...view,
-      at: at.toISOString(),
-    })),
-  );
+  yield* list('successionPlans', rowsAtOnce, (page) => listOwnSuccessionPlans(db, member, page));
   yield* list('questions', rowsAtOnce, async (page) =>
-    (await listOwnQuestions(db, member, page)).map(({ at, filters, ...question }) => ({
+    (await listOwnQuestions(db, member, page)).map(({ filters, ...question }) => ({
       ...question,
       ...filters,
-      at: at.toISOString(),
     })),
   );
+  yield* list('notifications', rowsAtOnce, (page) => listOwnNotifications(db, member, page));
+  yield* list('digests', rowsAtOnce, (page) => listOwnDigests(db, member, page));
+  yield `,"notificationSettings":${JSON.stringify(await findOwnNotificationSettings(db, member))}`;
   yield* list('uploads', rowsAtOnce, (page) => listOwnUploads(db, member, page));
   yield* list('auditEntries', rowsAtOnce, (page) => listOwnEntries(db, member, page));
   yield '}\n';

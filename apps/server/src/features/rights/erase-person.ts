@@ -1,4 +1,12 @@
-import type { ErasurePreview, OrganizationUser } from '@rapport/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  type ErasurePreview,
+  type OrganizationUser,
+  scenarioReasonLengthMax,
+  scenarioStepLengthMax,
+  scenarioTitleLengthMax,
+  stepKey,
+} from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { deleteUnreadableActions } from '../../ground/action/unreadable-actions-repository.ts';
 import { deleteFile } from '../../ground/meeting/meeting-file-repository.ts';
@@ -26,15 +34,33 @@ import {
   type NamedIn,
 } from './erasure-repository.ts';
 import { formerNames } from './former-participant.ts';
+import { deleteRefusedFilesNaming } from './import-erasure-repository.ts';
 import { changeTurns, forgetMoods, readTexts, saveTexts } from './meeting-texts-repository.ts';
+import {
+  deletePlannedTopicsNaming,
+  forgetPlannerAccount,
+  listPlansNaming,
+  savePlanTexts,
+} from './offboarding-erasure-repository.ts';
 import { namesOfPerson, type PersonNames, plainName } from './person-names.ts';
 import { deleteQuestionsOf } from './question-erasure-repository.ts';
 import { type Redact, redactNames } from './redact-names.ts';
+import {
+  forgetInScenarios,
+  listScenariosNaming,
+  moveStepMarks,
+  saveScenarioTexts,
+} from './scenario-erasure-repository.ts';
 import {
   listSeriesNamesOf,
   listSeriesNaming,
   saveSeriesNames,
 } from './series-erasure-repository.ts';
+import {
+  listSuccessionNaming,
+  type SuccessionTexts,
+  saveSuccessionTexts,
+} from './succession-erasure-repository.ts';
 import { deleteViewsAbout, listViewsNaming, saveViewNames } from './view-erasure-repository.ts';
 
 export type ErasureServices = { db: Database; bus: EventBus; secret: string };
@@ -98,11 +124,16 @@ export async function erasePerson(
       accountId,
       names: { whole: ownNames, parts: names.parts },
     });
+    await deleteRefusedFilesNaming(tx, organizationId, ownNames);
     const series = await listSeriesNaming(tx, organizationId, ownNames);
     await saveSeriesNames(tx, organizationId, series.map(renamed(redact)));
     await deleteViewsAbout(tx, organizationId, { directoryUserId: user.id, names: ownNames });
     const views = await listViewsNaming(tx, organizationId, ownNames);
+    const plans = await listSuccessionNaming(tx, organizationId, ownNames);
+    await saveSuccessionTexts(tx, organizationId, plans.map(withoutNames(redact)));
     await saveViewNames(tx, organizationId, views.map(renamed(redact)));
+    await eraseFromScenarios(tx, organizationId, user.id, { ownNames, redact });
+    await eraseFromPlans(tx, organizationId, erased, redact);
     await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });
     await deleteUnreadableActions(tx);
     await recordAuditEvent(tx, actor, { action: 'person-erased', targetId: user.id });
@@ -120,6 +151,20 @@ function redactInFull(ownNames: string[]): Redact {
 const renamed =
   (redact: Redact) =>
   ({ id, name }: { id: string; name: string }) => ({ id, name: redact(name) });
+
+const withoutNames =
+  (redact: Redact) =>
+  ({ id, role, notes, candidates, steps }: SuccessionTexts): SuccessionTexts => ({
+    id,
+    role: redact(role),
+    notes: redact(notes),
+    candidates: candidates.map(({ position, external, note }) => ({
+      position,
+      external: external && redact(external),
+      note: redact(note),
+    })),
+    steps: steps.map(({ position, text }) => ({ position, text: redact(text) })),
+  });
 
 /** Replaces the names in actions without a meeting. */
 async function eraseFromOwnActions(
@@ -139,6 +184,58 @@ async function eraseFromOwnActions(
       note: note && redact(note),
     })),
   );
+}
+
+/** The replacement may be longer than the name. */
+const shortened = (text: string, lengthMax: number) => text.slice(0, lengthMax).toWellFormed();
+
+async function eraseFromScenarios(
+  tx: Queryable,
+  organizationId: string,
+  directoryUserId: string,
+  { ownNames, redact }: { ownNames: string[]; redact: Redact },
+) {
+  const written = await listScenariosNaming(tx, organizationId, ownNames);
+  const redactedStep = (step: string) => shortened(redact(step), scenarioStepLengthMax);
+  await saveScenarioTexts(
+    tx,
+    organizationId,
+    written.map(({ title, reason, steps, ...place }) => ({
+      ...place,
+      title: shortened(redact(title), scenarioTitleLengthMax),
+      reason: shortened(redact(reason), scenarioReasonLengthMax),
+      steps: steps.map(redactedStep),
+    })),
+  );
+  const marks = written.flatMap(({ id, steps }) =>
+    steps.map((step) => ({ id, from: stepKey(step), to: stepKey(redactedStep(step)) })),
+  );
+  await moveStepMarks(
+    tx,
+    organizationId,
+    marks.filter(({ from, to }) => from !== to),
+  );
+  await forgetInScenarios(tx, organizationId, { directoryUserId, replacedBy: randomUUID() });
+}
+
+async function eraseFromPlans(
+  tx: Queryable,
+  organizationId: string,
+  { user: { accountId }, ownNames }: Erased,
+  redact: Redact,
+) {
+  await deletePlannedTopicsNaming(tx, organizationId, ownNames);
+  const { offboardingProject, handoverItem } = await listPlansNaming(tx, organizationId, ownNames);
+  const redacted = ({ id, label, note }: (typeof handoverItem)[number]) => ({
+    id,
+    label: label && redact(label),
+    note: note && redact(note),
+  });
+  await savePlanTexts(tx, organizationId, {
+    offboardingProject: offboardingProject.map(redacted),
+    handoverItem: handoverItem.map(redacted),
+  });
+  if (accountId) await forgetPlannerAccount(tx, organizationId, accountId);
 }
 
 async function requireErasable(db: Database, member: Member, id: string): Promise<Erased> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
+import { holdsName } from './holds-name-repository.ts';
 
 export type NamedIn = { id: string; speaks: boolean; hasFile: boolean; isStale: boolean };
 
@@ -14,11 +14,7 @@ export async function listMeetingsNaming(
   { directoryUserId, ownNames }: { directoryUserId: string; ownNames: readonly string[] },
 ): Promise<NamedIn[]> {
   const lower = ownNames.map((name) => name.toLowerCase());
-  const holds = (text: string) =>
-    sql.join(
-      [sql`false`, ...ownNames.map((name) => sql`${sql.raw(text)} ilike ${containing(name)}`)],
-      sql` or `,
-    );
+  const holds = (text: string) => holdsName(sql.raw(text), ownNames);
   const { rows } = await sql<NamedIn>`
     select "meeting"."id", "meeting"."isStale", "named"."speaks",
       "meeting"."status" in ('completed', 'cancelled')
@@ -152,6 +148,12 @@ export async function deletePerson(
     .where('organizationId', '=', organizationId)
     .where(sql`lower("to")`, '=', email)
     .execute();
+  await tx
+    .updateTable('singleSignOn')
+    .set({ testedAt: null, testedEmail: null, testError: null })
+    .where('organizationId', '=', organizationId)
+    .where('testedEmail', '=', email)
+    .execute();
   if (person.accountId) await deleteMembership(tx, organizationId, person.accountId);
 }
 
@@ -187,6 +189,12 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
     .where('createdBy', '=', accountId)
     .execute();
   await tx
+    .updateTable('notification')
+    .set({ byId: null })
+    .where('organizationId', '=', organizationId)
+    .where('byId', '=', accountId)
+    .execute();
+  await tx
     .deleteFrom('meetingView')
     .where('organizationId', '=', organizationId)
     .where('ownerId', '=', accountId)
@@ -197,6 +205,37 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
     .where('organizationId', '=', organizationId)
     .where('createdBy', '=', accountId)
     .execute();
+  await tx
+    .deleteFrom('scenario')
+    .where('organizationId', '=', organizationId)
+    .where('ownerId', '=', accountId)
+    .execute();
+  for (const column of ['createdBy', 'changedBy'] as const)
+    await tx
+      .updateTable('scenario')
+      .set({ [column]: null })
+      .where('organizationId', '=', organizationId)
+      .where(column, '=', accountId)
+      .execute();
+  await tx
+    .updateTable('scenarioVersion')
+    .set({ savedBy: null })
+    .where('organizationId', '=', organizationId)
+    .where('savedBy', '=', accountId)
+    .execute();
+  await tx
+    .deleteFrom('successionPlan')
+    .where('organizationId', '=', organizationId)
+    .where('createdBy', '=', accountId)
+    .where('isShared', '=', false)
+    .execute();
+  for (const column of ['createdBy', 'changedBy'] as const)
+    await tx
+      .updateTable('successionPlan')
+      .set({ [column]: null })
+      .where('organizationId', '=', organizationId)
+      .where(column, '=', accountId)
+      .execute();
   for (const table of ['speakerAlias', 'seriesChoice'] as const)
     await tx
       .updateTable(table)
@@ -211,6 +250,30 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
       .where('organizationId', '=', organizationId)
       .where(column, '=', accountId)
       .execute();
+  for (const column of ['createdBy', 'changedBy'] as const)
+    await tx
+      .updateTable('webhook')
+      .set({ [column]: null })
+      .where('organizationId', '=', organizationId)
+      .where(column, '=', accountId)
+      .execute();
+  await tx
+    .updateTable('singleSignOn')
+    .set({ changedBy: null })
+    .where('organizationId', '=', organizationId)
+    .where('changedBy', '=', accountId)
+    .execute();
+  await tx
+    .deleteFrom('singleSignOnLink')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .execute();
+  await tx
+    .updateTable('importedFile')
+    .set({ uploadedBy: null })
+    .where('organizationId', '=', organizationId)
+    .where('uploadedBy', '=', accountId)
+    .execute();
 }
 
 /** Takes an erased person out of what moods stood on. */

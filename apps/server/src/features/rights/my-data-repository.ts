@@ -16,6 +16,12 @@ export function findOwnProfile(db: Queryable, { organizationId, accountId }: Mem
         .onRef('directoryUser.organizationId', '=', 'member.organizationId')
         .on(sql`lower("directoryUser"."email")`, '=', sql`lower("user"."email")`),
     )
+    .leftJoin('scimUser', (join) =>
+      join
+        .onRef('scimUser.directoryUserId', '=', 'directoryUser.id')
+        .on('scimUser.deletedAt', 'is', null),
+    )
+    .select(['userName', 'scimUser.displayName', 'manager'])
     .select(['user.email', 'user.name as accountName', 'user.image as picture'])
     .select('organization.name as organization')
     .select([
@@ -24,7 +30,15 @@ export function findOwnProfile(db: Queryable, { organizationId, accountId }: Mem
       'member.lastUsedAt',
       'directoryUser.id as directoryUserId',
     ])
-    .select(['firstName', 'lastName', 'username', 'title', 'department', 'teams', 'syncSource'])
+    .select([
+      'firstName',
+      'lastName',
+      'username',
+      'title',
+      'directoryUser.department',
+      'teams',
+      'syncSource',
+    ])
     .select(['externalId', 'lastSyncedAt', 'invitedAt', 'activatedAt', 'isLeftOutOfMoods'])
     .where('member.organizationId', '=', organizationId)
     .where('member.userId', '=', accountId)
@@ -255,6 +269,61 @@ export function listOwnQuestions(
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** Notifications of the last 60 days, also those that came by mail alone, newest first. */
+export function listOwnNotifications(db: Queryable, member: Member, { limit, offset }: Page) {
+  const { organizationId, accountId } = member;
+  return db
+    .selectFrom('notification')
+    .leftJoin('meeting', 'meeting.id', 'notification.meetingId')
+    .leftJoin('actionItem', 'actionItem.id', 'notification.actionId')
+    .select(['kind', 'readAt', 'notification.createdAt as at'])
+    .select([
+      sql<string | null>`case when ${isReadableBy(member)} then "meeting"."title" end`.as(
+        'meeting',
+      ),
+      sql<string | null>`case when ${isReadableAction(member)} then "actionItem"."text" end`.as(
+        'action',
+      ),
+    ])
+    .where('notification.organizationId', '=', organizationId)
+    .where('notification.accountId', '=', accountId)
+    .orderBy('notification.position', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Weeks whose digest was made. */
+export function listOwnDigests(
+  db: Queryable,
+  { organizationId, accountId }: Member,
+  { limit, offset }: Page,
+) {
+  return db
+    .selectFrom('digestSent')
+    .select(['sentAt as at'])
+    .select(sql<string>`"week"::text`.as('week'))
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .orderBy('week', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function findOwnNotificationSettings(
+  db: Queryable,
+  { organizationId, accountId }: Member,
+) {
+  const saved = await db
+    .selectFrom('notificationSettings')
+    .select(['bell', 'mail', 'isDigestOn', 'digestDay', 'digestTime', 'quietFrom', 'quietTo'])
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return saved ?? null;
 }
 
 const uploadsBy = (db: Queryable, { organizationId, accountId }: Member) =>

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { holdsName, unmarked, unmarkedText } from './holds-name-repository.ts';
 import type { PersonNames } from './person-names.ts';
 
 type ErasedPerson = {
@@ -8,10 +8,6 @@ type ErasedPerson = {
   accountId: string | null;
   names: PersonNames;
 };
-
-const unmarked = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-const unmarkedText = (text: RawBuilder<unknown>) =>
-  sql`regexp_replace(normalize(${text}, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
 
 const word = /^[\p{L}\p{N}'’-]+$/u;
 
@@ -25,7 +21,6 @@ export async function deleteQuestionsOf(
   organizationId: string,
   { directoryUserId, accountId, names }: ErasedPerson,
 ): Promise<void> {
-  const whole = names.whole.map((name) => containing(unmarked(name)));
   const parts = names.parts.map(unmarked).filter((part) => word.test(part));
   const ofDirectory = sql`concat_ws(' ', "other"."firstName", "other"."lastName")`;
   await sql`
@@ -39,7 +34,7 @@ export async function deleteQuestionsOf(
             regexp_split_to_array(lower(${unmarkedText(ofDirectory)}), '[^[:alnum:]''’-]+'))))
     delete from "askedQuestion"
     where "organizationId" = ${organizationId} and ("accountId" = ${accountId}
-      or ${unmarkedText(sql`"question"`)} ilike any (${whole}::text[])
+      or ${holdsName(sql`"question"`, names.whole)}
       or exists (select from "part" where ${unmarkedText(sql`"question"`)} ~ "pattern")
       or "filters" -> 'people' @> to_jsonb(${directoryUserId}::text))`.execute(tx);
 }

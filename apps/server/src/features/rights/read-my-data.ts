@@ -61,6 +61,10 @@ export function presentProfile(row: OwnProfileRow, heardAs: string[]): HeldProfi
       invitedAt: written(row.invitedAt),
       activatedAt: written(row.activatedAt),
       isLeftOutOfMoods: row.isLeftOutOfMoods ?? false,
+      managed:
+        row.userName === null
+          ? null
+          : { userName: row.userName, displayName: row.displayName, manager: row.manager },
       heardAs,
     },
   };

@@ -27,6 +27,7 @@ test.each([
   ['a short name', bo, 'Bo, do you know a bo tree?', 'X, do you know a bo tree?'],
   ['a name that is a word', will, 'Will, will you? WILL!', 'X, will you? X!'],
   ['accents or none', will, 'Nunez and Núñez and nunez', 'X and X and X'],
+  ['other accents', anna, 'Ànna Bérg', 'X'],
   ['a user name', will, 'cc wnunez', 'cc X'],
 ])('redacts %s', (_, person, text, expected, others: string[] = []) => {
   expect(redactNames(namesOfPerson(person), { others, alias: 'X' })(text)).toBe(expected);

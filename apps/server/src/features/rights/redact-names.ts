@@ -36,16 +36,33 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 const neverMatching = '(?!)';
 
-/** Matches whole words, longest first, with and without accents. */
+const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
+/** Latin letters with accents, by the letter without. */
+const accented = new Map<string, string>();
+for (const [from, to] of [
+  [0xc0, 0x24f],
+  [0x1e00, 0x1eff],
+] as const)
+  for (let code = from; code <= to; code++) {
+    const letter = String.fromCodePoint(code);
+    const plain = unaccented(letter);
+    if (plain !== letter) accented.set(plain, (accented.get(plain) ?? '') + letter);
+  }
+
+const anyAccent = (letter: string) => {
+  const plain = unaccented(letter);
+  const others = accented.get(plain);
+  return others ? `[${plain}${others}]\\p{M}*` : letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+};
+
+/** Matches whole words, longest first, with any accents or none. */
 function matching(names: readonly string[], flags: string): RegExp {
-  const written = names.flatMap((name) => [
-    name,
-    name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'),
-  ]);
+  const written = names.flatMap((name) => [name.normalize('NFC'), unaccented(name)]);
   const sources = [...new Set(written)]
     .filter((name) => /[\p{L}\p{N}]/u.test(name))
     .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'));
+    .map((name) => [...name.replace(/\s+/g, ' ')].map(anyAccent).join('').replaceAll(' ', '\\s+'));
   const anyOf = sources.join('|') || neverMatching;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf})(?![\\p{L}\\p{N}])`, flags);
 }

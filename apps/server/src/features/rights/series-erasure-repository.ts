@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
 import { jsonText } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
+import { holdsName } from './holds-name-repository.ts';
 
 type SeriesName = { id: string; name: string };
 
@@ -28,8 +28,7 @@ export async function listSeriesNaming(
 ): Promise<SeriesName[]> {
   const { rows } = await sql<SeriesName>`
     select "id", "name" from "series"
-    where "organizationId" = ${organizationId}
-      and "name" ilike any (${names.map(containing)}::text[])
+    where "organizationId" = ${organizationId} and ${holdsName(sql`"name"`, names)}
     order by "id" for update`.execute(tx);
   return rows;
 }

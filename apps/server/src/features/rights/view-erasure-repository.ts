@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
 import { jsonText } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
+import { holdsName } from './holds-name-repository.ts';
 
 type ViewName = { id: string; name: string };
 
@@ -15,7 +15,7 @@ export async function deleteViewsAbout(
     delete from "meetingView"
     where "organizationId" = ${organizationId}
       and ("filter" ->> 'person' = ${directoryUserId}
-        or "filter" ->> 'topic' ilike any (${names.map(containing)}::text[]))`.execute(tx);
+        or ${holdsName(sql`"filter" ->> 'topic'`, names)})`.execute(tx);
 }
 
 export async function listViewsNaming(
@@ -25,8 +25,7 @@ export async function listViewsNaming(
 ): Promise<ViewName[]> {
   const { rows } = await sql<ViewName>`
     select "id", "name" from "meetingView"
-    where "organizationId" = ${organizationId}
-      and "name" ilike any (${names.map(containing)}::text[])
+    where "organizationId" = ${organizationId} and ${holdsName(sql`"name"`, names)}
     order by "id" for update`.execute(tx);
   return rows;
 }

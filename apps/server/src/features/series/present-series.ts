@@ -108,6 +108,7 @@ function presentMember(
   return {
     ...presentCommon(member, row, speakers),
     how: row.how,
+    ...(member.settings.activeFeatures.actions && { actions: row.actionCount }),
     talkBalance:
       balance === null || hidesTalkOfMeeting(member, speakers) ? null : Math.round(balance),
     ...moodOf(member, row, speakers),

@@ -99,6 +99,7 @@ type SeriesMeetingRow = Pick<
   | 'isTimeStated'
   | 'durationMinutes'
   | 'isDurationEstimated'
+  | 'actionCount'
   | 'sentiment'
   | 'sentimentLabel'
   | 'judgedReason'
@@ -108,7 +109,8 @@ type SeriesMeetingRow = Pick<
 export type MemberRow = SeriesMeetingRow & { how: SeriesHow };
 
 const columns = sql`"meeting"."id", "title", "uploadedBy", "isDateStated", "isTimeStated",
-  "durationMinutes", "isDurationEstimated", "sentiment", "sentimentLabel", "judgedReason", "moods"`;
+  "durationMinutes", "isDurationEstimated", "actionCount", "sentiment", "sentimentLabel",
+  "judgedReason", "moods"`;
 
 /** The meetings of a series that the reader may read, the oldest first. */
 export async function listMeetingsOf(

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markAllSeries, markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, sendUpload } from '../../testing/factories/transcripts.ts';
@@ -80,6 +81,14 @@ const change = (person: SignedIn, id: string, meetingId: string, isPart: boolean
 
 const idsOf = ({ meetings }: Series) => meetings.map(({ id }) => id);
 
+test('a series counts the actions of its meetings while the feature is on', async () => {
+  const [id = ''] = await buildSeries();
+  await app.db.updateTable('meeting').set({ actionCount: 3 }).where('id', '=', id).execute();
+  await turnActionsOn(owner);
+  const { meetings } = await firstSeries(owner);
+  expect(meetings.find((one) => one.id === id)).toMatchObject({ actions: 3 });
+});
+
 test('a series shows its meetings with their facts, reasons and topics', async () => {
   const ids = await buildSeries();
   const other = await meet('Harbour edition', '2026-03-03');
@@ -101,6 +110,7 @@ test('a series shows its meetings with their facts, reasons and topics', async (
     expect(meeting).toMatchObject({ people: 5, canChange: true });
     expect(meeting.talkBalance).toBeGreaterThan(90);
     expect(meeting.mood).toEqual(expect.any(Number));
+    expect(meeting).not.toHaveProperty('actions');
   }
   const topic = series.topics.find((one) => /billing migration/i.test(one.topic));
   expect(topic).toMatchObject({ meetings: 5 });

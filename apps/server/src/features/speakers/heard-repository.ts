@@ -1,15 +1,16 @@
 import type { SpeakerSort, SpeakerTab } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import {
+  isAliasOf,
+  isNobody,
+  isTiedByHand,
+} from '../../ground/meeting/open-speakers-repository.ts';
 import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
-import { isTiedByHand } from './tie-repository.ts';
 
 /** Enough for attendance and for the names by which a speaker is called. */
 const meetingsOfName = 100;
-
-/** Speakers nobody knows by name, and those of erased people. */
-const isNobody = sql`"participant"."name" ~ '^(Unknown speaker|Former participant( \\d+)?)$'`;
 
 /**
  * The speakers of completed meetings who are tied to nobody, by name, or by participant where the label holds for one
@@ -25,13 +26,10 @@ const heardSpeakers = (member: Member) => sql`
   from "participant"
   join "meeting" on "meeting"."id" = "participant"."meetingId" and "meeting"."status" = 'completed'
     and "meeting"."organizationId" = ${member.organizationId}
-  left join "speakerAlias" "alias" on "alias"."organizationId" = ${member.organizationId}
-    and "alias"."heardAs" = coalesce("participant"."heardAs", "participant"."label", "participant"."name")
-    and "alias"."meetingId" is not distinct from
-      case when "participant"."heardAs" is null then "participant"."meetingId" end
+  left join "speakerAlias" "alias" on ${isAliasOf(member.organizationId)}
   where "participant"."organizationId" = ${member.organizationId}
     and "participant"."directoryUserId" is null
-    and not ${isNobody} and not ${isTiedByHand('participant')}`;
+    and not ${isNobody('participant')} and not ${isTiedByHand('participant')}`;
 
 export type HeardName = {
   id: string;

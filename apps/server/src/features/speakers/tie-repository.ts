@@ -1,16 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-
-/** Somebody tied or untied the speaker in this meeting; that holds. */
-export const isTiedByHand = (participant: string): RawBuilder<boolean> => {
-  const of = (column: string) => sql.ref(`${participant}.${column}`);
-  return sql<boolean>`exists (
-    select from "meetingCorrection" "hand"
-    where "hand"."organizationId" = ${of('organizationId')}
-      and "hand"."meetingId" = ${of('meetingId')} and "hand"."undoneAt" is null
-      and "hand"."change"->>'kind' in ('tie-speaker', 'untie-speaker')
-      and "hand"."change"->>'label' = coalesce(${of('label')}, ${of('name')}))`;
-};
+import { isTiedByHand } from '../../ground/meeting/open-speakers-repository.ts';
 
 export async function listMeetingsHearing(
   db: Queryable,

@@ -4,21 +4,29 @@ import { dirname } from 'node:path';
 import type { SystemState } from '@rapport/contract';
 import { schemaVersion } from '../../database/migrate.ts';
 import { productVersion } from '../../platform/product-version.ts';
+import type { Member } from '../../platform/session.ts';
 import { readDatabaseSize, readWaitingWork } from '../../platform/work-repository.ts';
 import { findLastBackup } from '../backup/find-last-backup.ts';
+import { readImports } from '../imports/read-imports.ts';
+import { readDeliveryCounts } from '../webhooks/read-delivery-counts.ts';
 import { mailServerOf, type SystemOptions } from './system-options.ts';
 import { readServerVersion } from './system-repository.ts';
 
-export async function readSystemState({ connection, env }: SystemOptions): Promise<SystemState> {
+export async function readSystemState(
+  { connection, env }: SystemOptions,
+  reader: Member,
+): Promise<SystemState> {
   const { db, kind } = connection;
   const askedAt = performance.now();
   const version = await readServerVersion(db);
   const answerMs = performance.now() - askedAt;
-  const [bytes, schema, work, lastBackup, disk] = await Promise.all([
+  const [bytes, schema, work, webhooks, lastBackup, importSources, disk] = await Promise.all([
     readDatabaseSize(db),
     schemaVersion(db),
     readWaitingWork(db),
+    readDeliveryCounts(db),
     findLastBackup(db),
+    readImports(db, reader),
     diskOf(env.dataDir),
   ]);
   const model = env.languageModel;
@@ -28,9 +36,11 @@ export async function readSystemState({ connection, env }: SystemOptions): Promi
     startedAt: new Date(performance.timeOrigin).toISOString(),
     database: { kind, version, schema: schema ?? '', bytes, answerMs },
     queues: work.map(({ queue, ...counts }) => ({ name: queue, ...counts })),
+    webhooks,
     mail: { server: mailServerOf(env), from: env.mail.from },
     model: model ? { name: model.name, server: new URL(model.baseUrl).host } : null,
     disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+    importSources,
     lastBackup,
   };
 }

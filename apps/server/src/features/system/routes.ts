@@ -23,8 +23,9 @@ export function systemRoutes(app: FastifyInstance, options: SystemOptions) {
       },
     },
     async (request) => {
-      await requireOperator(options.connection.db, await requireMember(request));
-      return readSystemState(options);
+      const member = await requireMember(request);
+      await requireOperator(options.connection.db, member);
+      return readSystemState(options, member);
     },
   );
 

@@ -5,6 +5,8 @@ import type { Meeting } from '../../database/types.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import type { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { publishAudienceChange } from '../../ground/meeting/publish-to-accounts.ts';
+import { noteFailed } from '../../ground/notification/notification-repository.ts';
+import { noteMeetings } from '../../ground/webhook/webhook-event-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { LanguageModel } from '../../platform/language-model.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -198,7 +200,15 @@ async function failMeeting(
   error: unknown,
   { db, bus, log }: ProcessTranscriptOptions,
 ) {
-  const failed = await saveFailure(db, meeting, explain(error, meeting, log));
+  const sentence = explain(error, meeting, log);
+  const failed = await db.transaction().execute(async (tx) => {
+    const saved = await saveFailure(tx, meeting, sentence);
+    if (saved) {
+      await noteMeetings(tx, saved.organizationId, 'meeting.failed', [saved.id]);
+      await noteFailed(tx, saved.organizationId, saved.id);
+    }
+    return saved;
+  });
   if (failed) await publishProcessing(bus, 'transcript-processing-failed', failed);
 }
 

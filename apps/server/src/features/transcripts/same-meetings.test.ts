@@ -60,9 +60,10 @@ async function send({ by = owner, name = `${day} review.txt`, content, fields = 
 
 /** Until it is analysed. */
 async function meet(sent: Sent = {}): Promise<string> {
-  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const { eventId } = uploadAcceptedSchema.parse((await send(sent)).json());
-  await completed;
+  // An event may be of another meeting, which an earlier test left.
+  const status = async () => (await detail(eventId, sent.by)).processingStatus;
+  await expect.poll(status, { timeout: 30_000, interval: 20 }).toBe('completed');
   return eventId;
 }
 

@@ -8,7 +8,9 @@ import { lockMeetingOfRun } from '../../ground/meeting/lock-meeting.ts';
 import { leaveOutOfMood } from '../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markNewMeeting, markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { noteAnalysed } from '../../ground/notification/notification-repository.ts';
 import { saveMeetingIndex } from '../../ground/search-index/meeting-index-repository.ts';
+import { noteMeetings } from '../../ground/webhook/webhook-event-repository.ts';
 import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
@@ -46,6 +48,8 @@ export async function saveAnalysis(
     if (!meeting || !isWaitedFor(meeting)) return undefined;
     // The new results may state another day.
     if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
+    // Before the events of its actions.
+    await noteMeetings(tx, run.organizationId, 'meeting.analysed', [run.id]);
     await replaceResults(tx, run, analysis, transcript);
     // A meeting read for the first time has no corrections.
     const keepsStart =
@@ -82,7 +86,10 @@ export async function saveAnalysis(
     const isLeftOut = await leaveOutOfMood(tx, run);
     const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
     // A completed meeting never leaves that status, so this is once in its life.
-    if (saved && meeting.status === 'processing') await mailNotice(tx, services, saved);
+    if (saved && meeting.status === 'processing') {
+      await mailNotice(tx, services, saved);
+      await noteAnalysed(tx, run.organizationId, run.id);
+    }
     if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
     else await markNewMeeting(tx, completed);
     return saved;

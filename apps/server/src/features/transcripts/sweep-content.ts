@@ -1,5 +1,7 @@
 import type { Database } from '../../database/types.ts';
 import { deleteUnreadableActions } from '../../ground/action/unreadable-actions-repository.ts';
+import { forgetTopics } from '../../ground/planning/forgotten-topics-repository.ts';
+import { deleteUnreadablePlans } from '../../ground/planning/unreadable-plans-repository.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { deleteUnattachedFiles } from './file-repository.ts';
 import { deleteUnlinkedPieces } from './piece-repository.ts';
@@ -8,8 +10,9 @@ import { deleteUnlinkedPieces } from './piece-repository.ts';
 const uploadMsMax = 60 * 60_000;
 
 /**
- * Deletes files without a meeting, pieces without a transcript, and actions that nobody can read. Spares files younger than
- * `olderThanMs` (0 if no other process uses the database) and pieces of meetings in processing.
+ * Deletes files without a meeting, pieces without a transcript, and actions and plans without a reader; forgets topics of
+ * plans without a meeting. Spares files younger than `olderThanMs` (0 if no other process uses the database) and pieces of
+ * meetings in processing.
  */
 export async function sweepContent(
   { db, log }: { db: Database; log: Logger },
@@ -18,6 +21,8 @@ export async function sweepContent(
   const files = await deleteUnattachedFiles(db, new Date(Date.now() - olderThanMs));
   const pieces = await deleteUnlinkedPieces(db);
   const actions = await deleteUnreadableActions(db);
-  if (files + pieces + actions > 0)
-    log.info({ files, pieces, actions }, 'deleted orphaned content');
+  const plans = await deleteUnreadablePlans(db);
+  const topics = await forgetTopics(db);
+  if (files + pieces + actions + plans + topics > 0)
+    log.info({ files, pieces, actions, plans, topics }, 'deleted orphaned content');
 }

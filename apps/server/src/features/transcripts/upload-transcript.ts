@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { titleLengthMax, type UploadAccepted } from '@rapport/contract';
-import type { Database } from '../../database/types.ts';
+import type { Database, Queryable } from '../../database/types.ts';
 import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
 import { presentEarlier } from '../../ground/meeting/present-earlier.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
@@ -8,7 +8,7 @@ import type { Earlier } from '../../ground/meeting/same-meeting-repository.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Member, Origin } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { identifyKind } from './extract-text/identify-kind.ts';
 import { RejectedFileError } from './extract-text/rejected-file-error.ts';
@@ -34,6 +34,17 @@ type Upload = {
   organizationId?: string | undefined;
 };
 
+/** A file that did not come with a call. */
+export type Import = {
+  /** For the audit log. */
+  from: string;
+  /** In the transaction of the meeting. */
+  record: (tx: Queryable, meetingId: string) => Promise<void>;
+};
+
+/** An import has no address. */
+type Uploader = Member & { origin?: Origin };
+
 /**
  * A file of several chunks is written before the transaction, so that other callers do not wait;
  * the sweep deletes it if the transaction fails.
@@ -41,8 +52,9 @@ type Upload = {
  */
 export async function uploadTranscript(
   { db, queue, bus }: { db: Database; queue: JobQueue; bus: EventBus },
-  actor: Actor,
+  actor: Uploader,
   upload: Upload,
+  imported?: Import,
 ): Promise<UploadAccepted> {
   requireOrganization(actor, upload.organizationId);
   const fileName = cleanName(upload.fileName.split(/[\\/]/).at(-1) ?? '');
@@ -70,7 +82,12 @@ export async function uploadTranscript(
       isKeptApart: earlier !== undefined,
     });
     await enqueueProcessing(tx, queue, inserted, inserted.turn);
-    await recordAuditEvent(tx, actor, { action: 'transcript-uploaded', targetId: inserted.id });
+    await recordAuditEvent(tx, actor, {
+      action: imported ? 'transcript-imported' : 'transcript-uploaded',
+      targetId: inserted.id,
+      ...(imported && { detail: imported.from }),
+    });
+    await imported?.record(tx, inserted.id);
     return inserted;
   });
   queue.wake(processTranscriptJob);
@@ -81,7 +98,7 @@ export async function uploadTranscript(
   return { eventId: meeting.id, title, processingStatus: 'pending' };
 }
 
-function requireOrganization(actor: Actor, meant: string | undefined) {
+function requireOrganization(actor: Member, meant: string | undefined) {
   if (meant !== undefined && meant !== actor.organizationId)
     throw new AppError(
       409,
@@ -91,7 +108,7 @@ function requireOrganization(actor: Actor, meant: string | undefined) {
 }
 
 /** Before a large file is written. */
-async function requireNew(db: Database, actor: Actor, sha256: string) {
+async function requireNew(db: Database, actor: Member, sha256: string) {
   const [earlier] = await listSameFiles(db, actor, [sha256]);
   if (earlier) throw alreadyHere(earlier);
 }

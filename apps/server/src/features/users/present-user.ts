@@ -28,6 +28,7 @@ export function presentUser(row: OrganizationUserRow, member: Member): Organizat
     activatedAt: row.activatedAt?.toISOString() ?? null,
     lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
     syncSource: syncSourceSchema.parse(row.syncSource),
+    isManaged: row.isManaged === true,
     externalId: row.externalId,
     externalData: {
       title: row.title,

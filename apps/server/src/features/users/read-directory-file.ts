@@ -50,9 +50,13 @@ type Skipped = ImportResult['skipped'];
  * Invalid rows are skipped and reported with their line.
  * @throws AppError 400 NOT_CSV, EMPTY_FILE, MISSING_COLUMNS or TOO_MANY_ROWS
  */
-export async function readDirectoryFile(
-  bytes: Uint8Array,
-): Promise<{ columns: ImportResult['columns']; entries: DirectoryEntry[]; skipped: Skipped }> {
+export async function readDirectoryFile(bytes: Uint8Array): Promise<{
+  columns: ImportResult['columns'];
+  entries: DirectoryEntry[];
+  /** By the address in lower case. */
+  lineOf: ReadonlyMap<string, number>;
+  skipped: Skipped;
+}> {
   if (!looksLikeText(bytes)) throw badRequest('NOT_CSV', 'The file is not a CSV file.');
   const records = csvRecords(decodeText(bytes));
   const { places, ...columns } = readHeader(records.next().value ?? undefined);
@@ -76,7 +80,7 @@ export async function readDirectoryFile(
       entries.push(entry);
     } else skipped.push({ line, reason: `The same email is on line ${earlierLine}.` });
   }
-  return { columns, entries, skipped };
+  return { columns, entries, lineOf: lineOfEmail, skipped };
 }
 
 function readHeader(record: CsvRecord | undefined) {

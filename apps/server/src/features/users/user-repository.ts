@@ -38,6 +38,18 @@ function organizationUsers(db: Queryable, organizationId: string) {
       'open.id as invitationId',
       'open.role as invitationRole',
     ])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('scimUser')
+            .select('scimUser.directoryUserId')
+            .where('scimUser.organizationId', '=', organizationId)
+            .whereRef('scimUser.directoryUserId', '=', 'directoryUser.id')
+            .where('scimUser.deletedAt', 'is', null),
+        )
+        .as('isManaged'),
+    )
     .where('directoryUser.organizationId', '=', organizationId);
 }
 

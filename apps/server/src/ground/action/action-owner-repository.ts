@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { noteFound } from '../notification/notification-repository.ts';
 
 /**
  * The person of a found action's owner is the person whom the speaker of that name is tied to, unless somebody chose
- * another. Called after speakers of these meetings are tied or untied.
+ * another, and is told that they have it. Called after speakers of these meetings are tied or untied.
  */
 export async function tieActionOwners(
   tx: Queryable,
@@ -11,7 +12,7 @@ export async function tieActionOwners(
   meetingIds: readonly string[],
 ): Promise<void> {
   if (meetingIds.length === 0) return;
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     update "actionItem" set "ownerUserId" = "tied"."directoryUserId"
     from (
       select "action"."id", (
@@ -27,5 +28,11 @@ export async function tieActionOwners(
     ) "tied"
     where "actionItem"."organizationId" = ${organizationId}
       and "actionItem"."id" = "tied"."id"
-      and "actionItem"."ownerUserId" is distinct from "tied"."directoryUserId"`.execute(tx);
+      and "actionItem"."ownerUserId" is distinct from "tied"."directoryUserId"
+    returning "actionItem"."id"`.execute(tx);
+  await noteFound(
+    tx,
+    organizationId,
+    rows.map(({ id }) => id),
+  );
 }

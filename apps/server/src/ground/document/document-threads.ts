@@ -1,6 +1,6 @@
 import type { Piscina } from 'piscina';
 import { AppError, badRequest } from '../../platform/errors.ts';
-import { createThreadPool } from '../../platform/thread-pool.ts';
+import { answering, createThreadPool } from '../../platform/thread-pool.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 export type DocumentFormat = 'pdf' | 'docx';
@@ -36,7 +36,7 @@ const tooLarge = () =>
 export function createDocumentThreads(): DocumentThreads {
   const threads: Piscina<DocumentTask, Uint8Array> = createThreadPool(
     new URL('./render-document.ts', import.meta.url),
-    waitingMax,
+    { ...answering, waitingMax },
   );
   return {
     async render(format, document) {
@@ -49,6 +49,6 @@ export function createDocumentThreads(): DocumentThreads {
         throw signal.aborted ? tooBusy() : error;
       }
     },
-    close: () => threads.close({ force: true }),
+    close: () => threads.destroy(),
   };
 }

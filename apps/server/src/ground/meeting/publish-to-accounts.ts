@@ -6,7 +6,9 @@ type AccountEvent =
   | EventFor<'meeting-deleted'>
   | EventFor<'meeting-updated'>
   | EventFor<'meetings-updated'>
-  | EventFor<'actions-updated'>;
+  | EventFor<'actions-updated'>
+  | EventFor<'notifications-updated'>
+  | EventFor<'planning-updated'>;
 
 type Accounts = readonly string[] | null;
 

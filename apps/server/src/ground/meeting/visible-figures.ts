@@ -58,11 +58,12 @@ const countPeople = (participants: readonly Person[]): number =>
 export const leastPeopleOfTalk = (reader: Pick<Reader, 'settings'>): number =>
   seesTalkFigures(reader) ? 0 : reader.settings.trust.smallestGroup;
 
-/** Whether balance, questions and silence of a meeting are left out. */
+/** Whether balance, questions and silence of a meeting are left out. Who said nothing adds nothing to them. */
 export const hidesTalkOfMeeting = (
   reader: Pick<Reader, 'settings'>,
-  participants: readonly Person[],
-): boolean => countPeople(participants) < leastPeopleOfTalk(reader);
+  participants: readonly (Person & { words: number })[],
+): boolean =>
+  countPeople(participants.filter(({ words }) => words > 0)) < leastPeopleOfTalk(reader);
 
 type Judged = Pick<JudgedPerson, 'judged' | 'isLeftOutOfMoods'>;
 

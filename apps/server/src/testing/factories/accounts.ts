@@ -81,6 +81,6 @@ export function createAccounts(app: App, db: Database) {
     return { email, accountId, organizationId, ...(await openSession(accountId)) };
   }
 
-  return { buildOwner, buildMember, signIn, password };
+  return { buildOwner, buildMember, signIn, callsWith, password };
 }
 export type SignedIn = Awaited<ReturnType<ReturnType<typeof createAccounts>['buildOwner']>>;

@@ -1,104 +1,13 @@
-import { Contact, type LucideIcon, Upload, UserPlus, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
 import type { FigureSource } from '@/components/figure-source/figure-source.ts';
-import { loadInviteDialog } from '@/components/invite-user/load-invite-dialog.ts';
-import { Button } from '@/components/ui/button.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { type FirstStep, useFirstSteps } from './use-first-steps.ts';
+import { useFirstSteps } from './use-first-steps.ts';
 
-const loadImportDialog = () =>
-  import('@/features/administration/import/import-dialog.tsx').then(
-    ({ ImportDialog }) => ImportDialog,
-  );
-
-const whatFollows: Record<FigureSource, string> = {
-  sample: 'Below is a sample. Your own figures take its place once meetings are analysed.',
-  own: 'The more of these are done, the more the figures below can say.',
-};
+const loadPanel = () =>
+  import('./first-steps-panel.tsx').then(({ FirstStepsPanel }) => FirstStepsPanel);
 
 /** Each step disappears when it is done. */
 export function FirstSteps({ source }: { source: FigureSource }) {
   const { steps, dismiss } = useFirstSteps();
-  const [opened, setOpened] = useState<FirstStep>();
-  const ImportDialog = useOnDemand(loadImportDialog, opened === 'import');
-  const InviteDialog = useOnDemand(loadInviteDialog, opened === 'invite');
-  const close = () => setOpened(undefined);
-  const shown: Record<FirstStep, ReactNode> = {
-    upload: (
-      <Step
-        icon={Upload}
-        name="Upload a meeting"
-        text="A recording’s transcript as text, subtitles, Word or PDF. It is analysed within minutes."
-      >
-        <ButtonLink to="/meetings?upload" variant="primary">
-          Upload
-        </ButtonLink>
-      </Step>
-    ),
-    import: (
-      <Step
-        icon={Contact}
-        name="Import your people"
-        text="A CSV file with names, departments and teams, so that speakers are recognised."
-      >
-        <Button onClick={() => setOpened('import')}>Import users</Button>
-      </Step>
-    ),
-    invite: (
-      <Step
-        icon={UserPlus}
-        name="Invite a colleague"
-        text="They see the meetings of your organization, and can upload their own."
-      >
-        <Button onClick={() => setOpened('invite')}>Invite User</Button>
-      </Step>
-    ),
-  };
-  return (
-    <>
-      {steps.length > 0 && (
-        <section
-          aria-label="First steps"
-          className="@container relative mb-6 rounded-control border border-accent-line bg-surface p-4 motion-safe:animate-fade-in print:hidden"
-        >
-          <h2 className="pr-9">First, your own meetings</h2>
-          <p className="mb-4 max-w-measure pr-9 text-pretty text-ink-2">{whatFollows[source]}</p>
-          <IconButton
-            icon={X}
-            label="Dismiss the first steps"
-            className="absolute top-2 right-2"
-            onClick={dismiss}
-          />
-          <ul className="grid gap-x-8 gap-y-4 @min-[720px]:auto-cols-fr @min-[720px]:grid-flow-col">
-            {steps.map((step) => (
-              <li key={step} className="grid">
-                {shown[step]}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {ImportDialog && <ImportDialog open={opened === 'import'} onClose={close} />}
-      {InviteDialog && <InviteDialog person={null} open={opened === 'invite'} onClose={close} />}
-    </>
-  );
-}
-
-type StepProps = { icon: LucideIcon; name: string; text: string; children: ReactNode };
-
-function Step({ icon: Icon, name, text, children }: StepProps) {
-  return (
-    <div className="flex flex-col gap-3 border-line-2 border-t pt-3">
-      <div className="flex gap-2.5">
-        <Icon aria-hidden className="mt-0.5 size-4 flex-none text-ink-3" />
-        <div>
-          <h3 className="font-strong">{name}</h3>
-          <p className="max-w-measure text-pretty text-ink-2">{text}</p>
-        </div>
-      </div>
-      <div className="mt-auto flex max-md:*:flex-1 @min-[720px]:pl-6.5">{children}</div>
-    </div>
-  );
+  const Panel = useOnDemand(loadPanel, steps.length > 0);
+  return Panel ? <Panel source={source} steps={steps} onDismiss={dismiss} /> : null;
 }

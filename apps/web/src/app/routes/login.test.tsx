@@ -1,6 +1,7 @@
+import { paths, singleSignOnRefusalWords } from '@rapport/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -140,4 +141,33 @@ test('a person who forgot their password can ask for a new one', async () => {
   await user.click(screen.getByRole('link', { name: 'Forgot Password?' }));
   expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/forgot-password');
+});
+
+describe('single sign-on', () => {
+  test('goes on at the provider of the typed address', async () => {
+    const { user } = await openSignIn();
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`*${paths.singleSignOnStart}`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(
+          { code: 'NO_SINGLE_SIGN_ON', message: 'There is no single sign-on for this address.' },
+          { status: 404 },
+        );
+      }),
+    );
+    const button = screen.getByRole('button', { name: 'Continue with single sign-on' });
+    await user.click(button);
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.type(screen.getByLabelText('E-mail'), ' anna@acme.example');
+    await user.click(button);
+    expect(await screen.findByText('There is no single sign-on for this address.')).toBeVisible();
+    expect(sent).toEqual([{ email: 'anna@acme.example' }]);
+  });
+
+  test('that was refused says why', async () => {
+    await openSignIn('/login?refused=other-domain');
+    expect(screen.getByText(singleSignOnRefusalWords['other-domain'])).toBeVisible();
+  });
 });

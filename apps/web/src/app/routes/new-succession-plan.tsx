@@ -1,17 +1,19 @@
-import { successionQueryOptions } from '@/features/succession/api/get-succession.ts';
-import { SuccessionWizard } from '@/features/succession/wizard/succession-wizard.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
 import { PersonPlanning } from '../works-council.tsx';
 
-export const read: ReadScreen = (queryClient) =>
-  queryClient.ensureQueryData(successionQueryOptions);
+export const read = readFromSource({
+  sample: () => import('./succession/new-sample.tsx'),
+  own: () => import('./succession/new-own.tsx'),
+});
+
+export const shouldRevalidate = sourceChanges;
 
 export function Component() {
   usePageTitle('New Succession Plan');
   return (
     <PersonPlanning title="Succession Planning" subject="succession by person">
-      <SuccessionWizard />
+      <ScreenFromSource />
     </PersonPlanning>
   );
 }

@@ -1,7 +1,10 @@
-import { offboardingQueryOptions } from '@/features/offboarding/api/get-offboarding.ts';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
 
-export { NewProjectPage as Component } from '@/features/offboarding/new/new-project-page.tsx';
+export const read = readFromSource({
+  sample: () => import('./offboarding-new/sample.tsx'),
+  own: () => import('./offboarding-new/own.tsx'),
+});
 
-export const read: ReadScreen = (queryClient) =>
-  queryClient.ensureQueryData(offboardingQueryOptions);
+export const shouldRevalidate = sourceChanges;
+
+export const Component = ScreenFromSource;

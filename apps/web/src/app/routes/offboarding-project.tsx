@@ -1,24 +1,8 @@
-import { useParams } from 'react-router';
-import { offboardingQueryOptions } from '@/features/offboarding/api/get-offboarding.ts';
-import { ProjectPage } from '@/features/offboarding/detail/project-page.tsx';
-import { useProjects } from '@/features/offboarding/use-projects.ts';
-import { NotFound } from '../not-found.tsx';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSourceOfId, ScreenFromSource } from '../figure-source.tsx';
 
-export const read: ReadScreen = (queryClient) =>
-  queryClient.ensureQueryData(offboardingQueryOptions);
+export const read = readFromSourceOfId({
+  sample: () => import('./offboarding-project/sample.tsx'),
+  own: () => import('./offboarding-project/own.tsx'),
+});
 
-export function Component() {
-  const { id = '' } = useParams();
-  const { facts, projects, createdIds } = useProjects();
-  const project = projects.find((one) => one.id === id);
-  if (!project) return <NotFound />;
-  return (
-    <ProjectPage
-      key={id}
-      project={project}
-      employees={facts.employees}
-      isCreated={createdIds.includes(id)}
-    />
-  );
-}
+export const Component = ScreenFromSource;

@@ -1,7 +1,10 @@
-import { offboardingQueryOptions } from '@/features/offboarding/api/get-offboarding.ts';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
 
-export { OffboardingPage as Component } from '@/features/offboarding/list/offboarding-page.tsx';
+export const read = readFromSource({
+  sample: () => import('./offboarding/sample.tsx'),
+  own: () => import('./offboarding/own.tsx'),
+});
 
-export const read: ReadScreen = (queryClient) =>
-  queryClient.ensureQueryData(offboardingQueryOptions);
+export const shouldRevalidate = sourceChanges;
+
+export const Component = ScreenFromSource;

@@ -1,11 +1,10 @@
-import { scenariosQueryOptions } from '@/features/scenarios/api/get-scenarios.ts';
-import { CreateScenarioPage } from '@/features/scenarios/wizard/create-scenario-page.tsx';
-import { usePageTitle } from '@/lib/use-page-title.ts';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
 
-export const read: ReadScreen = (queryClient) => queryClient.ensureQueryData(scenariosQueryOptions);
+export const read = readFromSource({
+  sample: () => import('./scenario-new/sample.tsx'),
+  own: () => import('./scenario-new/own.tsx'),
+});
 
-export function Component() {
-  usePageTitle('Create Scenario');
-  return <CreateScenarioPage />;
-}
+export const shouldRevalidate = sourceChanges;
+
+export const Component = ScreenFromSource;

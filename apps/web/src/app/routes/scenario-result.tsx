@@ -1,14 +1,8 @@
-import { useParams } from 'react-router';
-import { scenariosQueryOptions } from '@/features/scenarios/api/get-scenarios.ts';
-import { useScenario } from '@/features/scenarios/kept/scenarios.ts';
-import { ScenarioResultPage } from '@/features/scenarios/result/scenario-result-page.tsx';
-import { NotFound } from '../not-found.tsx';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSourceOfId, ScreenFromSource } from '../figure-source.tsx';
 
-export const read: ReadScreen = (queryClient) => queryClient.ensureQueryData(scenariosQueryOptions);
+export const read = readFromSourceOfId({
+  sample: () => import('./scenario-result/sample.tsx'),
+  own: () => import('./scenario-result/own.tsx'),
+});
 
-export function Component() {
-  const { id = '' } = useParams();
-  const scenario = useScenario(id);
-  return scenario ? <ScenarioResultPage key={id} scenario={scenario} /> : <NotFound />;
-}
+export const Component = ScreenFromSource;

@@ -1,11 +1,10 @@
-import { scenariosQueryOptions } from '@/features/scenarios/api/get-scenarios.ts';
-import { ScenariosPage } from '@/features/scenarios/list/scenarios-page.tsx';
-import { usePageTitle } from '@/lib/use-page-title.ts';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
 
-export const read: ReadScreen = (queryClient) => queryClient.ensureQueryData(scenariosQueryOptions);
+export const read = readFromSource({
+  sample: () => import('./scenarios/sample.tsx'),
+  own: () => import('./scenarios/own.tsx'),
+});
 
-export function Component() {
-  usePageTitle('Scenarios');
-  return <ScenariosPage />;
-}
+export const shouldRevalidate = sourceChanges;
+
+export const Component = ScreenFromSource;

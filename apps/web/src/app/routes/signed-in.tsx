@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { AppShell } from '@/components/layout/app-shell.tsx';
 import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
 import { LiveAnswers } from '@/features/ask-me-anything/live-answers.ts';
@@ -10,7 +11,11 @@ import { LiveConnection } from '@/realtime/live-connection.tsx';
 import { type ShellDialog, ShellDialogs } from '../shell-dialogs.tsx';
 
 export function SignedIn() {
-  const [dialog, setDialog] = useState<ShellDialog>();
+  // The link of a mail leads to the settings.
+  const isToSettings = useLocation().hash === '#settings';
+  const [dialog, setDialog] = useState<ShellDialog | undefined>(
+    isToSettings ? 'settings' : undefined,
+  );
   return (
     <>
       <LiveConnection />
@@ -22,6 +27,8 @@ export function SignedIn() {
         sidebarFoot={<ConnectionStatus />}
         actions={{
           goTo: () => setDialog('palette'),
+          openNotifications: () =>
+            setDialog(dialog === 'notifications' ? undefined : 'notifications'),
           openSettings: () => setDialog('settings'),
           switchContext: () => setDialog('organizations'),
         }}

@@ -1,29 +1,17 @@
-import { useParams } from 'react-router';
-import { successionQueryOptions } from '@/features/succession/api/get-succession.ts';
-import { usePlans } from '@/features/succession/domain/created-plans.ts';
-import { PlanPage } from '@/features/succession/plan/plan-page.tsx';
-import { NotFound } from '../not-found.tsx';
-import type { ReadScreen } from '../read-first.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { readFromSourceOfId, ScreenFromSource } from '../figure-source.tsx';
 import { PersonPlanning } from '../works-council.tsx';
 
-export const read: ReadScreen = (queryClient) =>
-  queryClient.ensureQueryData(successionQueryOptions);
+export const read = readFromSourceOfId({
+  sample: () => import('./succession/plan-sample.tsx'),
+  own: () => import('./succession/plan-own.tsx'),
+});
 
 export function Component() {
+  usePageTitle('Succession Planning');
   return (
     <PersonPlanning title="Succession Planning" subject="succession by person">
-      <Plan />
+      <ScreenFromSource />
     </PersonPlanning>
-  );
-}
-
-function Plan() {
-  const { id } = useParams();
-  const { plans, isCreatedHere } = usePlans();
-  const plan = plans.find((one) => one.id === id);
-  return plan ? (
-    <PlanPage key={plan.id} plan={plan} isCreatedHere={isCreatedHere(plan.id)} />
-  ) : (
-    <NotFound />
   );
 }

@@ -1,17 +1,19 @@
-import { successionQueryOptions } from '@/features/succession/api/get-succession.ts';
-import { SuccessionPage } from '@/features/succession/list/succession-page.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
 import { PersonPlanning } from '../works-council.tsx';
 
-export const read: ReadScreen = (queryClient) =>
-  queryClient.ensureQueryData(successionQueryOptions);
+export const read = readFromSource({
+  sample: () => import('./succession/sample.tsx'),
+  own: () => import('./succession/own.tsx'),
+});
+
+export const shouldRevalidate = sourceChanges;
 
 export function Component() {
   usePageTitle('Succession Planning');
   return (
     <PersonPlanning title="Succession Planning" subject="succession by person">
-      <SuccessionPage />
+      <ScreenFromSource />
     </PersonPlanning>
   );
 }

@@ -1,10 +1,11 @@
-import { Menu, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { MenuButton } from './menu-button.tsx';
 import { SessionExpiredNotice } from './session-expired-notice.tsx';
 import type { ShellActions } from './shell-actions.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -44,6 +45,7 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
   };
   const drawerActions: ShellActions = {
     goTo: fromDrawer(actions.goTo),
+    openNotifications: fromDrawer(actions.openNotifications),
     openSettings: fromDrawer(actions.openSettings),
     switchContext: fromDrawer(actions.switchContext),
   };
@@ -65,13 +67,7 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
         {isPhone ? (
           <>
             <header className="sticky top-0 z-20 flex h-13 items-center border-line border-b bg-paper px-1 print:hidden">
-              <IconButton
-                icon={Menu}
-                iconSize={20}
-                label="Open menu"
-                tooltip={false}
-                onClick={toggle}
-              />
+              <MenuButton onClick={toggle} />
               <Wordmark className="pl-1" />
               <IconButton
                 icon={Search}

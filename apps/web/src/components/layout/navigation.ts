@@ -1,7 +1,6 @@
 import type { ActiveFeatures, OrganizationPermissions } from '@rapport/contract';
 import {
   Activity,
-  Bell,
   ClipboardList,
   GraduationCap,
   ListChecks,
@@ -13,6 +12,7 @@ import {
   Settings2,
   Shuffle,
   Split,
+  TriangleAlert,
   UserMinus,
   UserPlus,
 } from 'lucide-react';
@@ -44,7 +44,7 @@ export const navigationGroups: readonly (readonly NavigationEntry[])[] = [
   ],
   [
     { label: 'Actions', path: '/actions', icon: ListChecks },
-    { label: 'Alerts', path: '/alerts', icon: Bell },
+    { label: 'Alerts', path: '/alerts', icon: TriangleAlert },
     {
       label: 'Ask Me Anything',
       path: '/ask-me-anything',

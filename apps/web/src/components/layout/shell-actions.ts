@@ -1,5 +1,6 @@
 export type ShellActions = {
   goTo: () => void;
+  openNotifications: () => void;
   openSettings: () => void;
   switchContext: () => void;
 };

@@ -26,7 +26,7 @@ export function UserMenuButton({ isCollapsed, isDrawer, ...props }: UserMenuButt
         className={cn(
           'flex w-full min-w-0 cursor-default items-center gap-2.5 rounded-control text-left hover:bg-hover data-[state=open]:bg-hover',
           isCollapsed ? 'h-10' : 'min-h-12 p-2 pl-12.5',
-          isDrawer && 'min-h-13 rounded-none border-line border-t px-4 pl-14.5',
+          isDrawer && 'min-h-13 rounded-none px-4 pl-14.5',
         )}
         {...props}
       >

@@ -12,13 +12,17 @@ type FigureDefinitionsProps = ComputedFigures & {
 
 /** Definitions and limits in the words of the register. */
 export function FigureDefinitions(props: FigureDefinitionsProps) {
-  const { subject, ids, period, coverage, open, onOpenChange } = props;
+  const { subject, ids, open, onOpenChange } = props;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`How is this computed? ${subject}`}
-      description={`${coverageWords(coverage)}; ${periodDays(period)}.`}
+      description={
+        'standsOn' in props
+          ? props.standsOn
+          : `${coverageWords(props.coverage)}; ${periodDays(props.period)}.`
+      }
     >
       {figures
         .filter(({ id }) => ids.includes(id))

@@ -1,8 +1,9 @@
 import type { Coverage } from '@rapport/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Lock, RotateCw } from 'lucide-react';
+import { Lock, RotateCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
@@ -16,18 +17,48 @@ type FiguresOfProps<Answer> = {
   children: (answer: Answer) => ReactNode;
 };
 
-const isForbidden = (error: Error) => error instanceof ApiRequestError && error.status === 403;
+/** The server's message says which setting it is. */
+const isSwitchedOff = (error: Error) =>
+  error instanceof ApiRequestError &&
+  ['CONNECTION_MAPS_OFF', 'PLANNING_BY_PERSON_OFF'].includes(error.code);
 
-/** Figures once they are loaded; until then their shape, and what went wrong in their place. */
+const hasStatus = (error: Error | null, status: number) =>
+  error instanceof ApiRequestError && error.status === status;
+
+/**
+ * Figures once they are loaded; until then their shape, and what went wrong in their place. What is deleted or no longer
+ * shared while it is open stays, with what was typed in it; what may no longer be seen does not.
+ */
 export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOfProps<Answer>) {
   const { data, error, isFetching, refetch } = query;
-  if (data) return children(data);
-  if (!error) return skeleton;
-  if (isForbidden(error)) {
+  if (error && isSwitchedOff(error))
+    return <StateBox kind="empty" icon={Lock} title={error.message} />;
+  if (hasStatus(error, 403)) {
     return (
       <StateBox kind="empty" icon={Lock} title="These figures are not shown to you">
         The owners of your organization decide who sees organization figures. Ask one of them if you
         need to.
+      </StateBox>
+    );
+  }
+  if (data)
+    return (
+      <>
+        {hasStatus(error, 404) && (
+          <p role="alert" className="mb-4">
+            <ErrorLine>
+              This was deleted, or is no longer shared with you. It is shown as it was last loaded.
+            </ErrorLine>
+          </p>
+        )}
+        {children(data)}
+      </>
+    );
+  if (!error) return skeleton;
+  if (hasStatus(error, 404)) {
+    return (
+      <StateBox kind="empty" icon={SearchX} title={error.message}>
+        What this address shows may have been deleted, or is not shared with you.
       </StateBox>
     );
   }

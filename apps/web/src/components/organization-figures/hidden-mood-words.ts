@@ -16,7 +16,7 @@ export function hiddenMoodWords(
   if (heard >= smallestGroup) {
     return {
       text: 'not shown',
-      explanation: `Shown from ${smallestGroup} people on. Fewer are counted, or other figures would tell of fewer.`,
+      explanation: `Shown from ${smallestGroup} people on, and decided once a day. Fewer are counted, other figures would tell of fewer, or it is not decided yet.`,
     };
   }
   return {

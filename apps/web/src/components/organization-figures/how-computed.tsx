@@ -11,9 +11,13 @@ export type ComputedFigures = {
   subject: string;
   /** Ids of the register of figures. */
   ids: readonly string[];
-  period: Period;
-  coverage: Coverage;
-};
+} & (
+  | { period: Period; coverage: Coverage }
+  | {
+      /** A sentence, for figures that stand on no period of the screen. */
+      standsOn: string;
+    }
+);
 
 const words = 'How is this computed?';
 

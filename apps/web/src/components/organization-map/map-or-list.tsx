@@ -1,16 +1,11 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { type RefObject, useMemo } from 'react';
 import type { Selection } from '@/components/connection-map/selection.ts';
+import { useConnectionList } from '@/components/connection-map/use-connection-list.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { OrganizationCanvas } from './organization-canvas.tsx';
 import type { MapShown } from './tie-toggles.tsx';
 import type { DrawnMap } from './use-drawn-map.ts';
-
-const loadList = () =>
-  import('@/components/connection-map/connection-list.tsx').then(
-    ({ ConnectionList }) => ConnectionList,
-  );
 
 type MapOrListProps = {
   map: OrganizationMap;
@@ -36,7 +31,7 @@ export function MapOrList(props: MapOrListProps) {
     (): Selection | null => (selected ? { kind: 'person', id: selected } : null),
     [selected],
   );
-  const ConnectionList = useOnDemand(loadList, shown.isList);
+  const ConnectionList = useConnectionList(shown.isList);
   if (shown.isList && !ConnectionList) return <Skeleton className="h-70 rounded-control" />;
   if (shown.isList && ConnectionList) {
     return (

@@ -6,7 +6,7 @@ export function FactSection({ title, children }: FactSectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="border-line-2 border-t pt-3">
-      <h2 id={titleId} className="mb-1">
+      <h2 id={titleId} className="wrap-anywhere mb-1">
         {title}
       </h2>
       {children}

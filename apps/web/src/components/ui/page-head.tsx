@@ -27,7 +27,7 @@ export function PageHead({ title, lead, note, badge, back, actions }: PageHeadPr
           {note && <p className="mt-1.5 text-12 text-ink-3 text-pretty">{note}</p>}
         </div>
         {actions && (
-          <div className="flex shrink-0 items-center gap-2 max-md:w-full max-md:*:first:flex-1">
+          <div className="flex max-w-full shrink-0 flex-wrap items-center gap-2 max-md:w-full max-md:*:first:flex-1">
             {actions}
           </div>
         )}

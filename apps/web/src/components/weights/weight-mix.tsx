@@ -1,7 +1,13 @@
 import { cn } from '@/lib/cn.ts';
-import { sharesOf } from './shares.ts';
+import { sharesOf, weightThatCounts } from './shares.ts';
 
-export type Weight = { id: string; name: string; weight: number };
+export type Weight = {
+  id: string;
+  name: string;
+  weight: number;
+  /** True if there is nothing that it could weigh, so that it has no share. */
+  isIdle?: boolean;
+};
 
 type WeightMixProps = {
   weights: readonly Weight[];
@@ -10,7 +16,7 @@ type WeightMixProps = {
 };
 
 export function WeightMix({ weights, moving }: WeightMixProps) {
-  const shares = sharesOf(weights.map(({ weight }) => weight));
+  const shares = sharesOf(weights.map(weightThatCounts));
   const text = shares
     ? `Shares: ${weights.map(({ name }, index) => `${name} ${shares[index]} %`).join(', ')}`
     : 'All weights are 0, so none has a share.';
@@ -18,8 +24,8 @@ export function WeightMix({ weights, moving }: WeightMixProps) {
     <div role="img" aria-label={text} className="mb-2 flex h-10 gap-0.5 max-md:gap-px">
       {!shares && <span className="h-4 flex-1 rounded-[3px] bg-pressed" />}
       {shares &&
-        weights.map(({ id, weight }, index) => (
-          <span key={id} className="min-w-0" style={{ flex: `${weight} 0 0` }}>
+        weights.map(({ id, ...weight }, index) => (
+          <span key={id} className="min-w-0" style={{ flex: `${weightThatCounts(weight)} 0 0` }}>
             <span
               className={cn('block h-4 rounded-[3px] bg-line-2', id === moving && 'bg-accent')}
             />

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { useDeleteAccount } from './delete-account.ts';
-import { isWrongPassword } from './wrong-password.ts';
+import { isWrongPassword, passwordError } from './wrong-password.ts';
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
 
@@ -74,9 +74,4 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       </form>
     </Dialog>
   );
-}
-
-function passwordError(isMissing: boolean, error: Error | null): string | undefined {
-  if (isMissing) return 'Please enter your password';
-  return error && isWrongPassword(error) ? 'This is not your password' : undefined;
 }

@@ -2,8 +2,10 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ChangePasswordSection } from './change-password-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
+import { NotificationSections } from './notification-sections.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
 import { YourDataSection } from './your-data-section.tsx';
 
 type SettingsDialogProps = { open: boolean; onClose: () => void };
@@ -19,7 +21,9 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       <div className="-mx-6 -mb-6 pt-1 max-md:-mx-4 max-md:-mb-4">
         <ProfileSection />
         <AppearanceSection />
+        <NotificationSections />
         <ChangePasswordSection />
+        <TwoFactorSection />
         <SessionsSection />
         <YourDataSection onLeave={onClose} />
         <DeleteAccountSection />

@@ -12,7 +12,7 @@ export function SettingsSection({ title, caption, children }: SettingsSectionPro
     >
       <div>
         <h3 id={titleId}>{title}</h3>
-        {caption && <p className="mt-0.5 text-12 text-ink-3">{caption}</p>}
+        {caption && <p className="mt-0.5 text-12 text-ink-3 wrap-anywhere">{caption}</p>}
       </div>
       {children}
     </section>

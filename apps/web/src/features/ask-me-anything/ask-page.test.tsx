@@ -59,7 +59,7 @@ test('seven questions are suggested; choosing one shows an answer with figures a
   const lookAt = within(screen.getByRole('region', { name: 'Look at' }));
   expect(lookAt.getByRole('link', { name: 'Sentiment overview, Past Month' })).toHaveAttribute(
     'href',
-    '/sentiment?period=past-month',
+    '/sentiment?data=sample&period=past-month',
   );
 });
 

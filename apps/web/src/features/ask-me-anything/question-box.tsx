@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { askingKeys } from './asking-keys.ts';
 import { questionLengthMax } from './question-in-address.ts';
 
 type QuestionBoxProps = {
@@ -17,15 +18,7 @@ export function QuestionBox({ asked, onAsk, textRef }: QuestionBoxProps) {
   const ask = () => {
     if (question && !isLoading) onAsk(question);
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    ask();
-  };
-  const askOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    ask();
-  };
+  const { submit, askOnEnter } = askingKeys(ask);
   return (
     <form
       onSubmit={submit}

@@ -13,6 +13,7 @@ const signedIn: AuditEntry = {
   at: '2026-11-20T08:33:12.500Z',
   action: 'sign-in',
   person: { accountId: account.id, name: account.name, email: account.email },
+  apiKey: null,
   target: { id: null, email: null },
   detail: null,
   address: '203.0.113.7',
@@ -35,6 +36,13 @@ test('changes are described in words', async () => {
     { ...signedIn, action: 'settings-changed', detail: 'timezone Europe/London, sentiment off' },
   ]);
   expect(row).toHaveTextContent('Changed the settingsTimezone London, Sentiment Analysis off');
+});
+
+test('an action of a program names its API key', async () => {
+  const [row] = await openLog([
+    { ...signedIn, action: 'transcript-uploaded', apiKey: 'Upload from Teams' },
+  ]);
+  expect(row).toHaveTextContent(`${account.email}API key Upload from TeamsUploaded a transcript`);
 });
 
 test('an unreadable entry is left out with a note', async () => {

@@ -68,6 +68,9 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       <td className={cn('order-2', besideClass)}>
         <span className="wrap-anywhere">{who.name}</span>
         {who.email && <span className={cn(noteClass, '@min-[640px]:block')}>{who.email}</span>}
+        {entry.apiKey && (
+          <span className={cn(noteClass, '@min-[640px]:block')}>API key {entry.apiKey}</span>
+        )}
       </td>
       <td className={cn('order-1', besideClass)}>
         <span className="font-medium">

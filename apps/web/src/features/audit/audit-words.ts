@@ -6,11 +6,18 @@ export function whoWords({ action, person }: Pick<AuditEntry, 'action' | 'person
   name: string;
   email?: string;
 } {
-  if (!person) return { name: action === 'sign-in-failed' ? 'Unknown person' : 'The server' };
+  if (!person) return { name: othersWords.get(action) ?? 'The server' };
   const { name, email } = person;
   if (!email) return { name: name ?? 'Former person' };
   return name && name !== email ? { name, email } : { name: email };
 }
+
+/** Who acts without an account. */
+const othersWords = new Map<AuditEntry['action'], string>([
+  ['sign-in-failed', 'Unknown person'],
+  ['directory-person-changed', 'The directory'],
+  ['directory-group-changed', 'The directory'],
+]);
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
@@ -27,6 +34,7 @@ export function deviceWords(device: string | null): string {
 
 const aboutMeetings = [
   'transcript-uploaded',
+  'transcript-imported',
   'processing-cancelled',
   'processing-retried',
   'meeting-read-again',

@@ -31,7 +31,15 @@ test.each<[AuditAction, string | null, string | null]>([
   ['files-deleted', '1', '1 file'],
   ['meeting-deleted', 'retention', 'Retention period expired'],
   ['meeting-deleted', null, null],
+  [
+    'api-key-changed',
+    'created, rapport_5Qm8vT, add-meetings, read-figures',
+    'Created, rapport_5Qm8vT, Add meetings, Read figures',
+  ],
   ['teams-changed', 'team created', 'Team created'],
+  ['directory-person-changed', 'deactivated, name', 'Deactivated, name'],
+  ['sign-in', 'single sign-on', 'Single sign-on'],
+  ['sign-in-settings-changed', 'provider set', 'Provider set'],
   ['role-changed', 'admin', 'Admin'],
   ['people-imported', '1 new, 0 known, 1 skipped', '1 new, 0 known, 1 skipped'],
 ])('%s with "%s" shows "%s"', (action, detail, words) => {

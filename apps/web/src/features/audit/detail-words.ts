@@ -1,6 +1,8 @@
 import {
   type AuditEntry,
   activeFeaturesSchema,
+  apiKeyScopeSchema,
+  apiKeyScopeWords,
   type CorrectionRecord,
   hostingZoneSchema,
   organizationRoleSchema,
@@ -31,6 +33,14 @@ export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'det
       return counted(Number(detail), 'file');
     case 'meeting-deleted':
       return detail === 'retention' ? 'Retention period expired' : detail;
+    case 'api-key-changed':
+      return capitalised(detail.split(', ').map(scopeWords).join(', '));
+    case 'directory-connection-changed':
+    case 'directory-person-changed':
+    case 'directory-group-changed':
+    case 'sign-in':
+    case 'sign-in-failed':
+    case 'sign-in-settings-changed':
     case 'meeting-counting-changed':
     case 'teams-changed':
       return capitalised(detail);
@@ -43,6 +53,11 @@ const roleOf = (detail: string) => {
   const { data: role } = organizationRoleSchema.safeParse(detail);
   return role && roleWords[role];
 };
+
+function scopeWords(part: string): string {
+  const { data: scope } = apiKeyScopeSchema.safeParse(part);
+  return scope ? apiKeyScopeWords[scope] : part;
+}
 
 const featureSchema = z.keyof(activeFeaturesSchema);
 

@@ -9,7 +9,7 @@ import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useAcceptInvitation } from './accept-invitation.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useInvitation } from './get-invitation.ts';
-import { InvitationLoginForm } from './invitation-login-form.tsx';
+import { InvitationLogin } from './invitation-login.tsx';
 import { InvitationMismatch } from './invitation-mismatch.tsx';
 import { InvitationSignupForm } from './invitation-signup-form.tsx';
 import { invitationStep } from './invitation-step.ts';
@@ -80,11 +80,7 @@ export function AcceptInvitationPage({ invitationId }: { invitationId: string })
         />
       );
     case 'login':
-      return (
-        <AuthFrame title="Sign In" lead={`Sign in to join ${organization} on Rapport.`}>
-          <InvitationLoginForm email={invitation?.email ?? ''} />
-        </AuthFrame>
-      );
+      return <InvitationLogin email={invitation?.email ?? ''} organization={organization} />;
     case 'signup':
       return (
         <AuthFrame

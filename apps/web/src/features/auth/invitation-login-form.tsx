@@ -5,11 +5,13 @@ import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { invitationLoginSchema } from './invitation-schemas.ts';
 import { PasswordField } from './password-field.tsx';
-import { signIn } from './sign-in.ts';
+import { needsSecondStep, signIn } from './sign-in.ts';
 import { SubmitButton } from './submit-button.tsx';
 
+type InvitationLoginFormProps = { email: string; onSecondStep: () => void };
+
 /** The page accepts the invitation once the session has changed. */
-export function InvitationLoginForm({ email }: { email: string }) {
+export function InvitationLoginForm({ email, onSecondStep }: InvitationLoginFormProps) {
   const [failure, setFailure] = useState<string>();
   const [isSignedIn, setIsSignedIn] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm({
@@ -26,8 +28,9 @@ export function InvitationLoginForm({ email }: { email: string }) {
     setFailure(undefined);
     const fallback = 'Login failed. Please check your credentials.';
     try {
-      const { error } = await signIn({ email, password });
+      const { data, error } = await signIn({ email, password });
       if (error) setFailure(error.message || fallback);
+      else if (needsSecondStep(data)) onSecondStep();
       else setIsSignedIn(true);
     } catch (error) {
       console.error('Signing in failed', error);

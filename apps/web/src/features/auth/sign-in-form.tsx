@@ -1,12 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { singleSignOnRefusalWords } from '@rapport/contract';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
+import { Button } from '@/components/ui/button.tsx';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { beginSingleSignOn } from './begin-single-sign-on.ts';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
-import { signIn } from './sign-in.ts';
+import { needsSecondStep, signIn } from './sign-in.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 const signInSchema = z.object({
@@ -14,30 +18,56 @@ const signInSchema = z.object({
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
 
+const refusals: Record<string, string> = singleSignOnRefusalWords;
+
+/** Why single sign-on has come back without a session. */
+function refusalWords(search: string): string | undefined {
+  return refusals[new URLSearchParams(search).get('refused') ?? ''];
+}
+
 /** The page redirects once the session has changed. */
-export function SignInForm() {
-  const [failure, setFailure] = useState<string>();
+export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
+  const { search } = useLocation();
+  const [failure, setFailure] = useState<string | undefined>(() => refusalWords(search));
+  const [isLeaving, setIsLeaving] = useState(false);
   const [isSignedIn, setIsSignedIn] = useState(false);
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const { register, handleSubmit, formState, setFocus, trigger, getValues } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
-  const isBusy = formState.isSubmitting || isSignedIn;
+  const isBusy = formState.isSubmitting || isSignedIn || isLeaving;
 
   useEffect(() => {
-    if (failure && !isBusy) setFocus('password', { shouldSelect: true });
-  }, [failure, isBusy, setFocus]);
+    if (failure && !isBusy && getValues('password')) setFocus('password', { shouldSelect: true });
+  }, [failure, isBusy, setFocus, getValues]);
 
   const submit = async (fields: z.infer<typeof signInSchema>) => {
     setFailure(undefined);
     try {
-      const { error } = await signIn(fields);
+      const { data, error } = await signIn(fields);
       if (error) setFailure(error.message || 'Login failed. Please try again.');
+      else if (needsSecondStep(data)) onSecondStep();
       else setIsSignedIn(true);
     } catch (error) {
       console.error('Signing in failed', error);
       setFailure('An unexpected error occurred. Please try again.');
+    }
+  };
+
+  const leave = async () => {
+    setFailure(undefined);
+    if (!(await trigger('email', { shouldFocus: true }))) return;
+    setIsLeaving(true);
+    try {
+      await beginSingleSignOn(getValues('email').trim());
+    } catch (error) {
+      setIsLeaving(false);
+      setFailure(
+        refusalSentence(error instanceof Error ? error : new Error(), {
+          else: 'An unexpected error occurred. Please try again.',
+        }),
+      );
     }
   };
 
@@ -63,9 +93,17 @@ export function SignInForm() {
         Forgot Password?
       </Link>
       <FormError className="my-2">{failure}</FormError>
-      <SubmitButton busy={isBusy} busyLabel="Signing in...">
+      <SubmitButton busy={isBusy && !isLeaving} busyLabel="Signing in...">
         Sign In
       </SubmitButton>
+      <Button
+        size="large"
+        className="mt-2 w-full"
+        busy={isLeaving}
+        onClick={() => !isBusy && void leave()}
+      >
+        Continue with single sign-on
+      </Button>
     </form>
   );
 }

@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { clearSessionExpired } from '@/lib/session-expiry.ts';
 import { destinationAfterSignIn } from '@/lib/sign-in-destination.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 export function SignInPage() {
   const { session, isLoading } = useAuth();
   const { state } = useLocation();
+  const [needsSecondStep, setNeedsSecondStep] = useState(false);
   useEffect(clearSessionExpired, []);
 
   if (isLoading) {
@@ -21,13 +23,14 @@ export function SignInPage() {
     );
   }
   if (session) return <Navigate to={destinationAfterSignIn(state)} replace />;
+  if (needsSecondStep) return <SecondStep onBack={() => setNeedsSecondStep(false)} />;
   return (
     <AuthFrame
       title="Sign In"
       lead="Intelligent workplace analytics and insights"
       footnote="Access is by invitation. Ask your administrator for one."
     >
-      <SignInForm />
+      <SignInForm onSecondStep={() => setNeedsSecondStep(true)} />
     </AuthFrame>
   );
 }

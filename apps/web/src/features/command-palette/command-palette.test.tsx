@@ -46,6 +46,7 @@ const priya = {
   activatedAt: null,
   lastSyncedAt: null,
   syncSource: 'USER_UPLOAD',
+  isManaged: false,
   externalId: null,
   externalData: { title: null, jobTitle: 'Product Director', department: null, teams: [] },
   can: {
@@ -237,11 +238,23 @@ test('scenarios and own drafts are found by name', async () => {
     templateId: 'custom',
     name: 'Pricing in two steps',
   });
+  const own = {
+    ...{ id: 'b1d5f1de-6c57-4a1e-9d52-0e3c4b8f2a11', title: 'Pricing without Ann', version: 1 },
+    ...{ template: 'custom', status: 'written', visibility: 'own', targetDate: null },
+    ...{ author: null, isAuthor: true, changedAt: '2026-11-20T09:00:00.000Z', computedOn: null },
+    can: { share: true, delete: true },
+  };
+  server.use(
+    http.get('*/api/scenarios', () =>
+      HttpResponse.json({ scenarios: [own], canNamePersons: true, canCompute: true }),
+    ),
+  );
   const { user, router } = await openPalette();
   expect(screen.queryByRole('group', { name: 'Scenarios' })).not.toBeInTheDocument();
   await user.type(field(), 'pricing');
   await screen.findByRole('group', { name: 'Scenarios' });
   expect(optionsOf('Scenarios')).toEqual([
+    'Pricing without AnnYour organization',
     'Pricing in two stepsDraft',
     'Pricing 2027 without two sales leadsSample data',
   ]);

@@ -15,7 +15,7 @@ async function openDashboard() {
   server.use(...accountServer({ signedInAs: account.email }).handlers);
   const app = await renderApp('/');
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Helena' });
-  const map = within(screen.getByRole('region', { name: 'Organization Connection Map' }));
+  const map = within(await screen.findByRole('region', { name: 'Organization Connection Map' }));
   return { ...app, map };
 }
 
@@ -26,9 +26,9 @@ test('the home page greets by first name and says what has changed', async () =>
   expect(document.title).toBe('Dashboard · Rapport');
   expect(screen.getByText('Sample data')).toBeVisible();
   const tiles = [
-    [/^6 ?teams showing positive momentum$/, '/sentiment?teams=improving'],
+    [/^6 ?teams showing positive momentum$/, '/sentiment?data=sample&teams=improving'],
     [/^24 ?tasks completed today$/, '/actions'],
-    [/^2 ?teams needing attention$/, '/sentiment?teams=needing-attention'],
+    [/^2 ?teams needing attention$/, '/sentiment?data=sample&teams=needing-attention'],
   ] as const;
   for (const [name, path] of tiles) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
@@ -37,9 +37,13 @@ test('the home page greets by first name and says what has changed', async () =>
 
 const cards = [
   ['Meeting Intelligence', '/meetings', /87%efficiency.*156.*423.*234.*Time on topic78%/],
-  ['Team Sentiment', '/sentiment', /78\/100overall health.*Positive65%Neutral25%Negative10%/],
+  [
+    'Team Sentiment',
+    '/sentiment?data=sample',
+    /78\/100overall health.*Positive65%Neutral25%Negative10%/,
+  ],
   ['Task Tracking', '/actions', /24todaytasks completed.*In progress38/],
-  ['Team Engagement', '/sentiment?sort=engaged', /92%engagement.*Engineering86%/],
+  ['Team Engagement', '/sentiment?data=sample&sort=engaged', /92%engagement.*Engineering86%/],
 ] as const;
 
 test('each card shows its figures and links to its screen', async () => {

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { SampleSentence } from '@/components/planning/sample-sentence.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
+import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
 import { useDashboard } from './api/get-dashboard.ts';
 import { HeadlineCards } from './headline-cards.tsx';
-import { OrganizationMap } from './organization-map.tsx';
 import { StrategicAlignment } from './strategic-alignment.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
+
+const loadMap = () => import('./organization-map.tsx').then((part) => part.OrganizationMap);
 
 type DashboardPageProps = {
   firstName: string;
@@ -37,7 +40,7 @@ export function DashboardPage({ firstName, firstSteps }: DashboardPageProps) {
       <SummaryTiles dashboard={dashboard} showsMoods={showsMoods} />
       <HeadlineCards dashboard={dashboard} showsMoods={showsMoods} />
       <div className="mt-6 grid gap-x-8 gap-y-6 @min-[920px]:grid-cols-[minmax(0,1fr)_336px]">
-        <OrganizationMap />
+        <MapOfOrganization />
         <StrategicAlignment items={dashboard.strategicItems} />
       </div>
       <div className="mt-8 grid gap-x-8 gap-y-6 @min-[640px]:grid-cols-2">
@@ -50,6 +53,18 @@ export function DashboardPage({ firstName, firstSteps }: DashboardPageProps) {
           </TrendPlaceholder>
         )}
       </div>
+    </div>
+  );
+}
+
+function MapOfOrganization() {
+  const place = useRef<HTMLDivElement>(null);
+  const OrganizationMap = useOnceInSight(loadMap, place);
+  return OrganizationMap ? (
+    <OrganizationMap />
+  ) : (
+    <div ref={place}>
+      <Skeleton className="h-[592px] rounded-control" />
     </div>
   );
 }

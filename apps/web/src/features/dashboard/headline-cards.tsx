@@ -35,7 +35,7 @@ export function HeadlineCards({ dashboard, showsMoods }: HeadlineCardsProps) {
       {showsMoods && (
         <HeadlineCard
           title="Team Sentiment"
-          to="/sentiment"
+          to="/sentiment?data=sample"
           value={headlines.overallHealth}
           unit="/100"
           meaning="overall health"
@@ -60,7 +60,7 @@ export function HeadlineCards({ dashboard, showsMoods }: HeadlineCardsProps) {
       <HeadlineCard
         title="Team Engagement"
         // The list of engagement is hidden where moods are switched off.
-        {...(showsMoods && { to: '/sentiment?sort=engaged' })}
+        {...(showsMoods && { to: '/sentiment?data=sample&sort=engaged' })}
         value={headlines.engagement}
         unit="%"
         meaning="engagement"

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { ConnectionList } from '@/components/connection-map/connection-list.tsx';
 import { MapCanvas } from '@/components/connection-map/map-canvas.tsx';
 import { MapLegend } from '@/components/connection-map/map-legend.tsx';
 import { MapStats } from '@/components/connection-map/map-stats.tsx';
@@ -7,8 +6,10 @@ import type { MapWords } from '@/components/connection-map/map-text.ts';
 import { type MapSettings, MapToggles } from '@/components/connection-map/map-toggles.tsx';
 import { defaultSizePx } from '@/components/connection-map/rules.ts';
 import type { Selection } from '@/components/connection-map/selection.ts';
+import { useConnectionList } from '@/components/connection-map/use-connection-list.ts';
 import { useElasticBehavior } from '@/components/connection-map/use-elastic-behavior.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { useOrganizationMap } from './api/get-organization-map.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
@@ -33,6 +34,7 @@ export function OrganizationMap() {
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
   const showSentiment = useShowsMoods();
   const [isList, setList] = useState(false);
+  const ConnectionList = useConnectionList(isList);
   const figure = useRef<HTMLElement>(null);
 
   function change({ isElastic: nextElastic, ...shown }: Partial<MapSettings>) {
@@ -65,13 +67,15 @@ export function OrganizationMap() {
           {isList ? 'Show as map' : 'Show as list'}
         </button>
       </MapToggles>
-      {isList ? (
+      {isList && !ConnectionList && <Skeleton className="h-70 rounded-control" />}
+      {isList && ConnectionList && (
         <ConnectionList
           {...{ graph, selection, strongOnly, showSentiment }}
           heightMax={listHeightPx}
           onSelect={setSelection}
         />
-      ) : (
+      )}
+      {!isList && (
         <MapCanvas
           mapKey="organization"
           graph={graph}

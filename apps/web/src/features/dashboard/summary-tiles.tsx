@@ -13,7 +13,7 @@ export function SummaryTiles({ dashboard, showsMoods }: SummaryTilesProps) {
     >
       {showsMoods && (
         <Tile
-          to="/sentiment?teams=improving"
+          to="/sentiment?data=sample&teams=improving"
           icon={ArrowUp}
           iconClassName="text-pos"
           value={teams.improving}
@@ -29,7 +29,7 @@ export function SummaryTiles({ dashboard, showsMoods }: SummaryTilesProps) {
       />
       {showsMoods && (
         <Tile
-          to="/sentiment?teams=needing-attention"
+          to="/sentiment?data=sample&teams=needing-attention"
           icon={ArrowDown}
           iconClassName="text-neg"
           value={teams.needingAttention}

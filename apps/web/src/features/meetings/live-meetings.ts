@@ -9,6 +9,7 @@ import {
   refreshMeetingLists,
   refreshMeetings,
   refreshNarrowed,
+  refreshViews,
   takeProcessing,
 } from './api/meeting-cache.ts';
 import { meetingKeys } from './api/meeting-keys.ts';
@@ -31,8 +32,10 @@ export function followMeetings(queryClient: QueryClient): () => void {
     onServerEvent('transcript-processing-cancelled', take),
     onServerEvent('meeting-updated', ({ eventId }) => refreshMeeting(queryClient, eventId)),
     onServerEvent('meetings-updated', () => refreshMeetings(queryClient)),
-    onServerEvent('actions-updated', () => refreshNarrowed(queryClient, 'actions')),
+    // Cards say how many are open.
+    onServerEvent('actions-updated', () => refreshMeetingLists(queryClient)),
     onServerEvent('series-updated', () => refreshNarrowed(queryClient, 'series')),
+    onServerEvent('meeting-views-updated', () => refreshViews(queryClient)),
     onServerEvent('meeting-deleted', ({ eventId }) => forgetMeeting(queryClient, eventId)),
     () => window.removeEventListener(connectionRestoredEvent, catchUp),
   ];

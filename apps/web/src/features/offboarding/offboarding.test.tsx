@@ -1,9 +1,22 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { today } from '@/lib/days.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
+
+/** Compiled before the first screen is waited for, which takes long on a busy machine. */
+beforeAll(async () => {
+  await Promise.all([
+    import('@/app/router.tsx'),
+    import('@/app/routes/offboarding.tsx'),
+    import('@/app/routes/offboarding/sample.tsx'),
+    import('@/app/routes/offboarding-new.tsx'),
+    import('@/app/routes/offboarding-new/sample.tsx'),
+    import('@/app/routes/offboarding-project.tsx'),
+    import('@/app/routes/offboarding-project/sample.tsx'),
+  ]);
+});
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
@@ -102,6 +115,7 @@ describe('a new project', () => {
     expect(fact('Days of monitoring left')).toBe('90');
     expect(fact('Completion')).toContain('0 %');
     await user.click(screen.getByRole('tab', { name: 'Initiatives' }));
+    await screen.findByRole('list', { name: 'Initiatives' });
     expect(titles()).toContain('Hand over Discount approvals');
     await user.click(screen.getByRole('tab', { name: 'Knowledge Map' }));
     expect(rowOf('Discount approvals').getByText('Maya Cohen')).toBeVisible();
@@ -156,7 +170,9 @@ describe('a project', () => {
   test('progresses with each completed subtask, which the browser remembers', async () => {
     const { user } = await openProject('initiatives');
     expect(fact('Completion')).toContain('33 %');
-    const first = screen.getByRole('button', { name: /^Write down the platform decisions/ });
+    const first = await screen.findByRole('button', {
+      name: /^Write down the platform decisions/,
+    });
     expect(first).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('checkbox', { name: 'Review with Anneke Visser' }));
     await user.click(screen.getByRole('checkbox', { name: 'Publish in the engineering handbook' }));
@@ -180,6 +196,7 @@ describe('a project', () => {
 
   test('shows its initiatives open first and by due date, and can filter them', async () => {
     const { router, user } = await openProject('initiatives');
+    await screen.findByRole('list', { name: 'Initiatives' });
     expect(titles()).toEqual([
       'Write down the platform decisions',
       'Hand over the on-call rota',
@@ -199,7 +216,9 @@ describe('a project', () => {
 
   test('shows knowledge, least covered first', async () => {
     await openProject('knowledge-map');
-    const rows = within(screen.getByRole('table', { name: 'Knowledge Map' })).getAllByRole('row');
+    const rows = within(await screen.findByRole('table', { name: 'Knowledge Map' })).getAllByRole(
+      'row',
+    );
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Schema service.*22 %.*Nobody yet.*Critical$/),
       expect.stringMatching(/^On-call runbooks.*41 %.*Anneke Visser.*Critical$/),
@@ -215,7 +234,7 @@ describe('a project', () => {
   test('shows how people feel before and after, largest fall first', async () => {
     await openProject('team-impact');
     const rows = within(
-      screen.getByRole('list', { name: 'Sentiment before and after' }),
+      await screen.findByRole('list', { name: 'Sentiment before and after' }),
     ).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Mateo Ferrari.*Mentee−1\.7 from 7\.6 to 5\.9Critical.*this week/),
@@ -236,7 +255,7 @@ describe('a project', () => {
     await openProject('monitoring');
     const sentence =
       'Sentiment fell from 6.1 to 4.8 within four days and has recovered by 0.5 since.';
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText(/^Platform team, 8 people.*Day 18 of 60\.$/)).toBeVisible();
     expect(await screen.findByRole('img', { name: sentence })).toHaveTextContent(
       '5.3 today, Platform',
@@ -258,6 +277,7 @@ describe('a project', () => {
 
 test('prints all tabs, with every initiative expanded', async () => {
   await openProject('knowledge-map');
+  await screen.findByRole('table', { name: 'Knowledge Map' });
   expect(screen.queryByText('What comes next')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('beforeprint'));
   for (const name of ['What comes next', 'Initiatives', 'Sentiment before and after']) {

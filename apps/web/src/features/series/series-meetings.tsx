@@ -44,6 +44,15 @@ export function SeriesMeetings({ series, membership }: SeriesMeetingsProps) {
                 },
               ]
             : []),
+          ...(newestFirst.some(({ actions }) => actions !== undefined)
+            ? [
+                {
+                  label: 'Actions',
+                  align: 'right' as const,
+                  cell: ({ actions }: SeriesMeeting) => actions,
+                },
+              ]
+            : []),
           {
             label: 'Not part of this series',
             isLabelHidden: true,

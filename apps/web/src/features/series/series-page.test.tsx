@@ -24,6 +24,7 @@ const meetings = days.map(
     canChange: true,
     how: at === 2 ? 'people' : 'title',
     talkBalance: 60 + at,
+    actions: 2 * at,
     ...(at === 1 ? { moodHidden: 'few' as const } : { mood: 6 }),
   }),
 );
@@ -177,6 +178,8 @@ test('a series shows the facts of each meeting, and why they are in it', async (
   const table = screen.getByRole('table', { name: 'Meetings of this series' });
   expect(within(table).getByText('Titled ‘Harbour edition’; found by its people')).toBeVisible();
   expect(within(table).getByRole('button', { name: /fewer than 5 people/ })).toBeVisible();
+  const newest = within(within(table).getAllByRole('row')[1] ?? table).getAllByRole('cell');
+  expect(newest.map(({ textContent }) => textContent)).toContain('Actions6');
   await user.click(screen.getByRole('button', { name: 'Why these 4?' }));
   const why = await screen.findByRole('dialog');
   expect(why).toHaveTextContent('3 meetings have the same title, ‘Weekly product sync’');

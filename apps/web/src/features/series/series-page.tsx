@@ -14,19 +14,19 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { counted } from '@/lib/number-words.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { AddMeetingDialog } from './add-meeting-dialog.tsx';
 import { useSeries } from './api/get-series.ts';
 import { CarriedActions } from './carried-actions-section.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MeetingByMeeting } from './meeting-by-meeting.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { SeriesCards } from './series-cards.tsx';
 import { SeriesMeetings } from './series-meetings.tsx';
 import { leadOf } from './series-words.ts';
 import { Topics } from './topics.tsx';
 import { useMembership } from './use-membership.ts';
-import { WhyDialog } from './why-dialog.tsx';
+
+const loadDialogs = () => import('./series-dialogs.ts');
 
 const Back = () => <BackLink to="/series">Back to Series</BackLink>;
 
@@ -72,6 +72,7 @@ type OpenDialog = 'why' | 'rename' | 'add' | null;
 
 function LoadedSeries({ series }: { series: Series }) {
   const [open, setOpen] = useState<OpenDialog>(null);
+  const dialogs = useOnDemand(loadDialogs, open !== null);
   const membership = useMembership(series.id);
   useLiveActions();
   const { features } = useActiveFeatures();
@@ -109,10 +110,10 @@ function LoadedSeries({ series }: { series: Series }) {
           mood of one person is not shown here.
         </SmallNote>
       )}
-      {open === 'why' && <WhyDialog series={series} onClose={close} />}
-      {open === 'rename' && <RenameDialog series={series} onClose={close} />}
-      {open === 'add' && (
-        <AddMeetingDialog series={series} onAdd={membership.add} onClose={close} />
+      {dialogs && open === 'why' && <dialogs.WhyDialog series={series} onClose={close} />}
+      {dialogs && open === 'rename' && <dialogs.RenameDialog series={series} onClose={close} />}
+      {dialogs && open === 'add' && (
+        <dialogs.AddMeetingDialog series={series} onAdd={membership.add} onClose={close} />
       )}
     </div>
   );

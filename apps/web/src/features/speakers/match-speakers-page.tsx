@@ -12,11 +12,13 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { counted, plural } from '@/lib/number-words.ts';
 import { useAddress } from '@/lib/use-address.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { type SpeakerPage, useSpeakers } from './api/get-speakers.ts';
-import { ChoicesDialog } from './choices-dialog.tsx';
 import { useLiveSpeakers } from './live-speakers.ts';
 import { SpeakerCards } from './speaker-cards.tsx';
 import { useChoosing } from './use-choosing.ts';
+
+const loadChoices = () => import('./choices-dialog.tsx').then((part) => part.ChoicesDialog);
 
 const sorts = [
   { value: 'meetings', label: 'Most meetings first' },
@@ -33,6 +35,7 @@ export function MatchSpeakersPage() {
   const query = useSpeakers({ tab, sort });
   const { choosing, confirming, undoLast } = useChoosing();
   const [isListing, setIsListing] = useState(false);
+  const ChoicesDialog = useOnDemand(loadChoices, isListing);
   const set = (name: string, value: string) =>
     setParameters(
       (before) => {
@@ -136,7 +139,7 @@ export function MatchSpeakersPage() {
           )}
         </>
       )}
-      {isListing && <ChoicesDialog onClose={() => setIsListing(false)} />}
+      {isListing && ChoicesDialog && <ChoicesDialog onClose={() => setIsListing(false)} />}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { DirectoryPerson, HeardSpeaker, SpeakerKind } from '@rapport/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { KeyCap } from '@/components/ui/key-cap.tsx';
-import { SomeoneElseDialog } from './someone-else-dialog.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 import type { useChoosing } from './use-choosing.ts';
+
+const loadSomeoneElse = () =>
+  import('./someone-else-dialog.tsx').then((part) => part.SomeoneElseDialog);
 
 type SpeakerCardsProps = {
   speakers: readonly HeardSpeaker[];
@@ -16,6 +19,7 @@ export function SpeakerCards({ speakers, choosing, undoLast }: SpeakerCardsProps
   const cards = useRef(new Map<string, HTMLLIElement>());
   const [currentId, setCurrentId] = useState<string>();
   const [finding, setFinding] = useState<HeardSpeaker>();
+  const SomeoneElseDialog = useOnDemand(loadSomeoneElse, finding !== undefined);
   const found = speakers.findIndex(({ id }) => id === currentId);
   const at = Math.max(0, found);
   const current = speakers[at];
@@ -82,7 +86,7 @@ export function SpeakerCards({ speakers, choosing, undoLast }: SpeakerCardsProps
           );
         })}
       </ul>
-      {finding && (
+      {SomeoneElseDialog && finding && (
         <SomeoneElseDialog
           name={finding.name}
           onClose={() => setFinding(undefined)}

@@ -306,7 +306,8 @@ describe('the candidate results', () => {
     await user.click(await screen.findByRole('link', { name: 'Change criteria' }));
     expect(await screen.findByText('Step 3 of 4')).toBeVisible();
     expect(screen.getByText('Retirement, 12 months (Planned)')).toBeVisible();
-    expect(screen.getByRole('slider', { name: 'Tenure' })).toHaveAttribute('aria-valuenow', '20');
+    const tenure = await screen.findByRole('slider', { name: 'Tenure' });
+    expect(tenure).toHaveAttribute('aria-valuenow', '20');
   });
 
   test('without criteria link to the wizard and say why', async () => {

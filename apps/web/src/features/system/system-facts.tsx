@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { longMoment } from '@/lib/format-day.ts';
-import { isBackupOld, isDiskLow, queueText, sizeText } from './system-words.ts';
+import { ImportSources } from './import-sources.tsx';
+import { isBackupOld, isDiskLow, queueText, sizeText, webhookText } from './system-words.ts';
 
 const moment = (at: string) => <time dateTime={at}>{longMoment(at)}</time>;
 
@@ -38,6 +39,7 @@ export function SystemFacts({ state }: { state: SystemState }) {
           facts={[
             { label: 'Analyses', value: queueText(queues, 'transcript.process') },
             { label: 'E-mail', value: queueText(queues, 'mail.send') },
+            { label: 'Webhook calls', value: webhookText(state.webhooks) },
           ]}
         />
       </FactSection>
@@ -77,6 +79,7 @@ export function SystemFacts({ state }: { state: SystemState }) {
           ]}
         />
       </FactSection>
+      <ImportSources sources={state.importSources} />
     </FactSections>
   );
 }

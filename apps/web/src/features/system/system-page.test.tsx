@@ -20,17 +20,23 @@ const state: SystemState = {
     bytes: 2_097_152,
     answerMs: 1.2,
   },
+  webhooks: { waiting: 4, failed: 1 },
   queues: [{ name: 'transcript.process', waiting: 2, running: 1, oldestWaitingSeconds: 200 }],
   mail: { server: null, from: 'Rapport <rapport@localhost>' },
   model: null,
   disk: { freeBytes: 1024 ** 3, totalBytes: 100 * 1024 ** 3 },
+  importSources: [],
   lastBackup: null,
 };
 
-function systemServer(sent: TestMailSent | ApiError, status = 200) {
+function systemServer(
+  sent: TestMailSent | ApiError,
+  status = 200,
+  changes: Partial<SystemState> = {},
+) {
   server.use(
     ...accountServer({ signedInAs: account.email }).handlers,
-    http.get(`*${paths.system}`, () => HttpResponse.json(state)),
+    http.get(`*${paths.system}`, () => HttpResponse.json({ ...state, ...changes })),
     http.post(`*${paths.testMail}`, () => HttpResponse.json(sent, { status })),
   );
 }
@@ -43,6 +49,7 @@ test('an owner sees the state of the installation and sends a test e-mail', asyn
   expect(facts.getByText('Nearly full')).toBeVisible();
   expect(facts.getByText('Never')).toBeVisible();
   expect(screen.getByText('1 running, 2 waiting, the oldest for 3 minutes')).toBeVisible();
+  expect(screen.getByText('4 waiting, 1 given up')).toBeVisible();
   expect(screen.getByText('Embedded PostgreSQL 18.1')).toBeVisible();
   expect(screen.getByText('None: nothing leaves this machine')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send test e-mail' }));
@@ -59,4 +66,57 @@ test('a refusal by the mail server shows its message', async () => {
   expect((await screen.findByText(message)).closest('[role]')).toHaveTextContent(
     'Reference 1a2b3c4d5e6f',
   );
+});
+
+test('folders, mailboxes and buckets show their problem and their last files', async () => {
+  const at = state.startedAt;
+  const folder = { organization: 'acme', lookedAt: at };
+  systemServer({ to: account.email, server: null }, 200, {
+    importSources: [
+      {
+        ...folder,
+        kind: 'folder',
+        source: '/srv/zoom',
+        problem: null,
+        last: [
+          { at, state: 'refused', name: 'picture.png', reason: 'Invalid file type.' },
+          { at, state: 'imported', name: null, reason: null },
+        ],
+      },
+      {
+        ...folder,
+        kind: 'mailbox',
+        source: 'imaps://rapport@mail.example/INBOX',
+        organization: 'beta',
+        problem: 'The mail server refused user or password.',
+        last: [],
+      },
+      {
+        ...folder,
+        kind: 'bucket',
+        source: 's3://transcripts/zoom/',
+        problem: null,
+        last: [],
+      },
+    ],
+  });
+  await renderApp('/admin/system');
+  const works = within(await screen.findByRole('region', { name: 'Watched folder /srv/zoom' }));
+  expect(works.getByText('acme')).toBeVisible();
+  expect(works.getByText('Works')).toBeVisible();
+  const [refused, imported] = works.getAllByRole('listitem');
+  expect(refused).toHaveTextContent(/^picture.pngRefused, .*Invalid file type\.$/);
+  expect(imported).toHaveTextContent(/^A file of othersImported, /);
+  const mailbox = 'Mailbox imaps://rapport@mail.example/INBOX';
+  const broken = within(screen.getByRole('region', { name: mailbox }));
+  expect(broken.getByText('The mail server refused user or password.')).toBeVisible();
+  expect(broken.getByText('None yet')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Bucket s3://transcripts/zoom/' })).toBeVisible();
+});
+
+test('without a source nothing is said of one', async () => {
+  systemServer({ to: account.email, server: null });
+  await renderApp('/admin/system');
+  await screen.findByRole('region', { name: 'Disk and backup' });
+  expect(screen.queryByText(/Watched folder|Mailbox|Bucket/)).toBeNull();
 });

@@ -34,6 +34,9 @@ export function queueText(queues: SystemState['queues'], name: string): string {
   return `${running > 0 ? `${running} running, ` : ''}${waiting} waiting, ${oldest}`;
 }
 
+export const webhookText = ({ waiting, failed }: SystemState['webhooks']): string =>
+  waiting + failed === 0 ? 'None waiting' : `${waiting} waiting, ${failed} given up`;
+
 export const isDiskLow = ({ freeBytes, totalBytes }: SystemState['disk']) =>
   freeBytes < totalBytes * lowDiskShare;
 

@@ -26,6 +26,10 @@ export function ProfileCards({ user, isAdmin, isOwn }: ProfileCardsProps) {
         <Facts
           facts={[
             { label: 'Sync Source', value: user.syncSource },
+            {
+              label: 'Kept by',
+              value: user.isManaged ? 'The directory; change the profile there' : 'Rapport',
+            },
             { label: 'External ID', value: user.externalId },
             {
               label: 'External Teams',

@@ -36,6 +36,7 @@ const tomas: OrganizationUser = {
   activatedAt: null,
   lastSyncedAt: null,
   syncSource: 'GOOGLE_WORKSPACE',
+  isManaged: false,
   externalId: 'gw-1048823',
   externalData: {
     title: null,
@@ -97,6 +98,7 @@ test('a profile shows the person and the known facts', async () => {
   ]);
   expect(factsOf('Organization Details')).toEqual([
     ['Sync Source', 'GOOGLE_WORKSPACE'],
+    ['Kept by', 'Rapport'],
     ['External ID', 'gw-1048823'],
     ['External Teams', 'EngineeringPlatform'],
   ]);

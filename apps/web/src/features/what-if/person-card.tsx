@@ -44,7 +44,7 @@ export function PersonCard({ person, manager, keyMetrics }: PersonCardProps) {
           />
         </div>
         <ButtonLink
-          to="/offboarding/new"
+          to="/offboarding/new?data=sample"
           state={{ personId: person.id }}
           variant="primary"
           icon={UserMinus}

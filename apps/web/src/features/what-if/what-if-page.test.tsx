@@ -1,8 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
+
+/** Compiled before the first screen is waited for, which takes long on a busy machine. */
+beforeAll(async () => {
+  await Promise.all([
+    import('@/app/router.tsx'),
+    import('@/app/routes/what-if.tsx'),
+    import('@/app/routes/what-if/sample.tsx'),
+  ]);
+});
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
@@ -107,6 +116,7 @@ test('a project is created for the chosen person, handed over with the navigatio
   expect(screen.getByRole('region', { name: 'Priya Raman' })).toBeVisible();
   expect(router.state.location).toMatchObject({
     pathname: '/offboarding/new',
+    search: '?data=sample',
     state: { personId: 'priya-raman' },
   });
 });

@@ -1,7 +1,9 @@
 import { UserSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { SampleSentence } from '@/components/planning/sample-sentence.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
@@ -33,9 +35,15 @@ export function WhatIfPage() {
     <>
       <PageHead
         title="What-if simulation"
-        badge={<SampleDataBadge />}
-        back={<BackLink to="/offboarding">Offboarding</BackLink>}
+        badge={
+          <>
+            <SourceSwitch source="sample" />
+            <SampleDataBadge />
+          </>
+        }
+        back={<BackLink to="/offboarding?data=sample">Offboarding</BackLink>}
         lead="Choose a person to see what their departure would change."
+        note={<SampleSentence />}
       />
       <div className="grid items-start gap-x-8 gap-y-6 min-[1240px]:grid-cols-[352px_minmax(0,1fr)]">
         <div>

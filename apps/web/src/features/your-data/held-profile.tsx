@@ -46,6 +46,13 @@ export function HeldProfile({
               { label: 'Department', value: directory.department },
               { label: 'Teams', value: directory.teams.join(', ') },
               { label: 'External ID', value: directory.externalId },
+              ...(directory.managed
+                ? [
+                    { label: 'Name in the company’s directory', value: directory.managed.userName },
+                    { label: 'Name shown there', value: directory.managed.displayName },
+                    { label: 'Manager (id in the directory)', value: directory.managed.manager },
+                  ]
+                : []),
               { label: 'Heard as', value: directory.heardAs.join(', ') || null },
               { label: 'Last Synced', value: moment(directory.lastSyncedAt) },
             ]}

@@ -18,6 +18,7 @@ const directory = {
   teams: [],
   syncSource: 'USER_UPLOAD',
   externalId: null,
+  managed: null,
   heardAs: [],
   lastSyncedAt: null,
   invitedAt: null,

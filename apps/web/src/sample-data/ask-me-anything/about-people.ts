@@ -12,16 +12,16 @@ export const teamsAtRisk: LeaderQuestion = {
     'It would help to speak with Wei Chen before Tomás’s last day. Once he is gone, every second night on call falls to the same few people.',
   ],
   lookAt: [
-    { area: 'departures', label: 'Offboarding', to: '/offboarding' },
+    { area: 'departures', label: 'Offboarding', to: '/offboarding?data=sample' },
     {
       area: 'departures',
       label: 'What if Wei Chen leaves',
-      to: '/offboarding/simulate?person=wei-chen',
+      to: '/offboarding/simulate?data=sample&person=wei-chen',
     },
     {
       area: 'sentiment',
       label: 'Sentiment overview, Past Month',
-      to: '/sentiment?period=past-month',
+      to: '/sentiment?data=sample&period=past-month',
     },
   ],
 };
@@ -35,11 +35,11 @@ export const hiddenConnectors: LeaderQuestion = {
     'At the other end stands Peter Vance, Analytics Engineer, with 2 ties, none of them outside Engineering. It would help to ask Ruth Salgado whom she would introduce to whom.',
   ],
   lookAt: [
-    { area: 'dashboard', label: 'Organization Connection Map', to: '/' },
+    { area: 'dashboard', label: 'Organization Connection Map', to: '/?data=sample' },
     {
       area: 'departures',
       label: 'What if Tomás Leiva leaves',
-      to: '/offboarding/simulate?person=tomas-leiva',
+      to: '/offboarding/simulate?data=sample&person=tomas-leiva',
     },
   ],
 };

@@ -13,12 +13,12 @@ export const sentimentChanges: LeaderQuestion = {
     {
       area: 'sentiment',
       label: 'Sentiment overview, Past Month',
-      to: '/sentiment?period=past-month',
+      to: '/sentiment?data=sample&period=past-month',
     },
     {
       area: 'sentiment',
       label: 'Sentiment overview, Past Week',
-      to: '/sentiment?period=past-week',
+      to: '/sentiment?data=sample&period=past-week',
     },
   ],
 };
@@ -32,7 +32,7 @@ export const initiativesBehind: LeaderQuestion = {
     'It would help to name an owner for the second half of Billing reliability now. Samuel Oyelaran could grow into it, if he is asked in time.',
   ],
   lookAt: [
-    { area: 'dashboard', label: 'Strategic Alignment', to: '/' },
+    { area: 'dashboard', label: 'Strategic Alignment', to: '/?data=sample' },
     {
       area: 'development',
       label: 'Team Development Overview, Strategic Alignment',
@@ -41,7 +41,7 @@ export const initiativesBehind: LeaderQuestion = {
     {
       area: 'departures',
       label: 'What if Tomás Leiva leaves',
-      to: '/offboarding/simulate?person=tomas-leiva',
+      to: '/offboarding/simulate?data=sample&person=tomas-leiva',
     },
   ],
 };
@@ -55,7 +55,7 @@ export const meetingsForLittle: LeaderQuestion = {
   ],
   lookAt: [
     { area: 'meetings', label: 'Meetings', to: '/meetings' },
-    { area: 'dashboard', label: 'Meeting Intelligence', to: '/' },
+    { area: 'dashboard', label: 'Meeting Intelligence', to: '/?data=sample' },
   ],
 };
 
@@ -74,6 +74,6 @@ export const pricingChange: LeaderQuestion = {
       label: 'Pricing 2027 without two sales leads',
       to: '/scenarios/pricing-2027-without-two-sales-leads',
     },
-    { area: 'dashboard', label: 'Strategic Alignment', to: '/' },
+    { area: 'dashboard', label: 'Strategic Alignment', to: '/?data=sample' },
   ],
 };

@@ -186,7 +186,9 @@ test('people ready to lead come first by the criteria and have the most advanced
   expect(answer).toContain(`${listed(furthest)} are furthest`);
 });
 
-test('every answer links to screens that know the person or team', () => {
+const screensOfTwoSources = ['/', '/sentiment', '/offboarding', '/offboarding/simulate'];
+
+test('every answer links to screens that know the person or team, on the sample', () => {
   const ids = {
     '/scenarios': sampleScenarios.map(({ id }) => id),
     '/succession': samplePlans.map(({ id }) => id),
@@ -195,6 +197,7 @@ test('every answer links to screens that know the person or team', () => {
     expect(lookAt.length).toBeGreaterThan(1);
     for (const { to } of lookAt) {
       const { pathname, searchParams } = new URL(to, 'http://rapport.example');
+      if (screensOfTwoSources.includes(pathname)) expect(searchParams.get('data')).toBe('sample');
       const person = searchParams.get('person');
       if (person) expect(findEmployee(person)).toBeDefined();
       for (const [screen, known] of Object.entries(ids)) {

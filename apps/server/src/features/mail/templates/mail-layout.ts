@@ -6,12 +6,9 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
+import { mailColours } from './mail-colours.ts';
 
-// Mail clients support no variables. These are the web app's light colours.
-const ink = '#1E1A16';
-const quiet = '#6B635A';
-const accent = '#1B4B8F';
-const paper = '#FAF8F4';
+const { ink, quiet, accent, onAccent, paper } = mailColours;
 const font = '"Hanken Grotesk", system-ui, -apple-system, "Segoe UI", sans-serif';
 
 export type MailContent = {
@@ -19,9 +16,17 @@ export type MailContent = {
   paragraphs: string[];
   action: { label: string; link: string };
   footnote: string;
+  /** A link after the footnote. */
+  stop?: { label: string; link: string } | undefined;
 };
 
-export function mailLayout({ preview, paragraphs, action, footnote }: MailContent): ReactElement {
+export function mailLayout({
+  preview,
+  paragraphs,
+  action,
+  footnote,
+  stop,
+}: MailContent): ReactElement {
   const text = (content: string, style: object = {}) =>
     h(
       Text,
@@ -48,7 +53,7 @@ export function mailLayout({ preview, paragraphs, action, footnote }: MailConten
             style: {
               backgroundColor: accent,
               borderRadius: 6,
-              color: '#FFFFFF',
+              color: onAccent,
               fontSize: 16,
               fontWeight: 600,
               padding: '12px 20px',
@@ -57,6 +62,7 @@ export function mailLayout({ preview, paragraphs, action, footnote }: MailConten
           action.label,
         ),
         text(footnote, { fontSize: 14, lineHeight: '20px', color: quiet, marginTop: 24 }),
+        stop && h('a', { href: stop.link, style: { fontSize: 14, color: accent } }, stop.label),
       ),
     ),
   );

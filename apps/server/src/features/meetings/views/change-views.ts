@@ -6,6 +6,7 @@ import {
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../../database/types.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
+import type { EventBus } from '../../../platform/event-bus.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { viewAbilities } from './view-policy.ts';
@@ -18,6 +19,8 @@ import {
   lockViews,
   saveView,
 } from './view-repository.ts';
+
+type Services = { db: Database; bus: EventBus };
 
 /** @throws AppError 400 TOO_MANY_VIEWS */
 export async function addView(
@@ -37,13 +40,13 @@ export async function addView(
  * @throws AppError 404 for a view that the actor does not see, 403 if they may not change it, 400 TOO_MANY_VIEWS
  */
 export async function changeView(
-  db: Database,
+  { db, bus }: Services,
   actor: Actor,
   id: string,
   { name, isShared }: MeetingViewUpdate,
 ): Promise<void> {
   const { organizationId } = actor;
-  await db.transaction().execute(async (tx) => {
+  const concernsOthers = await db.transaction().execute(async (tx) => {
     await lockViews(tx, organizationId);
     const view = await requireView(tx, actor, id);
     const wasShared = view.ownerId === null;
@@ -54,23 +57,31 @@ export async function changeView(
     if (wasShared && !becomesShared) await requireRoomForOwn(tx, actor);
     const ownerId = becomesShared ? null : view.createdBy;
     await saveView(tx, organizationId, { id, name: name ?? view.name, ownerId });
-    if (!wasShared && !becomesShared) return;
+    if (!wasShared && !becomesShared) return false;
     const detail =
       becomesShared === wasShared ? 'renamed' : becomesShared ? 'shared' : 'no longer shared';
     await recordAuditEvent(tx, actor, { action: 'shared-view-changed', targetId: id, detail });
+    return true;
   });
+  if (concernsOthers) await publishViews(bus, organizationId);
 }
 
 /** @throws AppError as `changeView` */
-export async function deleteView(db: Database, actor: Actor, id: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function deleteView({ db, bus }: Services, actor: Actor, id: string): Promise<void> {
+  const { organizationId } = actor;
+  const wasShared = await db.transaction().execute(async (tx) => {
     const view = await requireView(tx, actor, id);
-    await deleteViewRow(tx, actor.organizationId, id);
-    if (view.ownerId !== null) return;
+    await deleteViewRow(tx, organizationId, id);
+    if (view.ownerId !== null) return false;
     const event = { action: 'shared-view-changed', targetId: id, detail: 'deleted' } as const;
     await recordAuditEvent(tx, actor, event);
+    return true;
   });
+  if (wasShared) await publishViews(bus, organizationId);
 }
+
+const publishViews = (bus: EventBus, organizationId: string) =>
+  bus.publish({ name: 'meeting-views-updated', payload: { organizationId } });
 
 async function requireRoomForOwn(tx: Queryable, actor: Actor): Promise<void> {
   if (!(await hasRoomForOwn(tx, actor)))

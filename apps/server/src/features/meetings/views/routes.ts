@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../../database/types.ts';
+import type { EventBus } from '../../../platform/event-bus.ts';
 import { requireMember } from '../../../platform/session.ts';
 import { addView, changeView, deleteView } from './change-views.ts';
 import { readViews } from './read-views.ts';
@@ -19,7 +20,10 @@ const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
 const refusalsOfChange = { ...refusals, 403: apiErrorSchema, 404: apiErrorSchema };
 const tags = ['event'];
 
-export function meetingViewRoutes(app: FastifyInstance, db: Database) {
+type Services = { db: Database; bus: EventBus };
+
+export function meetingViewRoutes(app: FastifyInstance, services: Services) {
+  const { db } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -59,7 +63,7 @@ export function meetingViewRoutes(app: FastifyInstance, db: Database) {
       },
     },
     async (request, reply) => {
-      await changeView(db, await requireMember(request), request.params.id, request.body);
+      await changeView(services, await requireMember(request), request.params.id, request.body);
       return reply.status(204).send(null);
     },
   );
@@ -75,7 +79,7 @@ export function meetingViewRoutes(app: FastifyInstance, db: Database) {
       },
     },
     async (request, reply) => {
-      await deleteView(db, await requireMember(request), request.params.id);
+      await deleteView(services, await requireMember(request), request.params.id);
       return reply.status(204).send(null);
     },
   );

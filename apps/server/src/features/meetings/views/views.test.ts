@@ -15,6 +15,7 @@ import { turnActionsOn } from '../../../testing/factories/actions.ts';
 import { directoryIdOf } from '../../../testing/factories/judged-meetings.ts';
 import { buildMeeting } from '../../../testing/factories/meetings.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { waitForEvent } from '../../../testing/wait-for-event.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -41,6 +42,40 @@ async function save(by: SignedIn, name: string, filter: object): Promise<string>
   expect(saved.statusCode).toBe(200);
   return createdViewSchema.parse(saved.json()).id;
 }
+
+test('members are told of changes of shared views, and of no others', async () => {
+  const id = await save(owner, 'Mine', { whose: 'mine' });
+  let told = 0;
+  const stop = app.bus.subscribe(({ name }) => {
+    if (name === 'meeting-views-updated') told++;
+  });
+  const shared = waitForEvent(app.bus, 'meeting-views-updated');
+  await change(owner, id, { name: 'Ours' });
+  await change(owner, id, { isShared: true });
+  await shared;
+  const renamed = waitForEvent(app.bus, 'meeting-views-updated');
+  await change(owner, id, { name: 'Everybody’s' });
+  await renamed;
+  const removed = waitForEvent(app.bus, 'meeting-views-updated');
+  await remove(owner, await save(owner, 'Mine', { whose: 'mine' }));
+  await remove(owner, id);
+  await removed;
+  stop();
+  expect(told).toBe(3);
+});
+
+test('a view of the last days counts from today', async () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  await buildMeeting(app.db, owner, { startsAt: new Date(Date.now() - 5 * dayMs) });
+  await buildMeeting(app.db, owner, { startsAt: new Date(Date.now() - 8 * dayMs) });
+  await save(owner, 'This week', { days: '7' });
+  await save(owner, 'This month', { days: '30' });
+  const { views } = await read(owner);
+  expect(views.map(({ filter, meetings }) => [filter, meetings])).toEqual([
+    [{ days: '7' }, 1],
+    [{ days: '30' }, 2],
+  ]);
+});
 
 test('a view is seen by its author alone until it is shared, and its count is per reader', async () => {
   await buildMeeting(app.db, owner, { status: 'failed' });
@@ -179,8 +214,8 @@ test('an erased person leaves no view about them and no own one; shared ones sta
     .execute();
   const person = await directoryIdOf(app.db, member);
   await save(owner, 'Her meetings', { person });
-  await save(owner, 'A topic', { topic: 'Farewell of Ada Quist' });
-  await save(owner, 'Failed for Ada Quist', { status: 'failed' });
+  await save(owner, 'A topic', { topic: 'Farewell of Áda Quist' });
+  await save(owner, 'Failed for Ada  Quíst', { status: 'failed' });
   await save(member, 'Private', { whose: 'mine' });
   const shared = await save(member, 'Queue', { status: 'pending' });
   await change(member, shared, { isShared: true });
@@ -196,7 +231,7 @@ test('an erased person leaves no view about them and no own one; shared ones sta
     select to_jsonb("one")::text as "row" from "meetingView" "one"
     where "organizationId" = ${owner.organizationId}`.execute(app.db);
   expect(rows).toHaveLength(2);
-  for (const { row } of rows) expect(row).not.toMatch(new RegExp(`Quist|${member.accountId}`));
+  for (const { row } of rows) expect(row).not.toMatch(new RegExp(`Qu[ií]st|${member.accountId}`));
 });
 
 test('with their account people delete their own views; shared ones stay', async () => {

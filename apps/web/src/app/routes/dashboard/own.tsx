@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { useRef } from 'react';
 import { readPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { organizationChangesQueryOptions } from '@/features/dashboard/api/get-organization-changes.ts';
@@ -8,6 +8,7 @@ import {
 } from '@/features/dashboard/api/get-organization-overview.ts';
 import { OwnDashboard } from '@/features/dashboard/own/own-dashboard.tsx';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
+import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
 import { FirstSteps } from '../../first-steps/first-steps.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 import { useFirstName } from './first-name.ts';
@@ -19,12 +20,10 @@ export const read: ReadScreen = async (queryClient, { request }) => {
   void queryClient.prefetchQuery(organizationChangesQueryOptions(period));
 };
 
-/** Not with the dashboard's first load. */
-const OrganizationMapFigure = lazy(() =>
+const loadMap = () =>
   import('@/components/organization-map/organization-map-figure.tsx').then(
-    ({ OrganizationMapFigure: Component }) => ({ default: Component }),
-  ),
-);
+    (part) => part.OrganizationMapFigure,
+  );
 
 export function Screen() {
   const { features } = useActiveFeatures();
@@ -39,9 +38,13 @@ export function Screen() {
 
 function MapOfMeetings() {
   const weeks = useOrganizationOverview().data?.slider;
-  return (
-    <Suspense fallback={<Skeleton className="h-[446px] rounded-control" />}>
-      <OrganizationMapFigure weeks={weeks} />
-    </Suspense>
+  const place = useRef<HTMLDivElement>(null);
+  const OrganizationMapFigure = useOnceInSight(loadMap, place);
+  return OrganizationMapFigure ? (
+    <OrganizationMapFigure weeks={weeks} />
+  ) : (
+    <div ref={place}>
+      <Skeleton className="h-[446px] rounded-control" />
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
+import { DirectorySection } from './directory/directory-section.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
 import { RetentionSection } from './retention-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -10,6 +12,9 @@ import { anchorOf } from './settings-groups.ts';
 import { SettingsList } from './settings-list.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { SignInSection } from './sign-in/sign-in-section.tsx';
+import { TwoFactorRuleSection } from './two-factor/two-factor-rule-section.tsx';
+import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
 export function SettingsSection() {
   const { data: settings, error, isFetching, refetch } = useOrganizationSettings();
@@ -17,6 +22,11 @@ export function SettingsSection() {
     return (
       <BesideList>
         <SettingsForm settings={settings} />
+        <SignInSection />
+        <DirectorySection />
+        <TwoFactorRuleSection />
+        <ApiKeysSection />
+        <WebhooksSection />
         <RetentionSection />
         <RegisterRow />
       </BesideList>

@@ -1,5 +1,12 @@
 import {
   type ApiError,
+  type ApiKey,
+  type ApiKeyList,
+  type CreatedApiKey,
+  type DirectoryConnection,
+  type DirectoryRule,
+  type DirectoryState,
+  type DirectoryToken,
   defaultOrganizationSettings,
   defaultRetention,
   type ImportResult,
@@ -10,11 +17,20 @@ import {
   type RetentionPeriods,
   type RetentionPreview,
   type RetentionSettings,
+  type SingleSignOn,
+  type SingleSignOnAddress,
   type TrustAdministration,
   type TrustState,
   type TrustUpdate,
+  type TwoFactorRule,
+  type TwoFactorRuleUpdate,
   trustSettingsSchema,
   type UndeliveredMailList,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookDeliveryPage,
+  type WebhookList,
+  type WebhookUpdate,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 import { userName } from '@/lib/user-words.ts';
@@ -30,6 +46,22 @@ type State = {
   retentionPreview: RetentionPreview;
   undelivered: UndeliveredMailList['mails'];
   trust: TrustAdministration;
+  twoFactorRule: TwoFactorRule;
+  apiKeys: ApiKey[];
+  directory: DirectoryConnection | null;
+  singleSignOn: SingleSignOn;
+  webhooks: Webhook[];
+  deliveries: WebhookDelivery[];
+};
+
+export const noSingleSignOn: SingleSignOn = {
+  provider: null,
+  domains: [],
+  returnAddress: 'https://rapport.example/api/single-sign-on/return',
+  usedBy: 0,
+  notUsedBy: 9,
+  owners: { total: 1, usedBy: 0 },
+  keepPassword: 0,
 };
 
 type Call = { call: string; body: unknown };
@@ -50,6 +82,12 @@ export function administrationServer(given: Partial<State> = {}) {
     retentionPreview: { meetings: 0, files: 0, oldestMeetings: [] },
     undelivered: [],
     trust: buildTrust(),
+    twoFactorRule: { isRequired: false, memberCount: 3, withTwoFactor: 1 },
+    apiKeys: [],
+    directory: null,
+    singleSignOn: noSingleSignOn,
+    webhooks: [],
+    deliveries: [],
     ...given,
   };
   const trustState = () => ({ settings: state.settings.trust, administration: state.trust });
@@ -127,6 +165,108 @@ export function administrationServer(given: Partial<State> = {}) {
     http.get(`*${paths.undeliveredMail}`, () =>
       HttpResponse.json<UndeliveredMailList>({ mails: state.undelivered }),
     ),
+    http.get(`*${paths.twoFactorRule}`, () => HttpResponse.json(state.twoFactorRule)),
+    http.put<never, TwoFactorRuleUpdate>(`*${paths.twoFactorRule}`, async ({ request }) => {
+      state.twoFactorRule = { ...state.twoFactorRule, ...(await request.json()) };
+      return HttpResponse.json(state.twoFactorRule);
+    }),
+    http.get(`*${paths.apiKeys}`, () => HttpResponse.json<ApiKeyList>({ keys: state.apiKeys })),
+    http.post(`*${paths.apiKeys}`, async ({ request }) => {
+      await note(request);
+      return HttpResponse.json<CreatedApiKey>({ id: 'key', key: 'rapport_new-key' });
+    }),
+    http.delete<{ id: string }>(`*${paths.apiKey}`, async ({ request, params }) => {
+      await note(request);
+      state.apiKeys = state.apiKeys.filter(({ id }) => id !== params.id);
+      return new Response(null, { status: 204 });
+    }),
+    http.get(`*${paths.directoryConnection}`, () =>
+      HttpResponse.json<DirectoryState>({
+        connection: state.directory,
+        address: 'https://rapport.example/api/scim/v2',
+      }),
+    ),
+    http.post(`*${paths.directoryToken}`, async ({ request }) => {
+      await note(request);
+      state.directory = {
+        ...{ tokenEnd: '_new', createdAt: '2026-09-20T10:00:00.000Z', createdBy: null },
+        ...{ groupsBecome: 'nothing', lastUsedAt: null, people: 0, groups: 0 },
+      };
+      return HttpResponse.json<DirectoryToken>({ token: 'rapport_scim_new' });
+    }),
+    http.patch<never, DirectoryRule>(`*${paths.directoryConnection}`, async ({ request }) => {
+      await note(request);
+      const { groupsBecome } = await request.json();
+      if (state.directory) state.directory = { ...state.directory, groupsBecome };
+      return new Response(null, { status: 204 });
+    }),
+    http.delete(`*${paths.directoryConnection}`, async ({ request }) => {
+      await note(request);
+      state.directory = null;
+      return new Response(null, { status: 204 });
+    }),
+    http.get(`*${paths.singleSignOn}`, () => HttpResponse.json<SingleSignOn>(state.singleSignOn)),
+    ...[http.put, http.patch, http.delete].map((answer) =>
+      answer(`*${paths.singleSignOn}`, async ({ request }) => {
+        await note(request);
+        return HttpResponse.json<SingleSignOn>(state.singleSignOn);
+      }),
+    ),
+    ...[
+      http.post(`*${paths.singleSignOnDomains}`, async ({ request }) => {
+        await note(request);
+        return HttpResponse.json<SingleSignOn>(state.singleSignOn);
+      }),
+      http.post(`*${paths.singleSignOnDomainCheck}`, async ({ request }) => {
+        await note(request);
+        return HttpResponse.json<SingleSignOn>(state.singleSignOn);
+      }),
+      http.delete(`*${paths.singleSignOnDomain}`, async ({ request }) => {
+        await note(request);
+        return HttpResponse.json<SingleSignOn>(state.singleSignOn);
+      }),
+      http.post(`*${paths.singleSignOnTest}`, async ({ request }) => {
+        await note(request);
+        return HttpResponse.json<SingleSignOnAddress>({ url: 'https://id.example/authorize' });
+      }),
+    ],
+    http.get(`*${paths.webhooks}`, () =>
+      HttpResponse.json<WebhookList>({ webhooks: state.webhooks }),
+    ),
+    http.post(`*${paths.webhooks}`, async ({ request }) => {
+      await note(request);
+      return HttpResponse.json({ id: 'hook', secret: 'whsec_c2VjcmV0' });
+    }),
+    http.patch<{ id: string }, WebhookUpdate>(`*${paths.webhook}`, async ({ request, params }) => {
+      await note(request);
+      const update = await request.json();
+      state.webhooks = state.webhooks.map((one) => {
+        if (one.id !== params.id) return one;
+        const { url = one.url, events = one.events, isOn = one.isOn } = update;
+        return { ...one, url, events, isOn, version: update.version + 1 };
+      });
+      return new Response(null, { status: 204 });
+    }),
+    http.delete<{ id: string }>(`*${paths.webhook}`, async ({ request, params }) => {
+      await note(request);
+      state.webhooks = state.webhooks.filter(({ id }) => id !== params.id);
+      return new Response(null, { status: 204 });
+    }),
+    http.post(`*${paths.webhookSecret}`, async ({ request }) => {
+      await note(request);
+      return HttpResponse.json({ id: 'hook', secret: 'whsec_bmV3ZXI=' });
+    }),
+    http.post(`*${paths.webhookTest}`, async ({ request }) => {
+      await note(request);
+      return new Response(null, { status: 202 });
+    }),
+    http.get(`*${paths.webhookDeliveries}`, () =>
+      HttpResponse.json<WebhookDeliveryPage>({ deliveries: state.deliveries, next: null }),
+    ),
+    http.post(`*${paths.webhookResend}`, async ({ request }) => {
+      await note(request);
+      return new Response(null, { status: 202 });
+    }),
     http.get(`*${paths.retention}`, () => HttpResponse.json<RetentionSettings>(state.retention)),
     http.get(`*${paths.retentionPreview}`, async ({ request }) => {
       await note(request);
@@ -148,7 +288,7 @@ export function administrationServer(given: Partial<State> = {}) {
 
 /** Makes the server refuse a call from now on. */
 export function refuseCall(
-  method: 'get' | 'post' | 'patch',
+  method: 'get' | 'post' | 'patch' | 'put',
   path: string,
   status: number,
   message = '',

@@ -30,6 +30,7 @@ export function buildUser({ can, ...given }: Given = {}): OrganizationUser {
     activatedAt: '2026-09-01T08:00:00.000Z',
     lastSyncedAt: null,
     syncSource: 'USER_UPLOAD',
+    isManaged: false,
     externalId: null,
     externalData: { title: null, jobTitle: null, department: null, teams: [] },
     ...given,

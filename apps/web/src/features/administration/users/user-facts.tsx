@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Badge } from '@/components/ui/badge.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
+import { capitalised } from '@/lib/number-words.ts';
 import { profileState } from '@/lib/profile-origin.ts';
 import { roleWords, userName } from '@/lib/user-words.ts';
 
@@ -51,12 +52,16 @@ export function UserStatusLabel({ user: { status } }: UserProps) {
   return <StatusLabel status={statusKinds[status]} className="align-middle" />;
 }
 
-/** 'Invited 14 Nov 2026', while the invitation is open. */
-export function InvitationDate({ user: { status, invitedAt } }: UserProps) {
-  if (status !== 'INVITED' || !invitedAt) return null;
+/** 'Invited 14 Nov 2026', while the invitation is open; whether the company's directory keeps the profile. */
+export function UserNote({ user: { status, invitedAt, isManaged } }: UserProps) {
+  const notes = [
+    ...(status === 'INVITED' && invitedAt ? [`Invited ${dayOfMoment(invitedAt)}`] : []),
+    ...(isManaged ? ['from the directory'] : []),
+  ];
+  if (notes.length === 0) return null;
   return (
     <span className="whitespace-nowrap align-middle text-12 text-ink-2">
-      Invited {dayOfMoment(invitedAt)}
+      {capitalised(notes.join(', '))}
     </span>
   );
 }

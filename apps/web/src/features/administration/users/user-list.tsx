@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
 import { personName } from '@/lib/user-words.ts';
 import { UserActions } from './user-actions.tsx';
-import { InvitationDate, RoleBadge, UserIdentity, UserStatusLabel } from './user-facts.tsx';
+import { RoleBadge, UserIdentity, UserNote, UserStatusLabel } from './user-facts.tsx';
 
 type UserListProps = { users: readonly OrganizationUser[]; isOutdated: boolean };
 
@@ -73,7 +73,7 @@ function UserRow({ user }: { user: OrganizationUser }) {
         <UserStatusLabel user={user} />
       </td>
       <td className="order-3">
-        <InvitationDate user={user} />
+        <UserNote user={user} />
       </td>
       <td className="order-1 self-start @min-[640px]:pr-2!">
         <div className="flex items-center justify-end gap-1">

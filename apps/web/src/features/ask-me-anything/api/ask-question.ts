@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { askKeys } from './ask-keys.ts';
 
-/** The answer stays while the page goes back and forth, until an event outdates it. Without a network it fails at once. */
+/**
+ * The answer stays while the page goes back and forth, until an event outdates it. Without a network it fails at once,
+ * and is asked again when there is one.
+ */
 export const useAnswer = (ask: Ask, { enabled = true } = {}) =>
   useQuery({
     queryKey: askKeys.answer(ask),
@@ -21,5 +24,7 @@ export const useAnswer = (ask: Ask, { enabled = true } = {}) =>
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
+    // Off by default in this mode.
+    refetchOnReconnect: true,
     retry: false,
   });

@@ -60,7 +60,7 @@ function simulated(organization: AskedOrganization, showsMoods: boolean): ToldAn
       {
         area: 'sentiment',
         label: 'Sentiment overview, Past Month',
-        to: '/sentiment?period=past-month',
+        to: '/sentiment?data=sample&period=past-month',
       },
       { area: 'meetings', label: 'Meetings', to: '/meetings' },
     ],

@@ -258,6 +258,15 @@ test('a question that fails can be asked again', async () => {
   expect(await region('Sources')).toBeDefined();
 });
 
+test('a question that fails is asked again as soon as there is a network', async () => {
+  const { state } = await open(asking, { answer: () => HttpResponse.error() });
+  await screen.findByText('The question could not be asked. Check your connection and try again.');
+  state.answer = () => buildAnswer();
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  expect(await region('Sources')).toBeDefined();
+});
+
 test('questions asked before are searched, asked again and deleted', async () => {
   const { user, asked, deleted } = await open();
   const history = await region('Asked before');

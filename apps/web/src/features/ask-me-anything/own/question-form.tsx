@@ -1,16 +1,10 @@
 import { questionLengthMax } from '@rapport/contract';
 import { ArrowUp } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { usePageKeys } from '@/lib/use-page-keys.ts';
+import { askingKeys } from '../asking-keys.ts';
 
 type QuestionFormProps = {
   label: string;
@@ -43,15 +37,7 @@ export function QuestionForm({
   const ask = () => {
     if (question) onAsk(question);
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    ask();
-  };
-  const askOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    ask();
-  };
+  const { submit, askOnEnter } = askingKeys(ask);
   return (
     <form
       onSubmit={submit}

@@ -2,6 +2,7 @@ import type { AskAnswer } from '@rapport/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { cn } from '@/lib/cn.ts';
 import { today } from '@/lib/days.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted, inDigits } from '@/lib/number-words.ts';
@@ -55,7 +56,13 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
           {weeks.map(({ monday }, at) => (
             <span key={monday} className="relative h-5 min-w-0 flex-1 whitespace-nowrap">
               {at % step === 0 && (
-                <span className="absolute top-0.5 left-0 border-line-2 border-l pl-1">
+                <span
+                  className={cn(
+                    'absolute top-0.5',
+                    // There is no room to the right: the chart would scroll for the label alone.
+                    at < weeks.length - 2 ? 'left-0 border-line-2 border-l pl-1' : 'right-0',
+                  )}
+                >
                   {dayAndMonth(monday)}
                 </span>
               )}
@@ -68,11 +75,16 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
 }
 
 function captionOf({ reading, read, sentences }: WhenSaidProps['answer'], earlier: number): string {
-  const words = reading.words.length > 0 ? ` with the words ${reading.words.join(', ')}` : '';
+  const words = wordsOf(reading.words);
   const before = earlier > 0 ? `, ${inDigits(earlier)} of them earlier` : '';
   const where = read.isWhole ? 'in all' : 'in the meetings that fit best';
   return `Sentences per week${words}; ${inDigits(sentences)} ${where}${before}. The numbers are the quotes used`;
 }
+
+const wordsOf = (words: readonly string[]): string =>
+  words.length === 0
+    ? ''
+    : ` with the ${words.length === 1 ? 'word' : 'words'} ${words.join(', ')}`;
 
 /** Height of a full bar in pixels. */
 const barPx = 40;

@@ -131,14 +131,17 @@ const viewsPauseMs = 5000;
 /** Refreshes the list and the counts of its views: pages in sight at once or within the pause, other pages when they come into sight. */
 export function refreshMeetingLists(queryClient: QueryClient) {
   refreshSoon(queryClient, meetingKeys.lists);
-  refreshSoon(queryClient, meetingKeys.views, viewsPauseMs);
+  refreshViews(queryClient);
 }
 
 /** Refreshes the lists that a filter narrows, and the counts of the views. */
 export function refreshNarrowed(queryClient: QueryClient, name: FilterName) {
   refreshListsBy(queryClient, name);
-  refreshSoon(queryClient, meetingKeys.views, viewsPauseMs);
+  refreshViews(queryClient);
 }
+
+export const refreshViews = (queryClient: QueryClient) =>
+  refreshSoon(queryClient, meetingKeys.views, viewsPauseMs);
 
 /** Refreshes the cached data of one meeting, and the list. */
 export function refreshMeeting(queryClient: QueryClient, id: string) {

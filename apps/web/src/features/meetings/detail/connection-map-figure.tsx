@@ -1,17 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { useIsInSight } from '@/lib/use-is-in-sight.ts';
-import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
 import { useMeetingGraph } from '../api/get-meeting-graph.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { connectionMapId } from './connection-map-id.ts';
 import { PartFailed } from './part-failed.tsx';
 
 const loadMap = () => import('./meeting-map.tsx').then(({ MeetingMap }) => MeetingMap);
-
-/** The rest of the page is loaded first. */
-const pageFirstMs = 1000;
 
 const title = 'Connection Map';
 const caption =
@@ -21,9 +17,7 @@ const caption =
 export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }) {
   const query = useMeetingGraph(meeting.id);
   const section = useRef<HTMLElement>(null);
-  const isInSight = useIsInSight(section);
-  const isPageShown = useIsShownFor(pageFirstMs);
-  const MeetingMap = useOnDemand(loadMap, isInSight || isPageShown);
+  const MeetingMap = useOnceInSight(loadMap, section);
   if (query.data === null) return null;
   return (
     <section
@@ -55,13 +49,4 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
       )}
     </section>
   );
-}
-
-function useIsShownFor(ms: number): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return isOver;
 }

@@ -27,8 +27,14 @@ export function LoadedMeeting({ id, actions, place }: LoadedMeetingProps) {
   const reload = () => void refetch();
 
   if (isGone) {
-    // It was open, and everyone may read what there is.
+    // It was open. Where everyone may read what there is, it can only have been deleted.
     if (meeting && trust.meetingReaders === 'everyone') return <MeetingDeleted />;
+    if (meeting)
+      return (
+        <MeetingGone title="This meeting was deleted, or is no longer shared with you.">
+          Its transcript and analysis are not available any more.
+        </MeetingGone>
+      );
     return (
       <MeetingGone title="Meeting not found.">
         It was deleted, belongs to another organization, or is not shared with you.

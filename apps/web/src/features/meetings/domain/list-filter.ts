@@ -10,6 +10,7 @@ import { dayAndMonth, longDay } from '@/lib/format-day.ts';
 export const filterNames = [
   'from',
   'to',
+  'days',
   'person',
   'topic',
   'series',

@@ -2,7 +2,6 @@ import type { MeetingFilter } from '@rapport/contract';
 import { useState } from 'react';
 import { SeriesChip } from '@/components/series/series-chip.tsx';
 import { ChoiceChip, FindChip, ToggleChip } from '@/components/ui/filter-chip.tsx';
-import { addDays, today } from '@/lib/days.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePersonName } from '../api/get-person-name.ts';
@@ -12,11 +11,12 @@ import type { useListFilter } from './use-list-filter.ts';
 const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
 
 /** Ending today. */
-const periods = () =>
-  [7, 30, 91, 365].map((days) => ({
-    value: addDays(today(), 1 - days),
-    label: `last ${days === 365 ? 'year' : `${days} days`}`,
-  }));
+const periods: { value: NonNullable<MeetingFilter['days']>; label: string }[] = [
+  { value: '7', label: 'last 7 days' },
+  { value: '30', label: 'last 30 days' },
+  { value: '91', label: 'last 91 days' },
+  { value: '365', label: 'last year' },
+];
 
 const statuses: { value: NonNullable<MeetingFilter['status']>; label: string }[] = [
   { value: 'completed', label: 'completed' },
@@ -46,7 +46,7 @@ export function FilterBar({
   const { features } = useActiveFeatures();
   const [sought, setSought] = useState<'person' | 'topic' | null>(null);
   const FindDialog = useOnDemand(loadFindDialog, sought !== null);
-  const { from, to, person, topic, series, status, whose, mood, actions } = filter;
+  const { from, to, days, person, topic, series, status, whose, mood, actions } = filter;
   const name = usePersonName(person);
   const period = periodWords(filter);
   return (
@@ -54,10 +54,12 @@ export function FilterBar({
       <legend className="sr-only">Filters</legend>
       <ChoiceChip
         label="Period"
-        options={to ? [] : periods()}
-        value={from ?? to ?? ''}
+        options={periods}
+        value={days ?? from ?? to ?? ''}
         words={period}
-        onChoose={(since) => set({ from: since || undefined, to: undefined })}
+        onChoose={(chosen) =>
+          set({ days: chosenOf(periods, chosen), from: undefined, to: undefined })
+        }
       />
       <FindChip
         label="Person"

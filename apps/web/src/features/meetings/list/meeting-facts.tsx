@@ -8,7 +8,7 @@ import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
 export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
   const { duration, isDurationEstimated, participants, actions, meetingLink, processingStatus } =
     meeting;
-  const { isLeftOutOfFigures } = meeting;
+  const { isLeftOutOfFigures, openActions } = meeting;
   const isComplete = processingStatus === 'completed';
   return (
     <ul
@@ -24,7 +24,12 @@ export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
         </Fact>
       )}
       {(isComplete || participants > 0) && <Fact>{counted(participants, 'participant')}</Fact>}
-      {isComplete && <Fact>{counted(actions, 'action')}</Fact>}
+      {isComplete && (
+        <Fact>
+          {counted(actions, 'action')}
+          {openActions ? `, ${openActions} open` : ''}
+        </Fact>
+      )}
       {meeting.alreadyHere && <Fact>Already here</Fact>}
       {isLeftOutOfFigures && <Fact>left out of organization figures</Fact>}
       {meetingLink && /^https?:/i.test(meetingLink) && (

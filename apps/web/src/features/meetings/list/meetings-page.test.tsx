@@ -254,6 +254,19 @@ describe('a card', () => {
     expect(router.state.location.pathname).toBe('/meetings/review');
   });
 
+  it('says how many of its actions are open', async () => {
+    const meetings = [
+      buildMeeting({ openActions: 2 }),
+      buildMeeting({ id: 'done', name: 'Standup', openActions: 0 }),
+    ];
+    meetingServer({ meetings });
+    renderMeetings('/meetings');
+    expect(
+      within(await card('Quarterly pricing review')).getByText('6 actions, 2 open'),
+    ).toBeVisible();
+    expect(within(await card('Standup')).getByText('6 actions')).toBeVisible();
+  });
+
   it('links to nothing but web addresses', async () => {
     meetingServer({ meetings: [buildMeeting({ meetingLink: 'data:text/html,hello' })] });
     renderMeetings('/meetings');

@@ -51,7 +51,7 @@ function viewServer(views: MeetingView[] = [mine, failed]) {
       return new Response(null, { status: 204 });
     }),
   );
-  return { sent };
+  return { sent, state };
 }
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Views' }));
@@ -95,6 +95,16 @@ test('"Save view" is offered for a state that is no view, and keeps it', async (
   expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
 });
 
+test('a view of a period keeps how many days it has, not the first one', async () => {
+  const { sent } = viewServer([]);
+  const { user } = renderMeetings('/meetings');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'last 30 days');
+  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Lately{Enter}');
+  await waitFor(() => expect(sent).toEqual([{ name: 'Lately', filter: { days: '30' } }]));
+});
+
 test('a view is renamed, shared and deleted in its menu', async () => {
   const { sent } = viewServer();
   const { user } = renderMeetings('/meetings?whose=mine&sort=name');
@@ -123,6 +133,17 @@ test('of two views with the same filters both are current, and the own one has i
   expect(await tab(/To retry/)).toHaveAttribute('aria-current', 'true');
   expect(await tab(/Own/)).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('button', { name: /^Change the view/ })).toBeVisible();
+});
+
+test('a view that a colleague shares appears by itself', async () => {
+  const { state } = viewServer([mine]);
+  renderMeetings('/meetings');
+  await tab(/Mine, by name/);
+  state.views.push(failed);
+  window.dispatchEvent(
+    new CustomEvent('meeting-views-updated', { detail: { organizationId: 'harbour' } }),
+  );
+  expect(await tab(/To retry/)).toBeVisible();
 });
 
 test('a shared view of somebody else has no menu', async () => {

@@ -1,10 +1,12 @@
 import { uploadExtensions } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { askForMany } from '../upload/ask-for-many.ts';
 import { acceptedTypes } from '../upload/transcript-file.ts';
 import { takesFiles, useFileDrop } from '../upload/use-file-drop.ts';
+import { sizeMaxQueryOptions } from './queue-calls.ts';
 
 const linkClass =
   'font-medium text-accent underline-offset-2 hover:underline max-md:inline-block max-md:py-2';
@@ -13,6 +15,7 @@ const linkClass =
 export function ChooseFiles() {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
+  const { data: sizeMaxMb } = useQuery(sizeMaxQueryOptions);
   const isFileOver = useFileDrop(askForMany, true);
   const take = (input: HTMLInputElement) => {
     askForMany({ files: [...(input.files ?? [])], entries: [] });
@@ -40,6 +43,7 @@ export function ChooseFiles() {
       </p>
       <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0">
         {uploadExtensions.join(' ')} .zip
+        {sizeMaxMb !== undefined && <span className="block">up to {sizeMaxMb} MB each</span>}
       </p>
       <input
         ref={files}

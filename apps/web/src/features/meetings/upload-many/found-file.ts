@@ -8,9 +8,6 @@ export type FoundFile =
 
 export type ReadLimits = { sizeMaxMb: number; filesMax: number; unpackedMaxMb: number };
 
-/** Of all files of one choice; of one zip, unpacked. */
-export const readLimits = { filesMax: 2000, unpackedMaxMb: 1024 };
-
 export const bytesPerMb = 1024 * 1024;
 const hidden = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i;
 

@@ -117,6 +117,11 @@ const analysed = () =>
       });
   });
 
+it('names the largest size of a file', async () => {
+  open(file('a.txt'));
+  expect(await screen.findByText('up to 25 MB each')).toBeVisible();
+});
+
 describe('without a server', () => {
   it.each([502, 503, 504])('a %i pauses, and the files go on by themselves', async (status) => {
     server.use(refuse(status));

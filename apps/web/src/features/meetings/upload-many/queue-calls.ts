@@ -7,6 +7,7 @@ import {
   type UploadCheckAnswer,
   uploadCheckAnswerSchema,
 } from '@rapport/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 
 /** What may be asked about at once. */
@@ -17,6 +18,11 @@ function* cut<T>(list: readonly T[], length = atOnce): Generator<T[]> {
 }
 
 export const askSizeMaxMb = async (): Promise<number> => (await check([])).sizeMaxMb;
+
+export const sizeMaxQueryOptions = queryOptions({
+  queryKey: ['upload-size-max'],
+  queryFn: askSizeMaxMb,
+});
 
 const check = (sha256: readonly string[]): Promise<UploadCheckAnswer> =>
   request({

@@ -1,4 +1,4 @@
-import { readLimits } from './found-file.ts';
+import { zipLimits } from '@rapport/contract';
 import type { ChosenFile, ReadFile } from './read-files.ts';
 import type { ReadAnswer, ReadingTask } from './read-files-worker.ts';
 
@@ -21,7 +21,7 @@ export function readInWorker(
     worker.onerror = fail;
     worker.onmessageerror = fail;
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    const task: ReadingTask = { chosen, limits: { ...readLimits, sizeMaxMb } };
+    const task: ReadingTask = { chosen, limits: { ...zipLimits, sizeMaxMb } };
     worker.postMessage(task);
   }).finally(() => worker.terminate());
 }

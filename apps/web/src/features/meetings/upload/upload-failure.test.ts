@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiRequestError } from '@/lib/api-client.ts';
-import { errorFromAnswer, noAnswerError } from '@/lib/api-request-error.ts';
+import { ApiRequestError, errorFromAnswer, noAnswerError } from '@/lib/api-request-error.ts';
 import { uploadFailure } from './upload-failure.ts';
 
 const refused = (status: number, message: string) => new ApiRequestError(status, 'CODE', message);

@@ -1,4 +1,4 @@
-import { ApiRequestError } from '@/lib/api-client.ts';
+import { ApiRequestError } from '@/lib/api-request-error.ts';
 
 export type UploadFailure = { sentence: string; reason?: string };
 

@@ -13,7 +13,7 @@ export function DeleteProject({ project }: { project: OffboardingProject }) {
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     // Leave the page before its project is gone.
-    await navigate('/offboarding', { replace: true });
+    await navigate('/offboarding?data=sample', { replace: true });
     deleteProject(project.id);
     notify.success('Offboarding project deleted.');
   };

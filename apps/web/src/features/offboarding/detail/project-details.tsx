@@ -14,7 +14,7 @@ export function ProjectDetails({ project }: { project: OffboardingProject }) {
         <Detail name="Project">{project.projectName}</Detail>
         <Detail name="Person">
           <Link
-            to={`/offboarding/simulate?person=${person.id}`}
+            to={`/offboarding/simulate?data=sample&person=${person.id}`}
             className="text-accent hover:underline"
           >
             {person.name}

@@ -4,6 +4,7 @@ import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { longDay } from '@/lib/format-day.ts';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
@@ -13,17 +14,16 @@ import type { Employee } from '@/planning/employee.ts';
 import { projectStatus } from '../domain/progress.ts';
 import type { OffboardingProject } from '../domain/project.ts';
 import { DeleteProject } from './delete-project.tsx';
-import { Initiatives } from './initiatives.tsx';
-import { KnowledgeMap } from './knowledge-map.tsx';
-import { Monitoring } from './monitoring.tsx';
 import { Overview } from './overview.tsx';
 import { ProjectFacts } from './project-facts.tsx';
-import { TeamImpact } from './team-impact.tsx';
 
 const tabSchema = z.enum(['overview', 'initiatives', 'knowledge-map', 'team-impact', 'monitoring']);
 
-/** Loaded before the tab is opened: printing does not wait for them. */
+/** Loaded before a tab is opened: printing does not wait for them. */
+const loadTabs = () => import('./project-tabs.ts');
 const loadCharts = () => import('./monitoring-charts.ts');
+
+const loading = <Skeleton className="h-70 rounded-control" />;
 
 type ProjectPageProps = {
   project: OffboardingProject;
@@ -38,6 +38,7 @@ export function ProjectPage({ project, employees, isCreated }: ProjectPageProps)
   const showsMoods = useShowsMoods();
   const [parameters, setParameters] = useSearchParams();
   const tab = z.catch(tabSchema, 'overview').parse(parameters.get('tab'));
+  const tabs = useOnDemand(loadTabs, tab !== 'overview');
   const charts = useOnDemand(loadCharts, tab === 'monitoring');
   const showTab = (next: string) => setParameters(next === 'overview' ? {} : { tab: next });
   return (
@@ -50,7 +51,7 @@ export function ProjectPage({ project, employees, isCreated }: ProjectPageProps)
             <SampleDataBadge />
           </>
         }
-        back={<BackLink to="/offboarding">Offboarding</BackLink>}
+        back={<BackLink to="/offboarding?data=sample">Offboarding</BackLink>}
         lead={`Offboarding of ${/^[AEIOU]/.test(role) ? 'an' : 'a'} ${role}, ${department}. Project ‘${project.projectName}’, from ${longDay(project.startDate)}.`}
         actions={isCreated && <DeleteProject project={project} />}
       />
@@ -70,21 +71,25 @@ export function ProjectPage({ project, employees, isCreated }: ProjectPageProps)
           <Overview project={project} />
         </TabsContent>
         <TabsContent value="initiatives" printedAs tabIndex={-1}>
-          <Initiatives project={project} />
+          {tabs ? <tabs.Initiatives project={project} /> : loading}
         </TabsContent>
         <TabsContent value="knowledge-map" printedAs tabIndex={-1}>
-          <KnowledgeMap areas={project.knowledge} />
+          {tabs ? <tabs.KnowledgeMap areas={project.knowledge} /> : loading}
         </TabsContent>
         <TabsContent value="team-impact" printedAs="Team Impact" tabIndex={-1}>
-          <TeamImpact people={project.teamImpact} showsMoods={showsMoods} />
+          {tabs ? <tabs.TeamImpact people={project.teamImpact} showsMoods={showsMoods} /> : loading}
         </TabsContent>
         <TabsContent value="monitoring" printedAs="Monitoring" tabIndex={-1}>
-          <Monitoring
-            project={project}
-            employees={employees}
-            charts={charts}
-            showsMoods={showsMoods}
-          />
+          {tabs ? (
+            <tabs.Monitoring
+              project={project}
+              employees={employees}
+              charts={charts}
+              showsMoods={showsMoods}
+            />
+          ) : (
+            loading
+          )}
         </TabsContent>
       </Tabs>
     </>

@@ -1,5 +1,7 @@
 import { UserSearch } from 'lucide-react';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { SampleSentence } from '@/components/planning/sample-sentence.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -17,10 +19,16 @@ export function OffboardingPage() {
     <>
       <PageHead
         title="Offboarding"
-        badge={<SampleDataBadge />}
+        badge={
+          <>
+            <SourceSwitch source="sample" />
+            <SampleDataBadge />
+          </>
+        }
         lead="Who is leaving, what only they know, and how the others are doing."
+        note={<SampleSentence />}
         actions={
-          <ButtonLink to="/offboarding/simulate" variant="primary" icon={UserSearch}>
+          <ButtonLink to="/offboarding/simulate?data=sample" variant="primary" icon={UserSearch}>
             What-if simulation
           </ButtonLink>
         }

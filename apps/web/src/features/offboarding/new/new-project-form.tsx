@@ -70,7 +70,7 @@ export function NewProjectForm({ person, existing }: NewProjectFormProps) {
           <span className="block text-12 font-body text-ink-2">Risk score</span>
           <RiskFigure score={person.riskScore} />
         </p>
-        <ButtonLink to={`/offboarding/simulate?person=${person.id}`} size="small">
+        <ButtonLink to={`/offboarding/simulate?data=sample&person=${person.id}`} size="small">
           Choose another person
         </ButtonLink>
       </section>
@@ -122,7 +122,7 @@ export function NewProjectForm({ person, existing }: NewProjectFormProps) {
         <Button type="submit" variant="primary">
           Create Project
         </Button>
-        <ButtonLink to="/offboarding" variant="ghost">
+        <ButtonLink to="/offboarding?data=sample" variant="ghost">
           Cancel
         </ButtonLink>
       </div>

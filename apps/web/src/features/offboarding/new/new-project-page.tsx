@@ -23,7 +23,7 @@ export function NewProjectPage() {
       <PageHead
         title="New offboarding project"
         badge={<SampleDataBadge />}
-        back={<BackLink to="/offboarding">Offboarding</BackLink>}
+        back={<BackLink to="/offboarding?data=sample">Offboarding</BackLink>}
         lead="Set the dates; handovers are proposed from the simulation."
       />
       <div className="grid items-start gap-x-16 gap-y-8 min-[1120px]:grid-cols-[minmax(0,600px)_minmax(0,400px)]">
@@ -39,5 +39,5 @@ function BackToTheSimulation() {
   useEffect(() => {
     notify.error('Choose a person first: a project begins with the simulation.', 'no person');
   }, []);
-  return <Navigate to="/offboarding/simulate" replace />;
+  return <Navigate to="/offboarding/simulate?data=sample" replace />;
 }

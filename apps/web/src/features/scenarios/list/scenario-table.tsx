@@ -104,7 +104,7 @@ const columns: readonly StackedColumn<ListEntry>[] = [
       >
         {entry.kind === 'draft' && (
           <ButtonLink
-            to={`/scenarios/new?draft=${entry.id}`}
+            to={`/scenarios/new?data=sample&draft=${entry.id}`}
             size="small"
             aria-label={`Continue ${entry.name}`}
             className={`${rowLinkClass} @max-[800px]:h-11 @max-[480px]:flex-1`}

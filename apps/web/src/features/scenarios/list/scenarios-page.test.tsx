@@ -26,7 +26,7 @@ test('the list shows six results with links to each, to the wizard and to its te
   );
   expect(screen.getByRole('link', { name: 'Create Scenario' })).toHaveAttribute(
     'href',
-    '/scenarios/new',
+    '/scenarios/new?data=sample',
   );
   const templates = within(screen.getByRole('region', { name: 'Start from a template' }));
   expect(templates.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -37,7 +37,7 @@ test('the list shows six results with links to each, to the wizard and to its te
       'major-client',
       'key-person-departure',
       'custom',
-    ].map((id) => `/scenarios/new?template=${id}`),
+    ].map((id) => `/scenarios/new?data=sample&template=${id}`),
   );
 });
 
@@ -72,7 +72,7 @@ test('a draft comes first, can be continued and can be deleted', async () => {
   expect(first.getByText('Draft, step 3 of 3')).toBeVisible();
   expect(first.getByRole('link', { name: 'Continue Office consolidation' })).toHaveAttribute(
     'href',
-    `/scenarios/new?draft=${draft?.id}`,
+    `/scenarios/new?data=sample&draft=${draft?.id}`,
   );
 
   await user.click(first.getByRole('button', { name: 'Menu for Office consolidation' }));

@@ -1,5 +1,7 @@
 import { Plus, Search } from 'lucide-react';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { SampleSentence } from '@/components/planning/sample-sentence.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -24,10 +26,16 @@ export function ScenariosPage() {
     <>
       <PageHead
         title="Scenarios"
-        badge={<SampleDataBadge />}
+        badge={
+          <>
+            <SourceSwitch source="sample" />
+            <SampleDataBadge />
+          </>
+        }
         lead="See the effects of a change before it happens."
+        note={<SampleSentence />}
         actions={
-          <ButtonLink to="/scenarios/new" variant="primary" icon={Plus}>
+          <ButtonLink to="/scenarios/new?data=sample" variant="primary" icon={Plus}>
             Create Scenario
           </ButtonLink>
         }

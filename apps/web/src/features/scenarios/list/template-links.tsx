@@ -1,40 +1,20 @@
-import { Link } from 'react-router';
-import { type ScenarioTemplate, scenarioTemplates } from '../domain/templates.ts';
+import { scenarioTemplates } from '../domain/templates.ts';
 import { TemplateFacts } from '../template-facts.tsx';
+import { TemplateCard, TemplateCards } from './template-card.tsx';
 
-export function TemplateLinks() {
-  return (
-    <section aria-label="Start from a template" className="mt-8 border-line-2 border-t pt-3">
-      <div className="mb-3 flex items-center gap-3">
-        <h2 className="flex-1">Start from a template</h2>
-        <p className="text-12 text-ink-3 max-md:hidden">Opens the wizard at step 2</p>
-      </div>
-      <ul className="grid gap-2 md:grid-cols-2 lg:grid-cols-3">
-        {scenarioTemplates.map((template) => (
-          <TemplateLink key={template.id} template={template} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function TemplateLink({ template }: { template: ScenarioTemplate }) {
-  const { id, name, description, icon: Icon } = template;
-  return (
-    <li className="relative grid grid-cols-[20px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-1 rounded-control border border-line-2 bg-surface px-4 py-3 hover:border-line-control">
-      <Icon aria-hidden className="mt-0.5 size-5 stroke-[1.5] text-ink-2" />
-      <h3 className="text-16 tracking-[-.01em]">
-        <Link
-          to={`/scenarios/new?template=${id}`}
-          className="outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
+export const TemplateLinks = () => (
+  <TemplateCards>
+    {scenarioTemplates.map((template) => {
+      const { id, name, description, icon } = template;
+      return (
+        <TemplateCard
+          key={id}
+          {...{ name, description, icon }}
+          to={`/scenarios/new?data=sample&template=${id}`}
         >
-          {name}
-        </Link>
-      </h3>
-      <p className="col-start-2 text-pretty text-ink-2">{description}</p>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 pt-2">
-        <TemplateFacts template={template} />
-      </div>
-    </li>
-  );
-}
+          <TemplateFacts template={template} />
+        </TemplateCard>
+      );
+    })}
+  </TemplateCards>
+);

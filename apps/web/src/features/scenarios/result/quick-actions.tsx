@@ -18,7 +18,7 @@ export function QuickActions({ scenario }: { scenario: ShownScenario }) {
         <p role="status" className="text-pretty text-12 text-ink-2 empty:hidden">
           {running?.step ?? outcome}
         </p>
-        <ButtonLink icon={Copy} to={`/scenarios/new?similar=${scenario.id}`}>
+        <ButtonLink icon={Copy} to={`/scenarios/new?data=sample&similar=${scenario.id}`}>
           Create Similar Scenario
         </ButtonLink>
         <ButtonLink icon={Shuffle} to="/restructure">

@@ -37,7 +37,7 @@ test('the overview shows risk, confidence, duration and reasons', async () => {
   );
   expect(screen.getByRole('link', { name: 'Create Similar Scenario' })).toHaveAttribute(
     'href',
-    '/scenarios/new?similar=ceo-departure-planned-handover',
+    '/scenarios/new?data=sample&similar=ceo-departure-planned-handover',
   );
 });
 

@@ -48,7 +48,7 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
   return (
     <div className="@container">
       <PageHead
-        back={<BackLink to="/scenarios">Scenarios</BackLink>}
+        back={<BackLink to="/scenarios?data=sample">Scenarios</BackLink>}
         title={name}
         badge={
           <>

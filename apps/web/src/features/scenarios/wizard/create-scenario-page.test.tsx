@@ -148,7 +148,7 @@ test('a draft is saved once, and leaving with unsaved changes asks first', async
   await user.click(screen.getByRole('link', { name: 'Continue Security Breach' }));
   await user.click(await screen.findByRole('button', { name: 'Previous' }));
   expect(screen.getByLabelText('Reason and context')).toHaveValue('A drill');
-  expect(router.state.location.search).toMatch(/^\?draft=.*&step=2$/);
+  expect(router.state.location.search).toMatch(/^\?data=sample&draft=.*&step=2$/);
 });
 
 test('a browser that blocks storage gets a message and keeps the input', async () => {

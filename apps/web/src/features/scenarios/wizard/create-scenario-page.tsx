@@ -6,16 +6,19 @@ import { WizardFoot } from '@/components/planning/wizard-foot.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { clockTime } from '@/lib/format-day.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { customQuestions } from '../domain/custom-questions.ts';
 import { type ScenarioTemplate, templateOf } from '../domain/templates.ts';
 import { type ScenarioForm, wizardSteps } from '../kept/scenario-form.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { ChooseTemplate } from './choose-template.tsx';
-import { Configure } from './configure.tsx';
 import { countAnswered } from './custom-answers.ts';
 import { useWizard } from './use-wizard.ts';
+
+const loadConfigure = () => import('./configure.tsx').then(({ Configure }) => Configure);
 
 const stepNames = ['Choose Template', 'Basic Info', 'Configure'] as const;
 
@@ -44,11 +47,12 @@ export function CreateScenarioPage() {
   const wizard = useWizard();
   const { form, step, savedAt, change, goTo } = wizard;
   const content = useFocusOnNewStep(step);
+  const Configure = useOnDemand(loadConfigure, step === wizardSteps);
   const chosen = chosenIn(form);
   return (
     <>
       <PageHead
-        back={<BackLink to="/scenarios">Scenarios</BackLink>}
+        back={<BackLink to="/scenarios?data=sample">Scenarios</BackLink>}
         title="Create Scenario"
         badge={
           <>
@@ -98,9 +102,13 @@ export function CreateScenarioPage() {
           />
         )}
         {step === 2 && <BasicInfo form={form} onChange={change} />}
-        {step === 3 && form.templateId && (
-          <Configure templateId={form.templateId} form={form} onChange={change} />
-        )}
+        {step === wizardSteps &&
+          form.templateId &&
+          (Configure ? (
+            <Configure templateId={form.templateId} form={form} onChange={change} />
+          ) : (
+            <Skeleton className="h-70 rounded-control" />
+          ))}
       </section>
       <WizardFoot
         back={

@@ -1,6 +1,5 @@
 import type { MoodOfGroup } from '@rapport/contract';
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
-import { hiddenMoodWords } from '@/components/organization-figures/hidden-mood-words.ts';
 import type { MoodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
 import { moodLabel } from '@/components/organization-figures/mood-chart.tsx';
@@ -24,10 +23,9 @@ type GroupRowProps = {
   /** Mondays of the weeks. */
   chart: readonly string[];
   isCompared: boolean;
-  smallestGroup: number;
 };
 
-export function GroupRow({ group, isNamesake, axis, chart, ...rest }: GroupRowProps) {
+export function GroupRow({ group, isNamesake, axis, chart, isCompared }: GroupRowProps) {
   const { name, heard, people, meetings, mood, weeks } = group;
   const count = mood.isShown ? `${heard} heard` : `${heard} of ${people} heard`;
   return (
@@ -56,29 +54,23 @@ export function GroupRow({ group, isNamesake, axis, chart, ...rest }: GroupRowPr
           <p className="text-right">
             <span className="block font-strong text-16">{moodText(mood)}</span>
             <span className="block whitespace-nowrap text-12 text-ink-2">
-              <MoodChange mood={mood} isCompared={rest.isCompared} withBefore isNarrow />
+              <MoodChange mood={mood} isCompared={isCompared} withBefore isNarrow />
             </span>
           </p>
         </>
       ) : (
-        <>
-          <div
-            className={cn('grid min-h-10 place-items-center rounded-inner', wide)}
-            style={{
-              background:
-                'repeating-linear-gradient(135deg, transparent 0 5px, var(--line) 5px 6px)',
-            }}
-          >
-            <HiddenMood
-              reason={mood.reason}
-              heard={heard}
-              className="rounded-inner bg-paper px-2 text-center"
-            />
-          </div>
-          <p aria-hidden className={cn('col-span-2 text-12 text-ink-3 text-pretty', wide)}>
-            {hiddenMoodWords(mood.reason, heard, rest.smallestGroup).explanation}
-          </p>
-        </>
+        <div
+          className="col-span-3 grid min-h-10 place-items-center rounded-inner @max-[640px]:col-span-full"
+          style={{
+            background: 'repeating-linear-gradient(135deg, transparent 0 5px, var(--line) 5px 6px)',
+          }}
+        >
+          <HiddenMood
+            reason={mood.reason}
+            heard={heard}
+            className="rounded-inner bg-paper px-2 text-center"
+          />
+        </div>
       )}
     </li>
   );

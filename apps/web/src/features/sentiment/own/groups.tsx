@@ -67,7 +67,7 @@ export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
               key={`${group.kind} ${group.name}`}
               group={group}
               isNamesake={group.kind === 'team' && departments.includes(group.name)}
-              {...{ axis, chart, isCompared, smallestGroup }}
+              {...{ axis, chart, isCompared }}
             />
           ))}
         </ul>
@@ -77,6 +77,12 @@ export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
         </p>
       )}
       <RowLegend smallestGroup={smallestGroup} weeks={period.weeks} />
+      {shown.some(({ mood }) => !mood.isShown) && (
+        <p className="mt-1.5 text-12 text-ink-2 text-pretty">
+          Moods are shown from {smallestGroup} people on, so that nobody can be singled out. A mood
+          is also not shown where other figures would tell of fewer.
+        </p>
+      )}
     </section>
   );
 }

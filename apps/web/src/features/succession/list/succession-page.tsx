@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { SampleSentence } from '@/components/planning/sample-sentence.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -24,10 +26,16 @@ export function SuccessionPage() {
     <>
       <PageHead
         title="Succession Planning"
-        badge={<SampleDataBadge />}
+        badge={
+          <>
+            <SourceSwitch source="sample" />
+            <SampleDataBadge />
+          </>
+        }
         lead="Who could follow whom, how ready they are, and what is left to do."
+        note={<SampleSentence />}
         actions={
-          <ButtonLink variant="primary" icon={Plus} to="/succession/new">
+          <ButtonLink variant="primary" icon={Plus} to="/succession/new?data=sample">
             New Succession Plan
           </ButtonLink>
         }

@@ -38,7 +38,7 @@ export function WithoutPlan({ planned }: { planned: readonly string[] }) {
             </span>
             <ButtonLink
               size="small"
-              to="/succession/new"
+              to="/succession/new?data=sample"
               state={{ person: id, step: 2 }}
               className="max-md:w-full"
               aria-label={`Start a plan for ${name}`}

@@ -36,7 +36,7 @@ export function PlanPage({ plan, isCreatedHere }: PlanPageProps) {
   return (
     <>
       <PageHead
-        back={<BackLink to="/succession">Succession Planning</BackLink>}
+        back={<BackLink to="/succession?data=sample">Succession Planning</BackLink>}
         title={subject.role}
         badge={
           <>

@@ -12,7 +12,7 @@ export function RemovePlan({ plan, role }: { plan: Plan; role: string }) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const remove = async () => {
-    await navigate('/succession', { replace: true });
+    await navigate('/succession?data=sample', { replace: true });
     removePlan(plan.id);
     notify.success(`The plan for ${role} was removed.`);
   };

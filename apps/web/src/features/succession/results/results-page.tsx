@@ -27,7 +27,7 @@ function WithoutCriteria() {
   useEffect(() => {
     notify.error('Choose a person and the criteria first. Then their candidates can be compared.');
   }, []);
-  return <Navigate to="/succession/new" replace />;
+  return <Navigate to="/succession/new?data=sample" replace />;
 }
 
 function Results({ sent }: { sent: ResultsState }) {
@@ -41,7 +41,7 @@ function Results({ sent }: { sent: ResultsState }) {
   return (
     <>
       <PageHead
-        back={<BackLink to="/succession">Succession Planning</BackLink>}
+        back={<BackLink to="/succession?data=sample">Succession Planning</BackLink>}
         title="Candidate Results"
         badge={<SampleDataBadge />}
         lead={`Who could follow ${subject.name} as ${subject.role}: ${planWords(sent)}.`}
@@ -52,7 +52,11 @@ function Results({ sent }: { sent: ResultsState }) {
                 Open plan
               </ButtonLink>
             )}
-            <ButtonLink icon={SlidersHorizontal} to="/succession/new" state={{ ...sent, step: 3 }}>
+            <ButtonLink
+              icon={SlidersHorizontal}
+              to="/succession/new?data=sample"
+              state={{ ...sent, step: 3 }}
+            >
               Change criteria
             </ButtonLink>
           </>

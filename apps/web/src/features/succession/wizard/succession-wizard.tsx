@@ -6,31 +6,36 @@ import { WizardFoot } from '@/components/planning/wizard-foot.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useSuccession } from '../api/get-succession.ts';
 import { furthestStep } from '../domain/navigation-state.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
 import { ContextStep } from './context-step.tsx';
-import { CriteriaStep } from './criteria-step.tsx';
 import { ExistingPlan } from './existing-plan.tsx';
 import { PersonStep } from './person-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { footNote, leads, stepsOf } from './step-words.ts';
 import { lastStep, useSuccessionWizard } from './use-succession-wizard.ts';
 
+const loadCriteriaStep = () =>
+  import('./criteria-step.tsx').then(({ CriteriaStep }) => CriteriaStep);
+
 export function SuccessionWizard() {
   const { state, change, goTo, choose, leave, create, existing, ...wizard } = useSuccessionWizard();
   const { step, person } = state;
   useAskBeforeUnload(wizard.isDirty);
   const stepPart = useFocusOnNewStep(step);
+  const CriteriaStep = useOnDemand(loadCriteriaStep, step === 3);
   const succession = useSuccession();
   const steps = stepsOf(state, useShownCriteria(), succession.employees);
 
   return (
     <>
       <PageHead
-        back={<BackLink to="/succession">Succession Planning</BackLink>}
+        back={<BackLink to="/succession?data=sample">Succession Planning</BackLink>}
         title="New Succession Plan"
         badge={
           <>
@@ -52,9 +57,12 @@ export function SuccessionWizard() {
       >
         {step === 1 && <PersonStep person={person} planned={wizard.planned} onChoose={choose} />}
         {step === 2 && <ContextStep state={state} onChange={change} />}
-        {step === 3 && (
-          <CriteriaStep weights={state.criteria} onChange={(criteria) => change({ criteria })} />
-        )}
+        {step === 3 &&
+          (CriteriaStep ? (
+            <CriteriaStep weights={state.criteria} onChange={(criteria) => change({ criteria })} />
+          ) : (
+            <Skeleton className="h-70 rounded-control" />
+          ))}
         {step === 4 && <ReviewStep state={state} onEdit={goTo} />}
       </section>
       <WizardFoot

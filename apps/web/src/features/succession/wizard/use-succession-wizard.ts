@@ -47,7 +47,12 @@ export function useSuccessionWizard() {
   const isDirty = step > 1 || state.person !== undefined || state.reason !== undefined;
 
   const change = (changes: Partial<WizardState>) => setState((now) => ({ ...now, ...changes }));
-  const goTo = (next: number) => setAddress({ step: String(next) }, { state: location.state });
+  const addressOfStep = (next: number) => {
+    const changed = new URLSearchParams(address);
+    changed.set('step', String(next));
+    return changed;
+  };
+  const goTo = (next: number) => setAddress(addressOfStep(next), { state: location.state });
 
   async function create() {
     const { step: _, person, reason, ...rest } = state;
@@ -64,7 +69,8 @@ export function useSuccessionWizard() {
       );
     }
     // Back opens the wizard as it was, and creating again updates the same plan.
-    await navigate({ search: `?step=${lastStep}` }, { replace: true, state: { ...state, plan } });
+    const search = `?${addressOfStep(lastStep)}`;
+    await navigate({ search }, { replace: true, state: { ...state, plan } });
     await navigate('/succession/candidates/results', { state: form });
   }
 
@@ -76,7 +82,7 @@ export function useSuccessionWizard() {
       change({ person });
       goTo(2);
     },
-    leave: () => void navigate('/succession'),
+    leave: () => void navigate('/succession?data=sample'),
     create,
     isDirty,
     isCreated: () => isCreated.current,

@@ -1,4 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { inflateRaw, inflateRawSync } from 'node:zlib';
 import {
   centralLength,
   centralSignature,
@@ -56,10 +57,38 @@ export function readZipEntries(bytes: Uint8Array, entriesMax: number): ZipEntry[
   });
 }
 
+const inflate = promisify(inflateRaw);
+
 /** Never unpacks beyond the declared size. */
 export function unpackZipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+  const packed = packedBytes(bytes, entry);
+  if (entry.method === zipMethod.stored) return packed;
+  try {
+    return inflateRawSync(packed, inflateLimits(entry));
+  } catch (error) {
+    throw notAsDeclared(entry, error);
+  }
+}
+
+/** As `unpackZipEntry`, without blocking the event loop. */
+export async function unpackLargeZipEntry(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
+  const packed = packedBytes(bytes, entry);
+  if (entry.method === zipMethod.stored) return packed;
+  return inflate(packed, inflateLimits(entry)).catch((error: unknown) =>
+    Promise.reject(notAsDeclared(entry, error)),
+  );
+}
+
+const inflateLimits = ({ size }: ZipEntry) => ({ maxOutputLength: Math.max(size, 1) });
+
+const notAsDeclared = ({ name }: ZipEntry, cause: unknown) =>
+  new BrokenZipError(`${name} does not unpack to its declared size`, { cause });
+
+function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+  if (entry.method !== zipMethod.stored && entry.method !== zipMethod.deflated)
+    throw new BrokenZipError(`unknown packing method ${entry.method}`);
   const view = viewOf(bytes);
-  const packed = insideTheFile(() => {
+  return insideTheFile(() => {
     expectSignature(view, entry.offset, localSignature);
     const start =
       entry.offset +
@@ -69,17 +98,6 @@ export function unpackZipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
     if (start + entry.packedSize > bytes.length) throw new BrokenZipError('an entry is cut off');
     return bytes.subarray(start, start + entry.packedSize);
   });
-  if (entry.method === zipMethod.stored) return packed;
-  if (entry.method !== zipMethod.deflated) {
-    throw new BrokenZipError(`unknown packing method ${entry.method}`);
-  }
-  try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(entry.size, 1) });
-  } catch (error) {
-    throw new BrokenZipError(`${entry.name} does not unpack to its declared size`, {
-      cause: error,
-    });
-  }
 }
 
 function findEnd(view: DataView): number {

@@ -196,10 +196,12 @@ it('the language model is named to those who run the installation', async () => 
     node: '24.0.0',
     startedAt: '2026-03-01T08:00:00Z',
     database: { kind: 'embedded', version: '18.1', schema: '0018', bytes: 1, answerMs: 1 },
+    webhooks: { waiting: 0, failed: 0 },
     queues: [],
     mail: { server: null, from: 'Rapport <rapport@localhost>' },
     model: { name: 'tiny', server: 'http://10.4.0.12:8000' },
     disk: { freeBytes: 1, totalBytes: 2 },
+    importSources: [],
     lastBackup: null,
   };
   server.use(http.get(`*${paths.system}`, () => HttpResponse.json(state)));
@@ -266,6 +268,11 @@ it('the section list leads to a section and lights it', async () => {
     'Individual figures',
     'Language model',
     'Notice for participants',
+    'Sign-in',
+    'Directory (SCIM)',
+    'Two-factor sign-in',
+    'API keys',
+    'Webhooks',
     'Retention',
     'What is computed about whom',
   ]);

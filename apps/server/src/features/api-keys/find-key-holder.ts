@@ -1,0 +1,48 @@
+import type { OrganizationSettings } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../platform/errors.ts';
+import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { ApiKeys } from '../../platform/session.ts';
+import { presentSettings } from '../organizations/present-settings.ts';
+import { findKey, noteUse } from './api-key-repository.ts';
+import { mayHaveKeys } from './change-keys.ts';
+import { digestOf } from './key-text.ts';
+
+export const callsPerMinuteOfKey = 600;
+
+const notedEveryMs = 60 * 60 * 1000;
+
+/**
+ * Reads key, membership and role at each call. A key is looked up by its digest, so the time that the database takes
+ * tells nothing of other keys.
+ */
+export function createApiKeys(db: Database, log: Logger): ApiKeys {
+  return {
+    async find({ authorization = '' }) {
+      const row = await findKey(db, digestOf(authorization.replace(/^bearer /i, '').trim()));
+      if (!row || !mayHaveKeys(row.role)) return null;
+      const { id, name, scopes, userId: accountId, organizationId, role } = row;
+      if (row.expiresAt <= new Date())
+        throw new AppError(401, 'API_KEY_EXPIRED', 'This API key has expired.');
+      if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > notedEveryMs)
+        // A full disk leaves reading calls possible.
+        await noteUse(db, organizationId, id).catch((error: unknown) =>
+          log.warn({ err: error, apiKeyId: id }, 'use of an API key could not be noted'),
+        );
+      const settings = withoutMoodsOfPeople(presentSettings(row));
+      return {
+        ...{ accountId, sessionId: id, apiKey: { name, scopes } },
+        membership: { organizationId, role, settings },
+      };
+    },
+    countUnknown: (address) =>
+      limitAttempts(db, [`unknown API key from ${address}`], attemptsPerMinute),
+  };
+}
+
+/** A program is not one person, and what it reads is passed on. */
+const withoutMoodsOfPeople = (settings: OrganizationSettings): OrganizationSettings => ({
+  ...settings,
+  trust: { ...settings.trust, individualFigures: 'off' },
+});

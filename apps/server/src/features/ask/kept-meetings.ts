@@ -1,0 +1,53 @@
+import { indexMeeting, type MeetingIndex } from '@rapport/ask';
+import type { MeetingText } from './meeting-text.ts';
+import { type ReadMeeting, readMeetingText } from './read-meeting-text.ts';
+
+export type IndexedMeeting = { index: MeetingIndex; stored: ReadMeeting['stored'] };
+
+/** Characters of transcripts that a thread keeps: some 70 hours of talk. Their index takes some ten times as much. */
+const charactersMax = 4_000_000;
+
+type Kept = { text: MeetingText; rest: string; characters: number; indexed: IndexedMeeting };
+
+/** The one that was used last is the last. */
+const kept = new Map<string, Kept>();
+let characters = 0;
+
+/**
+ * A meeting as it is ranked. A thread keeps what it indexed last, for the question that follows, and indexes a meeting
+ * anew where anything of it has changed. It is reached by a text alone, which only a reader of the meeting is given.
+ */
+export function indexedMeeting(text: MeetingText): IndexedMeeting {
+  const { pieces, ...others } = text;
+  const rest = JSON.stringify(others);
+  const known = kept.get(text.id);
+  if (known) forget(known);
+  const isSame =
+    known?.rest === rest &&
+    known.text.pieces.length === pieces.length &&
+    pieces.every((piece, at) => piece === known.text.pieces[at]);
+  const one = isSame ? known : { text, rest, characters: lengthOf(text), indexed: indexed(text) };
+  keep(one);
+  return one.indexed;
+}
+
+function indexed(text: MeetingText): IndexedMeeting {
+  const { meeting, stored } = readMeetingText(text);
+  return { index: indexMeeting(meeting), stored };
+}
+
+const lengthOf = ({ pieces }: MeetingText) => pieces.reduce((sum, { length }) => sum + length, 0);
+
+function keep(one: Kept) {
+  kept.set(one.text.id, one);
+  characters += one.characters;
+  for (const oldest of kept.values()) {
+    if (characters <= charactersMax) break;
+    forget(oldest);
+  }
+}
+
+function forget(one: Kept) {
+  kept.delete(one.text.id);
+  characters -= one.characters;
+}

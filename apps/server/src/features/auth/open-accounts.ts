@@ -1,0 +1,39 @@
+import { isAPIError } from 'better-auth/api';
+import type { OpenAccount } from '../single-sign-on/finish-sign-in.ts';
+import { SignInRefusal } from '../single-sign-on/sign-in-refusal.ts';
+import { clientAddressHeader } from './actor-of-call.ts';
+import type { Auth } from './auth.ts';
+
+/** Accounts and sessions of people whom an organization's provider has identified. */
+export function openAccountsOf(auth: Auth) {
+  return (given: Headers, address: string): OpenAccount => {
+    // Not the cookies: a session that the browser has is another person's, or an older one.
+    const headers = new Headers({ [clientAddressHeader]: address });
+    const device = given.get('user-agent');
+    if (device) headers.set('user-agent', device);
+    return {
+      create: (person) =>
+        refusing(() => auth.api.createSingleSignOnAccount({ headers, body: person })),
+      openSession: (accountId) =>
+        refusing(async () => {
+          const opened = await auth.api.openSingleSignOnSession({
+            headers,
+            body: { accountId },
+            returnHeaders: true,
+          });
+          return opened.headers.getSetCookie();
+        }),
+    };
+  };
+}
+
+async function refusing<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const code = isAPIError(error) ? error.body?.code : undefined;
+    if (code === 'BANNED_USER') throw new SignInRefusal('banned', { cause: error });
+    if (code === 'INVITATION_REQUIRED') throw new SignInRefusal('not-invited', { cause: error });
+    throw error;
+  }
+}

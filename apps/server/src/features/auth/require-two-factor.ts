@@ -1,0 +1,39 @@
+import type { Database } from '../../database/types.ts';
+import { twoFactorRequired } from '../../platform/errors.ts';
+import { namedOrganizations } from './named-organizations.ts';
+import { listClosedOrganizations } from './two-factor-repository.ts';
+
+const organizationCalls = '/organization/';
+/** They name the organizations of the person, or are about joining and leaving. */
+const openCalls = new Set(
+  [
+    'list',
+    'set-active',
+    'leave',
+    'create',
+    'check-slug',
+    'get-invitation',
+    'accept-invitation',
+    'reject-invitation',
+  ].map((name) => organizationCalls + name),
+);
+
+/**
+ * Refuses calls of the account library to an organization that requires two-factor sign-in, for members without it.
+ * Returns the ids of these organizations.
+ * @throws AppError 403 TWO_FACTOR_REQUIRED
+ */
+export async function requireTwoFactor(
+  db: Database,
+  { path, body, url }: { path: string; body: unknown; url: URL },
+  caller: { accountId: string; membership: { organizationId: string } | null },
+): Promise<string[]> {
+  if (!path.startsWith(organizationCalls) || openCalls.has(path)) return [];
+  const closed = await listClosedOrganizations(db, caller.accountId);
+  if (closed.length === 0) return [];
+  const named = namedOrganizations(body, url).map(({ value }) => value);
+  const wanted = [...named, ...(named.length === 0 ? [caller.membership?.organizationId] : [])];
+  if (closed.some(({ id, slug }) => wanted.includes(id) || wanted.includes(slug)))
+    throw twoFactorRequired();
+  return closed.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+
+/** Known to the hooks of sessions. It is no path of the API: only the server makes these calls. */
+export const singleSignOnPath = '/single-sign-on/session';
+const serverOnly = { SERVER_ONLY: true } as const;
+
+/**
+ * Adds `auth.api.createSingleSignOnAccount` and `auth.api.openSingleSignOnSession`, so that the rules for accounts and
+ * sessions hold for people whom an organization's provider has identified.
+ */
+export const singleSignOnSession = () =>
+  ({
+    id: 'rapport-single-sign-on',
+    endpoints: {
+      createSingleSignOnAccount: createAuthEndpoint(
+        '/single-sign-on/account',
+        {
+          method: 'POST',
+          body: z.object({ email: z.string(), name: z.string() }),
+          requireHeaders: true,
+          metadata: serverOnly,
+        },
+        async (call) => {
+          const user = await call.context.internalAdapter.createUser(
+            { ...call.body, emailVerified: true },
+            { method: 'single-sign-on' },
+          );
+          return call.json({ id: user.id, email: user.email, name: user.name });
+        },
+      ),
+      openSingleSignOnSession: createAuthEndpoint(
+        singleSignOnPath,
+        {
+          method: 'POST',
+          body: z.object({ accountId: z.string() }),
+          requireHeaders: true,
+          metadata: serverOnly,
+        },
+        async (call) => {
+          const { internalAdapter } = call.context;
+          const user = await internalAdapter.findUserById(call.body.accountId);
+          if (!user) throw new APIError('NOT_FOUND');
+          const session = await internalAdapter.createSession(user.id);
+          await setSessionCookie(call, { session, user });
+          return call.json({ isOpen: true });
+        },
+      ),
+    },
+  }) satisfies BetterAuthPlugin;

@@ -1,0 +1,38 @@
+import type { Queryable } from '../../database/types.ts';
+import { hasSecondStep } from '../../ground/account/second-step-repository.ts';
+
+export async function hasTwoFactor(db: Queryable, accountId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('user')
+    .select('twoFactorEnabled')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.twoFactorEnabled ?? false;
+}
+
+/** Those of the account that require a second step of the sign-in, if it has none. */
+export function listClosedOrganizations(db: Queryable, accountId: string) {
+  return db
+    .selectFrom('member')
+    .innerJoin('organization', 'organization.id', 'member.organizationId')
+    .innerJoin('user', 'user.id', 'member.userId')
+    .innerJoin('organizationSettings as settings', 'settings.organizationId', 'organization.id')
+    .select(['organization.id', 'organization.slug'])
+    .where('member.userId', '=', accountId)
+    .where('isTwoFactorRequired', '=', true)
+    .where((row) => row.not(hasSecondStep))
+    .execute();
+}
+
+/** Returns the id of the account, or undefined if nobody has the address. */
+export async function deleteTwoFactor(tx: Queryable, email: string): Promise<string | undefined> {
+  const account = await tx
+    .updateTable('user')
+    .set({ twoFactorEnabled: false })
+    .where('email', '=', email.toLowerCase())
+    .returning('id')
+    .executeTakeFirst();
+  if (!account) return undefined;
+  await tx.deleteFrom('twoFactor').where('userId', '=', account.id).execute();
+  return account.id;
+}

@@ -1,0 +1,68 @@
+import type { Bucket } from '../../../platform/import-sources-env.ts';
+import type { FoundFile, ImportSource, OpenSource } from '../source.ts';
+import { bucketProblem, isForbidden } from './bucket-problem.ts';
+import { type BucketObject, listObjects } from './list-objects.ts';
+import { moveObject } from './move-object.ts';
+import { connect, type OpenBucket } from './open-bucket.ts';
+import { readObject } from './read-object.ts';
+
+/** Objects that stay, since the keys may not write, with what they were when they were dealt with. */
+type Staying = Map<string, string>;
+
+/** A bucket with the protocol of S3, whose objects go to `done/` and `refused/` below the prefix. */
+export function bucketSource(bucket: Bucket): ImportSource {
+  const { name, organization, uploader } = bucket;
+  const staying: Staying = new Map();
+  return {
+    ...{ kind: 'bucket', name, organization, uploader },
+    open: (stop) => openBucket(bucket, staying, stop),
+  };
+}
+
+async function openBucket(
+  bucket: Bucket,
+  staying: Staying,
+  stop: AbortSignal,
+): Promise<OpenSource> {
+  const client = await connect(bucket);
+  stop.addEventListener('abort', () => client.destroy(), { once: true });
+  const opened = { client, bucket };
+  return {
+    async list() {
+      const { objects, isComplete } = await listObjects(opened).catch((error: unknown) =>
+        Promise.reject(bucketProblem(bucket, error)),
+      );
+      const keys = new Set(objects.map(({ name }) => name));
+      for (const name of staying.keys()) if (!keys.has(name)) staying.delete(name);
+      return {
+        found: objects
+          .filter(({ name, mark }) => staying.get(name) !== mark)
+          .map((object) => foundObject(opened, object, staying)),
+        isGone: (name) => isComplete && !keys.has(name),
+      };
+    },
+    // Folders of a bucket are only parts of names.
+    makeTargets: async () => {},
+    close: async () => client.destroy(),
+  };
+}
+
+function foundObject(opened: OpenBucket, object: BucketObject, staying: Staying): FoundFile {
+  const { name, mark } = object;
+  const problem = (error: unknown) => Promise.reject(bucketProblem(opened.bucket, error));
+  const read = (bytesMax: number) => readObject(opened, object, bytesMax).catch(problem);
+  return {
+    ...{ name, mark },
+    parts: [{ fileName: name, read }],
+    async move(outcome, day) {
+      try {
+        await moveObject(opened, object, outcome, day);
+        return true;
+      } catch (error) {
+        if (!isForbidden(error)) return problem(error);
+        staying.set(name, mark);
+        return false;
+      }
+    },
+  };
+}

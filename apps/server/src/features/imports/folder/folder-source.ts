@@ -1,0 +1,53 @@
+import type { WatchedFolder } from '../../../platform/import-sources-env.ts';
+import type { FoundFile, ImportSource, OpenSource } from '../source.ts';
+import { folderProblem, isMissing } from './folder-problem.ts';
+import { type FolderFile, listFolder } from './list-folder.ts';
+import { makeTargets, moveFile } from './move-file.ts';
+import { readWatchedFile } from './read-file.ts';
+
+/** A folder of this machine, whose files go to `done` and `refused` in it. */
+export function folderSource({ path, organization, uploader }: WatchedFolder): ImportSource {
+  return {
+    ...{ kind: 'folder', name: path, organization, uploader },
+    open: async () => openFolder(path),
+  };
+}
+
+function openFolder(path: string): OpenSource {
+  return {
+    async list() {
+      const files = await listFolder(path).catch((error: unknown) =>
+        Promise.reject(folderProblem(path, error)),
+      );
+      const names = new Set(files.map(({ name }) => name));
+      return {
+        found: files.map((file) => foundFile(path, file)),
+        isGone: (name) => !names.has(name),
+      };
+    },
+    makeTargets: (day) => makeTargets(path, day),
+    close: async () => {},
+  };
+}
+
+function foundFile(path: string, file: FolderFile): FoundFile {
+  const { name, mark, isFile } = file;
+  const read = (bytesMax: number) =>
+    readWatchedFile(path, file, bytesMax).catch(unlessMissing(path));
+  return {
+    ...{ name, mark },
+    parts: isFile
+      ? [{ fileName: name, read }]
+      : 'This is a link or no file, and is not read. Put the file itself here.',
+    async move(outcome, day) {
+      await moveFile(path, file, outcome, day);
+      return true;
+    },
+  };
+}
+
+/** A file that was removed is looked at again; one that cannot be read is a problem of the folder. */
+const unlessMissing = (path: string) => (error: unknown) => {
+  if (isMissing(error)) return 'changing' as const;
+  throw folderProblem(`A file in ${path}`, error);
+};

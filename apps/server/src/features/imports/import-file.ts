@@ -1,0 +1,78 @@
+import type { ImportSourceKind } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import type { Member } from '../../platform/session.ts';
+import { uploadTranscript } from '../transcripts/upload-transcript.ts';
+import {
+  findUnmoved,
+  insertImported,
+  insertRefused,
+  type Outcome,
+  type Unmoved,
+  type WatchedFile,
+} from './imported-file-repository.ts';
+
+export type ImportServices = { db: Database; queue: JobQueue; bus: EventBus };
+
+export type Content = { fileName: string; bytes: Uint8Array; sha256: string };
+
+export type ImportedFile = { kind: ImportSourceKind; file: WatchedFile; content: Content };
+
+/** For the audit log. */
+const from: Record<ImportSourceKind, string> = {
+  folder: 'from a watched folder',
+  mailbox: 'from a mailbox',
+  bucket: 'from a bucket',
+};
+
+/**
+ * Uploads a file as its uploader would. The outcome is stored, with the meeting in one transaction, before the file is
+ * moved.
+ * @throws other errors than refusals: the file was not dealt with
+ */
+export async function importFile(
+  services: ImportServices,
+  { kind, file, content }: ImportedFile,
+  member: Member,
+): Promise<Outcome> {
+  const row = { ...file, uploadedBy: member.accountId };
+  try {
+    await uploadTranscript(services, member, content, {
+      from: from[kind],
+      record: (tx, meetingId) => insertImported(tx, row, meetingId),
+    });
+    return { state: 'imported' };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return refuse(
+      services.db,
+      file,
+      member.accountId,
+      ofFile(file, content.fileName, error.message),
+    );
+  }
+}
+
+/** The reason for a file of a zip or a message, whose row has the name of the zip or the message. */
+export const ofFile = (
+  { name }: Pick<WatchedFile, 'name'>,
+  fileName: string,
+  reason: string,
+): string => (fileName === name ? reason : `${fileName}: ${reason}`);
+
+/** Another process may have imported it meanwhile. */
+export async function refuse(
+  db: Database,
+  file: WatchedFile,
+  uploadedBy: string | null,
+  reason: string,
+): Promise<Outcome> {
+  await insertRefused(db, { ...file, uploadedBy }, reason);
+  const stored = await findUnmoved(db, file);
+  return stored ? outcomeOf(stored) : { state: 'refused', reason };
+}
+
+export const outcomeOf = ({ state, reason }: Pick<Unmoved, 'state' | 'reason'>): Outcome =>
+  state === 'imported' ? { state } : { state, reason: reason ?? '' };

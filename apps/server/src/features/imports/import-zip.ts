@@ -1,0 +1,120 @@
+import { zipLimits } from '@rapport/contract';
+import { tooLarge } from '../../platform/read-upload.ts';
+import type { Member } from '../../platform/session.ts';
+import {
+  BrokenZipError,
+  readZipEntries,
+  unpackLargeZipEntry,
+  type ZipEntry,
+} from '../transcripts/extract-text/zip/zip-reader.ts';
+import { digest } from './digest.ts';
+import {
+  type Content,
+  type ImportedFile,
+  type ImportServices,
+  importFile,
+  ofFile,
+  outcomeOf,
+  refuse,
+} from './import-file.ts';
+import type { Outcome, Unmoved, WatchedFile } from './imported-file-repository.ts';
+import { isPassedOver } from './is-passed-over.ts';
+import { printable } from './printable.ts';
+
+type Found = { entry: ZipEntry; name: string };
+
+export type ZipServices = ImportServices & {
+  maxUploadMb: number;
+  /** Checked before each file. */
+  stop: AbortSignal;
+};
+
+export const isZip = (name: string): boolean => /\.zip$/i.test(name);
+
+const bytesPerMb = 1024 * 1024;
+
+/**
+ * Imports each file of a zip; it is refused as a whole if one of them is. `dealtWith` are those of an earlier attempt.
+ * Nothing in a zip is trusted: names are never used as paths, and a zip inside is not opened.
+ */
+export async function importZip(
+  services: ZipServices,
+  zip: ImportedFile,
+  member: Member,
+  dealtWith: readonly Unmoved[],
+): Promise<Outcome | 'stopping'> {
+  const found = readEntries(zip.content.bytes);
+  if (typeof found === 'string')
+    return refuse(
+      services.db,
+      zip.file,
+      member.accountId,
+      ofFile(zip.file, zip.content.fileName, found),
+    );
+  const reasons: string[] = [];
+  for (const [index, one] of found.entries()) {
+    if (services.stop.aborted) return 'stopping';
+    const file = { ...zip.file, entry: index + 1 };
+    const known = dealtWith.find(({ entry }) => entry === file.entry);
+    const outcome = known ? outcomeOf(known) : await importEntry(services, zip, member, file, one);
+    if (outcome.state === 'refused') reasons.push(outcome.reason);
+  }
+  if (reasons.length === 0) return { state: 'imported' };
+  const counts = `${reasons.length} of the ${found.length} files in this zip were not imported.`;
+  return { state: 'refused', reason: [counts, ...reasons].join('\n') };
+}
+
+/** Or why none of them is imported. */
+function readEntries(bytes: Uint8Array): Found[] | string {
+  let entries: ZipEntry[];
+  try {
+    entries = readZipEntries(bytes, zipLimits.filesMax);
+  } catch (error) {
+    if (error instanceof BrokenZipError) return 'This is not a readable zip.';
+    throw error;
+  }
+  const unpacked = entries.reduce(
+    (sum, { size, packedSize }) => sum + Math.max(size, packedSize),
+    0,
+  );
+  if (entries.length > zipLimits.filesMax || unpacked > zipLimits.unpackedMaxMb * bytesPerMb)
+    return `A zip may hold at most ${zipLimits.filesMax} files and ${zipLimits.unpackedMaxMb} MB.`;
+  const found = entries
+    .map((entry) => ({ entry, parts: entry.name.split(/[\\/]/) }))
+    .filter(({ parts }) => parts.at(-1) !== '' && !parts.some(isHiddenPart))
+    .map(({ entry, parts }) => ({ entry, name: printable(parts.at(-1) ?? '') }));
+  return found.length > 0 ? found : 'There are no files in this zip.';
+}
+
+const isHiddenPart = (part: string) => part !== '.' && part !== '..' && isPassedOver(part);
+
+async function importEntry(
+  services: ZipServices,
+  { kind, content: zip }: ImportedFile,
+  member: Member,
+  file: WatchedFile,
+  { entry, name }: Found,
+): Promise<Outcome> {
+  const reason = refusalOf(entry, name, services.maxUploadMb);
+  const content = reason ?? (await unpack(zip.bytes, entry, name));
+  if (typeof content === 'string')
+    return refuse(services.db, file, member.accountId, ofFile(file, name, content));
+  return importFile(services, { kind, file, content }, member);
+}
+
+function refusalOf({ encrypted, size, packedSize }: ZipEntry, name: string, maxUploadMb: number) {
+  if (isZip(name)) return 'A zip inside a zip is not opened.';
+  if (encrypted) return 'This file is protected by a password.';
+  if (Math.max(size, packedSize) > maxUploadMb * bytesPerMb) return tooLarge(maxUploadMb).message;
+  return undefined;
+}
+
+async function unpack(bytes: Uint8Array, entry: ZipEntry, name: string): Promise<Content | string> {
+  try {
+    const unpacked = new Uint8Array(await unpackLargeZipEntry(bytes, entry));
+    return { fileName: name, bytes: unpacked, sha256: await digest(unpacked) };
+  } catch (error) {
+    if (error instanceof BrokenZipError) return 'This file cannot be unpacked.';
+    throw error;
+  }
+}

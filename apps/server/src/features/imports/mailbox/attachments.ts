@@ -1,0 +1,47 @@
+import { uploadExtensions } from '@rapport/contract';
+import type { ImapFlow, MessageStructureObject } from 'imapflow';
+import { digest } from '../digest.ts';
+import { isZip } from '../import-zip.ts';
+import { printable } from '../printable.ts';
+import type { ReadFile } from '../source.ts';
+
+export type Attachment = { fileName: string; part: string };
+
+/** Asked for at once. */
+const pieceBytes = 1024 * 1024;
+
+/** Files of a kind that Rapport reads. Pictures of signatures and attached messages are not looked into. */
+export function attachmentsOf(structure: MessageStructureObject | undefined): Attachment[] {
+  if (!structure || structure.type === 'message/rfc822') return [];
+  if (structure.childNodes) return structure.childNodes.flatMap(attachmentsOf);
+  const { dispositionParameters, parameters } = structure;
+  const fileName = printable(dispositionParameters?.filename ?? parameters?.name ?? '');
+  if (!isReadable(fileName)) return [];
+  // The only part of a message that has no parts is its first.
+  return [{ fileName, part: structure.part ?? '1' }];
+}
+
+const isReadable = (fileName: string) =>
+  isZip(fileName) || uploadExtensions.some((ending) => fileName.toLowerCase().endsWith(ending));
+
+/** As it was attached: the encoding of the mail is undone, that of the text is not. */
+export async function readAttachment(
+  client: ImapFlow,
+  uid: number,
+  part: string,
+  bytesMax: number,
+): Promise<ReadFile | 'too large' | 'changing'> {
+  const { content } = await client.download(String(uid), part, {
+    ...{ uid: true, chunkSize: pieceBytes, decodeText: false },
+  });
+  if (!content) return 'changing';
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of content) {
+    length += piece.length;
+    if (length > bytesMax) return 'too large';
+    pieces.push(piece);
+  }
+  const bytes = new Uint8Array(Buffer.concat(pieces));
+  return { bytes, sha256: await digest(bytes) };
+}

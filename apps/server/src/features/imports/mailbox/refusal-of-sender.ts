@@ -1,0 +1,18 @@
+import type { MessageAddressObject } from 'imapflow';
+import { printable } from '../printable.ts';
+
+/**
+ * Undefined for a message of an allowed sender: an address, or any address of a domain.
+ * `From` is what the sender wrote. That it is true is for the mail server to check.
+ */
+export function refusalOfSender(
+  allowed: readonly string[],
+  from: readonly MessageAddressObject[] = [],
+): string | undefined {
+  const [sender] = from;
+  const address = printable(sender?.address ?? '').toLowerCase();
+  if (!address || from.length > 1) return 'This message names no sender, or several.';
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  if (allowed.includes(address) || allowed.includes(domain)) return undefined;
+  return `Messages from ${address} are not imported: RAPPORT_MAILBOXES names the senders that are.`;
+}

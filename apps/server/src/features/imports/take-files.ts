@@ -1,0 +1,131 @@
+import { databaseTrouble } from '../../database/database-trouble.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { tooLarge } from '../../platform/read-upload.ts';
+import type { Member } from '../../platform/session.ts';
+import { importFile, ofFile, outcomeOf, refuse } from './import-file.ts';
+import { importZip, isZip, type ZipServices } from './import-zip.ts';
+import { markMoved, type Outcome, type Unmoved } from './imported-file-repository.ts';
+import type { FilePart, FoundFile, ImportSource } from './source.ts';
+import { SourceProblem } from './source-problem.ts';
+import { findUploader } from './uploader-repository.ts';
+
+export type LookServices = ZipServices & { log: Logger; maxUploadMb: number };
+
+type Look = {
+  source: Pick<ImportSource, 'kind' | 'name' | 'uploader'>;
+  organizationId: string;
+  day: string;
+};
+
+type Undecided = 'changing' | 'stopping';
+
+/** A zip holds many files. */
+const zipTimesUpload = 4;
+const bytesPerMb = 1024 * 1024;
+
+/**
+ * Imports and moves these files. A file that fails is left for the next look; the others go on.
+ * @throws SourceProblem, the last one
+ */
+export async function takeFiles(
+  services: LookServices,
+  look: Look,
+  files: readonly FoundFile[],
+  unmoved: readonly Unmoved[],
+): Promise<void> {
+  let problem: SourceProblem | undefined;
+  for (const file of files) {
+    if (services.stop.aborted) break;
+    const known = unmoved.filter(({ name }) => name === file.name);
+    try {
+      await takeFile(services, look, file, known);
+    } catch (error) {
+      if (databaseTrouble(error)) throw error;
+      problem = error instanceof SourceProblem ? error : unexpected(error);
+    }
+  }
+  if (problem) throw problem;
+}
+
+const unexpected = (cause: unknown) =>
+  new SourceProblem('A file could not be imported; the log says why. It is tried again.', {
+    cause,
+  });
+
+async function takeFile(
+  services: LookServices,
+  look: Look,
+  found: FoundFile,
+  known: readonly Unmoved[],
+): Promise<void> {
+  const { db } = services;
+  const { source, organizationId, day } = look;
+  const member = await findUploader(db, organizationId, source.uploader);
+  const outcome = await decide(services, look, found, known, member);
+  if (outcome === 'changing' || outcome === 'stopping') return;
+  // Also if another file has the name now: that one is read, and not answered from this row.
+  if (await found.move(outcome, day))
+    await markMoved(db, organizationId, source.name, [found.name]);
+}
+
+async function decide(
+  services: LookServices,
+  look: Look,
+  { name, parts }: FoundFile,
+  known: readonly Unmoved[],
+  member: Member | undefined,
+): Promise<Outcome | Undecided> {
+  const { organizationId, source } = look;
+  const file = { organizationId, source: source.name, name };
+  if (typeof parts === 'string') {
+    const unread = { ...file, entry: 0, sha256: '' };
+    return refuse(services.db, unread, member?.accountId ?? null, parts);
+  }
+  const outcomes: Outcome[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (at > 0 && services.stop.aborted) return 'stopping';
+    const outcome = await takePart(services, look, { ...file, at }, part, known, member);
+    if (typeof outcome === 'string') return outcome;
+    outcomes.push(outcome);
+  }
+  const reasons = outcomes.flatMap((one) => (one.state === 'refused' ? [one.reason] : []));
+  return reasons.length === 0
+    ? { state: 'imported' }
+    : { state: 'refused', reason: reasons.join('\n') };
+}
+
+async function takePart(
+  services: LookServices,
+  { source, organizationId }: Look,
+  { name, at }: { name: string; at: number },
+  { fileName, read: readPart }: FilePart,
+  known: readonly Unmoved[],
+  member: Member | undefined,
+): Promise<Outcome | Undecided> {
+  const { db, maxUploadMb } = services;
+  const file = { organizationId, source: source.name, name };
+  const because = (reason: string) => ofFile(file, fileName, reason);
+  const maxMb = isZip(fileName) ? maxUploadMb * zipTimesUpload : maxUploadMb;
+  const read = await readPart(maxMb * bytesPerMb);
+  if (read === 'changing') return read;
+  if (read === 'too large') {
+    // It has no digest; the place tells it from others in the same message.
+    const unread = { ...file, entry: at, sha256: '' };
+    return refuse(db, unread, member?.accountId ?? null, because(tooLarge(maxMb).message));
+  }
+  const same = known.filter(({ sha256 }) => sha256 === read.sha256);
+  const whole = same.find(({ entry }) => entry === 0);
+  if (whole) return outcomeOf(whole);
+  const seen = { ...file, sha256: read.sha256, entry: 0 };
+  if (!member)
+    return refuse(
+      db,
+      seen,
+      null,
+      because(`${source.uploader} may not upload to this organization.`),
+    );
+  const content = { fileName, ...read };
+  if (isZip(fileName))
+    return importZip(services, { kind: source.kind, file: seen, content }, member, same);
+  return importFile(services, { kind: source.kind, file: seen, content }, member);
+}

@@ -1,0 +1,98 @@
+import type { Connection } from '../../database/connect.ts';
+import { type Lock, onlyOne } from '../../database/one-at-a-time.ts';
+import type { Env } from '../../platform/env.ts';
+import { bucketSource } from './bucket/bucket-source.ts';
+import { folderSource } from './folder/folder-source.ts';
+import { forgetOtherSources } from './import-source-repository.ts';
+import { mailboxSource } from './mailbox/mailbox-source.ts';
+import type { ImportSource } from './source.ts';
+import type { LookServices } from './take-files.ts';
+import { watchSource } from './watch-source.ts';
+
+/** Network shares, mailboxes and buckets report no changes that could be relied on, so they are polled. */
+type Pace = {
+  /** Between two rounds. */
+  everyMs: number;
+  /** The least time from a look that had a problem to the next; doubled for each further one. */
+  afterProblemMs: number;
+  afterProblemMsMax: number;
+};
+
+const folderPace: Pace = { everyMs: 5000, afterProblemMs: 0, afterProblemMsMax: 0 };
+const remotePace: Pace = { everyMs: 60_000, afterProblemMs: 60_000, afterProblemMsMax: 900_000 };
+
+type Services = Omit<LookServices, 'stop' | 'maxUploadMb'> & {
+  connection: Connection;
+  env: Pick<Env, 'watchedFolders' | 'mailboxes' | 'buckets' | 'maxUploadMb'>;
+};
+
+/**
+ * Of several processes one looks at a time. Folders have rounds of their own, so that no mail server delays them.
+ * Closing waits for the file at hand.
+ */
+export async function watchSources(
+  { connection, env, ...services }: Services,
+  paces = { folders: folderPace, remote: remotePace },
+) {
+  const stopping = new AbortController();
+  const options = { ...services, maxUploadMb: env.maxUploadMb, stop: stopping.signal };
+  const folders = env.watchedFolders.map(folderSource);
+  const remote = [...env.mailboxes.map(mailboxSource), ...env.buckets.map(bucketSource)];
+  await forgetOtherSources(
+    services.db,
+    [...folders, ...remote].map(({ name }) => name),
+  );
+  const polls = [
+    poll(connection, 'folders', options, folders, paces.folders),
+    poll(connection, 'mailboxes and buckets', options, remote, paces.remote),
+  ];
+  return {
+    async close() {
+      stopping.abort();
+      await Promise.all(polls.map(({ close }) => close()));
+    },
+  };
+}
+
+function poll(
+  connection: Connection,
+  lock: Lock,
+  services: LookServices,
+  sources: readonly ImportSource[],
+  pace: Pace,
+) {
+  const { log, stop } = services;
+  const turns = sources.map((source) => takeTurns(watchSource(services, source), pace));
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const lookAtAll = () =>
+    onlyOne(connection, lock, async () => {
+      for (const turn of turns) if (!stop.aborted) await turn();
+    });
+  function lookIn(ms: number) {
+    timer = setTimeout(() => {
+      running = lookAtAll()
+        .catch((error: unknown) => log.error({ err: error }, `looking into ${lock} failed`))
+        .finally(() => !stop.aborted && lookIn(pace.everyMs));
+    }, ms);
+  }
+  if (turns.length > 0) lookIn(0);
+  return {
+    async close() {
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Leaves out rounds while a source has problems, so that a server that refuses is not asked on and on. */
+function takeTurns(look: ReturnType<typeof watchSource>, pace: Pace) {
+  let dueMs = 0;
+  let waitMs = pace.afterProblemMs;
+  return async () => {
+    if (performance.now() < dueMs) return;
+    const isWell = (await look()) === 'works';
+    dueMs = isWell ? 0 : performance.now() + waitMs;
+    waitMs = isWell ? pace.afterProblemMs : Math.min(waitMs * 2, pace.afterProblemMsMax);
+  };
+}

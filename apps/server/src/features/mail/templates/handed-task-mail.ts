@@ -1,0 +1,19 @@
+import { composeMail } from '../render-mail.ts';
+
+/** Tells a person that they have a task in a handover, without its text, which may be words of a meeting. */
+export function handedTaskMail(task: {
+  organization: string;
+  by: string;
+  leaving: string;
+  link: string;
+}) {
+  const { organization, by, leaving, link } = task;
+  return composeMail(`${by} handed you a task`, {
+    preview: `It belongs to the handover of ${leaving}.`,
+    paragraphs: [
+      `${by} handed you a task in ${organization} on Rapport. It belongs to the handover of ${leaving}.`,
+    ],
+    action: { label: 'Open your tasks', link },
+    footnote: 'You see this task only, not the whole handover.',
+  });
+}

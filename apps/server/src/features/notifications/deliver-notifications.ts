@@ -1,0 +1,37 @@
+import type { Database } from '../../database/types.ts';
+import { publishToAccounts } from '../../ground/meeting/publish-to-accounts.ts';
+import { noteLate } from '../../ground/notification/notification-repository.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import { announceNew, listDueMails } from './delivery-repository.ts';
+import { mailNotificationsJob } from './notifications.job.ts';
+
+export type DeliverServices = { db: Database; bus: EventBus; queue: JobQueue };
+
+/** Lights the bells of one organization or all, and has the mails sent that are due. */
+export async function deliverNotifications(
+  { db, bus, queue }: DeliverServices,
+  organizationId?: string,
+): Promise<void> {
+  const told = Map.groupBy(await announceNew(db, organizationId), (one) => one.organizationId);
+  for (const [id, members] of told)
+    await publishToAccounts(
+      bus,
+      { name: 'notifications-updated', payload: { organizationId: id } },
+      members.map(({ accountId }) => accountId),
+    );
+  const due = await listDueMails(db, organizationId);
+  if (due.length === 0) return;
+  await queue.enqueueAll(
+    db,
+    mailNotificationsJob,
+    due.map((data) => ({ data, group: data.organizationId })),
+  );
+  queue.wake(mailNotificationsJob);
+}
+
+/** Tells people of actions that were due the day before, once. */
+export async function tellOfLateActions(services: DeliverServices): Promise<void> {
+  await noteLate(services.db);
+  await deliverNotifications(services);
+}

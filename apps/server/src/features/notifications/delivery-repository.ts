@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+const keptDays = 60;
+
+export type Told = { organizationId: string; accountId: string };
+
+/** The accounts with notifications that were not announced yet, each once. */
+export async function announceNew(db: Queryable, organizationId?: string): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    with "announced" as (
+      update "notification" set "isAnnounced" = true
+      where "isInBell" and not "isAnnounced"
+        and ${organizationId === undefined ? sql`true` : sql`"organizationId" = ${organizationId}`}
+      returning "organizationId", "accountId")
+    select distinct "organizationId", "accountId" from "announced"
+    order by "organizationId", "accountId"`.execute(db);
+  return rows;
+}
+
+export function listDueMails(db: Queryable, organizationId?: string): Promise<Told[]> {
+  return db
+    .selectFrom('notification')
+    .select(['organizationId', 'accountId'])
+    .distinct()
+    .where('mailAt', '<=', sql<Date>`now()`)
+    .$if(organizationId !== undefined, (query) =>
+      query.where('organizationId', '=', organizationId ?? ''),
+    )
+    .execute();
+}
+
+/** Those whose mail is due now. No other transaction takes them, and each is taken once. */
+export async function takeDueMails(
+  tx: Queryable,
+  { organizationId, accountId }: Told,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update "notification" set "mailAt" = null
+    where "id" in (
+      select "id" from "notification"
+      where "organizationId" = ${organizationId} and "accountId" = ${accountId}
+        and "mailAt" <= now()
+      for update skip locked)
+    returning "id"`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Of a member who no longer wants mails at once. */
+export async function dropMails(tx: Queryable, { organizationId, accountId }: Told): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set({ mailAt: null })
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .where('mailAt', 'is not', null)
+    .execute();
+}
+
+/** With the weeks whose digest was sent. */
+export async function deleteOld(db: Queryable): Promise<void> {
+  const limit = sql<Date>`now() - make_interval(days => ${keptDays})`;
+  await db.deleteFrom('notification').where('createdAt', '<', limit).execute();
+  await db.deleteFrom('digestSent').where('sentAt', '<', limit).execute();
+}

@@ -1,0 +1,48 @@
+import { defaultOrganizationSettings } from '@rapport/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/types.ts';
+import { isQuiet } from '../../../ground/notification/notification-repository.ts';
+import type { Told } from '../delivery-repository.ts';
+
+export type DueDigest = Told & { week: string };
+
+/**
+ * The members whose hour has come in the last day, by their organization's clock and after quiet hours, without the digest
+ * of the week before.
+ */
+export async function listDueDigests(db: Queryable): Promise<DueDigest[]> {
+  const { rows } = await sql<DueDigest>`
+    select "organizationId", "accountId", to_char("week", 'YYYY-MM-DD') as "week"
+    from (
+      select "wish".*, "local", to_char("local", 'HH24:MI') as "time",
+        date_trunc('week', "local") as "monday",
+        date_trunc('week', "local")::date - 7 as "week"
+      from "notificationSettings" "wish"
+      left join "organizationSettings" "settings"
+        on "settings"."organizationId" = "wish"."organizationId"
+      cross join lateral (select now() at time zone
+        coalesce("settings"."timezone", ${defaultOrganizationSettings.timezone}) as "local") "clock"
+      where "isDigestOn") "due"
+    cross join lateral (select
+      "monday" + make_interval(days => "digestDay"::int) + "digestTime"::time as "hour") "chosen"
+    where "local" >= "hour" and "local" < "hour" + interval '1 day'
+      and not ${isQuiet(sql`"time"`)}
+      and not exists (
+        select from "digestSent" "sent"
+        where "sent"."organizationId" = "due"."organizationId"
+          and "sent"."accountId" = "due"."accountId" and "sent"."week" = "due"."week")`.execute(db);
+  return rows;
+}
+
+/** False if the week was noted before, by this process or another. */
+export async function noteDigest(
+  tx: Queryable,
+  { organizationId, accountId, week }: DueDigest,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('digestSent')
+    .values({ organizationId, accountId, week })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}

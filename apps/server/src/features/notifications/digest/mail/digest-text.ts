@@ -1,0 +1,72 @@
+import type { DigestMail } from './digest-layout.ts';
+import {
+  actionWords,
+  dayWords,
+  dueWords,
+  groupWords,
+  hiddenWords,
+  meetingWords,
+  placeWords,
+  privacyWords,
+  reasonWords,
+  riseWords,
+  weekWords,
+} from './digest-words.ts';
+
+/** The same without tables. */
+export function digestText(mail: DigestMail): string {
+  const { digest, organization, settings, isAskedFor, publicUrl, stopLink } = mail;
+  const { meetings, actions, topics, moods } = digest;
+  const parts: string[][] = [
+    [`Your week at ${organization}`, `${weekWords(digest)}, from the meetings you may open.`],
+    [
+      `New meetings: ${meetings.total} of ${meetings.ofAll}`,
+      ...(actions
+        ? [
+            `Open actions, all: ${actions.open}, ${actions.late} late`,
+            `Open actions, yours: ${actions.own}`,
+          ]
+        : []),
+    ],
+    actions?.listed.length
+      ? [
+          'Yours and your team’s',
+          ...actions.listed.map(
+            (action) =>
+              `- ${actionWords(action)} (${[placeWords(action), dueWords(action, actions.today).words].filter(Boolean).join(', ')})`,
+          ),
+          `${publicUrl}/actions?whose=mine`,
+        ]
+      : [],
+    topics.length > 0
+      ? [
+          'Spoken of more than the week before',
+          ...topics.map((one) => `- ${one.topic}: ${one.mentions.now} times, ${riseWords(one)}`),
+        ]
+      : [],
+    moods && moods.shown.length > 0
+      ? [
+          'Mood of groups, from 0 to 10',
+          ...moods.shown.flatMap((group) => {
+            const words = groupWords(group);
+            return words ? `- ${words.name}: ${words.score}, ${words.change} (${words.facts})` : [];
+          }),
+          hiddenWords(moods),
+        ]
+      : [],
+    meetings.total > 0
+      ? [
+          'New meetings',
+          ...meetings.latest.map(
+            (one) =>
+              `- ${dayWords(one)}, ${one.name} (${meetingWords(one, actions !== null)}) ${publicUrl}/meetings/${one.id}`,
+          ),
+        ]
+      : [],
+    [reasonWords(settings, isAskedFor), `Stop it: ${stopLink}`, privacyWords(publicUrl)],
+  ];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.filter(Boolean).join('\n'))
+    .join('\n\n');
+}

@@ -1,0 +1,135 @@
+import { type ActionState, type NotificationKind, unreadShownMax } from '@rapport/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import {
+  isOverdue,
+  isReadableAction,
+  selfOf,
+} from '../../ground/action/readable-actions-repository.ts';
+import { openSpeakers } from '../../ground/meeting/open-speakers-repository.ts';
+import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.ts';
+import { shownName } from '../../ground/shown-name-repository.ts';
+import { hasPermission } from '../../platform/require-permission.ts';
+import type { Member } from '../../platform/session.ts';
+
+export type NotificationRow = {
+  id: string;
+  kind: NotificationKind;
+  createdAt: Date;
+  isRead: boolean;
+  by: string | null;
+  meetingId: string | null;
+  title: string | null;
+  people: number | null;
+  minutes: number | null;
+  actions: number | null;
+  error: string | null;
+  speakers: number | null;
+  actionId: string | null;
+  text: string | null;
+  isQuoted: boolean;
+  dueDay: string | null;
+  state: ActionState | null;
+};
+
+/**
+ * The notifications of the reader that still say something, with what the reader may read now: the meeting and the action
+ * are joined by the rules of their own lists.
+ */
+function visibleTo(reader: Member) {
+  const { organizationId, accountId, role, settings } = reader;
+  const matches = hasPermission(role, { organization: ['update'] });
+  const seesActions = settings.activeFeatures.actions;
+  return sql`
+    from "notification" "told"
+    left join "meeting" on "meeting"."id" = "told"."meetingId" and ${isReadableBy(reader)}
+    left join "actionItem" on "actionItem"."id" = "told"."actionId" and ${isReadableAction(reader)}
+      and "actionItem"."ownerUserId" in ${selfOf(reader)}
+    left join "directoryUser" "person" on "person"."organizationId" = ${organizationId}
+      and "person"."accountId" = "told"."byId"
+    where "told"."organizationId" = ${organizationId} and "told"."accountId" = ${accountId}
+      and case "told"."kind"
+        when 'meeting-analysed' then "meeting"."status" = 'completed'
+        when 'meeting-failed' then "meeting"."status" = 'failed'
+        when 'meeting-shared' then "meeting"."id" is not null
+        when 'speakers-to-match' then ${matches} and "meeting"."status" = 'completed'
+          and ${openSpeakers(organizationId)} > 0
+        when 'action-given' then ${seesActions} and "actionItem"."id" is not null
+        when 'action-late' then ${seesActions} and "actionItem"."dueDay" = "told"."dueDay"
+          and ${isOverdue(reader)}
+        when 'invitation-accepted' then exists (
+          select from "member"
+          where "member"."organizationId" = ${organizationId} and "member"."userId" = "told"."byId")
+        else true end`;
+}
+
+const listed = async (
+  db: Queryable,
+  reader: Member,
+  which: RawBuilder<unknown>,
+): Promise<NotificationRow[]> => {
+  const { rows } = await sql<NotificationRow>`
+    select "told"."id", "told"."kind", "told"."createdAt", "told"."readAt" is not null as "isRead",
+      ${shownName('person')} as "by", "meeting"."id" as "meetingId", "meeting"."title",
+      "meeting"."participantCount" as "people", "meeting"."durationMinutes" as "minutes",
+      "meeting"."actionCount" as "actions", "meeting"."error",
+      case "told"."kind" when 'speakers-to-match' then ${openSpeakers(reader.organizationId)} end
+        as "speakers",
+      "actionItem"."id" as "actionId", "actionItem"."text",
+      coalesce("actionItem"."quote" <> '' and not 'text' = any ("actionItem"."changed"), false)
+        as "isQuoted",
+      to_char("actionItem"."dueDay", 'YYYY-MM-DD') as "dueDay", "actionItem"."state"
+    ${visibleTo(reader)} and ${which}`.execute(db);
+  return rows;
+};
+
+/** The newest first. */
+export const listInBell = (
+  db: Queryable,
+  reader: Member,
+  { before, isUnread, limit }: { before?: string | undefined; isUnread: boolean; limit: number },
+): Promise<NotificationRow[]> =>
+  listed(
+    db,
+    reader,
+    sql`"told"."isInBell" ${isUnread ? sql`and "told"."readAt" is null` : sql``} ${
+      before === undefined
+        ? sql``
+        : sql`and "told"."position" < (
+            select "position" from "notification" "last"
+            where "last"."organizationId" = ${reader.organizationId}
+              and "last"."accountId" = ${reader.accountId} and "last"."id" = ${before})`
+    } order by "told"."position" desc limit ${limit}`,
+  );
+
+export const listNamed = (
+  db: Queryable,
+  reader: Member,
+  ids: readonly string[],
+): Promise<NotificationRow[]> =>
+  listed(db, reader, sql`"told"."id" = any (${ids}::uuid[]) order by "told"."position" desc`);
+
+/** Up to one more than is shown. */
+export async function countUnread(db: Queryable, reader: Member): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as "unread" from (
+      select ${visibleTo(reader)} and "told"."isInBell" and "told"."readAt" is null
+      limit ${unreadShownMax + 1}) "unread"`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
+
+/** Without ids, all of the reader. */
+export async function markRead(
+  db: Queryable,
+  { organizationId, accountId }: Pick<Member, 'organizationId' | 'accountId'>,
+  ids?: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ readAt: new Date() })
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .where('readAt', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute();
+}

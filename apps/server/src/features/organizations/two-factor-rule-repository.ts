@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { hasSecondStep } from '../../ground/account/second-step-repository.ts';
+
+export function findTwoFactorRule(db: Queryable, organizationId: string) {
+  return db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.userId')
+    .leftJoin(
+      'organizationSettings as settings',
+      'settings.organizationId',
+      'member.organizationId',
+    )
+    .select([
+      sql<boolean>`coalesce(bool_or("isTwoFactorRequired"), false)`.as('isRequired'),
+      sql<number>`count(*)::int`.as('memberCount'),
+      sql<number>`(count(*) filter (where ${hasSecondStep}))::int`.as('withTwoFactor'),
+    ])
+    .where('member.organizationId', '=', organizationId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The row of settings must exist. */
+export async function updateTwoFactorRule(
+  tx: Queryable,
+  organizationId: string,
+  isTwoFactorRequired: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('organizationSettings')
+    .set({ isTwoFactorRequired })
+    .where('organizationId', '=', organizationId)
+    .execute();
+}
+
+export function listMembersWithoutTwoFactor(db: Queryable, organizationId: string) {
+  return db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.userId')
+    .select('member.userId')
+    .where('member.organizationId', '=', organizationId)
+    .where((row) => row.not(hasSecondStep))
+    .execute();
+}

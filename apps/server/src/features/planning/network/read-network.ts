@@ -1,0 +1,33 @@
+import type { PlannedPerson } from '@rapport/contract';
+import { listPairs } from '../../../ground/network/pair-sum-repository.ts';
+import type { Member } from '../../../platform/session.ts';
+import type { FigureServices, ReadPeriods } from '../../figures/read-periods.ts';
+import type { PlanningThreads } from '../planning-threads.ts';
+import { listPeople } from './network-repository.ts';
+import type { TieColumns } from './tie-columns.ts';
+
+/** Everybody of the directory, and the ties of the period. The same for every reader. */
+export type Network = { people: ReadonlyMap<string, PlannedPerson>; ties: TieColumns };
+export type ReadNetwork = (member: Member, periods: ReadPeriods) => Promise<Network>;
+
+/** A network of thousands of people has some megabytes. */
+const keptMax = 24;
+
+/** Callers have checked that the member may see it (`requirePlanningByPerson`). */
+export function networkReader({
+  db,
+  keep,
+  threads,
+}: Pick<FigureServices, 'db' | 'keep'> & { threads: PlanningThreads }): ReadNetwork {
+  const kept = keep<Network>({ keptMax });
+  return (member, periods) =>
+    kept.get(member, periods, async () => {
+      const { organizationId } = member;
+      const [people, pairs] = await Promise.all([
+        listPeople(db, organizationId),
+        listPairs(db, organizationId, periods.weeks),
+      ]);
+      const ties = await threads.run('ties', pairs);
+      return { people: new Map(people.map((person) => [person.id, person])), ties };
+    });
+}

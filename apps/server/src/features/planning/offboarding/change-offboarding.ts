@@ -1,0 +1,158 @@
+import {
+  handoverItemsMax,
+  handoverReadersMax,
+  type NewOffboarding,
+  type OffboardingChange,
+  type OffboardingReaders,
+  offboardingProjectsMax,
+} from '@rapport/contract';
+import type { Database, Queryable } from '../../../database/types.ts';
+import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
+import { handoversPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
+import type { Actor } from '../../../platform/session.ts';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { nameDirectoryPeople } from '../../users/read-directory.ts';
+import { changedMeanwhile, requireVersion } from '../require-version.ts';
+import { findThings } from './find-things.ts';
+import { insertItems, markSeen } from './item-change-repository.ts';
+import {
+  deleteProjectRow,
+  hasRoomForProject,
+  insertProject,
+  lockProject,
+  type ProjectRow,
+  updateProject,
+} from './project-repository.ts';
+import { type OffboardingServices, publishOffboarding } from './publish-offboarding.ts';
+import { mayManage } from './read-offboardings.ts';
+import { listAudience, replaceReaders } from './reader-repository.ts';
+
+/**
+ * With a list of what the person carries, as the actor may see it.
+ * @throws AppError 400 for a person who is not in the directory, and above `offboardingProjectsMax`
+ */
+export async function createOffboarding(
+  services: OffboardingServices,
+  actor: Actor,
+  { personId, lastDay, announcedOn = null, note = '' }: NewOffboarding,
+): Promise<{ id: string }> {
+  const { db, bus } = services;
+  const { organizationId } = actor;
+  await limitAttempts(db, [`handover ${actor.accountId}`], handoversPerMinute);
+  const { meetings: fromMeetings, items } = await findThings(services, actor, personId);
+  const id = await db.transaction().execute(async (tx) => {
+    await requirePeople(tx, organizationId, [personId]);
+    if (!(await hasRoomForProject(tx, actor)))
+      throw badRequest('TOO_MANY', `You can have at most ${offboardingProjectsMax} offboardings.`);
+    const project = { directoryUserId: personId, lastDay, announcedOn, note: note || null };
+    const made = await insertProject(tx, actor, { ...project, fromMeetings });
+    await insertItems(tx, actor, made, items, { isNew: false, room: handoverItemsMax });
+    await recordAuditEvent(tx, actor, { action: 'offboarding-created', targetId: made });
+    return made;
+  });
+  await publishOffboarding(bus, organizationId, id, [actor.accountId]);
+  return { id };
+}
+
+/** @throws AppError 404 for a plan that the actor may not open, 409 if it was changed meanwhile */
+export async function changeOffboarding(
+  { db, bus }: OffboardingServices,
+  actor: Actor,
+  id: string,
+  { version, note, ...days }: OffboardingChange,
+): Promise<{ version: number }> {
+  const { organizationId } = actor;
+  const audience = await db.transaction().execute(async (tx) => {
+    requireVersion(actor, await lock(tx, actor, id), version);
+    const columns = { ...days, ...(note !== undefined && { note: note || null }) };
+    await updateProject(tx, actor, id, columns);
+    await recordAuditEvent(tx, actor, { action: 'offboarding-changed', targetId: id });
+    return listAudience(tx, organizationId, id);
+  });
+  await publishOffboarding(bus, organizationId, id, audience);
+  return { version: version + 1 };
+}
+
+/** @throws AppError 404 for a plan that the actor may not open, 403 if they may not share it, 409 if it was changed meanwhile */
+export async function shareOffboarding(
+  { db, bus }: OffboardingServices,
+  actor: Actor,
+  id: string,
+  { version, people }: OffboardingReaders,
+): Promise<{ version: number }> {
+  const { organizationId } = actor;
+  const readers = [...new Set(people)];
+  if (readers.length > handoverReadersMax)
+    throw badRequest('TOO_MANY', `At most ${handoverReadersMax} people can open an offboarding.`);
+  const audience = await db.transaction().execute(async (tx) => {
+    const project = await lock(tx, actor, id);
+    if (!mayManage(actor, project)) throw forbidden();
+    requireVersion(actor, project, version);
+    await requirePeople(tx, organizationId, readers);
+    const before = await listAudience(tx, organizationId, id);
+    await replaceReaders(tx, organizationId, id, readers);
+    await updateProject(tx, actor, id, {});
+    const detail = `${readers.length} ${readers.length === 1 ? 'person' : 'people'}`;
+    await recordAuditEvent(tx, actor, { action: 'offboarding-shared', targetId: id, detail });
+    return [...before, ...(await listAudience(tx, organizationId, id))];
+  });
+  await publishOffboarding(bus, organizationId, id, audience);
+  return { version: version + 1 };
+}
+
+/**
+ * @throws AppError 404 for a plan that the actor may not open, 403 if they may not delete it, 409 if it or its list was
+ * changed since the revision that was shown
+ */
+export async function deleteOffboarding(
+  { db, bus }: OffboardingServices,
+  actor: Actor,
+  id: string,
+  revision: string,
+): Promise<void> {
+  const { organizationId } = actor;
+  const audience = await db.transaction().execute(async (tx) => {
+    const project = await lock(tx, actor, id, { withItems: true });
+    if (!mayManage(actor, project)) throw forbidden();
+    if (project.revision !== revision) throw changedMeanwhile('This plan was changed meanwhile.');
+    const before = await listAudience(tx, organizationId, id);
+    await deleteProjectRow(tx, organizationId, id);
+    await recordAuditEvent(tx, actor, { action: 'offboarding-deleted', targetId: id });
+    return before;
+  });
+  await publishOffboarding(bus, organizationId, id, audience);
+}
+
+/** Removes the marks of new items, if the actor looks after the plan. */
+export async function seeNewThings(
+  { db, bus }: OffboardingServices,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const { organizationId } = actor;
+  const audience = await db.transaction().execute(async (tx) => {
+    if (!mayManage(actor, await lock(tx, actor, id))) return [];
+    return (await markSeen(tx, organizationId, id)) ? listAudience(tx, organizationId, id) : [];
+  });
+  await publishOffboarding(bus, organizationId, id, audience);
+}
+
+async function lock(
+  tx: Queryable,
+  actor: Actor,
+  id: string,
+  whole?: { withItems: true },
+): Promise<ProjectRow> {
+  const project = await lockProject(tx, actor, id, whole);
+  if (!project) throw notFound('Offboarding');
+  return project;
+}
+
+export async function requirePeople(
+  db: Database | Queryable,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if ((await nameDirectoryPeople(db, organizationId, ids)).size < new Set(ids).size)
+    throw badRequest('UNKNOWN_PERSON', 'This person is no longer in the directory.');
+}

@@ -1,0 +1,14 @@
+import { cutQuote } from '../../figures/cut-quote.ts';
+
+const sentenceEnd = /(?<=[.!?…])\s+/u;
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The sentence of a turn that speaks of the topic, as it was said; the beginning of the turn if no sentence has all its words. */
+export function cutToTopic(text: string, key: string): string {
+  const sought = wordsOf(key);
+  const speaks = (sentence: string) => {
+    const said = wordsOf(sentence);
+    return sought.every((word) => said.some((one) => one === word || one === `${word}s`));
+  };
+  return cutQuote(text.split(sentenceEnd).find(speaks) ?? text);
+}

@@ -1,0 +1,62 @@
+import type { HandoverItem, OffboardingFormat, OffboardingProject } from '@rapport/contract';
+import type { Database } from '../../../database/types.ts';
+import type { DocumentThreads } from '../../../ground/document/document-threads.ts';
+import { csvRow } from '../../../ground/text-file/csv-row.ts';
+import { exportsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
+import type { Actor } from '../../../platform/session.ts';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { handoverDocument, kindWords, labelOf } from './handover-document.ts';
+import { readOffboarding } from './read-offboardings.ts';
+
+const types: Record<OffboardingFormat, string> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/**
+ * The handover as the actor sees it: a quote is in it only if they may read its meeting.
+ * @throws AppError 404 for a plan that the actor may not open
+ */
+export async function exportOffboarding(
+  { db, documents }: { db: Database; documents: DocumentThreads },
+  actor: Actor,
+  id: string,
+  format: OffboardingFormat,
+): Promise<{ name: string; type: string; content: Uint8Array | string }> {
+  await limitAttempts(db, [`export ${actor.accountId}`], exportsPerMinute);
+  const project = await readOffboarding(db, actor, id);
+  const content =
+    format === 'csv'
+      ? handoverCsv(project)
+      : await documents.render('pdf', handoverDocument(project));
+  const event = { action: 'offboarding-exported', targetId: id, detail: format } as const;
+  await recordAuditEvent(db, actor, event);
+  return { name: `${project.today} Handover.${format}`, type: types[format], content };
+}
+
+const head = [
+  'Kind',
+  'What',
+  'Quote',
+  'Meeting',
+  'Meeting date',
+  'Person',
+  'Due',
+  'Done on',
+  'Note',
+];
+
+const cells = (item: HandoverItem) => [
+  kindWords[item.kind],
+  labelOf(item),
+  item.quote?.text,
+  item.quote?.meeting,
+  item.quote?.date,
+  item.assignee?.name,
+  item.dueDay,
+  item.doneOn,
+  item.note,
+];
+
+const handoverCsv = ({ list }: OffboardingProject): string =>
+  [head, ...list.map(cells)].map(csvRow).join('');

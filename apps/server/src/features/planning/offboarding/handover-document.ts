@@ -1,0 +1,59 @@
+import type { HandoverItem, HandoverKind, OffboardingProject } from '@rapport/contract';
+import type { Block, PrintedDocument } from '../../../ground/document/printed-document.ts';
+
+export const kindWords: Record<HandoverKind, string> = {
+  topic: 'Topics',
+  action: 'Open actions',
+  person: 'People to introduce',
+  series: 'Series to hand on',
+  own: 'Added by hand',
+};
+
+export const labelOf = ({ label }: HandoverItem): string =>
+  label ?? 'Named only in meetings that you cannot open';
+
+/** A list for each kind, as on the screen. */
+export function handoverDocument(project: OffboardingProject): PrintedDocument {
+  const { person, title, list } = project;
+  const kinds = Map.groupBy(list, ({ kind }) => kind);
+  return {
+    title: `Handover of ${person.name}`,
+    author: 'Rapport',
+    foot: `Handover of ${person.name}, ${project.today}`,
+    blocks: [
+      { kind: 'section', title: `Handover of ${person.name}`, ...(title && { note: title }) },
+      { kind: 'facts', facts: factsOf(project) },
+      ...(project.note ? [{ kind: 'paragraph', text: project.note } as const] : []),
+      ...[...kinds].flatMap(([kind, items]) => blocksOf(kind, items)),
+    ],
+  };
+}
+
+const factsOf = ({ lastDay, lookedAfterBy, fromMeetings, done, items }: OffboardingProject) => [
+  { label: 'Last day', value: lastDay },
+  { label: 'Looked after by', value: lookedAfterBy ?? 'Owners and admins' },
+  ...(fromMeetings === null ? [] : [{ label: 'Made from', value: `${fromMeetings} meetings` }]),
+  { label: 'Handed over', value: `${done} of ${items}` },
+];
+
+function blocksOf(kind: HandoverKind, items: readonly HandoverItem[]): Block[] {
+  return [
+    { kind: 'heading', text: kindWords[kind] },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'What', width: 0.5 },
+        { title: 'Person', width: 0.22 },
+        { title: 'Day', width: 0.28 },
+      ],
+      rows: items.map((item) => [
+        [labelOf(item), quoteOf(item), item.note].filter(Boolean).join('\n'),
+        item.assignee?.name ?? '',
+        item.doneOn ? `done ${item.doneOn}` : (item.dueDay ?? 'no date'),
+      ]),
+    },
+  ];
+}
+
+const quoteOf = ({ quote }: HandoverItem) =>
+  quote && `“${quote.text}” ${quote.meeting}, ${quote.date}`;

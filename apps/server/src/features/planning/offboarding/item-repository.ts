@@ -1,0 +1,187 @@
+import type { HandoverKind } from '@rapport/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../database/types.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import {
+  isReadableAction,
+  selfOf,
+  todayOf,
+} from '../../../ground/action/readable-actions-repository.ts';
+import { shownName } from '../../../ground/shown-name-repository.ts';
+import type { Member } from '../../../platform/session.ts';
+import { mayOpen, nameOf } from './project-repository.ts';
+
+export type ItemRow = {
+  id: string;
+  projectId: string;
+  kind: HandoverKind;
+  label: string | null;
+  topicKey: string | null;
+  actionId: string | null;
+  introducedId: string | null;
+  seriesId: string | null;
+  introducedName: string | null;
+  introducedDepartment: string | null;
+  /** Null if the member may not read it. */
+  actionText: string | null;
+  actionState: 'open' | 'done' | 'dropped' | null;
+  actionClosedOn: string | null;
+  actionSaidOn: string | null;
+  mentions: number | null;
+  meetings: number | null;
+  tiesLeft: number | null;
+  quoteMeetingId: string | null;
+  quoteTurn: number | null;
+  assigneeId: string | null;
+  assigneeName: string | null;
+  dueDay: string | null;
+  note: string | null;
+  doneOn: string | null;
+  lateDays: number;
+  isNew: boolean;
+  version: number;
+  changedBy: string | null;
+  changedByName: string | null;
+  addedAt: Date;
+  /** Of the plan. */
+  createdAt: Date;
+  projectPersonId: string | null;
+  projectPersonName: string | null;
+  lastDay: string;
+  isOpenable: boolean;
+  isAssigned: boolean;
+};
+
+const isAssignedTo = (member: Member) => sql<boolean>`
+  coalesce("handoverItem"."assigneeId" in ${selfOf(member)}, false)`;
+
+const dayOf = (moment: RawBuilder<unknown>, { settings }: Member) =>
+  sql`(${moment} at time zone ${settings.timezone})::date`;
+
+/** The order of the kinds in a list. */
+export const placeOfKind = sql`array_position(array['topic', 'action', 'person', 'series', 'own'], "kind")`;
+
+const inList = sql`${placeOfKind}, "place", "handoverItem"."addedAt", "handoverItem"."id"`;
+
+const isOpen = sql`("handoverItem"."doneAt" is null
+  and coalesce("actionItem"."state", 'open') = 'open')`;
+
+/** With those columns of their sources that the member may read now. */
+const selectItems = (
+  member: Member,
+  where: RawBuilder<unknown>,
+  {
+    order = inList,
+    limit = sql`all`,
+  }: { order?: RawBuilder<unknown>; limit?: RawBuilder<unknown> } = {},
+) => {
+  const due = sql`coalesce("handoverItem"."dueDay", "actionItem"."dueDay")`;
+  return sql<ItemRow>`
+    select "handoverItem"."id", "projectId", "kind", "label", "topicKey", "handoverItem"."actionId",
+      "introducedId", "seriesId", "mentions", "meetings", "tiesLeft", "quoteMeetingId", "quoteTurn",
+      ${shownName('introduced')} as "introducedName",
+      nullif(trim("introduced"."department"), '') as "introducedDepartment",
+      "actionItem"."text" as "actionText", "actionItem"."state" as "actionState",
+      ${dayOf(sql`"actionItem"."closedAt"`, member)}::text as "actionClosedOn",
+      ${dayOf(sql`coalesce("said"."startsAt", "actionItem"."createdAt")`, member)}::text
+        as "actionSaidOn",
+      "assigneeId", ${shownName('assignee')} as "assigneeName",
+      "handoverItem"."dueDay"::text, "handoverItem"."note",
+      ${dayOf(sql`"handoverItem"."doneAt"`, member)}::text as "doneOn",
+      case when ${isOpen} then greatest(coalesce(${todayOf(member)} - ${due}, 0), 0) else 0 end::integer
+        as "lateDays",
+      "isNew", "handoverItem"."version", "handoverItem"."addedAt",
+      "handoverItem"."changedBy", ${nameOf('handoverItem.changedBy')} as "changedByName",
+      "offboardingProject"."createdAt", "offboardingProject"."lastDay"::text,
+      "offboardingProject"."directoryUserId" as "projectPersonId",
+      ${shownName('leaving')} as "projectPersonName",
+      ${mayOpen(member)} as "isOpenable", ${isAssignedTo(member)} as "isAssigned"
+    from "handoverItem"
+    join "offboardingProject" on "offboardingProject"."id" = "handoverItem"."projectId"
+    left join "directoryUser" "leaving"
+      on "leaving"."id" = "offboardingProject"."directoryUserId"
+    left join "directoryUser" "introduced" on "introduced"."id" = "introducedId"
+    left join "directoryUser" "assignee" on "assignee"."id" = "assigneeId"
+    left join "actionItem" on "actionItem"."id" = "handoverItem"."actionId"
+      and (${isReadableAction(member)})
+    left join "meeting" "said" on "said"."id" = "actionItem"."meetingId"
+    where "handoverItem"."organizationId" = ${member.organizationId} and ${where}
+    order by ${order} limit ${limit}`;
+};
+
+/** Of plans that the member may open. */
+export async function listItems(
+  db: Queryable,
+  member: Member,
+  projectIds: readonly string[],
+): Promise<ItemRow[]> {
+  if (projectIds.length === 0) return [];
+  const { rows } = await selectItems(
+    member,
+    sql`"projectId" = any (${projectIds}::uuid[]) and ${mayOpen(member)}`,
+  ).execute(db);
+  return rows;
+}
+
+export type ItemCounts = { items: number; done: number };
+
+/** As `listItems` and `isDone` would, by plan. */
+export async function countByProject(
+  db: Queryable,
+  member: Member,
+  projectIds: readonly string[],
+  kinds: readonly HandoverKind[],
+): Promise<Map<string, ItemCounts>> {
+  if (projectIds.length === 0) return new Map();
+  const { rows } = await sql<ItemCounts & { projectId: string }>`
+    select "projectId", count(*)::integer as "items",
+      (count(*) filter (
+        where "handoverItem"."doneAt" is not null or "actionItem"."state" in ('done', 'dropped')
+      ))::integer as "done"
+    from "handoverItem"
+    join "offboardingProject" on "offboardingProject"."id" = "handoverItem"."projectId"
+    left join "actionItem" on "actionItem"."id" = "handoverItem"."actionId"
+      and (${isReadableAction(member)})
+    where "handoverItem"."organizationId" = ${member.organizationId}
+      and "projectId" = any (${projectIds}::uuid[]) and ${mayOpen(member)}
+      and "kind" = any (${kinds}::text[])
+    group by "projectId"`.execute(db);
+  return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
+}
+
+/** Tasks of the member in any plan: open ones first, then by their own day. */
+export async function listAssigned(
+  db: Queryable,
+  member: Member,
+  limit: number,
+): Promise<ItemRow[]> {
+  const { rows } = await selectItems(member, isAssignedTo(member), {
+    order: sql`${isOpen} desc, "handoverItem"."dueDay", "handoverItem"."id"`,
+    limit: sql`${limit}`,
+  }).execute(db);
+  return rows;
+}
+
+/** Of a plan that the member may open, or with a task for them. Locked until the transaction ends. */
+export async function lockItem(
+  tx: Queryable,
+  member: Member,
+  id: string,
+): Promise<ItemRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  await sql`select from "handoverItem"
+    where "organizationId" = ${member.organizationId} and "id" = ${id} for update`.execute(tx);
+  return findItem(tx, member, id);
+}
+
+export async function findItem(
+  db: Queryable,
+  member: Member,
+  id: string,
+): Promise<ItemRow | undefined> {
+  const { rows } = await selectItems(
+    member,
+    sql`"handoverItem"."id" = ${id} and (${mayOpen(member)} or ${isAssignedTo(member)})`,
+  ).execute(db);
+  return rows[0];
+}

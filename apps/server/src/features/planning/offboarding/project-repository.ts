@@ -1,0 +1,195 @@
+import { offboardingProjectsMax } from '@rapport/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../../database/types.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { selfOf } from '../../../ground/action/readable-actions-repository.ts';
+import { accountName, shownName } from '../../../ground/shown-name-repository.ts';
+import type { Member } from '../../../platform/session.ts';
+
+export type ProjectRow = {
+  id: string;
+  personId: string | null;
+  personName: string | null;
+  title: string | null;
+  department: string | null;
+  lastDay: string;
+  announcedOn: string | null;
+  note: string | null;
+  createdAt: Date;
+  createdOn: string;
+  fromMeetings: number;
+  lookedAfterBy: string | null;
+  lookedAfterByName: string | null;
+  /** The account that looked after it is gone, or no longer a member. */
+  isAbandoned: boolean;
+  changedBy: string | null;
+  changedByName: string | null;
+  version: number;
+  /** Of the plan and its list. */
+  revision: string;
+};
+
+const isAbandoned = sql<boolean>`not exists (
+  select from "member"
+  where "member"."organizationId" = "offboardingProject"."organizationId"
+    and "member"."userId" = "offboardingProject"."lookedAfterBy")`;
+
+/**
+ * Plans that the member may open: those that they look after and those that are shared with them; for owners and admins
+ * also those whose account is gone.
+ */
+export const mayOpen = (member: Member) => sql<SqlBool>`
+  "offboardingProject"."organizationId" = ${member.organizationId}
+  and ("offboardingProject"."lookedAfterBy" = ${member.accountId}
+    or exists (select from "offboardingReader"
+      where "offboardingReader"."projectId" = "offboardingProject"."id"
+        and "offboardingReader"."directoryUserId" in ${selfOf(member)})
+    or (${member.role !== 'member'}::boolean and ${isAbandoned}))`;
+
+/** Also of an account that is no longer a member. */
+export const nameOf = (column: string) => sql<string | null>`(
+  select coalesce(${accountName('user.id', 'offboardingProject.organizationId')}, "user"."name")
+  from "user" where "user"."id" = ${sql.ref(column)})`;
+
+const revision = sql<string>`md5(concat_ws(' ', "version", (
+  select string_agg("item"."id" || '.' || "item"."version", ' ' order by "item"."id")
+  from "handoverItem" "item"
+  where "item"."organizationId" = "offboardingProject"."organizationId"
+    and "item"."projectId" = "offboardingProject"."id")))`;
+
+const columnsFor = (member: Member) => sql`
+  "offboardingProject"."id", "directoryUserId" as "personId", ${shownName('person')} as "personName",
+  "person"."title", nullif(trim("person"."department"), '') as "department",
+  "lastDay"::text, "announcedOn"::text, "note", "offboardingProject"."createdAt",
+  ("offboardingProject"."createdAt" at time zone ${member.settings.timezone})::date::text as "createdOn",
+  "fromMeetings", "lookedAfterBy", ${isAbandoned} as "isAbandoned", "version",
+  "changedBy",  ${revision} as "revision",
+  ${nameOf('offboardingProject.lookedAfterBy')} as "lookedAfterByName",
+  ${nameOf('offboardingProject.changedBy')} as "changedByName"`;
+
+const withPerson = sql`"offboardingProject"
+  left join "directoryUser" "person" on "person"."id" = "offboardingProject"."directoryUserId"
+    and "person"."organizationId" = "offboardingProject"."organizationId"`;
+
+/** One's own before those of others, of which many may be shared; the latest last day first. */
+export async function listProjects(
+  db: Queryable,
+  member: Member,
+  limit: number,
+): Promise<ProjectRow[]> {
+  const { rows } = await sql<ProjectRow>`
+    select * from (
+      select ${columnsFor(member)} from ${withPerson}
+      where ${mayOpen(member)}
+      order by ("lookedAfterBy" is distinct from ${member.accountId}),
+        "offboardingProject"."lastDay" desc, "offboardingProject"."id"
+      limit ${limit}
+    ) "listed" order by "lastDay" desc, "id"`.execute(db);
+  return rows;
+}
+
+export async function findProject(
+  db: Queryable,
+  member: Member,
+  id: string,
+): Promise<ProjectRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<ProjectRow>`
+    select ${columnsFor(member)} from ${withPerson}
+    where ${mayOpen(member)} and "offboardingProject"."id" = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The latest of the plans for the person that the member may open. */
+export async function findLastDay(
+  db: Queryable,
+  member: Member,
+  personId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ lastDay: string | null }>`
+    select max("lastDay")::text as "lastDay" from "offboardingProject"
+    where ${mayOpen(member)} and "directoryUserId" = ${personId}`.execute(db);
+  return rows[0]?.lastDay ?? null;
+}
+
+/** Until the transaction ends, with its list if asked for. */
+export async function lockProject(
+  tx: Queryable,
+  member: Member,
+  id: string,
+  { withItems = false } = {},
+): Promise<ProjectRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  await sql`select from "offboardingProject"
+    where "organizationId" = ${member.organizationId} and "id" = ${id} for update`.execute(tx);
+  if (withItems)
+    await sql`select from "handoverItem"
+      where "organizationId" = ${member.organizationId} and "projectId" = ${id}
+      order by "id" for update`.execute(tx);
+  return findProject(tx, member, id);
+}
+
+/** Until the transaction ends, so that plans of one person are counted and added one after the other. */
+export async function hasRoomForProject(
+  tx: Queryable,
+  { organizationId, accountId }: Member,
+): Promise<boolean> {
+  await sql`
+    select pg_advisory_xact_lock(
+      hashtext('offboardings'), hashtext(${organizationId + accountId}))`.execute(tx);
+  const { rows } = await sql<{ hasRoom: boolean }>`
+    select count(*) < ${offboardingProjectsMax} as "hasRoom" from "offboardingProject"
+    where "organizationId" = ${organizationId} and "lookedAfterBy" = ${accountId}`.execute(tx);
+  return rows[0]?.hasRoom ?? true;
+}
+
+type NewProjectRow = {
+  directoryUserId: string;
+  lastDay: string;
+  announcedOn: string | null;
+  note: string | null;
+  fromMeetings: number;
+};
+
+export async function insertProject(
+  tx: Queryable,
+  { organizationId, accountId }: Member,
+  project: NewProjectRow,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('offboardingProject')
+    .values({ ...project, organizationId, lookedAfterBy: accountId, changedBy: accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateProject(
+  tx: Queryable,
+  { organizationId, accountId }: Member,
+  id: string,
+  columns: {
+    lastDay?: string | undefined;
+    announcedOn?: string | null | undefined;
+    note?: string | null;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('offboardingProject')
+    .set({ ...columns, changedBy: accountId, version: sql`"version" + 1` })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteProjectRow(
+  tx: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('offboardingProject')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,121 @@
+import {
+  type HandedTask,
+  type OffboardingList,
+  type OffboardingListItem,
+  type OffboardingProject,
+  offboardingProjectsMax,
+} from '@rapport/contract';
+import type { Database } from '../../../database/types.ts';
+import { dayIn } from '../../../ground/day-in.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { Member } from '../../../platform/session.ts';
+import {
+  countByProject,
+  type ItemCounts,
+  type ItemRow,
+  listAssigned,
+  listItems,
+} from './item-repository.ts';
+import {
+  formerParticipant,
+  isDone,
+  presentItems,
+  shownItems,
+  shownKinds,
+} from './present-items.ts';
+import { findProject, listProjects, type ProjectRow } from './project-repository.ts';
+import { listReaders } from './reader-repository.ts';
+import { shownFigures } from './shown-figures.ts';
+
+/** Of the tasks that are listed; those that are done come last. */
+const handedTasksMax = 500;
+
+export const todayFor = ({ settings }: Member) => dayIn(settings.timezone, new Date());
+
+/** The plans that the member may open, and the tasks that were handed to them in any plan. */
+export async function listOffboardings(db: Database, member: Member): Promise<OffboardingList> {
+  const [projects, assigned, shown] = await Promise.all([
+    listProjects(db, member, offboardingProjectsMax),
+    listAssigned(db, member, handedTasksMax),
+    shownFigures(db, member),
+  ]);
+  const ids = projects.map(({ id }) => id);
+  const counts = await countByProject(db, member, ids, shownKinds(member, shown));
+  const tasks = shownItems(member, shown, assigned);
+  return {
+    today: todayFor(member),
+    projects: projects.map((project) =>
+      presentHead(project, counts.get(project.id) ?? { items: 0, done: 0 }),
+    ),
+    handedToYou: presentTasks(tasks, await presentItems(db, member, shown, tasks)),
+  };
+}
+
+function presentTasks(
+  rows: readonly ItemRow[],
+  items: readonly HandedTask['item'][],
+): HandedTask[] {
+  return rows.flatMap((row, at) => {
+    const item = items[at];
+    const person = { id: row.projectPersonId, name: row.projectPersonName ?? formerParticipant };
+    return item ? [{ item, person, lastDay: row.lastDay }] : [];
+  });
+}
+
+const presentHead = (project: ProjectRow, counts: ItemCounts): OffboardingListItem => ({
+  id: project.id,
+  person: { id: project.personId, name: project.personName ?? formerParticipant },
+  title: project.title,
+  lastDay: project.lastDay,
+  ...counts,
+  lookedAfterBy: project.isAbandoned ? null : project.lookedAfterByName,
+});
+
+/** Whether the member may share and delete it: they look after it, or its account is gone and they are owner or admin. */
+export const mayManage = ({ accountId, role }: Member, project: ProjectRow): boolean =>
+  project.lookedAfterBy === accountId || (project.isAbandoned && role !== 'member');
+
+/** @throws AppError 404 for a plan that the member may not open */
+export async function requireProject(
+  db: Database,
+  member: Member,
+  id: string,
+): Promise<ProjectRow> {
+  const project = await findProject(db, member, id);
+  if (!project) throw notFound('Offboarding');
+  return project;
+}
+
+const isFoundLater = ({ kind, addedAt, createdAt }: ItemRow) =>
+  kind !== 'own' && addedAt > createdAt;
+
+/** @throws AppError 404 for a plan that the member may not open */
+export async function readOffboarding(
+  db: Database,
+  member: Member,
+  id: string,
+): Promise<OffboardingProject> {
+  const project = await requireProject(db, member, id);
+  const [rows, readers, shown] = await Promise.all([
+    listItems(db, member, [project.id]),
+    listReaders(db, member.organizationId, project.id),
+    shownFigures(db, member),
+  ]);
+  const items = shownItems(member, shown, rows);
+  return {
+    ...presentHead(project, { items: items.length, done: items.filter(isDone).length }),
+    today: todayFor(member),
+    department: project.department,
+    announcedOn: project.announcedOn,
+    note: project.note,
+    createdOn: project.createdOn,
+    fromMeetings: shown.figures ? project.fromMeetings : null,
+    added: items.filter(isFoundLater).length,
+    readers,
+    list: await presentItems(db, member, shown, items),
+    peopleHidden: shown.tiesHidden,
+    canManage: mayManage(member, project),
+    version: project.version,
+    revision: project.revision,
+  };
+}

@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import { jsonText } from '../../../database/jsonb.ts';
+import type { Queryable } from '../../../database/types.ts';
+import {
+  type Reader,
+  readableAsMeeting,
+} from '../../../ground/meeting/readable-meetings-repository.ts';
+import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+
+export type NamedTopic = { key: string; topic: string; meetings: number; lastOn: string };
+
+/** Topics of meetings since a moment that the reader may read, each in its most frequent spelling, with the last day. */
+export async function nameTopics(
+  db: Queryable,
+  reader: Reader,
+  keys: readonly string[],
+  since: Date,
+): Promise<Map<string, NamedTopic>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<NamedTopic>`
+    with "spelling" as (
+      select "topic", count(*)::integer as "meetings", max("startsAt") as "last"
+      from ${readableAsMeeting(reader, sql`"startsAt" >= ${since}`)}
+      cross join unnest("initiatives") "topic"
+      where "status" = 'completed' group by "topic"
+    ), "keyed" as (
+      select ${topicKey(sql`"topic"`)} as "key", * from "spelling"
+    )
+    select "key", (array_agg("topic" order by "meetings" desc, "topic"))[1] as "topic",
+      sum("meetings")::integer as "meetings",
+      (max("last") at time zone ${reader.settings.timezone})::date::text as "lastOn"
+    from "keyed" where "key" = any (${keys}::text[]) group by "key"`.execute(db);
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** Whether words have those of a topic, both as `topicKey` writes them, which leaves letters, digits and blanks. */
+const speaksOf = (words: RawBuilder<unknown>, key: RawBuilder<unknown>) =>
+  sql<boolean>`' ' || ${words} || ' ' like '% ' || trim(${key}) || ' %'`;
+
+type QuotePlace = { key: string; meetingId: string; turn: number };
+
+/** Latest meetings of a topic in which its words are looked for. */
+const meetingsSearched = 5;
+
+/** Of a topic and one of these meetings, the latest of each topic first: every turn is compared with the topic. */
+const pairsMax = 60;
+
+/** For each topic, where the person spoke of it last, in meetings that the reader may read. */
+export async function findQuotes(
+  db: Queryable,
+  reader: Reader,
+  { personId, keys, since }: { personId: string; keys: readonly string[]; since: Date },
+): Promise<QuotePlace[]> {
+  if (keys.length === 0) return [];
+  const { organizationId } = reader;
+  const { rows } = await sql<QuotePlace>`
+    with "named" as (
+      select "meeting"."id", "startsAt", "participant"."id" as "speaker",
+        ${topicKey(sql`"topic"`)} as "key"
+      from ${readableAsMeeting(reader, sql`"startsAt" >= ${since}`)}
+      join "participant" on "participant"."organizationId" = ${organizationId}
+        and "participant"."meetingId" = "meeting"."id"
+        and "participant"."directoryUserId" = ${personId}
+      cross join unnest("initiatives") "topic"
+    ), "latest" as (
+      select * from (
+        select *, row_number() over (partition by "key" order by "startsAt" desc, "id") as "place"
+        from "named" where "key" = any (${keys}::text[])
+      ) "placed" where "place" <= ${meetingsSearched}
+      order by "place", "startsAt" desc limit ${pairsMax}
+    ), "spoken" as materialized (
+      select "one"."id", "speaker", ("said" ->> 'position')::integer as "turn",
+        ${topicKey(sql`("said" ->> 'text')`)} as "words"
+      from (select distinct "id", "speaker" from "latest") "one"
+      join "meetingTranscript" on "meetingTranscript"."meetingId" = "one"."id"
+      join "transcriptPiece" on "transcriptPiece"."meetingId" = "one"."id"
+        and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
+      cross join lateral jsonb_array_elements("turns") "said"
+      where ("said" ->> 'participantId') = "speaker"::text
+    )
+    select distinct on ("key") "key", "id" as "meetingId", "turn"
+    from "latest" join "spoken" using ("id", "speaker")
+    where ${speaksOf(sql`"words"`, sql`"key"`)}
+    order by "key", "startsAt" desc, "id", "turn"`.execute(db);
+  return rows;
+}
+
+export type SaidQuote = QuotePlace & {
+  personId: string;
+  text: string;
+  meeting: string;
+  date: string;
+  start: number | null;
+};
+
+/** The turns at these places that the reader may read, if the person still says them and they still have the topic. */
+export async function readQuotes(
+  db: Queryable,
+  reader: Reader,
+  places: readonly (QuotePlace & { personId: string })[],
+): Promise<SaidQuote[]> {
+  if (places.length === 0) return [];
+  const { rows } = await sql<SaidQuote>`
+    select "place"."key", "place"."turn", "place"."personId", "meeting"."id" as "meetingId",
+      "said" ->> 'text' as "text", "meeting"."title" as "meeting",
+      ("startsAt" at time zone ${reader.settings.timezone})::date::text as "date",
+      ("said" ->> 'start')::double precision as "start"
+    from ${readableAsMeeting(reader)}
+    join jsonb_to_recordset(${jsonText(places)}::jsonb)
+      "place" ("key" text, "meetingId" uuid, "turn" integer, "personId" uuid)
+      on "place"."meetingId" = "meeting"."id"
+    join "meetingTranscript" on "meetingTranscript"."meetingId" = "meeting"."id"
+    join "transcriptPiece" on "transcriptPiece"."meetingId" = "meeting"."id"
+      and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
+      and "place"."turn" between ("turns" -> 0 ->> 'position')::integer
+        and ("turns" -> -1 ->> 'position')::integer
+    cross join lateral jsonb_array_elements("turns") "said"
+    join "participant" on "participant"."organizationId" = ${reader.organizationId}
+      and "participant"."meetingId" = "meeting"."id"
+      and "participant"."id"::text = "said" ->> 'participantId'
+      and "participant"."directoryUserId" = "place"."personId"
+    where ("said" ->> 'position')::integer = "place"."turn"
+      and ${speaksOf(topicKey(sql`("said" ->> 'text')`), sql`"place"."key"`)}`.execute(db);
+  return rows;
+}

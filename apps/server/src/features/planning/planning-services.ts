@@ -1,0 +1,20 @@
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import { keepUntilChanged } from '../figures/kept-figures.ts';
+import type { FigureServices, PeriodTotals } from '../figures/read-periods.ts';
+import { networkReader, type ReadNetwork } from './network/read-network.ts';
+import { createPlanningThreads, type PlanningThreads } from './planning-threads.ts';
+
+export type PlanningServices = FigureServices & {
+  bus: EventBus;
+  readNetwork: ReadNetwork;
+  threads: PlanningThreads;
+};
+
+/** Services of all plans. Networks are kept until the figures change. */
+export function planningServices({ db, bus }: { db: Database; bus: EventBus }): PlanningServices {
+  const keep = keepUntilChanged(bus);
+  const threads = createPlanningThreads();
+  const readNetwork = networkReader({ db, keep, threads });
+  return { db, bus, keep, totals: keep<PeriodTotals>(), threads, readNetwork };
+}

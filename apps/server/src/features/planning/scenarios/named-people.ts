@@ -1,0 +1,25 @@
+import type { ScenarioConfiguration, ScenarioResult } from '@rapport/contract';
+
+/** Ids of the people whom a configuration names. */
+export function peopleOfConfiguration(configuration: ScenarioConfiguration): string[] {
+  if ('leavers' in configuration) return configuration.leavers;
+  return 'people' in configuration ? configuration.people : [];
+}
+
+/** Groups only: without the pairs of people with the strongest ties between them. */
+export const withoutPairs = (result: ScenarioResult | null): ScenarioResult | null =>
+  result?.kind === 'groups' ? { ...result, between: [] } : result;
+
+/** Whether the mark of an action names one of those pairs. */
+export const isOfPair = (actionKey: string) => actionKey.startsWith('between:');
+
+export function peopleOfResult(result: ScenarioResult | null): string[] {
+  if (!result) return [];
+  if (result.kind === 'groups') return result.between.flatMap(({ a, b }) => [a, b]);
+  const takers = result.takeOver.flatMap(({ leaver, stays, successor }) => [
+    leaver,
+    stays,
+    ...(successor ? [successor.person] : []),
+  ]);
+  return [...result.fewTies.map(({ person }) => person), ...takers];
+}

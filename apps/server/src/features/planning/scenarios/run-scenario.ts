@@ -1,0 +1,42 @@
+import { isComputed } from '@rapport/contract';
+import { notFound } from '../../../platform/errors.ts';
+import type { Actor } from '../../../platform/session.ts';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { requireFigures } from '../../figures/require-figures.ts';
+import { type ComputeServices, computeResult } from './compute-result.ts';
+import { publishScenario } from './publish-scenario.ts';
+import { requireUnchanged } from './require-scenario.ts';
+import { requireTemplate } from './require-template.ts';
+import { findScenario, saveScenario } from './scenario-repository.ts';
+import { keepVersion } from './version-repository.ts';
+
+/**
+ * Computes a scenario as of today. A written one is finished: nothing is computed.
+ * @throws AppError 404, 403 and 409 as `changeScenario`, 400 if people or groups are missing
+ */
+export async function runScenario(
+  services: ComputeServices,
+  actor: Actor,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  const { db, bus } = services;
+  await requireFigures(db, actor);
+  const asked = await findScenario(db, actor, id);
+  if (!asked) throw notFound('Scenario');
+  requireTemplate(actor, asked.configuration.template);
+  // Outside of the transaction, since it is slow. The version detects changes made meanwhile.
+  const result = await computeResult(services, actor, asked.configuration);
+  const what = isComputed(asked.configuration.template) ? 'computed' : 'finished';
+  const isShared = await db.transaction().execute(async (tx) => {
+    const row = await requireUnchanged(tx, actor, { id, version });
+    const { title, reason, targetDate, ownerId, configuration } = row;
+    const status = what === 'computed' ? 'computed' : 'written';
+    const content = { title, reason, targetDate, ownerId, configuration, status, result } as const;
+    await saveScenario(tx, actor, { ...content, id, version: version + 1 });
+    await keepVersion(tx, actor.organizationId, { id, what });
+    const event = { action: 'scenario-changed', targetId: id, detail: what } as const;
+    await recordAuditEvent(tx, actor, event);
+    return ownerId === null;
+  });
+  await publishScenario(bus, actor, { id, isShared });
+}

@@ -1,0 +1,159 @@
+import {
+  ownScenariosMax,
+  personTemplates,
+  type ScenarioConfiguration,
+  type ScenarioResult,
+  type ScenarioStatus,
+  scenarioListMax,
+} from '@rapport/contract';
+import { sql } from 'kysely';
+import { jsonb } from '../../../database/jsonb.ts';
+import type { Queryable } from '../../../database/types.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { accountName } from '../../../ground/shown-name-repository.ts';
+import type { Member } from '../../../platform/session.ts';
+
+type Viewer = Pick<Member, 'organizationId' | 'accountId'>;
+
+export type ScenarioContent = {
+  title: string;
+  reason: string;
+  targetDate: string | null;
+  configuration: ScenarioConfiguration;
+  status: ScenarioStatus;
+  result: ScenarioResult | null;
+};
+
+export type ScenarioRow = ScenarioContent & {
+  id: string;
+  version: number;
+  ownerId: string | null;
+  createdBy: string | null;
+  createdAt: Date;
+  changedAt: Date;
+};
+
+type Named = { author: string | null; changedBy: string | null; changedByName: string | null };
+
+/** Own scenarios, and those that are shared with the organization. */
+const isSeenBy = ({ organizationId, accountId }: Viewer) => sql`
+  "scenario"."organizationId" = ${organizationId}
+    and ("scenario"."ownerId" is null or "scenario"."ownerId" = ${accountId})`;
+
+const nameOf = (account: string) => accountName(`scenario.${account}`, 'scenario.organizationId');
+
+const columns = sql`
+  "scenario"."id", "scenario"."title", "scenario"."reason",
+  "scenario"."targetDate"::text as "targetDate", "scenario"."configuration", "scenario"."status",
+  "scenario"."result", "scenario"."version", "scenario"."ownerId", "scenario"."createdBy",
+  "scenario"."createdAt", "scenario"."changedAt"`;
+
+export type ListedRow = Omit<ScenarioRow, 'configuration' | 'result' | 'reason'> & {
+  template: ScenarioConfiguration['template'];
+  computedOn: string | null;
+  author: string | null;
+};
+
+export async function listScenarios(
+  db: Queryable,
+  viewer: Viewer,
+  { withPersons }: { withPersons: boolean },
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select "id", "title", "targetDate"::text as "targetDate", "status", "version", "ownerId",
+      "createdBy", "createdAt", "changedAt", "configuration" ->> 'template' as "template",
+      "result" #>> '{basis,day}' as "computedOn", ${nameOf('createdBy')} as "author"
+    from "scenario"
+    where ${isSeenBy(viewer)}
+      and (${withPersons} or "configuration" ->> 'template' <> all (${[...personTemplates]}::text[]))
+    order by "changedAt" desc, "id" limit ${scenarioListMax}`.execute(db);
+  return rows;
+}
+
+/** `locked`: until the transaction ends. */
+export async function findScenario(
+  db: Queryable,
+  viewer: Viewer,
+  id: string,
+  { locked = false } = {},
+): Promise<(ScenarioRow & Named) | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<ScenarioRow & Named>`
+    select ${columns}, "scenario"."changedBy", ${nameOf('createdBy')} as "author",
+      ${nameOf('changedBy')} as "changedByName"
+    from "scenario" where ${isSeenBy(viewer)} and "id" = ${id}
+    ${locked ? sql`for update of "scenario"` : sql``}`.execute(db);
+  return rows[0];
+}
+
+/** Until the transaction ends, so that scenarios of one person are counted and added one after the other. */
+export async function hasRoomForOwn(
+  tx: Queryable,
+  { organizationId, accountId }: Viewer,
+): Promise<boolean> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('scenarios'), hashtext(${organizationId + accountId}))`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ hasRoom: boolean }>`
+    select count(*) < ${ownScenariosMax} as "hasRoom" from "scenario"
+    where "organizationId" = ${organizationId} and "createdBy" = ${accountId}`.execute(tx);
+  return rows[0]?.hasRoom ?? true;
+}
+
+export async function insertScenario(
+  tx: Queryable,
+  { organizationId, accountId }: Viewer,
+  { configuration, result, ...content }: ScenarioContent & { ownerId: string | null },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('scenario')
+    .values({
+      ...content,
+      organizationId,
+      configuration: jsonb(configuration),
+      result: result && jsonb(result),
+      createdBy: accountId,
+      changedBy: accountId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** As the next version. */
+export async function saveScenario(
+  tx: Queryable,
+  { organizationId, accountId }: Viewer,
+  {
+    id,
+    configuration,
+    result,
+    ...content
+  }: ScenarioContent & Pick<ScenarioRow, 'id' | 'version' | 'ownerId'>,
+): Promise<void> {
+  await tx
+    .updateTable('scenario')
+    .set({
+      ...content,
+      configuration: jsonb(configuration),
+      result: result && jsonb(result),
+      changedBy: accountId,
+      changedAt: new Date(),
+    })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteScenarioRow(
+  tx: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('scenario')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/types.ts';
+import {
+  countedIn,
+  readableIn,
+  type Span,
+} from '../../../ground/meeting/counted-meetings-repository.ts';
+import {
+  type Reader,
+  readsEveryMeeting,
+} from '../../../ground/meeting/readable-meetings-repository.ts';
+import { membersOfSeries } from '../../../ground/meeting/series-member-repository.ts';
+import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+import type { Weeks } from '../../../ground/network/weeks.ts';
+
+/** A person who has a topic or a series (`cell`), with the number of turns or meetings. */
+export type HasCell = { cell: string; personId: string; times: number };
+
+/** Turns about the topics by person, in meetings that the reader may read. */
+export async function listTopicSpeakers(
+  db: Queryable,
+  reader: Reader,
+  keys: readonly string[],
+  { weeks, span }: { weeks: Weeks; span: Span },
+): Promise<HasCell[]> {
+  const { organizationId } = reader;
+  // The sums are of all meetings.
+  const { rows } = await (readsEveryMeeting(reader)
+    ? sql<HasCell>`
+        select "key" as "cell", "directoryUserId" as "personId", sum("mentions")::integer as "times"
+        from "weekTopicPerson"
+        where "organizationId" = ${organizationId}
+          and "week" between ${weeks.from} and ${weeks.to} and "key" = any (${keys}::text[])
+        group by "key", "directoryUserId"`
+    : sql<HasCell>`
+        with "topic" as materialized (
+          select "id", "key", "index" from (
+            select "meeting"."id", ${topicKey(sql`"topic"`)} as "key", "ordinal" - 1 as "index"
+            from ${readableIn(reader, span)}
+            cross join unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+            where ${countedIn(reader, span)}
+          ) "each" where "key" = any (${keys}::text[])
+        )
+        select "key" as "cell", "directoryUserId" as "personId",
+          sum(("fact" ->> 'turns')::integer)::integer as "times"
+        from "topic"
+        join "participant" on "participant"."organizationId" = ${organizationId}
+          and "participant"."meetingId" = "topic"."id"
+        cross join lateral jsonb_array_elements("turnFacts") "fact"
+        where "directoryUserId" is not null and "fact" -> 'topics' @> to_jsonb("index")
+        group by "key", "directoryUserId"`
+  ).execute(db);
+  return rows;
+}
+
+/**
+ * Who spoke in half of a series' meetings of the days or more, of the counted ones that the reader may read, and in how
+ * many.
+ */
+export async function listSeriesSpeakers(
+  db: Queryable,
+  reader: Reader,
+  seriesIds: readonly string[],
+  span: Span,
+): Promise<HasCell[]> {
+  const { organizationId } = reader;
+  const { rows } = await sql<HasCell>`
+    with "member" as materialized (
+      select "seriesId", "meetingId" from (${membersOfSeries(organizationId)}) "each"
+      where "seriesId" = any (${seriesIds}::uuid[])
+    ), "held" as materialized (
+      select "member"."seriesId", "meeting"."id",
+        count(*) over (partition by "member"."seriesId") as "meetings"
+      from ${readableIn(reader, span)}
+      join "member" on "member"."meetingId" = "meeting"."id"
+      where ${countedIn(reader, span)}
+    )
+    select "seriesId" as "cell", "directoryUserId" as "personId",
+      count(distinct "held"."id")::integer as "times"
+    from "held"
+    join "participant" on "participant"."organizationId" = ${organizationId}
+      and "participant"."meetingId" = "held"."id"
+    where "directoryUserId" is not null
+    group by "seriesId", "directoryUserId", "meetings"
+    having 2 * count(distinct "held"."id") >= "meetings"`.execute(db);
+  return rows;
+}

@@ -1,0 +1,194 @@
+import { paths, type RoleCoverage, roleCoverageSchema } from '@rapport/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '../../../ground/day-in.ts';
+import { announceFigures } from '../../../testing/announce-figures.ts';
+import type { SignedIn } from '../../../testing/factories/accounts.ts';
+import { saveTrust } from '../../../testing/factories/judged-meetings.ts';
+import { beginOffboarding } from '../../../testing/factories/offboarding.ts';
+import { officeDirectory, officePeople } from '../../../testing/factories/office.ts';
+import { formWith, sendForm, upload } from '../../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { waitForEvent } from '../../../testing/wait-for-event.ts';
+import { addDays, mondayOf } from '../../figures/period.ts';
+import { sumWeeks } from '../../figures/sum-weeks.ts';
+import { keepSeries } from '../../series/keep-series.ts';
+
+const [ana, bo, cleo, dan, eva, finn] = [0, 1, 2, 3, 4, 5];
+const today = dayIn('America/New_York', new Date());
+const wednesday = (weeksAgo: number) => addDays(mondayOf(today), 2 - 7 * weeksAgo);
+
+let app: TestApp;
+let owner: SignedIn;
+let reader: SignedIn;
+let ids: Map<string, string>;
+
+const nameOf = (at: number) => `${officePeople[at]?.[1]} ${officePeople[at]?.[2]}`;
+const idOf = (at: number) => ids.get(nameOf(at)) ?? '';
+
+async function meet(by: SignedIn, title: string, lines: readonly [person: number, text: string][]) {
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  await upload(by, lines.map(([at, text]) => `${nameOf(at)}: ${text}`).join('\n'), `${title}.txt`);
+  await completed;
+}
+
+const billing = 'The billing migration needs a new date, I think.';
+const pilot = 'The pilot rollout in Leeds begins soon, they say.';
+const plain = 'I will look at it on Tuesday, thank you.';
+const talk = (...turns: [number, string][]) => [...turns, ...turns];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  reader = await app.accounts.buildMember(owner.organizationId);
+  const people = formWith({ name: 'people.csv', content: officeDirectory() });
+  await sendForm(owner, paths.importUsers, people);
+  const rows = await app.db
+    .selectFrom('directoryUser')
+    .select(['id', 'firstName', 'lastName'])
+    .where('organizationId', '=', owner.organizationId)
+    .execute();
+  ids = new Map(rows.map(({ id, firstName, lastName }) => [`${firstName} ${lastName}`, id]));
+  // Ana opens the weekly call, and alone speaks of billing, but for Bo.
+  for (const week of [1, 2, 3])
+    await meet(
+      week === 1 ? reader : owner,
+      `${wednesday(week)} Carrier call`,
+      talk([ana, billing], [bo, plain], [ana, billing], [cleo, plain], [ana, plain], [bo, billing]),
+    );
+  // Bo knows Cleo and Dan; Dan knows Cleo.
+  for (const week of [1, 2]) {
+    await meet(owner, `${wednesday(week)} Depot`, talk([bo, plain], [dan, pilot], [bo, plain]));
+    await meet(owner, `${wednesday(week)} Routes`, talk([dan, plain], [cleo, pilot]));
+    await meet(owner, `${wednesday(week)} Sales`, talk([eva, plain], [finn, pilot]));
+  }
+  await sumWeeks(app, owner.organizationId);
+  await keepSeries(app, owner.organizationId);
+  await announceFigures(app.bus, owner.organizationId);
+});
+afterAll(() => app.close());
+
+async function read(query: Record<string, string> = {}, by = owner): Promise<RoleCoverage> {
+  const address = new URLSearchParams({ person: idOf(ana), ...query });
+  return roleCoverageSchema.parse(
+    (await by.call('GET', `${paths.roleCoverage}?${address}`)).json(),
+  );
+}
+
+/** By name: percent, and how often each has the ties, topics and series; the own tie is 'self'. */
+const summaryOf = ({ candidates }: RoleCoverage) =>
+  Object.fromEntries(
+    candidates.map(({ name, share, ties, topics, series }) => [
+      name,
+      [
+        share,
+        ...[ties, topics, series].map((cells) =>
+          cells.map(({ state, times }) => (state === 'self' ? state : times)),
+        ),
+      ],
+    ]),
+  );
+
+test('people who already have a cell are listed by share, with what each has', async () => {
+  const answer = await read();
+  expect(answer).toMatchObject({
+    person: { name: 'Ana Berg' },
+    ties: [{ name: 'Bo Lund' }, { name: 'Cleo Diaz' }],
+    topics: [{ name: 'Billing migration' }, { name: 'Date' }],
+    series: [{ name: 'Carrier call' }],
+    unlisted: 0,
+    others: 0,
+  });
+  // Eva and Finn have nothing of it.
+  expect(summaryOf(answer)).toEqual({
+    'Bo Lund': [67, ['self', 0], [6, 6], [3]],
+    'Cleo Diaz': [33, [0, 'self'], [0, 0], [3]],
+    'Dan Moss': [33, [2, 2], [0, 0], [0]],
+  });
+  expect(Object.keys(summaryOf(answer))).toEqual(['Bo Lund', 'Cleo Diaz', 'Dan Moss']);
+  expect(answer.candidates[0]?.pair).toEqual({
+    ...{ id: idOf(dan), name: 'Dan Moss', covered: 5, of: 5, isOnlyOne: true },
+  });
+});
+
+test('weights change shares and order, and without any nobody has a share', async () => {
+  const ties = await read({ topics: '0', series: '0' });
+  expect(ties.candidates.map(({ name, share }) => [name, share])).toEqual([
+    ['Dan Moss', 100],
+    ['Bo Lund', 0],
+    ['Cleo Diaz', 0],
+  ]);
+  const none = await read({ ties: '0', topics: '0', series: '0' });
+  expect(none.candidates.map(({ name, share }) => [name, share])).toEqual([
+    ['Bo Lund', null],
+    ['Cleo Diaz', null],
+    ['Dan Moss', null],
+  ]);
+});
+
+test('people can be added, and each is listed once; the holder never', async () => {
+  const also = [eva, dan, ana].map(idOf).join();
+  const { candidates } = await read({ also });
+  expect(candidates.map(({ name }) => name)).toEqual([
+    'Bo Lund',
+    'Cleo Diaz',
+    'Dan Moss',
+    'Eva Kern',
+  ]);
+  expect(candidates[3]).toMatchObject({ share: 0, series: [{ state: 'missing' }] });
+});
+
+test('topics and series are those of meetings that the reader may read, and so is who has them', async () => {
+  const trust = (meetingReaders: string) =>
+    owner.call('PATCH', paths.trust, { payload: { meetingReaders } });
+  const stranger = await app.accounts.buildMember(owner.organizationId);
+  await trust('participants');
+  try {
+    // One meeting of the call: Bo spoke of billing twice in it, and one meeting does not tell who leads.
+    const some = await read({}, reader);
+    expect(some).toMatchObject({ ties: [{}, {}], topics: [{}, {}], series: [] });
+    expect(summaryOf(some)['Bo Lund']).toEqual([50, ['self', 0], [2, 2], []]);
+    expect(await read({}, stranger)).toMatchObject({ ties: [{}, {}], topics: [], series: [] });
+  } finally {
+    await trust('everyone');
+  }
+});
+
+test('a last day is told to those who may open the plan for it', async () => {
+  await beginOffboarding(owner, idOf(ana), { lastDay: addDays(today, 30) });
+  expect((await read()).leavesOn).toBe(addDays(today, 30));
+  expect((await read({}, reader)).leavesOn).toBeNull();
+});
+
+test('somebody without anything has no cells and no candidates', async () => {
+  expect(await read({ person: ids.get('Gia Rossi') ?? '' })).toMatchObject({
+    ...{ ties: [], topics: [], series: [], candidates: [], others: 0 },
+  });
+});
+
+test.each([
+  { name: 'in works-council mode', trust: { worksCouncilMode: true } },
+  { name: 'where figures are for named people', trust: { figureReaders: 'named' as const } },
+])('a member is refused $name', async ({ trust }) => {
+  const path = `${paths.roleCoverage}?person=${idOf(ana)}`;
+  expect((await reader.call('GET', path)).statusCode).toBe(200);
+  await saveTrust(app.db, owner.organizationId, trust);
+  try {
+    expect((await reader.call('GET', path)).statusCode).toBe(403);
+  } finally {
+    const usual = { worksCouncilMode: false, figureReaders: 'everyone' as const };
+    await saveTrust(app.db, owner.organizationId, usual);
+  }
+});
+
+test('a person who is not in the directory is not found, and a wrong query is refused', async () => {
+  const status = async (query: string) =>
+    (await owner.call('GET', `${paths.roleCoverage}?${query}`)).statusCode;
+  expect(await status(`person=${crypto.randomUUID()}`)).toBe(404);
+  for (const query of [
+    '',
+    'person=ana',
+    `person=${idOf(ana)}&ties=42`,
+    `person=${idOf(ana)}&also=x`,
+  ])
+    expect(await status(query)).toBe(400);
+});

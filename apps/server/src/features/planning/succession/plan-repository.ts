@@ -1,0 +1,213 @@
+import {
+  type NewSuccessionCandidate,
+  type NewSuccessionStep,
+  type SuccessionPlanUpdate,
+  type SuccessionWeights,
+  successionPlansMax,
+} from '@rapport/contract';
+import { sql } from 'kysely';
+import { jsonb } from '../../../database/jsonb.ts';
+import type { Queryable } from '../../../database/types.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { accountName } from '../../../ground/shown-name-repository.ts';
+import type { Member } from '../../../platform/session.ts';
+
+type Reader = Pick<Member, 'organizationId' | 'accountId'>;
+
+export type PlanRow = {
+  id: string;
+  version: number;
+  role: string;
+  personId: string | null;
+  weights: SuccessionWeights;
+  notes: string;
+  isShared: boolean;
+  createdBy: string | null;
+  changedBy: string | null;
+  changedAt: Date;
+  /** Names or addresses; null for former members. */
+  author: string | null;
+  changedByName: string | null;
+};
+
+/** Own plans, and those that are shared with the organization. */
+const isSeenBy = ({ organizationId, accountId }: Reader) => sql`
+  "plan"."organizationId" = ${organizationId}
+    and ("plan"."isShared" or "plan"."createdBy" = ${accountId})`;
+
+const nameOf = (account: string) => accountName(`plan.${account}`, 'plan.organizationId');
+
+const columns = sql`
+  "plan"."id", "plan"."version", "plan"."role", "plan"."personId", "plan"."weights", "plan"."notes",
+  "plan"."isShared", "plan"."createdBy", "plan"."changedBy", "plan"."changedAt",
+  ${nameOf('createdBy')} as "author", ${nameOf('changedBy')} as "changedByName"`;
+
+export type PlanCounts = {
+  candidates: number;
+  steps: number;
+  stepsDone: number;
+  nextDueOn: string | null;
+};
+
+/** The last changed first. */
+export async function listPlans(
+  db: Queryable,
+  reader: Reader,
+  plansMax: number,
+): Promise<(PlanRow & PlanCounts)[]> {
+  const { rows } = await sql<PlanRow & PlanCounts>`
+    select ${columns}, "candidate"."candidates", "step".*
+    from "successionPlan" "plan"
+    cross join lateral (
+      select count(*)::integer as "candidates" from "successionCandidate"
+      where "organizationId" = ${reader.organizationId} and "planId" = "plan"."id") "candidate"
+    cross join lateral (
+      select count(*)::integer as "steps",
+        count(*) filter (where "isDone")::integer as "stepsDone",
+        min("dueOn") filter (where not "isDone")::text as "nextDueOn"
+      from "successionStep"
+      where "organizationId" = ${reader.organizationId} and "planId" = "plan"."id") "step"
+    where ${isSeenBy(reader)}
+    order by "plan"."changedAt" desc, "plan"."id" limit ${plansMax}`.execute(db);
+  return rows;
+}
+
+/** `locked`: until the transaction ends. */
+export async function findPlan(
+  db: Queryable,
+  reader: Reader,
+  id: string,
+  { locked = false } = {},
+): Promise<PlanRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<PlanRow>`
+    select ${columns} from "successionPlan" "plan"
+    where ${isSeenBy(reader)} and "plan"."id" = ${id}
+    ${locked ? sql`for update of "plan"` : sql``}`.execute(db);
+  return rows[0];
+}
+
+/** Undefined if the author has as many as one may have. */
+export async function insertPlan(
+  tx: Queryable,
+  { organizationId, accountId }: Reader,
+  plan: { personId: string; role: string; weights: SuccessionWeights },
+): Promise<string | undefined> {
+  // Until the transaction ends, so that plans of one person are counted and added one after the other.
+  await sql`
+    select pg_advisory_xact_lock(
+      hashtext('succession'), hashtext(${organizationId + accountId}))`.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    insert into "successionPlan"
+      ("organizationId", "personId", "role", "weights", "createdBy", "changedBy")
+    select ${organizationId}, ${plan.personId}, ${plan.role}, ${jsonb(plan.weights)}, ${accountId},
+      ${accountId}
+    where (
+      select count(*) from "successionPlan"
+      where "organizationId" = ${organizationId} and "createdBy" = ${accountId}
+    ) < ${successionPlansMax}
+    returning "id"`.execute(tx);
+  return rows[0]?.id;
+}
+
+export type PlanColumns = Pick<SuccessionPlanUpdate, 'role' | 'notes' | 'weights' | 'isShared'>;
+
+export async function savePlan(
+  tx: Queryable,
+  { organizationId, accountId }: Reader,
+  id: string,
+  { weights, ...columns }: PlanColumns,
+): Promise<void> {
+  await tx
+    .updateTable('successionPlan')
+    .set({
+      ...columns,
+      ...(weights && { weights: jsonb(weights) }),
+      changedBy: accountId,
+      changedAt: new Date(),
+      version: sql`"version" + 1`,
+    })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deletePlanRow(
+  tx: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('successionPlan')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+type OfPlan = { organizationId: string; planId: string };
+
+export const listCandidates = (db: Queryable, { organizationId, planId }: OfPlan) =>
+  db
+    .selectFrom('successionCandidate')
+    .select(['directoryUserId', 'external', 'note'])
+    .where('organizationId', '=', organizationId)
+    .where('planId', '=', planId)
+    .orderBy('position')
+    .execute();
+export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number];
+
+export const listSteps = (db: Queryable, { organizationId, planId }: OfPlan) =>
+  db
+    .selectFrom('successionStep')
+    .select(['text', 'hasOwner', 'ownerId', 'isDone'])
+    .select(sql<string | null>`"dueOn"::text`.as('dueOn'))
+    .where('organizationId', '=', organizationId)
+    .where('planId', '=', planId)
+    .orderBy('position')
+    .execute();
+export type StepRow = Awaited<ReturnType<typeof listSteps>>[number];
+
+export async function replaceCandidates(
+  tx: Queryable,
+  { organizationId, planId }: OfPlan,
+  candidates: readonly NewSuccessionCandidate[],
+): Promise<void> {
+  await tx
+    .deleteFrom('successionCandidate')
+    .where('organizationId', '=', organizationId)
+    .where('planId', '=', planId)
+    .execute();
+  if (candidates.length === 0) return;
+  await tx
+    .insertInto('successionCandidate')
+    .values(
+      candidates.map(({ personId, external, note }, position) => ({
+        ...{ organizationId, planId, position, external, note },
+        directoryUserId: personId,
+      })),
+    )
+    .execute();
+}
+
+export async function replaceSteps(
+  tx: Queryable,
+  { organizationId, planId }: OfPlan,
+  steps: readonly NewSuccessionStep[],
+): Promise<void> {
+  await tx
+    .deleteFrom('successionStep')
+    .where('organizationId', '=', organizationId)
+    .where('planId', '=', planId)
+    .execute();
+  if (steps.length === 0) return;
+  await tx
+    .insertInto('successionStep')
+    .values(
+      steps.map(({ text, dueOn, owner, isDone }, position) => ({
+        ...{ organizationId, planId, position, text, dueOn, isDone },
+        hasOwner: owner !== null,
+        ownerId: owner?.personId ?? null,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,115 @@
+import type {
+  CoveringPerson,
+  PlannedPerson,
+  RoleCoverage,
+  RoleCoverageQuery,
+} from '@rapport/contract';
+import {
+  bestPair,
+  type CellsCovered,
+  cellsOf,
+  peopleWithCells,
+  shareCovered,
+} from '@rapport/network/planning';
+import { notFound } from '../../../platform/errors.ts';
+import type { Member } from '../../../platform/session.ts';
+import { readCoverage, readPeriods } from '../../figures/read-periods.ts';
+import { readCarried } from '../carried/read-carried.ts';
+import { findLastDay } from '../offboarding/project-repository.ts';
+import type { PlanningServices } from '../planning-services.ts';
+import { requirePlanningByPerson } from '../require-planning.ts';
+import { listSeriesSpeakers, listTopicSpeakers } from './coverage-repository.ts';
+import { cellsOfHolder, sharedCells, tiesWith } from './role-cells.ts';
+
+/** Listed people, besides those who are asked for. */
+const candidatesMax = 20;
+
+type Candidate = { person: PlannedPerson; cells: CellsCovered; share: number | null };
+
+/**
+ * Who already has which of the holder's ties, topics and series, as the reader may see it.
+ * @throws AppError 403 as `requirePlanningByPerson`, 404 for a person who is not in the directory
+ */
+export async function readRoleCoverage(
+  services: PlanningServices,
+  member: Member,
+  { person, also, ties, topics, series, ...query }: RoleCoverageQuery,
+): Promise<RoleCoverage> {
+  const { db } = services;
+  await requirePlanningByPerson(db, member);
+  const periods = await readPeriods(db, member, query);
+  const [{ coverage }, network, carried] = await Promise.all([
+    readCoverage(services, member, periods),
+    services.readNetwork(member, periods),
+    readCarried(services, member, [person], periods),
+  ]);
+  const holder = carried.get(person);
+  if (!holder) throw notFound('Person');
+  const cells = cellsOfHolder(holder);
+  const [leavesOn, topicSpeakers, seriesSpeakers] = await Promise.all([
+    findLastDay(db, member, person),
+    listTopicSpeakers(db, member, idsOf(cells.topics), { weeks: periods.weeks, span: periods.now }),
+    listSeriesSpeakers(db, member, idsOf(cells.series), periods.now),
+  ]);
+  const role = sharedCells(person, cells, {
+    ties: tiesWith(network.ties, cells.ties),
+    topics: topicSpeakers,
+    series: seriesSpeakers,
+  });
+  const weights = { ties, topics, series };
+  const known = (ids: Iterable<string>) =>
+    [...ids].flatMap((id) => (id === person ? [] : (network.people.get(id) ?? [])));
+  const candidateOf = (one: PlannedPerson): Candidate => {
+    const covered = cellsOf(role, one.id);
+    return { person: one, cells: covered, share: shareCovered(covered, weights) };
+  };
+  const ranked = known(peopleWithCells(role)).map(candidateOf).sort(byShare);
+  const listed = ranked.slice(0, candidatesMax);
+  const added = known(new Set(also)).filter(
+    ({ id }) => !listed.some((one) => one.person.id === id),
+  );
+  const candidates = [...listed, ...added.map(candidateOf)].sort(byShare);
+  const { unlisted, ...shown } = cells;
+  return {
+    period: periods.now,
+    coverage,
+    person: holder.person,
+    leavesOn,
+    ...shown,
+    unlisted,
+    candidates: candidates.map((one) => presentCandidate(one, candidates)),
+    others: ranked.filter((one) => !candidates.includes(one) && !also.includes(one.person.id))
+      .length,
+  };
+}
+
+const idsOf = (cells: readonly { id: string }[]) => cells.map(({ id }) => id);
+
+/** Largest share first, then by name, so that the order among equal shares means nothing. */
+const byShare = (one: Candidate, other: Candidate): number =>
+  (other.share ?? 0) - (one.share ?? 0) ||
+  one.person.name.localeCompare(other.person.name, 'en') ||
+  (one.person.id < other.person.id ? -1 : 1);
+
+function presentCandidate(
+  { person, cells, share }: Candidate,
+  candidates: readonly Candidate[],
+): CoveringPerson {
+  const pair = bestPair(
+    cells,
+    candidates.filter((other) => other.person.id !== person.id),
+  );
+  return {
+    ...person,
+    share: share === null ? null : Math.round(100 * share),
+    ties: [...cells.ties],
+    topics: [...cells.topics],
+    series: [...cells.series],
+    pair: pair
+      ? {
+          ...{ id: pair.partner.person.id, name: pair.partner.person.name },
+          ...{ covered: pair.covered, of: pair.of, isOnlyOne: pair.isOnlyOne },
+        }
+      : null,
+  };
+}

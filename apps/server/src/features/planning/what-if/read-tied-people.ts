@@ -1,0 +1,36 @@
+import type { PeriodQuery, TiedPeople, TiedPerson } from '@rapport/contract';
+import { compareText } from '@rapport/network';
+import type { Member } from '../../../platform/session.ts';
+import { readCoverage, readPeriods } from '../../figures/read-periods.ts';
+import type { Network } from '../network/read-network.ts';
+import type { PlanningServices } from '../planning-services.ts';
+import { requirePlanningByPerson } from '../require-planning.ts';
+
+/** @throws AppError 403 where plans do not show single people */
+export async function readTiedPeople(
+  services: PlanningServices,
+  member: Member,
+  query: PeriodQuery,
+): Promise<TiedPeople> {
+  await requirePlanningByPerson(services.db, member);
+  const periods = await readPeriods(services.db, member, query);
+  const [{ coverage }, network] = await Promise.all([
+    readCoverage(services, member, periods),
+    services.readNetwork(member, periods),
+  ]);
+  const people = tiedPeople(network).sort(
+    (one, other) => other.ties - one.ties || compareText(one.name, other.name),
+  );
+  return { period: periods.now, coverage, people, ties: network.ties.a.length };
+}
+
+/** Everybody with a tie, with how many. */
+export function tiedPeople({ people, ties }: Network): TiedPerson[] {
+  const counts = new Uint32Array(ties.ids.length);
+  for (const ends of [ties.a, ties.b])
+    for (const place of ends) counts[place] = (counts[place] ?? 0) + 1;
+  return ties.ids.flatMap((id, place) => {
+    const person = people.get(id);
+    return person ? [{ ...person, ties: counts[place] ?? 0 }] : [];
+  });
+}

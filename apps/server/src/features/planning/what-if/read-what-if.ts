@@ -1,0 +1,122 @@
+import {
+  fewestTiedPeople,
+  type WhatIf,
+  type WhatIfDeparture,
+  type WhatIfQuery,
+} from '@rapport/contract';
+import { notFound } from '../../../platform/errors.ts';
+import type { Member } from '../../../platform/session.ts';
+import { type ReadPeriods, readCoverage, readPeriods } from '../../figures/read-periods.ts';
+import { type Carried, readCarried } from '../carried/read-carried.ts';
+import type { Network } from '../network/read-network.ts';
+import { type TieColumns, tiesOfPeople } from '../network/tie-columns.ts';
+import type { PlanningServices } from '../planning-services.ts';
+import { requirePlanningByPerson } from '../require-planning.ts';
+import type { DepartureTask } from './departure-task.ts';
+import { tiedPeople } from './read-tied-people.ts';
+import { countSameMeetings } from './same-meetings-repository.ts';
+
+/**
+ * The network before and after these people leave, and what they carry alone.
+ * @throws AppError 403 where plans do not show single people, 404 for people whom the directory does not have
+ */
+export async function readWhatIf(
+  services: PlanningServices,
+  member: Member,
+  { leavers, ...query }: WhatIfQuery,
+): Promise<WhatIf> {
+  const { db } = services;
+  await requirePlanningByPerson(db, member);
+  const periods = await readPeriods(db, member, query);
+  const [{ coverage }, network] = await Promise.all([
+    readCoverage(services, member, periods),
+    services.readNetwork(member, periods),
+  ]);
+  const leaving = leavers.map((id) => {
+    const person = network.people.get(id);
+    if (!person) throw notFound('Person');
+    return person;
+  });
+  const isDrawn = network.ties.ids.length >= fewestTiedPeople;
+  const [carried, departure] = await Promise.all([
+    readCarried(services, member, leavers, periods),
+    isDrawn
+      ? services.threads.run(
+          'departure',
+          await departureTask(services, member, periods, { network, leavers }),
+        )
+      : null,
+  ]);
+  const all = [...carried];
+  return {
+    ...{ period: periods.now, coverage, day: periods.today },
+    leavers: leaving,
+    people: departure ? peopleOf(network, leavers, departure) : [],
+    departure,
+    topics: all.flatMap(([personId, { topics }]) =>
+      topics.filter(({ hold }) => hold === 'only').map((topic) => ({ ...topic, personId })),
+    ),
+    series: all.flatMap(([personId, { series }]) =>
+      series.filter(({ led }) => led).map((one) => ({ ...one, personId })),
+    ),
+    actions: actionsOf(all),
+  };
+}
+
+function actionsOf(all: readonly [string, Carried][]): WhatIf['actions'] {
+  if (all.some(([, { actions }]) => actions === null)) return null;
+  return all.flatMap(
+    ([personId, { actions }]) => actions?.map((action) => ({ ...action, personId })) ?? [],
+  );
+}
+
+/** What the thread computes a departure from. */
+export async function departureTask(
+  { db }: Pick<PlanningServices, 'db'>,
+  member: Member,
+  { now }: ReadPeriods,
+  { network: { people, ties }, leavers }: { network: Network; leavers: readonly string[] },
+): Promise<DepartureTask> {
+  const left = leftAlone(ties, leavers);
+  const meetingsWith = left.length > 0 ? await countSameMeetings(db, member, left, now) : new Map();
+  const departmentOf = new Map(
+    [...people].flatMap(([id, { department }]): [string, string][] =>
+      department === null ? [] : [[id, department]],
+    ),
+  );
+  return { ties, departmentOf, leavers, meetingsWith };
+}
+
+/** People whose ties are all with the leavers. Only for them are shared meetings needed to name a successor. */
+function leftAlone(ties: TieColumns, leavers: readonly string[]): string[] {
+  const places = new Map(ties.ids.map((id, place) => [id, place]));
+  const placeOf = (id: string) => places.get(id) ?? -1;
+  const gone = new Set(leavers.map(placeOf));
+  const other = (at: number, place: number) =>
+    (ties.a[at] === place ? ties.b[at] : ties.a[at]) ?? -1;
+  const partners = new Set<string>();
+  for (const [id, own] of tiesOfPeople(ties, leavers))
+    for (const at of own) partners.add(ties.ids[other(at, placeOf(id))] ?? '');
+  return [...tiesOfPeople(ties, [...partners])].flatMap(([id, own]) => {
+    const place = placeOf(id);
+    return !gone.has(place) && own.every((at) => gone.has(other(at, place))) ? [id] : [];
+  });
+}
+
+function peopleOf(
+  network: Network,
+  leavers: readonly string[],
+  { map, reconnect, takeOver }: WhatIfDeparture,
+): WhatIf['people'] {
+  const named = new Set([
+    ...leavers,
+    ...map.people,
+    ...reconnect.map(({ personId }) => personId),
+    ...takeOver.flatMap(({ staysId, successor }) => [staysId, successor?.personId ?? staysId]),
+  ]);
+  const tied = new Map(tiedPeople(network).map((person) => [person.id, person]));
+  return [...named].flatMap((id) => {
+    const person = network.people.get(id);
+    return person ? [tied.get(id) ?? { ...person, ties: 0 }] : [];
+  });
+}

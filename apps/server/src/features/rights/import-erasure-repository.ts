@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { holdsName } from './holds-name-repository.ts';
+
+/** Of folders, mailboxes and buckets. Other imported files have their name in the meeting. */
+export async function deleteRefusedFilesNaming(
+  tx: Queryable,
+  organizationId: string,
+  names: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from "importedFile"
+    where "organizationId" = ${organizationId} and "state" = 'refused'
+      and ("isMoved" or "source" not in (select "source" from "importSource"))
+      and ${holdsName(sql`concat_ws(' ', "name", "reason")`, names)}`.execute(tx);
+}

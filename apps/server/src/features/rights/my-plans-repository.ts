@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../database/types.ts';
+import { shownName } from '../../ground/shown-name-repository.ts';
+import type { Member } from '../../platform/session.ts';
+import type { Page } from './my-data-repository.ts';
+
+/** Versions of scenarios that the person saved, newest first, while they may read them. */
+export function listOwnScenarios(
+  db: Queryable,
+  { organizationId, accountId }: Member,
+  { limit, offset }: Page,
+) {
+  return db
+    .selectFrom('scenarioVersion as kept')
+    .innerJoin('scenario', 'scenario.id', 'kept.scenarioId')
+    .select(['kept.title', 'kept.reason', 'kept.configuration', 'kept.savedAt as at'])
+    .select(sql<boolean>`"scenario"."ownerId" is null`.as('isShared'))
+    .where('kept.organizationId', '=', organizationId)
+    .where('kept.savedBy', '=', accountId)
+    .where((where) =>
+      where.or([where('scenario.ownerId', 'is', null), where('scenario.ownerId', '=', accountId)]),
+    )
+    .orderBy('kept.savedAt', 'desc')
+    .orderBy('kept.scenarioId')
+    .orderBy('kept.version')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Offboardings that the person looks after or changed last, newest first. */
+export function listOwnOffboardings(
+  db: Queryable,
+  { organizationId, accountId }: Member,
+  { limit, offset }: Page,
+) {
+  return db
+    .selectFrom('offboardingProject')
+    .leftJoin('directoryUser as person', 'person.id', 'offboardingProject.directoryUserId')
+    .select([shownName('person').as('person'), 'note', 'offboardingProject.createdAt as at'])
+    .select(sql<string>`"lastDay"::text`.as('lastDay'))
+    .where('offboardingProject.organizationId', '=', organizationId)
+    .where((where) =>
+      where.or([where('lookedAfterBy', '=', accountId), where('changedBy', '=', accountId)]),
+    )
+    .orderBy('offboardingProject.createdAt', 'desc')
+    .orderBy('offboardingProject.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** What the person wrote or took on in handovers, newest first. */
+export function listOwnTasks(
+  db: Queryable,
+  { organizationId, accountId }: Member,
+  directoryUserId: string | null,
+  { limit, offset }: Page,
+) {
+  const isAssignee = sql<boolean>`coalesce("assigneeId" = ${directoryUserId}, false)`;
+  const isAuthor = sql<boolean>`coalesce("changedBy" = ${accountId}, false)`;
+  return db
+    .selectFrom('handoverItem')
+    .select(['kind', 'label', 'note', isAssignee.as('isAssignee'), 'addedAt as at'])
+    .select(sql<string | null>`"dueDay"::text`.as('dueDay'))
+    .where('organizationId', '=', organizationId)
+    .where((where) =>
+      where.or([
+        isAssignee,
+        where.and([isAuthor, sql<boolean>`("label" is not null or "note" is not null)`]),
+      ]),
+    )
+    .orderBy('addedAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Succession plans that the person made, newest first. */
+export function listOwnSuccessionPlans(db: Queryable, member: Member, { limit, offset }: Page) {
+  return db
+    .selectFrom('successionPlan')
+    .select(['role', 'notes', 'weights', 'isShared', 'createdAt as at'])
+    .select((plan) => [
+      jsonArrayFrom(
+        plan
+          .selectFrom('successionCandidate')
+          .select(['external', 'note'])
+          .whereRef('planId', '=', 'successionPlan.id')
+          .orderBy('position'),
+      ).as('candidates'),
+      jsonArrayFrom(
+        plan
+          .selectFrom('successionStep')
+          .select(['text', 'isDone'])
+          .select(sql<string | null>`"dueOn"::text`.as('dueOn'))
+          .whereRef('planId', '=', 'successionPlan.id')
+          .orderBy('position'),
+      ).as('steps'),
+    ])
+    .where('organizationId', '=', member.organizationId)
+    .where('createdBy', '=', member.accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { unauthorized } from '../../platform/errors.ts';
+import { scimErrorSchema } from './scim-schemas.ts';
+import type { Caller } from './scim-services.ts';
+
+/** A request, once its token is known. */
+export type Called = { directory: Caller | null };
+
+/** @throws AppError 401 */
+export function callingDirectory({ directory }: Called): Caller {
+  if (!directory) throw unauthorized();
+  return directory;
+}
+
+/** Of documented calls. */
+export const scimSecurity = { security: [{ directory: [] }], tags: ['scim'] };
+
+export const refusals = { 400: scimErrorSchema, 401: scimErrorSchema, 429: scimErrorSchema };
+export const refusalsOfOne = { ...refusals, 404: scimErrorSchema };
+export const refusalsOfChange = { ...refusalsOfOne, 409: scimErrorSchema };

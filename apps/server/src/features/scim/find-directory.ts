@@ -1,0 +1,39 @@
+import { directoryTokenPrefix } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Credentials } from '../../platform/session.ts';
+import { findConnectionOfToken, noteUse } from './connection/connection-repository.ts';
+import { digestOf } from './connection/token-text.ts';
+
+/** Entra ID asks for 25 a second at least, and sends several requests at a time. */
+export const callsPerMinuteOfDirectory = 6000;
+
+const notedEveryMs = 60 * 1000;
+
+export type Directory = { organizationId: string; sessionId: string };
+export type FindDirectory = (credentials: Credentials) => Promise<Directory | null>;
+
+/**
+ * By its token alone, never by a session or an API key. A token is looked up by its digest, so the time that the
+ * database takes tells nothing of other tokens.
+ */
+export function createFindDirectory(db: Database, log: Logger): FindDirectory {
+  return async ({ authorization = '' }) => {
+    const token = authorization.replace(/^bearer /i, '').trim();
+    if (!token.startsWith(directoryTokenPrefix)) return null;
+    const row = await findConnectionOfToken(db, digestOf(token));
+    if (!row) return null;
+    const { organizationId } = row;
+    if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > notedEveryMs)
+      // A full disk leaves reading calls possible.
+      await noteUse(db, organizationId).catch((error: unknown) =>
+        log.warn({ err: error, organizationId }, 'use of a directory token could not be noted'),
+      );
+    return { organizationId, sessionId: `directory ${organizationId}` };
+  };
+}
+
+/** @throws TooManyRequests */
+export const countUnknownToken = (db: Database, address: string): Promise<void> =>
+  limitAttempts(db, [`unknown directory token from ${address}`], attemptsPerMinute);

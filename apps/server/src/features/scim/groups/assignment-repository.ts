@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/types.ts';
+
+const everybody = sql`true`;
+
+/**
+ * What the groups of the directory and the organization's rule make of these people; of all without ids. Who is
+ * deactivated keeps team and department, on which figures of the past rest.
+ */
+const assigned = (organizationId: string, ids: readonly string[] | undefined) => sql`
+  select "person"."id",
+    case when "rule"."groupsBecome" = 'teams' then coalesce("named"."names", '{}')
+      else "person"."teams" end as "teams",
+    case when "rule"."groupsBecome" = 'departments'
+      then coalesce("named"."names"[1], "managed"."department")
+      else "managed"."department" end as "department"
+  from "scimUser" "managed"
+  join "scimConnection" "rule" on "rule"."organizationId" = ${organizationId}
+  join "directoryUser" "person" on "person"."id" = "managed"."directoryUserId"
+  cross join lateral (
+    select array_agg("group"."displayName" order by lower("group"."displayName")) as "names"
+    from "scimGroupMember" "belongs"
+    join "scimGroup" "group" on "group"."id" = "belongs"."groupId"
+    where "belongs"."directoryUserId" = "managed"."directoryUserId") "named"
+  where "managed"."organizationId" = ${organizationId} and "managed"."isActive"
+    and ${ids ? sql`"managed"."directoryUserId" = any (${ids}::uuid[])` : everybody}`;
+
+/** People whose department will change. */
+export async function listMoving(
+  tx: Queryable,
+  organizationId: string,
+  ids?: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select "assigned"."id" from (${assigned(organizationId, ids)}) "assigned"
+    join "directoryUser" "person" on "person"."id" = "assigned"."id"
+    where "person"."department" is distinct from "assigned"."department"`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns how many people have another team or department now. */
+export async function assignGroups(
+  tx: Queryable,
+  organizationId: string,
+  ids?: readonly string[],
+): Promise<number> {
+  const { rows } = await sql`
+    update "directoryUser" "person"
+    set "teams" = "assigned"."teams", "department" = "assigned"."department", "lastSyncedAt" = now()
+    from (${assigned(organizationId, ids)}) "assigned"
+    where "person"."organizationId" = ${organizationId} and "person"."id" = "assigned"."id"
+      and ("person"."teams" is distinct from "assigned"."teams"
+        or "person"."department" is distinct from "assigned"."department")
+    returning "person"."id"`.execute(tx);
+  return rows.length;
+}

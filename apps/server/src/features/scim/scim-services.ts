@@ -1,0 +1,14 @@
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { Origin } from '../../platform/session.ts';
+import type { AnnouncePeople } from './announce-people.ts';
+import type { InvitingServices } from './users/membership.ts';
+
+export type ScimServices = InvitingServices & {
+  db: Database;
+  bus: EventBus;
+  people: AnnouncePeople;
+};
+
+/** The directory of an organization, which makes a call. */
+export type Caller = { organizationId: string; origin: Origin };

@@ -1,0 +1,114 @@
+import type { Queryable } from '../../../database/types.ts';
+import { isInDomainOfOthers } from '../../../ground/account/domain-of-others-repository.ts';
+import type { JobQueue } from '../../../platform/job-queue.ts';
+import {
+  cancelInvitationsOf,
+  inviteForDirectory,
+} from '../../organizations/invite-for-directory.ts';
+import { scimError } from '../scim-error.ts';
+import {
+  changeAddress,
+  deleteMember,
+  insertAccount,
+  insertMember,
+  isMemberElsewhere,
+  linkProfile,
+  lockAccount,
+} from './account-repository.ts';
+import { updateManaged } from './person-repository.ts';
+
+export type InvitingServices = { queue: JobQueue; publicUrl: string };
+
+export type Subject = {
+  organizationId: string;
+  id: string;
+  email: string;
+  heldAccountId: string | null;
+};
+
+/**
+ * An address without an account gets one, and the membership. An account that the directory took the membership from
+ * gets it back. Any other account belongs to its person, who is invited and decides; so is a person whose address is in
+ * the domain of another organization, which could not sign them in otherwise.
+ */
+export async function giveMembership(
+  tx: Queryable,
+  services: InvitingServices,
+  { organizationId, id, email, heldAccountId }: Subject,
+): Promise<'joined' | 'invited' | 'unchanged'> {
+  let account = await lockAccount(tx, organizationId, email);
+  if (!account && !(await isInDomainOfOthers(tx, organizationId, email))) {
+    const made = await insertAccount(tx, email);
+    if (made) {
+      await insertMember(tx, organizationId, made);
+      await linkProfile(tx, organizationId, id, made);
+      await updateManaged(tx, organizationId, id, { isAccountOurs: true });
+      return 'joined';
+    }
+    account = await lockAccount(tx, organizationId, email);
+  }
+  if (account?.memberId) {
+    await linkProfile(tx, organizationId, id, account.id);
+    return 'unchanged';
+  }
+  if (account && account.id === heldAccountId) {
+    await insertMember(tx, organizationId, account.id);
+    await linkProfile(tx, organizationId, id, account.id);
+    await updateManaged(tx, organizationId, id, { heldAccountId: null });
+    return 'joined';
+  }
+  const isNew = await inviteForDirectory(tx, services, organizationId, email);
+  return isNew ? 'invited' : 'unchanged';
+}
+
+/**
+ * Meetings and profile stay. Returns the account whose sockets have to close.
+ * @throws AppError 409 for the owner
+ */
+export async function endMembership(
+  tx: Queryable,
+  { organizationId, id, email }: Subject,
+): Promise<string | undefined> {
+  await cancelInvitationsOf(tx, organizationId, email);
+  const account = await lockAccount(tx, organizationId, email);
+  if (!account?.memberId) return undefined;
+  if (!(await deleteMember(tx, organizationId, account.id)))
+    throw scimError(
+      'mutability',
+      'This person owns the organization in Rapport and cannot be deactivated. Hand over ownership under Admin, Users & Roles first.',
+    );
+  await updateManaged(tx, organizationId, id, { heldAccountId: account.id });
+  return account.id;
+}
+
+/**
+ * Only an account that was made for this directory, and is used in no other organization, follows a new address:
+ * whoever receives mail at the address of an account can take it over.
+ * @throws AppError 409 mutability
+ */
+export async function moveAccount(
+  tx: Queryable,
+  {
+    organizationId,
+    email,
+    isAccountOurs,
+  }: Omit<Subject, 'id' | 'heldAccountId'> & {
+    isAccountOurs: boolean;
+  },
+  newEmail: string,
+): Promise<void> {
+  await cancelInvitationsOf(tx, organizationId, email);
+  const account = await lockAccount(tx, organizationId, email);
+  if (!account || (!isAccountOurs && !account.memberId)) return;
+  const mayMove =
+    isAccountOurs &&
+    !(await isMemberElsewhere(tx, organizationId, account.id)) &&
+    !(await lockAccount(tx, organizationId, newEmail)) &&
+    !(await isInDomainOfOthers(tx, organizationId, newEmail));
+  if (!mayMove)
+    throw scimError(
+      'mutability',
+      'The account with the former e-mail address belongs to its person, or the new address to another organization, so the directory cannot change the address. Remove the member in Rapport first; the new address is then invited.',
+    );
+  await changeAddress(tx, account.id, newEmail);
+}

@@ -1,0 +1,80 @@
+import { emailLengthMax } from '@rapport/contract';
+import { z } from 'zod';
+import { scimError } from '../scim-error.ts';
+import type { StatedUser } from './stated-user.ts';
+
+export type PersonValues = {
+  userName: string;
+  externalId: string | null;
+  isActive: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+  displayName: string | null;
+  title: string | null;
+  department: string | null;
+  manager: string | null;
+};
+
+const address = z.email().max(emailLengthMax);
+const isAddress = (text: string) => address.safeParse(text).success;
+
+/**
+ * A person with what a request says. What it says nothing about stays.
+ * @throws AppError 400 invalidValue
+ */
+export function mergePerson(before: PersonValues | undefined, stated: StatedUser): PersonValues {
+  const userName = stated.userName ?? before?.userName;
+  if (userName === undefined) throw scimError('invalidValue', 'The userName is missing.');
+  const merged = {
+    userName,
+    externalId: either(stated.externalId, before?.externalId),
+    isActive: stated.active ?? before?.isActive ?? true,
+    email: addressOf(before, stated, userName),
+    ...nameOf(before, stated),
+    displayName: either(stated.displayName, before?.displayName),
+    title: either(stated.title, before?.title),
+    department: either(stated.department, before?.department),
+    manager: either(stated.manager, before?.manager),
+  };
+  return merged;
+}
+
+/** A replaced person no longer has what the request leaves out. Name, state and external id stay. */
+export const replacing = (stated: StatedUser): StatedUser => ({
+  displayName: null,
+  title: null,
+  department: null,
+  manager: null,
+  ...stated,
+});
+
+const either = (stated: string | null | undefined, before: string | null | undefined) =>
+  stated === undefined ? (before ?? null) : stated;
+
+/** The stated work address. Without one, a userName that is an address serves, and is followed when it changes. */
+function addressOf(before: PersonValues | undefined, { email }: StatedUser, userName: string) {
+  const followed = before && before.email.toLowerCase() !== before.userName.toLowerCase();
+  const found = email ?? (email === undefined && followed ? before.email : userName);
+  if (isAddress(found)) return found;
+  throw scimError(
+    'invalidValue',
+    email
+      ? `${email.slice(0, 100)} is not an e-mail address.`
+      : 'The person needs an e-mail address: as a work e-mail, or as the userName.',
+  );
+}
+
+function nameOf(before: PersonValues | undefined, stated: StatedUser) {
+  const { givenName, familyName, formattedName, displayName } = stated;
+  if (givenName !== undefined || familyName !== undefined)
+    return {
+      firstName: either(givenName, before?.firstName) ?? '',
+      lastName: either(familyName, before?.lastName) ?? '',
+    };
+  const hasName = before && `${before.firstName}${before.lastName}` !== '';
+  const whole = hasName ? null : (formattedName ?? displayName);
+  if (!whole) return { firstName: before?.firstName ?? '', lastName: before?.lastName ?? '' };
+  const [firstName = '', ...rest] = whole.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+}

@@ -1,0 +1,117 @@
+import type { OrganizationRole } from '@rapport/contract';
+import { isDeactivated } from '../../ground/directory/managed-people-repository.ts';
+import type { Origin } from '../../platform/session.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { insertMemberInvitation } from '../organizations/create-organization.ts';
+import { activateDirectoryUser } from '../users/update-directory.ts';
+import { domainOf } from './begin-sign-in.ts';
+import { hasVerifiedDomain } from './domain-repository.ts';
+import type { OpenAccount } from './finish-sign-in.ts';
+import type { Asserted } from './open-id.ts';
+import {
+  acceptInvitation,
+  findInvitation,
+  findPerson,
+  insertMember,
+  type KnownPerson,
+  saveLink,
+} from './person-repository.ts';
+import type { Provider } from './provider-repository.ts';
+import type { SingleSignOnServices } from './services.ts';
+import { SignInRefusal } from './sign-in-refusal.ts';
+
+type Services = Pick<SingleSignOnServices, 'db'> & { openAccount: OpenAccount; origin: Origin };
+
+/** @throws SignInRefusal unless the address is one that the organization can vouch for */
+export async function requireAddress(
+  { db }: Pick<Services, 'db'>,
+  { organizationId }: Provider,
+  { email, isEmailVerified }: Asserted,
+): Promise<string> {
+  if (!email) throw new SignInRefusal('no-address');
+  if (isEmailVerified === false) throw new SignInRefusal('not-verified');
+  if (!(await hasVerifiedDomain(db, organizationId, domainOf(email))))
+    throw new SignInRefusal('other-domain');
+  return email;
+}
+
+/**
+ * The account of the person, who is a member of the provider's organization and of no other: who runs the provider
+ * could otherwise open what belongs to others.
+ * @throws SignInRefusal
+ */
+export async function admitPerson(
+  services: Services,
+  provider: Provider,
+  { subject, name }: Asserted,
+  email: string,
+): Promise<string> {
+  const { db, openAccount } = services;
+  if (await isDeactivated(db, provider.organizationId, email))
+    throw new SignInRefusal('deactivated');
+  const known = await findPerson(db, provider, { subject, email });
+  if (known) requireReachable(known, provider, subject);
+  if (known?.role) {
+    await saveLink(db, provider, { accountId: known.accountId, subject });
+    return known.accountId;
+  }
+  const invitation = await requireInvitation(services, provider, email);
+  const account = known
+    ? { id: known.accountId, email: known.email, name: known.name }
+    : await openAccount.create({ email, name: name?.trim() || email });
+  await join(services, provider, account, { subject, invitation });
+  return account.id;
+}
+
+function requireReachable(known: KnownPerson, provider: Provider, subject: string) {
+  if (known.isElsewhere) throw new SignInRefusal('elsewhere');
+  if (known.isAdministrator) throw new SignInRefusal('administrator');
+  // A stranger may have signed up with this address without proving it, and would share the account.
+  if (!known.role && !known.emailVerified && known.subject !== subject)
+    throw new SignInRefusal('unproved-account');
+  // An address that was given to a new colleague does not open the account of the former one.
+  if (known.role && known.subject && known.subject !== subject)
+    throw new SignInRefusal('other-person');
+  if (known.role === 'owner' && !known.subject && !provider.isSavedByOwner)
+    throw new SignInRefusal('owner-first');
+}
+
+type Invitation = { id: string; role: OrganizationRole; isByRule: boolean };
+
+/** The rule of the domain is an invitation to everyone, so that what holds for invited people holds for them. */
+async function requireInvitation(
+  { db }: Services,
+  { organizationId, admits }: Provider,
+  email: string,
+): Promise<Invitation> {
+  const invitation = await findInvitation(db, organizationId, email);
+  if (invitation) return { ...invitation, isByRule: false };
+  if (admits !== 'domain') throw new SignInRefusal('not-invited');
+  const id = await insertMemberInvitation(db, organizationId, email);
+  return { id, role: 'member', isByRule: true };
+}
+
+function join(
+  { db, origin }: Services,
+  provider: Provider,
+  account: { id: string; email: string; name: string },
+  { subject, invitation }: { subject: string; invitation: Invitation },
+): Promise<void> {
+  const { organizationId } = provider;
+  const { id, role, isByRule } = invitation;
+  return db.transaction().execute(async (tx) => {
+    if (!(await acceptInvitation(tx, organizationId, id))) throw new SignInRefusal('not-invited');
+    await insertMember(tx, organizationId, { accountId: account.id, role });
+    await activateDirectoryUser(tx, organizationId, account);
+    await saveLink(tx, provider, { accountId: account.id, subject });
+    await recordAuditEvent(
+      tx,
+      { organizationId, accountId: account.id, origin },
+      {
+        action: isByRule ? 'joined-by-single-sign-on' : 'invitation-accepted',
+        targetEmail: account.email,
+        detail: role,
+      },
+    );
+  });
+}

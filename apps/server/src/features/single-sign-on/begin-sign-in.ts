@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { requirePermission } from '../../platform/require-permission.ts';
+import type { Actor } from '../../platform/session.ts';
+import { insertAttempt } from './attempt-repository.ts';
+import { beginOpenId, explainOpenIdError } from './open-id.ts';
+import { findProvider, findProviderOfDomain, type Provider } from './provider-repository.ts';
+import { returnAddressOf } from './read-settings.ts';
+import { clientOf, type SingleSignOnServices } from './services.ts';
+
+export const attemptSeconds = 10 * 60;
+
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** `browser` is for a cookie, so that another browser cannot finish the sign-in. */
+export type Begun = { url: string; browser: string };
+
+/**
+ * By the domain alone, so that strangers do not learn who has an account.
+ * @throws AppError 404 if no organization signs in the people of this domain, 502 without the provider
+ */
+export async function beginSignIn(services: SingleSignOnServices, email: string): Promise<Begun> {
+  const provider = await findProviderOfDomain(services.db, domainOf(email));
+  if (!provider)
+    throw new AppError(
+      404,
+      'NO_SINGLE_SIGN_ON',
+      'There is no single sign-on for this address. Sign in with your password.',
+    );
+  return begin(services, provider, 'sign-in', email).catch(() => {
+    throw new AppError(
+      502,
+      'PROVIDER_UNREACHABLE',
+      'Your sign-in provider could not be reached. Please try again in a moment.',
+    );
+  });
+}
+
+/**
+ * Signs nobody in; the result is kept.
+ * @throws AppError 404, 502 with the reason if the provider cannot be used
+ */
+export async function beginTest(services: SingleSignOnServices, actor: Actor): Promise<Begun> {
+  requirePermission(actor, { organization: ['update'] });
+  const provider = await findProvider(services.db, actor.organizationId);
+  if (!provider) throw notFound('Sign-in provider');
+  return begin(services, provider, 'test').catch((error: unknown) => {
+    throw new AppError(502, 'PROVIDER_UNREACHABLE', explainOpenIdError(error));
+  });
+}
+
+async function begin(
+  { db, secret, publicUrl, guardedFetch }: SingleSignOnServices,
+  provider: Provider,
+  purpose: 'sign-in' | 'test',
+  email?: string,
+): Promise<Begun> {
+  const state = randomBytes(32).toString('base64url');
+  const browser = randomBytes(32).toString('base64url');
+  const { url, nonce, codeVerifier } = await beginOpenId(clientOf(provider, secret), guardedFetch, {
+    returnAddress: returnAddressOf(publicUrl),
+    state,
+    ...(email && { email }),
+  });
+  await insertAttempt(db, {
+    stateDigest: digestOf(state),
+    browserDigest: digestOf(browser),
+    singleSignOnId: provider.id,
+    organizationId: provider.organizationId,
+    ...{ purpose, nonce, codeVerifier },
+    expiresAt: new Date(Date.now() + attemptSeconds * 1000),
+  });
+  return { url, browser };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { SingleSignOnProvider, SingleSignOnUpdate } from '@rapport/contract';
+import type { Queryable } from '../../database/types.ts';
+import { AppError, badRequest, notFound } from '../../platform/errors.ts';
+import { requirePermission } from '../../platform/require-permission.ts';
+import { seal, unseal } from '../../platform/sealed-text.ts';
+import type { Actor } from '../../platform/session.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { listDomains } from './domain-repository.ts';
+import { explainOpenIdError, requireProvider } from './open-id.ts';
+import {
+  deleteProviderRow,
+  insertProvider,
+  lockProvider,
+  type ShownProvider,
+  updateProvider,
+} from './provider-repository.ts';
+import type { SingleSignOnServices } from './services.ts';
+import { countUse } from './use-repository.ts';
+
+const shownCharacters = 4;
+
+/**
+ * Another issuer is another provider: links of people end, single sign-on is off and passwords are on.
+ * @throws AppError 400 for an issuer that cannot be used or without a secret, 409 if it was changed meanwhile
+ */
+export async function saveProvider(
+  { db, secret, guardedFetch }: SingleSignOnServices,
+  actor: Actor,
+  { version, issuer: given, clientId, clientSecret }: SingleSignOnProvider,
+): Promise<void> {
+  requirePermission(actor, { organization: ['update'] });
+  const issuer = requireIssuer(given);
+  await requireProvider({ issuer, clientId }, guardedFetch).catch((error: unknown) => {
+    throw badRequest('SIGN_IN_PROVIDER', explainOpenIdError(error));
+  });
+  const { organizationId, accountId, role } = actor;
+  await db.transaction().execute(async (tx) => {
+    const before = await lockProvider(tx, organizationId);
+    requireVersion(before, version);
+    const isSameIssuer = before?.issuer === issuer;
+    // A secret is not sent to another issuer than the one that it was entered for.
+    const kept = isSameIssuer ? unseal(before.clientSecret, secret, before.id) : undefined;
+    const saved = clientSecret ?? kept;
+    if (saved === undefined)
+      throw badRequest('SIGN_IN_SECRET', 'Enter the client secret of this provider.');
+    const id = isSameIssuer ? before.id : randomUUID();
+    const columns = {
+      ...{ issuer, clientId, changedBy: accountId, isSavedByOwner: role === 'owner' },
+      clientSecret: seal(saved, secret, id),
+      secretTail: saved.slice(-shownCharacters),
+    };
+    if (isSameIssuer) await updateProvider(tx, organizationId, columns);
+    else {
+      if (before) await deleteProviderRow(tx, organizationId);
+      await insertProvider(tx, { id, organizationId, ...columns });
+    }
+    await note(tx, actor, isSameIssuer ? 'provider changed' : 'provider set');
+  });
+}
+
+/** @throws AppError 404, 400 if it cannot be turned on or passwords off yet, 409 if it was changed meanwhile */
+export async function changeProvider(
+  { db }: SingleSignOnServices,
+  actor: Actor,
+  { version, isOn, admits, isPasswordOff }: SingleSignOnUpdate,
+): Promise<void> {
+  requirePermission(actor, { organization: ['update'] });
+  const { organizationId } = actor;
+  await db.transaction().execute(async (tx) => {
+    const before = await lockProvider(tx, organizationId);
+    if (!before) throw notFound('Sign-in provider');
+    requireVersion(before, version);
+    const next = {
+      isOn: isOn ?? before.isOn,
+      isPasswordOff: isPasswordOff ?? before.isPasswordOff,
+    };
+    if (next.isOn && !before.isOn) await requireVerifiedDomain(tx, organizationId);
+    // Without single sign-on, passwords are on.
+    const isOff = next.isPasswordOff && next.isOn;
+    if (isPasswordOff && !before.isPasswordOff) await requireEveryOwner(tx, organizationId, isOff);
+    await updateProvider(tx, organizationId, {
+      ...{ isOn: next.isOn, isPasswordOff: isOff, admits: admits ?? before.admits },
+      changedBy: actor.accountId,
+    });
+    const changes = [
+      ...(next.isOn === before.isOn ? [] : [next.isOn ? 'turned on' : 'turned off']),
+      ...(isOff === before.isPasswordOff ? [] : [isOff ? 'passwords off' : 'passwords on']),
+      ...(admits && admits !== before.admits
+        ? [admits === 'domain' ? 'people of the domains join' : 'invited people only']
+        : []),
+    ];
+    if (changes.length > 0) await note(tx, actor, changes.join(', '));
+  });
+}
+
+/** Passwords are on again. Domains stay. */
+export async function deleteProvider({ db }: SingleSignOnServices, actor: Actor): Promise<void> {
+  requirePermission(actor, { organization: ['update'] });
+  await db.transaction().execute(async (tx) => {
+    const before = await lockProvider(tx, actor.organizationId);
+    if (!before) throw notFound('Sign-in provider');
+    await deleteProviderRow(tx, actor.organizationId);
+    await note(tx, actor, 'provider deleted');
+  });
+}
+
+function requireIssuer(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw badRequest('SIGN_IN_PROVIDER', 'The issuer address must begin with https://.');
+  if (url.username || url.password || url.search || url.hash)
+    throw badRequest(
+      'SIGN_IN_PROVIDER',
+      'The issuer address must have no user, password, ? or # in it.',
+    );
+  return text;
+}
+
+function requireVersion(before: ShownProvider | undefined, version: number) {
+  if ((before?.version ?? 0) === version) return;
+  throw new AppError(
+    409,
+    'CHANGED_MEANWHILE',
+    `${before?.changer ?? 'Someone'} changed the sign-in meanwhile. Nothing was saved.`,
+  );
+}
+
+async function requireVerifiedDomain(tx: Queryable, organizationId: string) {
+  const domains = await listDomains(tx, organizationId);
+  if (domains.some(({ verifiedAt }) => verifiedAt)) return;
+  throw badRequest('NO_VERIFIED_DOMAIN', 'Verify a domain of your organization first.');
+}
+
+async function requireEveryOwner(tx: Queryable, organizationId: string, isOn: boolean) {
+  const { owners, ownersUsedBy } = await countUse(tx, organizationId);
+  if (isOn && ownersUsedBy === owners) return;
+  throw badRequest(
+    'OWNERS_FIRST',
+    isOn
+      ? `Every owner has to sign in with single sign-on first; ${ownersUsedBy} of ${owners} ${owners === 1 ? 'has' : 'have'}.`
+      : 'Turn single sign-on on first.',
+  );
+}
+
+export const note = (tx: Queryable, actor: Actor, detail: string) =>
+  recordAuditEvent(tx, actor, { action: 'sign-in-settings-changed', detail });

@@ -1,0 +1,112 @@
+import type { SingleSignOnDomain } from '@rapport/contract';
+import { singleSignOnDomainsMax } from '@rapport/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable, Tables } from '../../database/types.ts';
+import { isUuid } from '../../database/uuid.ts';
+
+export type Domain = Selectable<Tables['singleSignOnDomain']>;
+
+export function listDomains(db: Queryable, organizationId: string): Promise<Domain[]> {
+  return db
+    .selectFrom('singleSignOnDomain')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .orderBy('domain')
+    .execute();
+}
+
+export async function findDomain(
+  db: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<Domain | undefined> {
+  if (!isUuid(id)) return undefined;
+  return db
+    .selectFrom('singleSignOnDomain')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Until the transaction ends, so that they are counted and added one after the other. */
+export async function hasRoomForDomain(tx: Queryable, organizationId: string): Promise<boolean> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('sign-in domains'), hashtext(${organizationId}))`.execute(
+    tx,
+  );
+  const { count } = await tx
+    .selectFrom('singleSignOnDomain')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return count < singleSignOnDomainsMax;
+}
+
+/** Undefined if the organization has it already. */
+export async function insertDomain(
+  tx: Queryable,
+  row: Pick<SingleSignOnDomain, 'domain' | 'record'> & { organizationId: string },
+): Promise<string | undefined> {
+  const inserted = await tx
+    .insertInto('singleSignOnDomain')
+    .values({ ...row, verifiedAt: null })
+    .onConflict((conflict) => conflict.columns(['organizationId', 'domain']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** False if it belongs to another organization. */
+export async function verifyDomain(
+  tx: Queryable,
+  organizationId: string,
+  { id, domain }: Pick<Domain, 'id' | 'domain'>,
+): Promise<boolean> {
+  // One after the other, so that the second of two finds the first.
+  await sql`select pg_advisory_xact_lock(hashtext('sign-in domain'), hashtext(${domain}))`.execute(
+    tx,
+  );
+  const other = await tx
+    .selectFrom('singleSignOnDomain')
+    .select('id')
+    .where('domain', '=', domain)
+    .where('verifiedAt', 'is not', null)
+    .where('organizationId', '!=', organizationId)
+    .executeTakeFirst();
+  if (other) return false;
+  await tx
+    .updateTable('singleSignOnDomain')
+    .set({ verifiedAt: sql<Date>`coalesce("verifiedAt", now())` })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+export async function deleteDomainRow(
+  tx: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('singleSignOnDomain')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function hasVerifiedDomain(
+  db: Queryable,
+  organizationId: string,
+  domain: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('singleSignOnDomain')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('domain', '=', domain)
+    .where('verifiedAt', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}

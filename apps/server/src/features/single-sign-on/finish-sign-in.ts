@@ -1,0 +1,124 @@
+import { type SingleSignOnRefusal, singleSignOnRefusalWords } from '@rapport/contract';
+import type { Logger } from '../../platform/logger.ts';
+import type { Origin } from '../../platform/session.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { admitPerson, requireAddress } from './admit-person.ts';
+import { type Attempt, takeAttempt } from './attempt-repository.ts';
+import { digestOf } from './begin-sign-in.ts';
+import { type Asserted, explainOpenIdError, finishOpenId, isUnreachable } from './open-id.ts';
+import { findProvider, keepTestResult, type ShownProvider } from './provider-repository.ts';
+import { clientOf, type SingleSignOnServices } from './services.ts';
+import { SignInRefusal } from './sign-in-refusal.ts';
+
+/** Done by the account library, so that its hooks see the new account and the session. */
+export type OpenAccount = {
+  create: (person: { email: string; name: string }) => Promise<{
+    id: string;
+    email: string;
+    name: string;
+  }>;
+  /** Returns what sets the browser's cookie. */
+  openSession: (accountId: string) => Promise<string[]>;
+};
+
+export type Returned = {
+  /** With the query that the provider added. */
+  url: URL;
+  /** From the cookie. */
+  browser: string;
+  origin: Origin;
+  openAccount: OpenAccount;
+  log: Pick<Logger, 'warn'>;
+};
+
+export type Finished =
+  | { kind: 'signed-in'; cookies: string[] }
+  | { kind: 'refused'; reason: SingleSignOnRefusal }
+  | { kind: 'tested' };
+
+/** What a browser brings back from the provider. */
+export async function finishSignIn(
+  services: SingleSignOnServices,
+  returned: Returned,
+): Promise<Finished> {
+  const state = returned.url.searchParams.get('state') ?? '';
+  const attempt = await takeAttempt(services.db, digestOf(state));
+  // Checked after it is taken: a state that got into another browser is spent.
+  if (!attempt || attempt.browserDigest !== digestOf(returned.browser))
+    return { kind: 'refused', reason: 'expired' };
+  const provider = await findProvider(services.db, attempt.organizationId);
+  if (provider?.id !== attempt.singleSignOnId) return { kind: 'refused', reason: 'expired' };
+  const open = { ...attempt, state };
+  return attempt.purpose === 'test'
+    ? finishTest(services, provider, open, returned)
+    : finishRealSignIn(services, provider, open, returned);
+}
+
+type OpenAttempt = Attempt & { state: string };
+
+async function finishTest(
+  services: SingleSignOnServices,
+  provider: ShownProvider,
+  attempt: OpenAttempt,
+  { url }: Returned,
+): Promise<Finished> {
+  const result = await ask(services, provider, attempt, url)
+    .then((asserted) => requireAddress(services, provider, asserted))
+    .then(
+      (email) => ({ testedEmail: email, testError: null }),
+      (error: unknown) => ({ testedEmail: null, testError: explain(error) }),
+    );
+  await keepTestResult(services.db, provider, result);
+  return { kind: 'tested' };
+}
+
+const explain = (error: unknown) =>
+  error instanceof SignInRefusal
+    ? singleSignOnRefusalWords[error.reason]
+    : explainOpenIdError(error);
+
+async function finishRealSignIn(
+  services: SingleSignOnServices,
+  provider: ShownProvider,
+  attempt: OpenAttempt,
+  { url, origin, openAccount, log }: Returned,
+): Promise<Finished> {
+  let email: string | undefined;
+  try {
+    if (!provider.isOn) throw new SignInRefusal('off');
+    const asserted = await ask(services, provider, attempt, url).catch((error: unknown) => {
+      log.warn({ err: error, issuer: provider.issuer }, 'single sign-on failed');
+      throw new SignInRefusal(isUnreachable(error) ? 'unreachable' : 'failed', { cause: error });
+    });
+    email = asserted.email;
+    const address = await requireAddress(services, provider, asserted);
+    const accountId = await admitPerson(
+      { ...services, openAccount, origin },
+      provider,
+      asserted,
+      address,
+    );
+    return { kind: 'signed-in', cookies: await openAccount.openSession(accountId) };
+  } catch (error) {
+    if (!(error instanceof SignInRefusal)) throw error;
+    const { reason } = error;
+    await recordAuditEvent(
+      services.db,
+      { organizationId: provider.organizationId, origin },
+      { action: 'sign-in-failed', targetEmail: email, detail: `single sign-on: ${reason}` },
+    );
+    return { kind: 'refused', reason };
+  }
+}
+
+function ask(
+  { secret, guardedFetch }: SingleSignOnServices,
+  provider: ShownProvider,
+  attempt: OpenAttempt,
+  url: URL,
+): Promise<Asserted> {
+  const { state, nonce, codeVerifier } = attempt;
+  return Promise.resolve().then(() =>
+    finishOpenId(clientOf(provider, secret), guardedFetch, url, { state, nonce, codeVerifier }),
+  );
+}

@@ -1,0 +1,179 @@
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientError,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  type CustomFetch,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  None,
+  ResponseBodyError,
+  randomNonce,
+  randomPKCECodeVerifier,
+  WWWAuthenticateChallengeError,
+} from 'openid-client';
+import { z } from 'zod';
+import { RefusedAddressError } from '../../platform/outgoing/address-rules.ts';
+import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
+
+/** What is needed to speak with a provider. */
+export type Client = { issuer: string; clientId: string; clientSecret: string };
+
+/** The person as the provider says. */
+export type Asserted = {
+  subject: string;
+  email: string | undefined;
+  /** Undefined if the provider does not say. */
+  isEmailVerified: boolean | undefined;
+  name: string | undefined;
+};
+
+/** Between the clocks of the provider and this server. */
+const clockToleranceSeconds = 60;
+
+const claimsSchema = z.object({
+  email: z.string().optional().catch(undefined),
+  // Some providers write it as text.
+  email_verified: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+    .optional()
+    .catch(undefined),
+  name: z.string().optional().catch(undefined),
+});
+
+const through =
+  (guardedFetch: GuardedFetch): CustomFetch =>
+  (url, { method, headers, body }) =>
+    guardedFetch(url, { method, headers, ...(body && { body: String(body) }) });
+
+/** @throws Error that `explainOpenIdError` has words for */
+const discover = (
+  { issuer, clientId }: Pick<Client, 'issuer' | 'clientId'>,
+  guardedFetch: GuardedFetch,
+) =>
+  discovery(new URL(issuer), clientId, undefined, None(), {
+    // The rules of outgoing calls decide where plain http is allowed.
+    execute: [allowInsecureRequests],
+    [customFetch]: through(guardedFetch),
+  });
+
+async function configure(client: Client, guardedFetch: GuardedFetch): Promise<Configuration> {
+  const { clientId, clientSecret } = client;
+  const found = await discover(client, guardedFetch);
+  const server = found.serverMetadata();
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  const configuration = new Configuration(
+    server,
+    clientId,
+    { client_secret: clientSecret, [clockTolerance]: clockToleranceSeconds },
+    methods.includes('client_secret_basic')
+      ? ClientSecretBasic(clientSecret)
+      : ClientSecretPost(clientSecret),
+  );
+  configuration[customFetch] = through(guardedFetch);
+  allowInsecureRequests(configuration);
+  // Otherwise an ID token that comes straight from the provider is not checked for its signature.
+  enableNonRepudiationChecks(configuration);
+  return configuration;
+}
+
+/** Fails if the provider is not there, or does not call itself by the issuer address. */
+export async function requireProvider(
+  client: Pick<Client, 'issuer' | 'clientId'>,
+  guardedFetch: GuardedFetch,
+): Promise<void> {
+  await discover(client, guardedFetch);
+}
+
+/** Where the browser goes, and what its return is checked against. */
+export async function beginOpenId(
+  client: Client,
+  guardedFetch: GuardedFetch,
+  { returnAddress, state, email }: { returnAddress: string; state: string; email?: string },
+): Promise<{ url: string; nonce: string; codeVerifier: string }> {
+  const configuration = await configure(client, guardedFetch);
+  const nonce = randomNonce();
+  const codeVerifier = randomPKCECodeVerifier();
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: returnAddress,
+    scope: 'openid email profile',
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+    ...(email && { login_hint: email }),
+  });
+  return { url: url.href, nonce, codeVerifier };
+}
+
+/** Checks state, nonce, PKCE, issuer, audience, times and signature. */
+export async function finishOpenId(
+  client: Client,
+  guardedFetch: GuardedFetch,
+  returned: URL,
+  { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
+): Promise<Asserted> {
+  const configuration = await configure(client, guardedFetch);
+  const tokens = await authorizationCodeGrant(configuration, returned, {
+    pkceCodeVerifier: codeVerifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error('The provider sent no ID token.');
+  const inToken = claimsSchema.parse(claims);
+  const asked =
+    inToken.email === undefined && configuration.serverMetadata().userinfo_endpoint
+      ? claimsSchema.parse(await fetchUserInfo(configuration, tokens.access_token, claims.sub))
+      : inToken;
+  return {
+    subject: claims.sub,
+    email: asked.email?.trim().toLowerCase(),
+    isEmailVerified: asked.email_verified,
+    name: asked.name,
+  };
+}
+
+const errorLengthMax = 300;
+const plain = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** For administrators: the provider's own words, if it has sent any. */
+export function explainOpenIdError(error: unknown): string {
+  return plain(wordsOf(error)).slice(0, errorLengthMax);
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
+    const { error: code, error_description: description } = error;
+    return description ? `${code}: ${description}` : code;
+  }
+  if (error instanceof WWWAuthenticateChallengeError) {
+    const { error: code, error_description: description } = error.cause[0]?.parameters ?? {};
+    return [code, description].filter(Boolean).join(': ') || error.message;
+  }
+  if (!(error instanceof Error)) return 'The sign-in failed.';
+  const refused = findRefused(error);
+  if (refused) return refused.message;
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return `${error.message}${cause}`;
+}
+
+function findRefused(error: unknown): RefusedAddressError | undefined {
+  if (error instanceof RefusedAddressError) return error;
+  return error instanceof Error && error.cause ? findRefused(error.cause) : undefined;
+}
+
+/** The provider did not answer, as opposed to answering something that is not accepted. */
+export const isUnreachable = (error: unknown): boolean =>
+  ![ClientError, ResponseBodyError, AuthorizationResponseError, WWWAuthenticateChallengeError].some(
+    (kind) => error instanceof kind,
+  );

@@ -1,0 +1,98 @@
+import { type Selectable, sql, type UpdateObject } from 'kysely';
+import type { Queryable, Tables } from '../../database/types.ts';
+import { accountName } from '../../ground/shown-name-repository.ts';
+
+export type Provider = Selectable<Tables['singleSignOn']>;
+export type ShownProvider = Provider & { changer: string | null };
+
+const providers = (db: Queryable) =>
+  db
+    .selectFrom('singleSignOn')
+    .selectAll('singleSignOn')
+    .select(accountName('singleSignOn.changedBy', 'singleSignOn.organizationId').as('changer'));
+
+export function findProvider(
+  db: Queryable,
+  organizationId: string,
+): Promise<ShownProvider | undefined> {
+  return providers(db).where('singleSignOn.organizationId', '=', organizationId).executeTakeFirst();
+}
+
+/** Until the transaction ends, also for the first one that is saved. */
+export async function lockProvider(
+  tx: Queryable,
+  organizationId: string,
+): Promise<ShownProvider | undefined> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('single sign-on'), hashtext(${organizationId}))`.execute(
+    tx,
+  );
+  return findProvider(tx, organizationId);
+}
+
+/** Of the organization that has verified the domain, if single sign-on is on there. */
+export function findProviderOfDomain(
+  db: Queryable,
+  domain: string,
+): Promise<ShownProvider | undefined> {
+  return providers(db)
+    .innerJoin(
+      'singleSignOnDomain',
+      'singleSignOnDomain.organizationId',
+      'singleSignOn.organizationId',
+    )
+    .where('singleSignOnDomain.domain', '=', domain)
+    .where('singleSignOnDomain.verifiedAt', 'is not', null)
+    .where('singleSignOn.isOn', '=', true)
+    .executeTakeFirst();
+}
+
+type NewProvider = Pick<
+  Provider,
+  | 'id'
+  | 'organizationId'
+  | 'issuer'
+  | 'clientId'
+  | 'clientSecret'
+  | 'secretTail'
+  | 'isSavedByOwner'
+  | 'changedBy'
+>;
+
+export async function insertProvider(tx: Queryable, row: NewProvider): Promise<void> {
+  await tx
+    .insertInto('singleSignOn')
+    .values({ ...row, testedAt: null, testedEmail: null, testError: null })
+    .execute();
+}
+
+export async function updateProvider(
+  tx: Queryable,
+  organizationId: string,
+  columns: UpdateObject<Tables, 'singleSignOn'>,
+): Promise<void> {
+  await tx
+    .updateTable('singleSignOn')
+    .set({ ...columns, changedAt: sql<Date>`now()`, version: sql<number>`"version" + 1` })
+    .where('organizationId', '=', organizationId)
+    .execute();
+}
+
+/** With its links, so that the same ids at another provider are other people. */
+export async function deleteProviderRow(tx: Queryable, organizationId: string): Promise<void> {
+  await tx.deleteFrom('singleSignOn').where('organizationId', '=', organizationId).execute();
+}
+
+/** Not a change of the settings, so the version stays. */
+export async function keepTestResult(
+  db: Queryable,
+  { id, organizationId }: Pick<Provider, 'id' | 'organizationId'>,
+  result: { testedEmail: string | null; testError: string | null },
+): Promise<void> {
+  await db
+    .updateTable('singleSignOn')
+    .set({ ...result, testedAt: sql<Date>`now()` })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { type SingleSignOn, singleSignOnReturnPath } from '@rapport/contract';
+import { requirePermission } from '../../platform/require-permission.ts';
+import type { Member } from '../../platform/session.ts';
+import { listDomains } from './domain-repository.ts';
+import { findProvider, type ShownProvider } from './provider-repository.ts';
+import type { SingleSignOnServices } from './services.ts';
+import { countUse } from './use-repository.ts';
+
+export const returnAddressOf = (publicUrl: string) => `${publicUrl}${singleSignOnReturnPath}`;
+
+/** How people of the organization sign in. Without the client secret, which no answer contains. */
+export async function readSettings(
+  { db, publicUrl }: Pick<SingleSignOnServices, 'db' | 'publicUrl'>,
+  member: Member,
+): Promise<SingleSignOn> {
+  requirePermission(member, { organization: ['update'] });
+  const { organizationId } = member;
+  const provider = await findProvider(db, organizationId);
+  const domains = await listDomains(db, organizationId);
+  const use = await countUse(db, organizationId);
+  return {
+    provider: provider ? present(provider) : null,
+    domains: domains.map(({ id, domain, record, verifiedAt }) => ({
+      ...{ id, domain, record },
+      verifiedAt: verifiedAt?.toISOString() ?? null,
+    })),
+    returnAddress: returnAddressOf(publicUrl),
+    usedBy: use.usedBy,
+    notUsedBy: use.notUsedBy,
+    owners: { total: use.owners, usedBy: use.ownersUsedBy },
+    keepPassword: use.keepPassword,
+  };
+}
+
+function present(provider: ShownProvider): NonNullable<SingleSignOn['provider']> {
+  const { issuer, clientId, secretTail, isOn, admits, isPasswordOff, version } = provider;
+  const { testedAt, testedEmail, testError, changedAt, changer } = provider;
+  return {
+    ...{ issuer, clientId, secretTail, isOn, admits, isPasswordOff, version },
+    test: testedAt && { at: testedAt.toISOString(), email: testedEmail, error: testError },
+    changedAt: changedAt.toISOString(),
+    changedBy: changer,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Queryable } from '../../database/types.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isBound, isPasswordOff } from './use-repository.ts';
+
+/**
+ * For sign-ins by anything but single sign-on.
+ * @throws AppError 403 SINGLE_SIGN_ON_REQUIRED
+ */
+export async function requirePasswordAllowed(db: Queryable, accountId: string): Promise<void> {
+  if (!(await isPasswordOff(db, accountId))) return;
+  throw new AppError(
+    403,
+    'SINGLE_SIGN_ON_REQUIRED',
+    "Your organization signs in with single sign-on only. Choose 'Continue with single sign-on'.",
+  );
+}
+
+/**
+ * Who runs the provider of an organization can open the accounts of its members, so those belong to no other one.
+ * @throws AppError 403 BOUND_TO_SINGLE_SIGN_ON
+ */
+export async function requireMayJoinAnother(db: Queryable, accountId: string): Promise<void> {
+  if (!(await isBound(db, accountId))) return;
+  throw new AppError(
+    403,
+    'BOUND_TO_SINGLE_SIGN_ON',
+    'This account signs in with the single sign-on of its organization. Use another e-mail address for another organization.',
+  );
+}

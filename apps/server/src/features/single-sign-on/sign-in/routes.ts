@@ -1,0 +1,77 @@
+import {
+  apiErrorSchema,
+  paths,
+  singleSignOnAddressSchema,
+  singleSignOnReturnPath,
+  singleSignOnStartSchema,
+} from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
+import { headersOf, originOf } from '../../../platform/session.ts';
+import { beginSignIn } from '../begin-sign-in.ts';
+import { browserCookie, readBrowserCookie } from '../browser-cookie.ts';
+import { finishSignIn, type OpenAccount } from '../finish-sign-in.ts';
+import type { SingleSignOnServices } from '../services.ts';
+
+const tags = ['single sign-on'];
+/** Many people of an organization can share an address. */
+const startsPerMinute = attemptsPerMinute * 6;
+
+type Services = SingleSignOnServices & {
+  openAccounts: (headers: Headers, address: string) => OpenAccount;
+};
+
+/** The way of a browser to the provider of its organization and back. */
+export function signInRoutes(app: FastifyInstance, services: Services) {
+  const { db, publicUrl, openAccounts } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.post(
+    paths.singleSignOnStart,
+    {
+      schema: {
+        summary: 'Begin a single sign-on by an e-mail address',
+        tags,
+        body: singleSignOnStartSchema,
+        response: {
+          200: singleSignOnAddressSchema,
+          400: apiErrorSchema,
+          404: apiErrorSchema,
+          429: apiErrorSchema,
+          502: apiErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      await limitAttempts(db, [`single sign-on ${request.ip}`], startsPerMinute);
+      const { url, browser } = await beginSignIn(services, request.body.email);
+      reply.header('set-cookie', browserCookie(publicUrl, browser));
+      return { url };
+    },
+  );
+
+  app.get(singleSignOnReturnPath, { schema: { hide: true } }, async (request, reply) => {
+    await limitAttempts(db, [`single sign-on return ${request.ip}`], startsPerMinute);
+    const { address, device } = originOf(request);
+    const url = new URL(request.url, publicUrl);
+    const finished = await finishSignIn(services, {
+      url: new URL(`${publicUrl}${singleSignOnReturnPath}${url.search}`),
+      browser: readBrowserCookie(request.headers.cookie),
+      origin: { address, device },
+      openAccount: openAccounts(headersOf(request), address),
+      log: request.log,
+    });
+    reply.header('set-cookie', browserCookie(publicUrl, ''));
+    if (finished.kind === 'signed-in')
+      for (const cookie of finished.cookies) reply.header('set-cookie', cookie);
+    // The address of the provider's answer stays out of the browser's history and of later requests.
+    reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+    if (finished.kind === 'refused')
+      return reply.redirect(`${publicUrl}/login?refused=${finished.reason}`, 303);
+    return reply.redirect(
+      finished.kind === 'tested' ? `${publicUrl}/sign-in-test` : `${publicUrl}/`,
+      303,
+    );
+  });
+}

@@ -1,0 +1,581 @@
+import {
+  auditPageSchema,
+  pathFor,
+  paths,
+  type SingleSignOn,
+  singleSignOnAddressSchema,
+  singleSignOnReturnPath,
+  singleSignOnSchema,
+} from '@rapport/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildDirectory, scimPatch } from '../../testing/factories/directories.ts';
+import { switchOnTwoFactor } from '../../testing/factories/two-factor.ts';
+import {
+  type SignInPerson,
+  type SignInProvider,
+  signInClient,
+  startSignInProvider,
+  walkToReturn,
+} from '../../testing/sign-in-provider.ts';
+import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
+import { turnPasswordsOn } from './turn-passwords-on.ts';
+
+const returnAddress = `${testPublicUrl}${singleSignOnReturnPath}`;
+const records = new Map<string, string[]>();
+let app: TestApp;
+let provider: SignInProvider;
+let owner: SignedIn;
+let domain: string;
+let lastNumber = 0;
+
+beforeAll(async () => {
+  provider = await startSignInProvider(returnAddress);
+  app = await startTestApp(
+    { ssoNetworks: ['127.0.0.1'] },
+    undefined,
+    undefined,
+    undefined,
+    async (name) => records.get(name) ?? [],
+  );
+});
+beforeEach(async () => {
+  await app.db.deleteFrom('attempt').execute();
+  owner = await app.accounts.buildOwner();
+  lastNumber += 1;
+  domain = `company-${lastNumber}.example`;
+});
+afterAll(async () => {
+  provider.close();
+  await app.close();
+});
+
+const settingsOf = async (by: SignedIn): Promise<SingleSignOn> =>
+  singleSignOnSchema.parse((await by.call('GET', paths.singleSignOn)).json());
+const versionOf = async (by: SignedIn) => (await settingsOf(by)).provider?.version ?? 0;
+const save = async (by: SignedIn, given: object = {}) =>
+  by.call('PUT', paths.singleSignOn, {
+    payload: { version: await versionOf(by), issuer: provider.issuer, ...signInClient, ...given },
+  });
+const change = async (by: SignedIn, given: object) =>
+  by.call('PATCH', paths.singleSignOn, { payload: { version: await versionOf(by), ...given } });
+const add = (by: SignedIn, name = domain) =>
+  by.call('POST', paths.singleSignOnDomains, { payload: { domain: name } });
+const domainOf = async (by: SignedIn, name = domain) => {
+  const found = (await settingsOf(by)).domains.find((one) => one.domain === name);
+  if (!found) throw new Error(`${name} is not in the list`);
+  return found;
+};
+const check = async (by: SignedIn, name = domain) =>
+  by.call('POST', pathFor(paths.singleSignOnDomainCheck, (await domainOf(by, name)).id));
+async function verify(by: SignedIn, name = domain) {
+  await add(by, name);
+  records.set(name, ['v=spf1 -all', (await domainOf(by, name)).record]);
+  expect((await check(by, name)).statusCode).toBe(200);
+}
+async function setUp(by: SignedIn, given: object = {}) {
+  expect((await save(by)).statusCode).toBe(200);
+  await verify(by);
+  expect((await change(by, { isOn: true, ...given })).statusCode).toBe(200);
+}
+
+const start = (email: string) =>
+  app.http.inject({ method: 'POST', url: paths.singleSignOnStart, payload: { email } });
+const cookieOf = (response: { headers: Record<string, unknown> }) =>
+  String([response.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+const comeBack = (returned: URL, cookie: string) =>
+  app.http.inject({
+    url: `${returned.pathname}${returned.search}`,
+    headers: { cookie, 'user-agent': 'Firefox/140' },
+  });
+
+/** Through the provider and back. */
+async function signIn(person: SignInPerson, typed = person.email ?? '') {
+  provider.signsIn(person);
+  return finish(typed);
+}
+async function finish(typed: string) {
+  const begun = await start(typed);
+  const { url } = singleSignOnAddressSchema.parse(begun.json());
+  const response = await comeBack(await walkToReturn(url, returnAddress), cookieOf(begun));
+  const location = new URL(String(response.headers.location));
+  const cookies = [response.headers['set-cookie']].flat().map(String);
+  const session = cookies.find((cookie) => cookie.startsWith('rapport.session_token='));
+  return { refused: location.searchParams.get('refused'), path: location.pathname, session };
+}
+/** The account and the organization that a session opens. */
+async function callerOf(session: string | undefined) {
+  const response = await app.http.inject({
+    url: `${paths.auth}/get-session`,
+    headers: { cookie: session?.split(';')[0] ?? '' },
+  });
+  const { user, session: opened } = response.json();
+  return { email: user.email, accountId: user.id, organizationId: opened.activeOrganizationId };
+}
+const nobody = async (email: string) =>
+  (await app.db.selectFrom('user').select('id').where('email', '=', email).execute()).length === 0;
+const invite = (by: SignedIn, email: string, role = 'member') =>
+  by.call('POST', `${paths.auth}/organization/invite-member`, {
+    payload: { email, role, organizationId: by.organizationId },
+  });
+/** A member with an address of the domain. */
+async function buildColleague(of: SignedIn, role: 'admin' | 'member' | 'owner' = 'member') {
+  const member = await app.accounts.buildMember(of.organizationId, role);
+  return { ...member, email: await moveTo(member, `${member.accountId}@${domain}`) };
+}
+async function moveTo({ accountId }: { accountId: string }, address: string) {
+  const email = address.toLowerCase();
+  await app.db.updateTable('user').set({ email }).where('id', '=', accountId).execute();
+  return email;
+}
+const auditOf = async (by: SignedIn, action: string) => {
+  const response = await by.call('GET', `${paths.auditLog}?action=${action}`);
+  return auditPageSchema.parse(response.json()).entries;
+};
+const passwordSignIn = (email: string) =>
+  app.http.inject({
+    method: 'POST',
+    url: `${paths.auth}/sign-in/email`,
+    remoteAddress: `10.9.0.${lastNumber}`,
+    payload: { email, password: app.accounts.password },
+  });
+
+describe('the provider', () => {
+  test('keeps its secret to itself', async () => {
+    await setUp(owner);
+    const answer = await owner.call('GET', paths.singleSignOn);
+    expect(answer.json().provider).toMatchObject({ secretTail: '4f2a', isOn: true });
+    expect(answer.body).not.toContain(signInClient.clientSecret);
+    const { rows } = await sql<{ row: string }>`
+      select "singleSignOn"::text as "row" from "singleSignOn"
+      where "organizationId" = ${owner.organizationId}`.execute(app.db);
+    expect(rows[0]?.row).not.toContain(signInClient.clientSecret);
+    const audit = await owner.call('GET', paths.auditLog);
+    expect(audit.body).toContain('provider set');
+    expect(audit.body).not.toContain(signInClient.clientSecret);
+  });
+
+  test('is for owners and admins', async () => {
+    const member = await app.accounts.buildMember(owner.organizationId);
+    expect((await member.call('GET', paths.singleSignOn)).statusCode).toBe(403);
+    const payload = { version: 0, issuer: provider.issuer, ...signInClient };
+    expect((await member.call('PUT', paths.singleSignOn, { payload })).statusCode).toBe(403);
+  });
+
+  test.each([
+    ['in a private network', 'https://10.1.2.3', 'private network'],
+    ['without https elsewhere', 'http://203.0.113.1', 'https://'],
+    ['with a password in it', 'https://a:b@id.example', 'no user'],
+    ['that is no address', 'our provider', 'https://'],
+  ])('is refused %s', async (_, issuer, words) => {
+    const answer = await save(owner, { issuer });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(words);
+  });
+
+  test('is not saved over a change of someone else', async () => {
+    await save(owner);
+    expect((await save(owner, { version: 0 })).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  });
+
+  test('is on only with a verified domain, and the last one stays while it is', async () => {
+    await save(owner);
+    expect((await change(owner, { isOn: true })).json().code).toBe('NO_VERIFIED_DOMAIN');
+    await verify(owner);
+    expect((await change(owner, { isOn: true })).statusCode).toBe(200);
+    const { id } = await domainOf(owner);
+    const removed = await owner.call('DELETE', pathFor(paths.singleSignOnDomain, id));
+    expect(removed.json().code).toBe('LAST_DOMAIN');
+  });
+
+  test('is not asked for by anyone while it is off or has been deleted', async () => {
+    await setUp(owner, { isOn: false });
+    expect((await start(`anna@${domain}`)).json().code).toBe('NO_SINGLE_SIGN_ON');
+    await change(owner, { isOn: true });
+    expect((await start(`anna@${domain}`)).statusCode).toBe(200);
+    expect((await owner.call('DELETE', paths.singleSignOn)).json().provider).toBeNull();
+    expect((await start(`anna@${domain}`)).json().code).toBe('NO_SINGLE_SIGN_ON');
+  });
+});
+
+describe('a domain', () => {
+  test('is verified by its record, and belongs to one organization', async () => {
+    await add(owner);
+    const { record } = await domainOf(owner);
+    expect(record).toMatch(/^rapport-verify=[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/);
+    expect((await check(owner)).json()).toMatchObject({ code: 'DOMAIN_NOT_FOUND' });
+    const other = await app.accounts.buildOwner();
+    await verify(other);
+    records.set(domain, [record]);
+    expect((await check(owner)).json()).toMatchObject({ code: 'DOMAIN_OF_OTHERS' });
+    await other.call('DELETE', pathFor(paths.singleSignOnDomain, (await domainOf(other)).id));
+    expect((await check(owner)).statusCode).toBe(200);
+    expect((await domainOf(owner)).verifiedAt).not.toBeNull();
+  });
+
+  test('of public mail is refused', async () => {
+    expect((await add(owner, ' Gmail.com ')).json()).toMatchObject({ code: 'PUBLIC_MAIL_DOMAIN' });
+  });
+
+  test.each(['acme', 'acme..com', 'http://acme.com', 'anna@acme.com'])(
+    'is not %s',
+    async (name) => {
+      expect((await add(owner, name)).statusCode).toBe(400);
+    },
+  );
+
+  test('is in the list once', async () => {
+    await add(owner);
+    expect((await add(owner)).json()).toMatchObject({ code: 'DOMAIN_EXISTS' });
+  });
+});
+
+describe('a sign-in', () => {
+  test('opens the account of a member, also after the address changed at the provider', async () => {
+    await setUp(owner);
+    const anna = await buildColleague(owner);
+    const subject = 'anna-at-the-provider';
+    const { path, session } = await signIn({ subject, email: anna.email.toUpperCase() });
+    expect(path).toBe('/');
+    expect(session).toMatch(/HttpOnly/i);
+    expect(await callerOf(session)).toMatchObject({
+      accountId: anna.accountId,
+      organizationId: owner.organizationId,
+    });
+    const renamed = await signIn({ subject, email: `anna.new@${domain}` });
+    expect(await callerOf(renamed.session)).toMatchObject({ accountId: anna.accountId });
+    const [entry] = await auditOf(owner, 'sign-in');
+    expect(entry).toMatchObject({ detail: 'single sign-on', device: 'Firefox/140' });
+    expect(await settingsOf(owner)).toMatchObject({ usedBy: 1, notUsedBy: 1 });
+  });
+
+  test('of a newcomer needs an invitation to this organization', async () => {
+    await setUp(owner);
+    const email = `new@${domain}`;
+    expect(await signIn({ subject: 'new', email })).toMatchObject({ refused: 'not-invited' });
+    const other = await app.accounts.buildOwner();
+    await invite(other, email);
+    expect(await signIn({ subject: 'new', email })).toMatchObject({ refused: 'not-invited' });
+    expect(await nobody(email)).toBe(true);
+    await invite(owner, email, 'admin');
+    const { session } = await signIn({ subject: 'new', email, name: 'Nora New' });
+    expect(await callerOf(session)).toMatchObject({ organizationId: owner.organizationId });
+    const [joined] = await auditOf(owner, 'invitation-accepted');
+    expect(joined).toMatchObject({ detail: 'admin' });
+  });
+
+  test('of a newcomer of a verified domain makes a member, if the organization says so', async () => {
+    await setUp(owner, { admits: 'domain' });
+    const email = `nina@${domain}`;
+    const { session } = await signIn({ subject: 'nina', email });
+    expect(await callerOf(session)).toMatchObject({ email, organizationId: owner.organizationId });
+    const [joined] = await auditOf(owner, 'joined-by-single-sign-on');
+    expect(joined).toMatchObject({ detail: 'member' });
+    const { rows } = await sql<{ role: string }>`
+      select "member"."role" from "member" inner join "user" on "user"."id" = "member"."userId"
+      where "user"."email" = ${email}`.execute(app.db);
+    expect(rows).toEqual([{ role: 'member' }]);
+  });
+
+  test.each<[string, Partial<SignInPerson>, string]>([
+    ['with an address that is not verified', { isVerified: false }, 'not-verified'],
+    ['without an address', { email: undefined }, 'no-address'],
+    ['with an address of another domain', { email: 'ceo@elsewhere.example' }, 'other-domain'],
+  ])('%s is refused', async (_, given, refused) => {
+    await setUp(owner, { admits: 'domain' });
+    const person = { subject: 'x', email: `x@${domain}`, ...given };
+    expect(await signIn(person, `x@${domain}`)).toMatchObject({ refused });
+    expect(await nobody(`x@${domain}`)).toBe(true);
+    const [entry] = await auditOf(owner, 'sign-in-failed');
+    expect(entry).toMatchObject({ detail: `single sign-on: ${refused}` });
+  });
+
+  test('opens no account that belongs to another organization, whatever the provider asserts', async () => {
+    await setUp(owner, { admits: 'domain' });
+    const other = await app.accounts.buildOwner();
+    const theirs = await buildColleague(other);
+    expect(await signIn({ subject: 't', email: theirs.email })).toMatchObject({
+      refused: 'elsewhere',
+    });
+    const both = await buildColleague(owner);
+    await app.db
+      .insertInto('member')
+      .values({
+        ...{ id: both.accountId, userId: both.accountId, role: 'member' },
+        ...{ organizationId: other.organizationId, createdAt: new Date() },
+      })
+      .execute();
+    const answer = await signIn({ subject: 'b', email: both.email });
+    expect(answer).toMatchObject({ refused: 'elsewhere', session: undefined });
+  });
+
+  test('opens no account that a stranger may have made with the address', async () => {
+    await setUp(owner, { admits: 'domain' });
+    const made = await buildColleague(owner);
+    await app.db.deleteFrom('member').where('userId', '=', made.accountId).execute();
+    const setVerified = (emailVerified: boolean) =>
+      app.db.updateTable('user').set({ emailVerified }).where('id', '=', made.accountId).execute();
+    await setVerified(false);
+    const person = { subject: 's', email: made.email };
+    expect(await signIn(person)).toMatchObject({ refused: 'unproved-account' });
+    await setVerified(true);
+    expect(await callerOf((await signIn(person)).session)).toMatchObject({
+      ...{ accountId: made.accountId, organizationId: owner.organizationId },
+    });
+  });
+
+  test('opens the account that the directory of the company has made, and none that it has deactivated', async () => {
+    await setUp(owner, { admits: 'domain' });
+    const email = `dana@${domain}`;
+    const directory = await buildDirectory(app, owner);
+    const id = await directory.createUser(email);
+    const person = { subject: 'dana', email };
+    const { accountId, organizationId } = await callerOf((await signIn(person)).session);
+    expect(organizationId).toBe(owner.organizationId);
+    await directory.call(
+      'PATCH',
+      pathFor(paths.scimUser, id),
+      scimPatch({ op: 'replace', value: { active: false } }),
+    );
+    expect(await signIn(person)).toMatchObject({ refused: 'deactivated', session: undefined });
+    await directory.call(
+      'PATCH',
+      pathFor(paths.scimUser, id),
+      scimPatch({ op: 'replace', value: { active: true } }),
+    );
+    expect(await callerOf((await signIn(person)).session)).toMatchObject({ accountId });
+  });
+
+  test('counts as a second step where no password opens the account', async () => {
+    await setUp(owner, { admits: 'domain' });
+    const meetingsOf = (session: string | undefined) =>
+      app.http.inject({ url: paths.meetings, headers: { cookie: session?.split(';')[0] ?? '' } });
+    const newcomer = await signIn({ subject: 'new', email: `new@${domain}` });
+    const colleague = await buildColleague(owner);
+    const withPassword = await signIn({ subject: 'old', email: colleague.email });
+    const { call } = await switchOnTwoFactor(app, owner, app.accounts.password);
+    const required = await call('PUT', paths.twoFactorRule, { payload: { isRequired: true } });
+    expect(required.json()).toEqual({ isRequired: true, memberCount: 3, withTwoFactor: 2 });
+    expect((await meetingsOf(newcomer.session)).statusCode).toBe(200);
+    expect((await meetingsOf(withPassword.session)).json()).toMatchObject({
+      code: 'TWO_FACTOR_REQUIRED',
+    });
+    await app.db
+      .updateTable('singleSignOn')
+      .set({ isPasswordOff: true })
+      .where('organizationId', '=', owner.organizationId)
+      .execute();
+    expect((await meetingsOf(withPassword.session)).statusCode).toBe(200);
+  });
+
+  test('opens no account of a platform administrator or of a banned person', async () => {
+    await setUp(owner);
+    const administrator = await buildColleague(owner);
+    const banned = await buildColleague(owner);
+    const { internalAdapter } = await app.auth.$context;
+    await internalAdapter.updateUser(administrator.accountId, { role: 'admin' });
+    await internalAdapter.updateUser(banned.accountId, { banned: true });
+    expect(await signIn({ subject: 'a', email: administrator.email })).toMatchObject({
+      refused: 'administrator',
+    });
+    expect(await signIn({ subject: 'b', email: banned.email })).toMatchObject({
+      ...{ refused: 'banned', session: undefined },
+    });
+  });
+
+  test('opens no account of a former colleague whose address was given to another', async () => {
+    await setUp(owner);
+    const anna = await buildColleague(owner);
+    await signIn({ subject: 'first', email: anna.email });
+    expect(await signIn({ subject: 'second', email: anna.email })).toMatchObject({
+      refused: 'other-person',
+    });
+  });
+
+  test('opens no owner by a provider that only an admin has chosen', async () => {
+    const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
+    await setUp(admin);
+    const email = await moveTo(owner, `boss@${domain}`);
+    expect(await signIn({ subject: 'boss', email })).toMatchObject({ refused: 'owner-first' });
+    await save(owner);
+    expect((await signIn({ subject: 'boss', email })).path).toBe('/');
+  });
+
+  test('binds the account to its organization', async () => {
+    await setUp(owner);
+    const anna = await buildColleague(owner);
+    await signIn({ subject: 'bound', email: anna.email });
+    const other = await app.accounts.buildOwner();
+    const { id } = (await invite(other, anna.email)).json();
+    const payload = { invitationId: id };
+    const joined = await anna.call('POST', `${paths.auth}/organization/accept-invitation`, {
+      payload,
+    });
+    expect(joined.json()).toMatchObject({ code: 'BOUND_TO_SINGLE_SIGN_ON' });
+    const created = await anna.call('POST', `${paths.auth}/organization/create`, {
+      payload: { name: 'Mine', slug: `mine-${lastNumber}` },
+    });
+    expect(created.json()).toMatchObject({ code: 'BOUND_TO_SINGLE_SIGN_ON' });
+  });
+});
+
+describe('an answer of the provider is refused', () => {
+  const in5Minutes = () => Math.floor(Date.now() / 1000) + 300;
+  const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+  test.each([
+    ['with a wrong signature', { isForged: true }],
+    ['with a wrong nonce', { change: (claims: object) => ({ ...claims, nonce: 'another' }) }],
+    ['for another client', { change: (claims: object) => ({ ...claims, aud: 'another' }) }],
+    [
+      'of another issuer',
+      { change: (claims: object) => ({ ...claims, iss: 'https://evil.example' }) },
+    ],
+    ['that has expired', { change: (claims: object) => ({ ...claims, exp: ago(120) }) }],
+    ['from the future', { change: (claims: object) => ({ ...claims, nbf: in5Minutes() }) }],
+  ])('%s', async (_, tampering) => {
+    await setUp(owner);
+    const anna = await buildColleague(owner);
+    provider.signsIn({ subject: 'anna', email: anna.email });
+    provider.tampers(tampering);
+    expect(await finish(anna.email)).toMatchObject({ refused: 'failed', session: undefined });
+  });
+
+  test('unless its clock is at most a minute wrong', async () => {
+    await setUp(owner);
+    const anna = await buildColleague(owner);
+    provider.signsIn({ subject: 'anna', email: anna.email });
+    provider.tampers({ change: (claims) => ({ ...claims, exp: ago(30) }) });
+    expect(await finish(anna.email)).toMatchObject({ path: '/', refused: null });
+  });
+
+  test('with a state that was not given out, in another browser, or a second time', async () => {
+    await setUp(owner);
+    const anna = await buildColleague(owner);
+    provider.signsIn({ subject: 'anna', email: anna.email });
+    const begin = async () => {
+      const begun = await start(anna.email);
+      const { url } = singleSignOnAddressSchema.parse(begun.json());
+      return { cookie: cookieOf(begun), returned: await walkToReturn(url, returnAddress) };
+    };
+    const expired = `${testPublicUrl}/login?refused=expired`;
+    const one = await begin();
+    const made = new URL(one.returned);
+    made.searchParams.set('state', 'made-up');
+    expect((await comeBack(made, one.cookie)).headers.location).toBe(expired);
+    const two = await begin();
+    expect((await comeBack(two.returned, one.cookie)).headers.location).toBe(expired);
+    // That attempt is spent, also in the right browser.
+    expect((await comeBack(two.returned, two.cookie)).headers.location).toBe(expired);
+    const three = await begin();
+    expect((await comeBack(three.returned, three.cookie)).headers.location).toBe(
+      `${testPublicUrl}/`,
+    );
+    expect((await comeBack(three.returned, three.cookie)).headers.location).toBe(expired);
+  });
+});
+
+describe('a test of the sign-in', () => {
+  async function testSignIn(by: SignedIn) {
+    const begun = await by.call('POST', paths.singleSignOnTest);
+    const { url } = singleSignOnAddressSchema.parse(begun.json());
+    return comeBack(await walkToReturn(url, returnAddress), cookieOf(begun));
+  }
+
+  test('keeps who would be signed in, and signs nobody in', async () => {
+    await save(owner);
+    await verify(owner);
+    provider.signsIn({ subject: 'boss', email: `boss@${domain}` });
+    const response = await testSignIn(owner);
+    expect(response.headers.location).toBe(`${testPublicUrl}/sign-in-test`);
+    expect(JSON.stringify(response.headers['set-cookie'])).not.toContain('session');
+    expect((await settingsOf(owner)).provider?.test).toMatchObject({
+      ...{ email: `boss@${domain}`, error: null },
+    });
+    expect(await nobody(`boss@${domain}`)).toBe(true);
+    expect(await settingsOf(owner)).toMatchObject({ usedBy: 0 });
+  });
+
+  test("keeps the provider's own words of an error", async () => {
+    await save(owner);
+    provider.signsIn({ subject: 'boss' });
+    provider.denies('The application is not assigned to you.');
+    await testSignIn(owner);
+    const { error } = (await settingsOf(owner)).provider?.test ?? {};
+    expect(error).toBe('access_denied: The application is not assigned to you.');
+  });
+
+  test('tells of a wrong client secret', async () => {
+    await save(owner, { clientSecret: 'another-secret' });
+    await verify(owner);
+    provider.signsIn({ subject: 'boss', email: `boss@${domain}` });
+    await testSignIn(owner);
+    expect((await settingsOf(owner)).provider?.test?.error).toContain('invalid_client');
+  });
+});
+
+describe('passwords', () => {
+  test('can be turned off once every owner has used single sign-on', async () => {
+    await setUp(owner);
+    const email = await moveTo(owner, `boss@${domain}`);
+    const member = await buildColleague(owner);
+    const refused = await change(owner, { isPasswordOff: true });
+    expect(refused.json().code).toBe('OWNERS_FIRST');
+    expect(refused.body).toContain('0 of 1 has');
+    await signIn({ subject: 'boss', email });
+    expect((await change(owner, { isPasswordOff: true })).json().provider.isPasswordOff).toBe(true);
+    expect((await passwordSignIn(member.email)).json()).toMatchObject({
+      code: 'SINGLE_SIGN_ON_REQUIRED',
+      message: expect.stringContaining('Continue with single sign-on'),
+    });
+    expect((await signIn({ subject: 'm', email: member.email })).path).toBe('/');
+    await change(owner, { isOn: false });
+    expect((await settingsOf(owner)).provider).toMatchObject({ isOn: false, isPasswordOff: false });
+    expect((await passwordSignIn(member.email)).statusCode).toBe(200);
+  });
+
+  test('stay on for those whom single sign-on cannot reach', async () => {
+    await setUp(owner);
+    await signIn({ subject: 'boss', email: await moveTo(owner, `boss@${domain}`) });
+    await change(owner, { isPasswordOff: true });
+    const guest = await app.accounts.buildMember(owner.organizationId);
+    expect((await passwordSignIn(guest.email)).statusCode).toBe(200);
+    expect(await settingsOf(owner)).toMatchObject({ keepPassword: 1 });
+  });
+
+  test('are on again with another issuer', async () => {
+    await setUp(owner);
+    await signIn({ subject: 'boss', email: await moveTo(owner, `boss@${domain}`) });
+    await change(owner, { isPasswordOff: true });
+    const second = await startSignInProvider(returnAddress);
+    expect(
+      (await save(owner, { issuer: second.issuer, clientSecret: undefined })).json(),
+    ).toMatchObject({
+      code: 'SIGN_IN_SECRET',
+    });
+    const saved = await save(owner, { issuer: second.issuer });
+    second.close();
+    expect(saved.json()).toMatchObject({
+      ...{ provider: { isOn: false, isPasswordOff: false }, usedBy: 0 },
+    });
+  });
+});
+
+test('who runs the server lets a locked-out owner in', async () => {
+  await setUp(owner);
+  const email = await moveTo(owner, `boss@${domain}`);
+  await signIn({ subject: 'boss', email });
+  await change(owner, { isPasswordOff: true });
+  const { slug } = await app.db
+    .selectFrom('organization')
+    .select('slug')
+    .where('id', '=', owner.organizationId)
+    .executeTakeFirstOrThrow();
+  expect((await passwordSignIn(email)).statusCode).toBe(403);
+  expect(await turnPasswordsOn(app.db, slug)).toBe('on');
+  expect((await passwordSignIn(email)).statusCode).toBe(200);
+  expect(await turnPasswordsOn(app.db, slug)).toBe('was on');
+  expect(await turnPasswordsOn(app.db, 'nobody-here')).toBeUndefined();
+  const [entry] = await auditOf(owner, 'sign-in-settings-changed');
+  expect(entry).toMatchObject({ person: null, detail: 'passwords on, by the command line' });
+});

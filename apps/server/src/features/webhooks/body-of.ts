@@ -1,0 +1,9 @@
+import type { ClaimedDelivery } from './due-delivery-repository.ts';
+
+/** The same bytes at each try, since they are signed and receivers may compare them. */
+export const bodyOf = ({
+  event,
+  createdAt,
+  data,
+}: Pick<ClaimedDelivery, 'event' | 'createdAt' | 'data'>): string =>
+  JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });

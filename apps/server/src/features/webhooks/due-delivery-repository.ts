@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../../database/types.ts';
+
+/** Longer than a call may take. */
+const claimSeconds = 60;
+
+export type ClaimedDelivery = {
+  id: string;
+  organizationId: string;
+  event: string;
+  data: Record<string, string | null>;
+  attempts: number;
+  createdAt: Date;
+  webhookId: string;
+  url: string;
+  secret: string;
+  previousSecret: string | null;
+  previousSecretUntil: Date | null;
+};
+
+/** The next of its line, of a webhook that is on and is not called at this moment. */
+const isNext = sql`
+  "webhook"."isOn" and "delivery"."state" = 'waiting'
+    and ("delivery"."claimedUntil" is null or "delivery"."claimedUntil" <= now())
+    and not exists (
+      select from "webhookDelivery" "earlier"
+      where "earlier"."webhookId" = "delivery"."webhookId" and "earlier"."line" = "delivery"."line"
+        and "earlier"."state" = 'waiting' and "earlier"."position" < "delivery"."position")
+    and not exists (
+      select from "webhookDelivery" "sent"
+      where "sent"."webhookId" = "delivery"."webhookId" and "sent"."state" = 'waiting'
+        and "sent"."claimedUntil" > now())`;
+
+/**
+ * Found by the webhook alone, because jobs carry no organization. None while another process claims one: the webhook is
+ * locked first, so that the claim sees those before it.
+ */
+export function claimDelivery(
+  db: Database,
+  webhookId: string,
+): Promise<ClaimedDelivery | undefined> {
+  return db.transaction().execute(async (tx) => {
+    // A weaker lock than 'for update', which new calls of the webhook would wait for.
+    const locked = await sql`
+      select from "webhook" where "id" = ${webhookId} for no key update skip locked`.execute(tx);
+    return locked.rows.length === 0 ? undefined : claimNext(tx, webhookId);
+  });
+}
+
+async function claimNext(tx: Queryable, webhookId: string): Promise<ClaimedDelivery | undefined> {
+  const { rows } = await sql<ClaimedDelivery>`
+    update "webhookDelivery" "claimed" set "attempts" = "claimed"."attempts" + 1,
+      "attemptedAt" = now(), "claimedUntil" = now() + make_interval(secs => ${claimSeconds})
+    from "webhook"
+    where "webhook"."id" = "claimed"."webhookId" and "claimed"."id" = (
+      select "delivery"."id"
+      from "webhookDelivery" "delivery" join "webhook" on "webhook"."id" = "delivery"."webhookId"
+      where "delivery"."webhookId" = ${webhookId} and "delivery"."nextAt" <= now() and ${isNext}
+      order by "delivery"."nextAt", "delivery"."position"
+      limit 1 for update of "delivery" skip locked)
+    returning "claimed"."id", "claimed"."organizationId", "claimed"."event", "claimed"."data",
+      "claimed"."attempts", "claimed"."createdAt", "webhook"."id" as "webhookId", "webhook"."url",
+      "webhook"."secret", "webhook"."previousSecret", "webhook"."previousSecretUntil"`.execute(tx);
+  return rows[0];
+}
+
+export type Outcome = {
+  state: 'waiting' | 'delivered' | 'failed';
+  /** Until the next try. */
+  delaySeconds: number;
+  status: number | null;
+  ms: number;
+  error: string | null;
+  answer: string | null;
+};
+
+/** No effect if the claim has ended, or the webhook was deleted. */
+export async function saveOutcome(
+  tx: Queryable,
+  { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
+  { state, delaySeconds, ...response }: Outcome,
+): Promise<void> {
+  await tx
+    .updateTable('webhookDelivery')
+    .set({
+      ...response,
+      state,
+      nextAt: sql<Date>`now() + make_interval(secs => ${delaySeconds})`,
+      claimedUntil: null,
+      deliveredAt: state === 'delivered' ? sql<Date>`now()` : null,
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** False if it is off already, or has another address meanwhile. */
+export async function turnOff(
+  tx: Queryable,
+  { webhookId, url }: Pick<ClaimedDelivery, 'webhookId' | 'url'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update "webhook" set "isOn" = false, "isGone" = true, "changedBy" = null, "changedAt" = now(),
+      "version" = "version" + 1
+    where "id" = ${webhookId} and "url" = ${url} and "isOn" returning "id"`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Until the next call of the webhook is due; null if none waits. */
+export async function secondsToNext(tx: Queryable, webhookId: string): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(greatest(0, extract(epoch from min("delivery"."nextAt") - now())))::int as "seconds"
+    from "webhookDelivery" "delivery" join "webhook" on "webhook"."id" = "delivery"."webhookId"
+    where "delivery"."webhookId" = ${webhookId} and ${isNext}`.execute(tx);
+  return rows[0]?.seconds ?? null;
+}
+
+/** Webhooks with a call that is due, of one organization or all. */
+export async function listDueWebhooks(
+  db: Queryable,
+  organizationId: string | undefined,
+): Promise<{ webhookId: string; organizationId: string }[]> {
+  const ofOne = organizationId ? sql`"webhook"."organizationId" = ${organizationId} and` : sql``;
+  const { rows } = await sql<{ webhookId: string; organizationId: string }>`
+    select "id" as "webhookId", "organizationId" from "webhook"
+    where ${ofOne} "isOn" and exists (
+      select from "webhookDelivery" "delivery"
+      where "delivery"."webhookId" = "webhook"."id" and "delivery"."nextAt" <= now() and ${isNext})`.execute(
+    db,
+  );
+  return rows;
+}

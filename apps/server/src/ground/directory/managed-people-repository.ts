@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/** Of these addresses, those of people whom the company's directory keeps; in lower case. */
+export async function listManagedAddresses(
+  db: Queryable,
+  organizationId: string,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select lower("email") as "email" from "directoryUser"
+    join "scimUser" on "scimUser"."directoryUserId" = "directoryUser"."id"
+    where "directoryUser"."organizationId" = ${organizationId} and "deletedAt" is null
+      and lower("email") = any (${addresses.map((one) => one.toLowerCase())})`.execute(db);
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Whether the company's directory has deactivated the person with that address. */
+export async function isDeactivated(
+  db: Queryable,
+  organizationId: string,
+  email: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('directoryUser')
+    .innerJoin('scimUser', 'scimUser.directoryUserId', 'directoryUser.id')
+    .select('directoryUser.id')
+    .where('directoryUser.organizationId', '=', organizationId)
+    .where(sql`lower("directoryUser"."email")`, '=', email.toLowerCase())
+    .where('isActive', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,34 @@
+import { supportedLanguages } from '@rapport/transcript';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Day } from '../calendar-days.ts';
+import { type Reader, readableAsMeeting } from './readable-meetings-repository.ts';
+import { isUndecidedDuplicate } from './same-meeting-repository.ts';
+
+/**
+ * Selects the meetings that count in the figures of an organization: completed, not left out, not an earlier
+ * meeting uploaded again, and in a language that is analysed. Those read by versions without language detection count. `"meeting"` must be in the query.
+ */
+export const isCounted = (organizationId: string) => sql<SqlBool>`
+  "meeting"."organizationId" = ${organizationId}
+    and "meeting"."status" = 'completed' and not "meeting"."isLeftOutOfFigures"
+    and not ${isUndecidedDuplicate}
+    and coalesce("meeting"."language", 'en') = any (${[...supportedLanguages]}::text[])`;
+
+export type Span = { from: Day; to: Day };
+
+/** The first moment of the day by the organization's clock. */
+export const startOf = ({ settings }: Reader, day: Day) =>
+  sql`(${day}::timestamp at time zone ${settings.timezone})`;
+const endOf = ({ settings }: Reader, day: Day) =>
+  sql`((${day}::date + 1)::timestamp at time zone ${settings.timezone})`;
+
+const startsIn = (startsAt: RawBuilder<unknown>, reader: Reader, { from, to }: Span) => sql`
+  ${startsAt} >= ${startOf(reader, from)} and ${startsAt} < ${endOf(reader, to)}`;
+
+/** The counted meetings of the days, by the organization's clock. */
+export const countedIn = (reader: Reader, span: Span) => sql`
+  ${isCounted(reader.organizationId)} and ${startsIn(sql`"meeting"."startsAt"`, reader, span)}`;
+
+/** The meetings of the days that the reader may read, as `"meeting"` of a query. */
+export const readableIn = (reader: Reader, span: Span) =>
+  readableAsMeeting(reader, startsIn(sql`"startsAt"`, reader, span));

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { topicKey } from '../meeting/topic-key-repository.ts';
+
+/**
+ * Replaces the keys, which have the words of a topic, of topics to hand over that no meeting of the organization has any
+ * more. The things stay, with what people wrote. Nearly all keys are found in the sums of weeks; only for the others are
+ * topics of meetings read.
+ */
+export async function forgetTopics(db: Queryable): Promise<number> {
+  const { rows } = await sql`
+    with "missing" as materialized (
+      select "id", "organizationId", "topicKey" from "handoverItem"
+      where "topicKey" <> "id"::text and not exists (
+        select from "weekTopic"
+        where "weekTopic"."organizationId" = "handoverItem"."organizationId"
+          and "weekTopic"."key" = "handoverItem"."topicKey")
+    ), "held" as materialized (
+      select "organizationId", ${topicKey(sql`"topic"`)} as "key"
+      from "meeting" cross join unnest("initiatives") "topic"
+      where "organizationId" in (select "organizationId" from "missing")
+    )
+    update "handoverItem" "item" set "topicKey" = "item"."id"::text
+    from "missing"
+    where "item"."id" = "missing"."id" and not exists (
+      select from "held" where "held"."organizationId" = "missing"."organizationId"
+        and "held"."key" = "missing"."topicKey")
+    returning 1`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,61 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { type AddressRules, RefusedAddressError } from './address-rules.ts';
+
+export type ResolveHost = (host: string) => Promise<LookupAddress[]>;
+
+export const resolveBySystem: ResolveHost = (host) => lookup(host, { all: true });
+
+/** Without the brackets of IPv6. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
+
+/** @throws RefusedAddressError if one of the addresses of the host is refused */
+async function resolveAllowed(
+  host: string,
+  protocol: string,
+  { rules, resolve }: { rules: AddressRules; resolve: ResolveHost },
+): Promise<LookupAddress[]> {
+  const addresses = await resolve(host);
+  for (const { address } of addresses) rules.require(address, protocol);
+  return addresses;
+}
+
+/**
+ * For a single connection, which is made to the addresses that were checked: a name that resolves differently the next
+ * time gains nothing.
+ * @throws RefusedAddressError for an IP address that is refused, since no lookup is made for it
+ */
+export function guardedLookup(
+  url: URL,
+  guard: { rules: AddressRules; resolve: ResolveHost },
+): LookupFunction {
+  const host = hostOf(url);
+  if (isIP(host)) guard.rules.require(host, url.protocol);
+  return (hostname, options, callback) => {
+    resolveAllowed(hostname, url.protocol, guard).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all) callback(null, addresses);
+        else if (first) callback(null, first.address, first.family);
+        else callback(new Error('The name has no address.'), '');
+      },
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), ''),
+    );
+  };
+}
+
+/** A name that cannot be resolved now may be resolved later, so it is not refused. */
+export async function findRefusal(
+  url: URL,
+  guard: { rules: AddressRules; resolve: ResolveHost },
+): Promise<RefusedAddressError | undefined> {
+  const host = hostOf(url);
+  try {
+    if (isIP(host)) guard.rules.require(host, url.protocol);
+    else await resolveAllowed(host, url.protocol, guard);
+  } catch (error) {
+    if (error instanceof RefusedAddressError) return error;
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { handoverItemSchema, pathFor, paths } from '@rapport/contract';
+import { sumWeeks } from '../../features/figures/sum-weeks.ts';
+import { keepSeries } from '../../features/series/keep-series.ts';
+import { addDays, mondayOf } from '../../ground/calendar-days.ts';
+import { announceFigures } from '../announce-figures.ts';
+import type { TestApp } from '../test-app.ts';
+import { waitForEvent } from '../wait-for-event.ts';
+import type { SignedIn } from './accounts.ts';
+import { personOf, turnActionsOn } from './actions.ts';
+import { lastDayOf, readOffboarding } from './offboarding.ts';
+import { officeDirectory, officeTalk } from './office.ts';
+import { formWith, sendForm, upload } from './transcripts.ts';
+
+export const wednesday = (weeksAgo: number) => addDays(mondayOf(lastDayOf(0)), 2 - 7 * weeksAgo);
+
+export type Office = Awaited<ReturnType<typeof buildOffice>>;
+
+/** An organization with the directory of `officePeople`, of whom Ana leaves, and actions switched on. */
+export async function buildOffice(app: TestApp) {
+  const owner = await app.accounts.buildOwner();
+  const { organizationId } = owner;
+  const member = await app.accounts.buildMember(organizationId);
+  await turnActionsOn(owner);
+  const directory = formWith({ name: 'people.csv', content: officeDirectory() });
+  await sendForm(owner, paths.importUsers, directory);
+  const idOf = async (firstName: string) => {
+    const { id } = await app.db
+      .selectFrom('directoryUser')
+      .select('id')
+      .where('organizationId', '=', organizationId)
+      .where('firstName', '=', firstName)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  /** `people`: their places in `officePeople`. Answers the id of the meeting. */
+  async function meet(weeksAgo: number, people: readonly number[], first = 0): Promise<string> {
+    const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+    const talk = officeTalk(people, 12, first);
+    const id = await upload(owner, talk, `${wednesday(weeksAgo)} review.txt`);
+    await completed;
+    return id;
+  }
+
+  async function compute() {
+    await sumWeeks(app, organizationId);
+    await keepSeries(app, organizationId);
+    await announceFigures(app.bus, organizationId);
+  }
+
+  return {
+    owner,
+    member,
+    ana: await idOf('Ana'),
+    idOf,
+    meet,
+    compute,
+    /** Three meetings of Ana and Bo, who have a tie with each other alone. */
+    async meetThrice() {
+      // In the first, Ana says that she will send the numbers.
+      for (const week of [1, 2, 3]) await meet(week, [0, 1], week + 3);
+      await compute();
+    },
+    async addItem(id: string, payload: object) {
+      const response = await owner.call('POST', pathFor(paths.handoverItems, id), { payload });
+      return handoverItemSchema.parse(response.json());
+    },
+    async share(id: string, people: readonly SignedIn[]) {
+      const { version } = await readOffboarding(owner, id);
+      const ids = await Promise.all(people.map((one) => personOf(app.db, one)));
+      const payload = { version, people: ids };
+      return owner.call('PUT', pathFor(paths.offboardingReaders, id), { payload });
+    },
+  };
+}

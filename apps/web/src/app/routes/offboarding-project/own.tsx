@@ -1,0 +1,22 @@
+import { useParams } from 'react-router';
+import {
+  offboardingQueryOptions,
+  useOffboarding,
+} from '@/features/offboarding/own/api/get-offboarding.ts';
+import { OwnProject } from '@/features/offboarding/own/project/own-project.tsx';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { NotFound } from '../../not-found.tsx';
+import type { ReadScreen } from '../../read-first.ts';
+
+/** Only begins: the screen shows its shape until it is there. */
+export const read: ReadScreen = async (queryClient, { request }) => {
+  const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
+  void queryClient.prefetchQuery(offboardingQueryOptions(id));
+};
+
+export function Screen() {
+  const { id = '' } = useParams();
+  const { data, error } = useOffboarding(id);
+  if (!data && error instanceof ApiRequestError && error.status === 404) return <NotFound />;
+  return <OwnProject key={id} id={id} />;
+}

@@ -1,0 +1,6 @@
+import { OwnComparison } from '@/features/scenarios/own/own-comparison.tsx';
+import type { ReadScreen } from '../read-first.ts';
+
+export const read: ReadScreen = async () => null;
+
+export const Component = OwnComparison;

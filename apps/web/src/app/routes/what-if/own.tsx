@@ -1,0 +1,34 @@
+import { Unlink } from 'lucide-react';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { OwnWhatIf } from '@/features/what-if/own/own-what-if.tsx';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { PageLoading } from '../../page-states.tsx';
+import type { ReadScreen } from '../../read-first.ts';
+
+/** The screen shows its shape until the people are there. */
+export const read: ReadScreen = async () => {};
+
+const title = 'What-if simulation';
+
+export function Screen() {
+  usePageTitle(title);
+  const { features, isPending } = useActiveFeatures();
+  if (isPending) return <PageLoading className="min-h-[70dvh]" />;
+  if (features.interactionGraphs) return <OwnWhatIf />;
+  return (
+    <>
+      <PageHead
+        back={<BackLink to="/offboarding?data=own">Offboarding</BackLink>}
+        title={title}
+        badge={<SourceSwitch source="own" />}
+      />
+      <StateBox kind="empty" icon={Unlink} title="Connection maps are switched off">
+        An owner or admin of your organization can switch them on in its settings.
+      </StateBox>
+    </>
+  );
+}

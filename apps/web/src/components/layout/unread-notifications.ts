@@ -1,0 +1,14 @@
+import { paths, unreadNotificationsSchema } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '@/lib/api-client.ts';
+import { notificationsKey } from '@/lib/notifications-key.ts';
+
+/** Up to one more than is shown. */
+export function useUnreadNotifications(): number {
+  const { data } = useQuery({
+    queryKey: [...notificationsKey, 'unread'],
+    queryFn: ({ signal }) =>
+      request({ path: paths.unreadNotifications, schema: unreadNotificationsSchema, signal }),
+  });
+  return data?.unread ?? 0;
+}

@@ -1,0 +1,58 @@
+import { Mail } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { dayTimes } from './day-times.ts';
+import type { NotificationFieldsProps } from './notification-sections.tsx';
+import { useSendDigest } from './notification-settings.ts';
+import { SectionFooter } from './section-footer.tsx';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const dayOptions = weekdays.map((label, at) => ({ value: `${at}`, label }));
+
+export function DigestFields({ settings, onChange }: NotificationFieldsProps) {
+  const { isDigestOn, digestDay, digestTime, email, smallestGroup } = settings;
+  const send = useSendDigest();
+  const told = send.data?.isSent
+    ? `It is on its way to ${email}.`
+    : 'The last week has nothing to tell, so no mail is sent.';
+  return (
+    <div className="grid gap-3">
+      <Switch
+        label="Weekly digest"
+        checked={isDigestOn}
+        onCheckedChange={(isOn) => onChange({ isDigestOn: isOn })}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Select
+          aria-label="Day of the digest"
+          className="w-36"
+          options={dayOptions}
+          value={`${digestDay}`}
+          onValueChange={(day) => onChange({ digestDay: Number(day) })}
+        />
+        <Select
+          aria-label="Time of the digest"
+          className="w-32"
+          options={dayTimes}
+          value={digestTime}
+          onValueChange={(time) => onChange({ digestTime: time })}
+        />
+      </div>
+      <SectionFooter
+        button={
+          <Button size="small" icon={Mail} busy={send.isPending} onClick={() => send.mutate()}>
+            Send me one now
+          </Button>
+        }
+        success={send.isSuccess && told}
+        failure={send.error && refusalSentence(send.error, { else: 'It could not be sent.' })}
+      />
+      <p className="text-12 text-ink-3">
+        Your actions, new meetings, topics that rose, and moods of groups. Words only from meetings
+        you may open; no mood of fewer than {smallestGroup} people.
+      </p>
+    </div>
+  );
+}

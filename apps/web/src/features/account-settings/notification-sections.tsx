@@ -1,0 +1,66 @@
+import type { NotificationSettingsAnswer } from '@rapport/contract';
+import { RefreshCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { DigestFields } from './digest-fields.tsx';
+import { useNotificationSettings, useSaveNotificationSettings } from './notification-settings.ts';
+import { NotificationTable } from './notification-table.tsx';
+import { QuietHoursFields } from './quiet-hours-fields.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+export type NotificationFieldsProps = {
+  settings: NotificationSettingsAnswer;
+  onChange: (changed: Partial<NotificationSettingsAnswer>) => void;
+};
+
+/** Each choice is saved at once. */
+export function NotificationSections() {
+  const { data: settings, error, refetch, isFetching } = useNotificationSettings();
+  const save = useSaveNotificationSettings();
+  if (!settings)
+    return (
+      <SettingsSection title="Notifications">
+        {error ? (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+            <ErrorLine>Your notification settings could not be loaded.</ErrorLine>
+            <Button size="small" icon={RefreshCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </div>
+        ) : (
+          <Loading label="Loading notification settings...">
+            <Skeleton className="h-40" />
+          </Loading>
+        )}
+      </SettingsSection>
+    );
+  const onChange = (changed: Partial<NotificationSettingsAnswer>) =>
+    save.mutate({ ...settings, ...changed });
+  return (
+    <>
+      <SettingsSection
+        title="Notifications"
+        caption="For this account in the active organization. They are kept for 60 days."
+      >
+        <div>
+          <NotificationTable settings={settings} onChange={onChange} />
+          <p role="alert" className="mt-2 empty:hidden">
+            {save.error && (
+              <ErrorLine>
+                {refusalSentence(save.error, { else: 'The change could not be saved.' })}
+              </ErrorLine>
+            )}
+          </p>
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Weekly digest" caption={`By mail to ${settings.email}`}>
+        <DigestFields settings={settings} onChange={onChange} />
+      </SettingsSection>
+      <SettingsSection title="Quiet hours">
+        <QuietHoursFields settings={settings} onChange={onChange} />
+      </SettingsSection>
+    </>
+  );
+}

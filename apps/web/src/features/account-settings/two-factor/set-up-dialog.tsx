@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { beginTwoFactor, codeRefusal, enterCode, type TwoFactorSetUp } from '@/lib/two-factor.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { QrCode } from './qr-code.tsx';
+
+type SetUpDialogProps = {
+  onClose: () => void;
+  /** Before the code is confirmed, which changes the session. */
+  onBegin?: () => void;
+  onConfirmed: (recoveryCodes: string[]) => void;
+};
+
+/** The password, then the code of an app that has the key. */
+export function SetUpDialog({ onClose, onBegin, onConfirmed }: SetUpDialogProps) {
+  const [setUp, setSetUp] = useState<TwoFactorSetUp>();
+  if (setUp) return <ConfirmCodeDialog {...{ setUp, onClose, onConfirmed }} />;
+  return (
+    <PasswordDialog
+      title="Switch on two-factor sign-in"
+      description="You need an authenticator app on your phone, such as the one of your password manager."
+      confirmLabel="Continue"
+      variant="primary"
+      confirm={beginTwoFactor}
+      onClose={onClose}
+      onConfirmed={(begun) => {
+        onBegin?.();
+        setSetUp(begun);
+      }}
+    />
+  );
+}
+
+function ConfirmCodeDialog({
+  setUp: { totpURI, backupCodes },
+  onClose,
+  onConfirmed,
+}: SetUpDialogProps & { setUp: TwoFactorSetUp }) {
+  const formId = useId();
+  const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: enterCode,
+    onSuccess: () => onConfirmed(backupCodes),
+  });
+  const missing = isMissing ? 'Please enter the code that your app shows' : undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => !isPending && onClose()}
+      title="Switch on two-factor sign-in"
+      description="Scan this with your authenticator app, or enter the key there. Then enter the code that the app shows."
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={isPending}>
+            Switch on
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsMissing(!code.trim());
+          if (code.trim()) mutate(code);
+        }}
+      >
+        <QrCode text={totpURI} label="QR code of the key" />
+        <Field label="Key">
+          {(control) => (
+            <Input
+              {...control}
+              readOnly
+              value={keyIn(totpURI)}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </Field>
+        <Field
+          label="Code from your app"
+          hint="Six digits, new every 30 seconds"
+          error={missing ?? (error ? codeRefusal(error) : undefined)}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              readOnly={isPending}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** In groups of four. */
+function keyIn(totpURI: string): string {
+  const secret = new URL(totpURI).searchParams.get('secret') ?? '';
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

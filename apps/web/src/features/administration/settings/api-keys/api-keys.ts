@@ -1,0 +1,47 @@
+import {
+  apiKeyListSchema,
+  type CreatedApiKey,
+  createdApiKeySchema,
+  type NewApiKey,
+  pathFor,
+  paths,
+} from '@rapport/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { request } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+
+const apiKeysKey = ['api-keys'];
+const notice = 'api-keys';
+
+export function useApiKeys() {
+  return useQuery({
+    queryKey: apiKeysKey,
+    queryFn: ({ signal }) => request({ path: paths.apiKeys, schema: apiKeyListSchema, signal }),
+  });
+}
+
+export function useCreateKey(onCreated: (created: CreatedApiKey & { name: string }) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewApiKey) =>
+      request({ path: paths.apiKeys, method: 'POST', body, schema: createdApiKeySchema }),
+    // Here, and not where it is called: also after the caller has left the page, and before the list is read.
+    onSuccess: (created, { name }) => onCreated({ ...created, name }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysKey }),
+  });
+}
+
+/** The list is read again, also after a refusal: the key may have ended meanwhile. */
+export function useRevokeKey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request({ path: pathFor(paths.apiKey, id), method: 'DELETE' }),
+    onMutate: () => notify.withdraw(notice),
+    onError: (error) => {
+      const otherwise = 'The API key could not be revoked. Please try again.';
+      notify.error(refusalSentence(error, { else: otherwise }), notice, error);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysKey }),
+  });
+}

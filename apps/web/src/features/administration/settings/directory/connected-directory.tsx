@@ -1,0 +1,87 @@
+import { type DirectoryConnection, groupRuleSchema, groupRuleWords } from '@rapport/contract';
+import { KeyRound, Unplug } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { dayOfMoment } from '@/lib/format-day.ts';
+import { connectionWords } from './connection-words.ts';
+import { useChangeRule, useCreateToken, useRemoveConnection } from './directory-connection.ts';
+
+const rules = groupRuleSchema.options.map((value) => ({ value, label: groupRuleWords[value] }));
+
+type ConnectedDirectoryProps = {
+  connection: DirectoryConnection;
+  onToken: (token: string) => void;
+};
+
+export function ConnectedDirectory({ connection, onToken }: ConnectedDirectoryProps) {
+  const { tokenEnd, createdAt, createdBy, groupsBecome, lastUsedAt } = connection;
+  const [question, setQuestion] = useState<'replace' | 'remove'>();
+  const close = () => setQuestion(undefined);
+  const replace = useCreateToken((token) => {
+    close();
+    onToken(token);
+  });
+  const rule = useChangeRule();
+  const remove = useRemoveConnection();
+  const maker = createdBy ? ` by ${createdBy}` : '';
+  return (
+    <>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="font-medium">Token ending in {tokenEnd}</p>
+          <StatusLabel status={lastUsedAt ? 'active' : 'unknown'}>
+            {lastUsedAt ? 'In use' : 'Not used yet'}
+          </StatusLabel>
+        </div>
+        <p className="text-12 text-ink-2 wrap-anywhere">
+          {connectionWords(connection)} Made{maker} on {dayOfMoment(createdAt)}.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" icon={KeyRound} onClick={() => setQuestion('replace')}>
+            Replace token
+          </Button>
+          <Button size="small" variant="danger" icon={Unplug} onClick={() => setQuestion('remove')}>
+            Disconnect
+          </Button>
+        </div>
+      </div>
+      <Field
+        label="Groups become"
+        hint="Teams or departments of people whom the directory manages then are those of their groups."
+      >
+        {(field) => (
+          <Select
+            {...field}
+            options={rules}
+            value={rule.isPending ? rule.variables.groupsBecome : groupsBecome}
+            disabled={rule.isPending}
+            onValueChange={(value) => rule.mutate({ groupsBecome: groupRuleSchema.parse(value) })}
+          />
+        )}
+      </Field>
+      <ConfirmDialog
+        open={question === 'replace'}
+        onOpenChange={() => !replace.isPending && close()}
+        title="Replace token"
+        sentence="The present token is refused at once. Your directory updates nobody until you enter the new one there."
+        confirmLabel="Replace token"
+        busy={replace.isPending}
+        onConfirm={() => replace.mutate(undefined, { onError: close })}
+      />
+      <ConfirmDialog
+        open={question === 'remove'}
+        onOpenChange={() => !remove.isPending && close()}
+        title="Disconnect the directory"
+        sentence="People, teams and departments stay as they are, and can be changed by hand. Nobody is deactivated by the directory any more. This action cannot be undone."
+        confirmLabel="Disconnect"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
+      />
+    </>
+  );
+}

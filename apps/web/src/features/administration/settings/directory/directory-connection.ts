@@ -1,0 +1,60 @@
+import {
+  type DirectoryRule,
+  directoryStateSchema,
+  directoryTokenSchema,
+  paths,
+} from '@rapport/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { request } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { userKeys } from '@/lib/user-keys.ts';
+
+/** Below the key of the users, which is read again when the directory changes somebody. */
+const connectionKey = [...userKeys.all, 'directory-connection'];
+const notice = 'directory-connection';
+
+export function useDirectory() {
+  return useQuery({
+    queryKey: connectionKey,
+    queryFn: ({ signal }) =>
+      request({ path: paths.directoryConnection, schema: directoryStateSchema, signal }),
+  });
+}
+
+function useChange<Given, Answer>(options: {
+  mutationFn: (given: Given) => Promise<Answer>;
+  onSuccess?: (answer: Answer) => void;
+  otherwise: string;
+}) {
+  const queryClient = useQueryClient();
+  const { otherwise, ...change } = options;
+  return useMutation({
+    ...change,
+    onMutate: () => notify.withdraw(notice),
+    onError: (error) => notify.error(refusalSentence(error, { else: otherwise }), notice, error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: connectionKey }),
+  });
+}
+
+/** Replaces a token that is there. */
+export const useCreateToken = (onCreated: (token: string) => void) =>
+  useChange({
+    mutationFn: () =>
+      request({ path: paths.directoryToken, method: 'POST', schema: directoryTokenSchema }),
+    onSuccess: ({ token }) => onCreated(token),
+    otherwise: 'The token could not be created. Please try again.',
+  });
+
+export const useChangeRule = () =>
+  useChange({
+    mutationFn: (body: DirectoryRule) =>
+      request({ path: paths.directoryConnection, method: 'PATCH', body }),
+    otherwise: 'What groups become could not be saved. Please try again.',
+  });
+
+export const useRemoveConnection = () =>
+  useChange({
+    mutationFn: () => request({ path: paths.directoryConnection, method: 'DELETE' }),
+    otherwise: 'The directory could not be disconnected. Please try again.',
+  });

@@ -1,0 +1,80 @@
+import type { DirectoryState } from '@rapport/contract';
+import { Plus, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { SecretDialog } from '../secret-dialog.tsx';
+import { anchorOf } from '../settings-groups.ts';
+import { SettingsRow } from '../settings-row.tsx';
+import { ShownAddress } from '../shown-address.tsx';
+import { ConnectedDirectory } from './connected-directory.tsx';
+import { useCreateToken, useDirectory } from './directory-connection.ts';
+
+/** Changes take effect at once. */
+export function DirectorySection() {
+  const { data, isError, isFetching, refetch } = useDirectory();
+  return (
+    <div className="@container mt-6">
+      <SettingsRow
+        title="Directory (SCIM)"
+        anchor={anchorOf('directory')}
+        note="Your directory, such as Entra ID or Okta, creates, changes and deactivates people here."
+      >
+        {data ? (
+          <Directory state={data} />
+        ) : isError ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3">
+            <ErrorLine>Failed to load the directory. Please try again.</ErrorLine>
+            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </div>
+        ) : (
+          <Loading label="Loading the directory...">
+            <Skeleton className="h-16 w-full" />
+          </Loading>
+        )}
+      </SettingsRow>
+    </div>
+  );
+}
+
+function Directory({ state: { connection, address } }: { state: DirectoryState }) {
+  const [token, setToken] = useState<string>();
+  const create = useCreateToken(setToken);
+  return (
+    <div className="grid gap-4">
+      {connection ? (
+        <ConnectedDirectory connection={connection} onToken={setToken} />
+      ) : (
+        <p className="text-ink-2">
+          No directory is connected. People are invited or imported by hand.
+        </p>
+      )}
+      <ShownAddress
+        label="Address, to paste in your directory"
+        noun="address"
+        copyLabel="Copy address"
+        address={address}
+      />
+      {!connection && (
+        <div>
+          <Button size="small" icon={Plus} busy={create.isPending} onClick={() => create.mutate()}>
+            Create token
+          </Button>
+        </div>
+      )}
+      {token && (
+        <SecretDialog
+          noun="token"
+          secret={token}
+          title="Token of the directory"
+          description="Shown once, now. After you close this, only its last four characters are kept."
+          loss="You would have to replace it."
+          onStored={() => setToken(undefined)}
+        />
+      )}
+    </div>
+  );
+}

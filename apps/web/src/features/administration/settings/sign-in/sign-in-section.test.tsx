@@ -1,0 +1,162 @@
+import type { ApiError, SingleSignOn } from '@rapport/contract';
+import { paths } from '@rapport/contract';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { server } from '@/testing/server.ts';
+import {
+  administrationServer,
+  noSingleSignOn,
+  refuseCall,
+} from '../../testing/administration-server.ts';
+import { renderAdministration } from '../../testing/render-administration.tsx';
+
+const provider: NonNullable<SingleSignOn['provider']> = {
+  issuer: 'https://id.example/oidc',
+  clientId: 'rapport-prod',
+  secretTail: '4f2a',
+  isOn: true,
+  admits: 'invited',
+  isPasswordOff: false,
+  test: { at: '2026-11-16T10:00:00.000Z', email: 'ines@acme.example', error: null },
+  changedAt: '2026-11-16T10:00:00.000Z',
+  changedBy: 'Tom Ferreira',
+  version: 3,
+};
+const inUse: SingleSignOn = {
+  ...noSingleSignOn,
+  provider,
+  domains: [
+    {
+      id: 'verified',
+      domain: 'acme.example',
+      record: 'rapport-verify=1111-2222-3333',
+      verifiedAt: '2026-11-03T10:00:00.000Z',
+    },
+    {
+      id: 'open',
+      domain: 'acme-rotterdam.example',
+      record: 'rapport-verify=8c1f-20be-77d4',
+      verifiedAt: null,
+    },
+  ],
+  usedBy: 133,
+  notUsedBy: 1,
+  owners: { total: 2, usedBy: 1 },
+  keepPassword: 2,
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function openSignIn(singleSignOn: SingleSignOn) {
+  const backend = administrationServer({ singleSignOn });
+  const app = await renderAdministration('/admin?tab=settings');
+  const section = within(await screen.findByRole('region', { name: 'Sign-in' }));
+  await section.findByLabelText('Issuer address');
+  return { ...backend, ...app, section };
+}
+
+it('shows the provider without its secret, the last test, the domains and who uses it', async () => {
+  const { section } = await openSignIn(inUse);
+  expect(section.getByLabelText('Client secret')).toHaveValue('••••••••••••4f2a');
+  expect(section.getByText(/Works: signed in as ines@acme.example, 16 Nov/)).toBeVisible();
+  expect(section.getByText('133 people have used it')).toBeVisible();
+  expect(section.getByText('1 person still signs in with one')).toBeVisible();
+  expect(section.getByText(/1 of 2 has/)).toBeVisible();
+  expect(section.getByText(/2 people always keep the password/)).toBeVisible();
+  expect(section.getByText('Verified 3 Nov 2026')).toBeVisible();
+  expect(section.getByText('rapport-verify=8c1f-20be-77d4')).toBeVisible();
+  expect(section.getByText(/Tom Ferreira, 16 Nov 2026/)).toBeVisible();
+  expect(section.getByRole('switch', { name: 'Password' })).toBeDisabled();
+});
+
+it('a provider is saved with its secret, and later without it', async () => {
+  const { user, section, callsTo } = await openSignIn(noSingleSignOn);
+  expect(section.getByText('never changed')).toBeVisible();
+  const save = section.getByRole('button', { name: 'Save provider' });
+  await user.type(section.getByLabelText('Issuer address'), 'https://id.example');
+  await user.type(section.getByLabelText('Client ID'), 'rapport');
+  expect(save).toBeDisabled();
+  await user.type(section.getByLabelText('Client secret'), 'a-secret-4f2a');
+  await user.click(save);
+  const given = { issuer: 'https://id.example', clientId: 'rapport' };
+  await expect
+    .poll(() => callsTo(paths.singleSignOn)[0]?.body)
+    .toEqual({ version: 0, ...given, clientSecret: 'a-secret-4f2a' });
+});
+
+it('a refused provider says why, and what was typed stays', async () => {
+  const { user, section } = await openSignIn(inUse);
+  server.use(
+    http.put(`*${paths.singleSignOn}`, () =>
+      HttpResponse.json<ApiError>(
+        { code: 'SIGN_IN_PROVIDER', message: 'The issuer address must begin with https://.' },
+        { status: 400 },
+      ),
+    ),
+  );
+  await user.clear(section.getByLabelText('Issuer address'));
+  await user.type(section.getByLabelText('Issuer address'), 'acme');
+  await user.click(section.getByRole('button', { name: 'Save provider' }));
+  expect(await section.findByText('The issuer address must begin with https://.')).toBeVisible();
+  expect(section.getByLabelText('Issuer address')).toHaveValue('acme');
+});
+
+it('passwords are turned off after a question, once every owner has used single sign-on', async () => {
+  const owners = { total: 1, usedBy: 1 };
+  const { user, section, callsTo } = await openSignIn({ ...inUse, owners });
+  await user.click(section.getByRole('switch', { name: 'Password' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Turn passwords off' }));
+  await user.click(dialog.getByRole('button', { name: 'Turn passwords off' }));
+  await expect
+    .poll(() => callsTo(paths.singleSignOn)[0]?.body)
+    .toEqual({ version: 3, isPasswordOff: true });
+});
+
+it('a domain is added, checked and removed', async () => {
+  const { user, section, callsTo } = await openSignIn(inUse);
+  await user.click(section.getByRole('button', { name: 'Check' }));
+  await expect.poll(() => callsTo('/domain/open/check')).toHaveLength(1);
+  await user.click(section.getByRole('button', { name: 'Add domain' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add domain' }));
+  await user.type(dialog.getByLabelText('Domain *'), 'acme.nl');
+  await user.click(dialog.getByRole('button', { name: 'Add domain' }));
+  await expect.poll(() => callsTo('/domain').at(-1)?.body).toEqual({ domain: 'acme.nl' });
+  const [remove] = section.getAllByRole('button', { name: 'Remove' });
+  if (remove) await user.click(remove);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove domain' }));
+  await user.click(question.getByRole('button', { name: 'Remove domain' }));
+  await expect.poll(() => callsTo('DELETE')).toHaveLength(1);
+});
+
+it('a test goes on in another window, and its result is shown when it is there', async () => {
+  const { user, section, state } = await openSignIn(inUse);
+  const location = { href: '' };
+  vi.stubGlobal('open', () => ({ location, close: vi.fn() }));
+  await user.click(section.getByRole('button', { name: 'Test sign-in' }));
+  expect(await section.findByText('Continue in the other window.')).toBeVisible();
+  expect(location.href).toBe('https://id.example/authorize');
+  const at = '2026-11-17T09:30:00.000Z';
+  const error = 'access_denied: Not assigned.';
+  state.singleSignOn = { ...inUse, provider: { ...provider, test: { at, email: null, error } } };
+  expect(
+    await section.findByText(
+      /Failed, 17 Nov.*: access_denied: Not assigned\./,
+      {},
+      { timeout: 4000 },
+    ),
+  ).toBeVisible();
+});
+
+it('a failure to load has a sentence and a retry', async () => {
+  administrationServer({ singleSignOn: inUse });
+  refuseCall('get', paths.singleSignOn, 400);
+  const { user } = await renderAdministration('/admin?tab=settings');
+  const section = within(await screen.findByRole('region', { name: 'Sign-in' }));
+  expect(
+    await section.findByText('Failed to load how people sign in. Please try again.'),
+  ).toBeVisible();
+  administrationServer({ singleSignOn: inUse });
+  await user.click(section.getByRole('button', { name: 'Retry' }));
+  expect(await section.findByLabelText('Issuer address')).toHaveValue(provider.issuer);
+});

@@ -1,0 +1,112 @@
+import type { SingleSignOn } from '@rapport/contract';
+import { CornerDownRight, History, RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { dayOfMoment } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
+import { anchorOf } from '../settings-groups.ts';
+import { SettingsRow } from '../settings-row.tsx';
+import { Domains } from './domains.tsx';
+import { ProviderForm } from './provider-form.tsx';
+import { SignInSwitches } from './sign-in-switches.tsx';
+import { useSingleSignOn } from './single-sign-on.ts';
+import { TestSignIn } from './test-sign-in.tsx';
+
+/** Changes take effect at once. */
+export function SignInSection() {
+  const [isTesting, setIsTesting] = useState(false);
+  const { data, isError, isFetching, refetch } = useSingleSignOn({ isTesting });
+  return (
+    <div className="@container mt-6">
+      <SettingsRow
+        title="Sign-in"
+        anchor={anchorOf('sign-in')}
+        note="How people of your organization prove who they are."
+        aside={data && <LastChange settings={data} />}
+      >
+        {data ? (
+          <SignIn settings={data} isTesting={isTesting} onTesting={setIsTesting} />
+        ) : isError ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3">
+            <ErrorLine>Failed to load how people sign in. Please try again.</ErrorLine>
+            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </div>
+        ) : (
+          <Loading label="Loading how people sign in...">
+            <Skeleton className="h-16 w-full" />
+          </Loading>
+        )}
+      </SettingsRow>
+    </div>
+  );
+}
+
+function LastChange({ settings: { provider } }: { settings: SingleSignOn }) {
+  return (
+    <p className="mt-1 flex items-start gap-1.5 text-12 text-ink-3">
+      <History aria-hidden className="mt-0.5 size-3 shrink-0" />
+      {provider ? (
+        <span>
+          <span className="sr-only">Changed by</span> {provider.changedBy ?? 'A former member'},{' '}
+          {dayOfMoment(provider.changedAt)}
+        </span>
+      ) : (
+        'never changed'
+      )}
+    </p>
+  );
+}
+
+function SignIn({
+  settings,
+  isTesting,
+  onTesting,
+}: {
+  settings: SingleSignOn;
+  isTesting: boolean;
+  onTesting: (isTesting: boolean) => void;
+}) {
+  const { provider, owners, keepPassword } = settings;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <SignInSwitches settings={settings} />
+      <div className="grid grid-cols-1 gap-3">
+        {/* With the saved values again after each change of anyone. */}
+        <ProviderForm key={provider?.version ?? 0} settings={settings} />
+        {provider && (
+          <TestSignIn test={provider.test} isTesting={isTesting} onTesting={onTesting} />
+        )}
+      </div>
+      <Domains domains={settings.domains} />
+      <ul className="grid gap-1 text-12 text-ink-2">
+        {!provider?.isPasswordOff && (
+          <Consequence>
+            Passwords can be turned off once every owner has signed in with single sign-on:{' '}
+            {owners.usedBy} of {owners.total}{' '}
+            {owners.total === 1 || owners.usedBy === 1 ? 'has' : 'have'}.
+          </Consequence>
+        )}
+        {provider && keepPassword > 0 && (
+          <Consequence>
+            {counted(keepPassword, 'person', 'people')} always{' '}
+            {keepPassword === 1 ? 'keeps' : 'keep'} the password: an address outside the verified
+            domains, or a member of another organization too.
+          </Consequence>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Consequence({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-1.5">
+      <CornerDownRight aria-hidden className="mt-0.5 size-3.5 shrink-0 text-ink-3" />
+      <span>{children}</span>
+    </li>
+  );
+}

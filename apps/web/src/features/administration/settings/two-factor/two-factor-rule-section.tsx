@@ -1,0 +1,80 @@
+import type { TwoFactorRule } from '@rapport/contract';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { anchorOf } from '../settings-groups.ts';
+import { SettingsRow } from '../settings-row.tsx';
+import { useSaveTwoFactorRule, useTwoFactorRule } from './two-factor-rule.ts';
+
+/** Takes effect at once. */
+export function TwoFactorRuleSection() {
+  const { data, isError, isFetching, refetch } = useTwoFactorRule();
+  return (
+    <div className="@container mt-6">
+      <SettingsRow
+        title="Two-factor sign-in"
+        anchor={anchorOf('two-factor')}
+        note="A code besides the password. Members without it set it up before they see anything of the organization. Single sign-on counts where no password opens an account. API keys are not affected."
+      >
+        {data ? (
+          <Rule rule={data} />
+        ) : isError ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3">
+            <ErrorLine>Failed to load this setting. Please try again.</ErrorLine>
+            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </div>
+        ) : (
+          <Loading label="Loading two-factor sign-in...">
+            <Skeleton className="h-16 w-full" />
+          </Loading>
+        )}
+      </SettingsRow>
+    </div>
+  );
+}
+
+function Rule({ rule: { isRequired, memberCount, withTwoFactor } }: { rule: TwoFactorRule }) {
+  const save = useSaveTwoFactorRule();
+  const [isAsking, setIsAsking] = useState(false);
+  const lacking = memberCount - withTwoFactor;
+  return (
+    <div className="grid gap-2">
+      <Switch
+        label="Two-factor sign-in required"
+        checked={isRequired}
+        onCheckedChange={(isOn) =>
+          isOn && lacking > 0 ? setIsAsking(true) : save.mutate({ isRequired: isOn })
+        }
+      />
+      <p className="text-12 text-ink-2">
+        {withTwoFactor} of {memberCount} {memberCount === 1 ? 'member has' : 'members have'} it.
+      </p>
+      <p role="alert" className="empty:hidden">
+        {save.error && (
+          <ErrorLine>
+            {refusalSentence(save.error, { else: 'The change could not be saved.' })}
+          </ErrorLine>
+        )}
+      </p>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Require two-factor sign-in?"
+        sentence={`${lacking} ${lacking === 1 ? 'member does' : 'members do'} not have it yet. Each sets it up before seeing anything of the organization again.`}
+        confirmLabel="Require it"
+        cancelLabel="Cancel"
+        onConfirm={() => {
+          setIsAsking(false);
+          save.mutate({ isRequired: true });
+        }}
+      />
+    </div>
+  );
+}

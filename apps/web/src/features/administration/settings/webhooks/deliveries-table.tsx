@@ -1,0 +1,137 @@
+import type { WebhookDelivery } from '@rapport/contract';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { DeliveryDialog } from './delivery-dialog.tsx';
+import { answerWords, stateWords, timeWords } from './delivery-words.ts';
+import { onError, useDeliveries, useResend } from './webhooks.ts';
+
+const headClass = 'py-2 pr-3 text-left text-12 font-medium text-ink-3';
+const cellClass = '@min-[560px]:py-2 @min-[560px]:pr-3';
+
+type DeliveriesTableProps = {
+  /** Where there are several. */
+  namesAddress: boolean;
+};
+
+/** On narrow screens, each row is a block. */
+export function DeliveriesTable({ namesAddress }: DeliveriesTableProps) {
+  const { data, isError, isFetching, refetch, ...more } = useDeliveries();
+  const [opened, setOpened] = useState<WebhookDelivery>();
+  const deliveries = data?.pages.flatMap((page) => page.deliveries);
+  if (!deliveries)
+    return isError ? (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <ErrorLine>Failed to load the deliveries. Please try again.</ErrorLine>
+        <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+          Retry
+        </Button>
+      </div>
+    ) : (
+      <Loading label="Loading the deliveries...">
+        <Skeleton className="h-16 w-full" />
+      </Loading>
+    );
+  if (deliveries.length === 0) return <p className="text-ink-2">No deliveries yet.</p>;
+  return (
+    <div className="@container grid gap-2">
+      <table
+        aria-label="Last deliveries"
+        className="block border-collapse @min-[560px]:table @min-[560px]:w-full"
+      >
+        <thead className="@max-[560px]:sr-only">
+          <tr className="border-line-2 border-b">
+            {['Last deliveries', 'Event', 'Time', 'Answer'].map((head) => (
+              <th key={head} scope="col" className={headClass}>
+                {head}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">Resend</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="block @min-[560px]:table-row-group">
+          {deliveries.map((delivery) => (
+            <DeliveryRow
+              key={delivery.id}
+              delivery={delivery}
+              namesAddress={namesAddress}
+              onOpen={() => setOpened(delivery)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {more.hasNextPage && (
+        <div>
+          <p role="alert" className="mb-2 empty:hidden">
+            {more.isFetchNextPageError && (
+              <ErrorLine>Failed to load older deliveries. Please try again.</ErrorLine>
+            )}
+          </p>
+          <Button
+            size="small"
+            variant="ghost"
+            busy={more.isFetchingNextPage}
+            onClick={() => more.fetchNextPage()}
+          >
+            Show older deliveries
+          </Button>
+        </div>
+      )}
+      {opened && (
+        <DeliveryDialog
+          // As it was, once newer ones have moved it off the page.
+          delivery={deliveries.find(({ id }) => id === opened.id) ?? opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+type DeliveryRowProps = { delivery: WebhookDelivery; namesAddress: boolean; onOpen: () => void };
+
+function DeliveryRow({ delivery, namesAddress, onOpen }: DeliveryRowProps) {
+  const resend = useResend();
+  const { status, word } = stateWords(delivery);
+  return (
+    <tr className="grid gap-y-0.5 border-line border-b py-2 @min-[560px]:table-row @min-[560px]:py-0">
+      <td className={cellClass}>
+        <StatusLabel status={status}>{word}</StatusLabel>
+      </td>
+      <td className={cellClass}>
+        <button
+          type="button"
+          title="Show request and answer"
+          className="cursor-default text-left hover:text-accent hover:underline max-md:min-h-11"
+          onClick={onOpen}
+        >
+          {delivery.event}
+        </button>
+        {namesAddress && (
+          <span className="block text-12 text-ink-3 wrap-anywhere">{delivery.request.url}</span>
+        )}
+      </td>
+      <td className={`${cellClass} text-12 text-ink-2 tabular-nums`}>
+        <time dateTime={delivery.createdAt}>{timeWords(delivery.createdAt)}</time>
+      </td>
+      <td className={`${cellClass} text-12 text-ink-2 tabular-nums`}>{answerWords(delivery)}</td>
+      <td className="@min-[560px]:h-11 @min-[560px]:text-right">
+        {delivery.state !== 'delivered' && delivery.attempts > 0 && (
+          <Button
+            size="small"
+            aria-label={`Resend ${delivery.event}`}
+            busy={resend.isPending}
+            onClick={() => resend.mutate(delivery.id, { onError })}
+          >
+            Resend
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

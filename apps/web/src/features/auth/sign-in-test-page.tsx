@@ -1,0 +1,13 @@
+import { Button } from '@/components/ui/button.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+
+/** Where a test of single sign-on ends, in a window of its own. */
+export function SignInTestPage() {
+  return (
+    <AuthFrame title="Test Done" lead="Nobody was signed in. The result is in the settings.">
+      <Button variant="primary" size="large" onClick={() => window.close()}>
+        Close this window
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { rebroadcast } from '@/realtime/window-events.ts';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+import { buildMeeting } from '../testing/build-meeting.ts';
+import { meetingServer } from '../testing/meeting-server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+it('an open meeting that is gone may also be no longer shared, where not everyone may read all', async () => {
+  const trust = { meetingReaders: 'participants', participantNotice: 'Told.' } as const;
+  const { state } = meetingServer({ meetings: [buildMeeting()] });
+  server.use(...accountServer({ signedInAs: account.email, trust }).handlers);
+  await renderApp('/meetings/review');
+  // The settings are there.
+  await screen.findByText('Told.');
+  state.meetings = [];
+  act(() => rebroadcast('meetings-updated', { organizationId: 'northwind' }));
+  expect(await screen.findByText(/^This meeting was deleted, or is no longer/)).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { actionKeys } from '@/components/actions/api/action-keys.ts';
+import { changeActions } from '@/components/actions/api/change-actions.ts';
+import { type Changed, changedSentence, requestOf } from '@/components/actions/changed-words.ts';
+import { notify } from '@/components/ui/notify.ts';
+import { notificationsKey } from '@/lib/notifications-key.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+
+const refusals = {
+  403: 'You may not change this action.',
+  404: 'The action no longer exists, or you may no longer see it.',
+  else: 'The action could not be changed. Please try again.',
+};
+
+type Answer = { id: string; changed: Changed; isUndo?: boolean };
+
+/** What the owner of an action says of it. A done one can be opened again at once. */
+export function useAnswerAction(onAnswered: (() => void) | undefined) {
+  const queryClient = useQueryClient();
+  const answering = useMutation({
+    mutationFn: ({ id, changed }: Answer) => changeActions({ ids: [id], ...requestOf(changed) }),
+    onSuccess: (_, { id, changed, isUndo }) => {
+      if (isUndo) return;
+      onAnswered?.();
+      const undo = { id, changed: { state: 'open' }, isUndo: true } as const;
+      notify.success(
+        changedSentence(1, changed),
+        changed.state && { label: 'Undo', run: () => answering.mutate(undo) },
+      );
+    },
+    onError: (error) => notify.error(refusalSentence(error, refusals), undefined, error),
+    onSettled: () =>
+      Promise.all(
+        [notificationsKey, actionKeys.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  return answering;
+}

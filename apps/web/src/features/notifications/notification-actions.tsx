@@ -1,0 +1,68 @@
+import type { Notification } from '@rapport/contract';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { useAnswerAction } from './answer-action.ts';
+import { focusRow } from './move-focus.ts';
+
+type NotificationActionsProps = {
+  notification: Notification;
+  onRead: () => void;
+  onOpen: () => void;
+};
+
+/** At most two things that can be done at once, without opening it. */
+export function NotificationActions({ notification, onRead, onOpen }: NotificationActionsProps) {
+  const { kind, action, isRead } = notification;
+  const { mutate: answer, isPending } = useAnswerAction(isRead ? undefined : onRead);
+  if (kind === 'speakers-to-match')
+    return (
+      <Buttons>
+        <ButtonLink to="/match-speakers" size="small" onClick={onOpen}>
+          Match
+        </ButtonLink>
+      </Buttons>
+    );
+  if (kind === 'meeting-failed')
+    return (
+      <Buttons>
+        <ButtonLink to="/meetings?upload" size="small" onClick={onOpen}>
+          Upload again
+        </ButtonLink>
+      </Buttons>
+    );
+  if ((kind !== 'action-given' && kind !== 'action-late') || action?.state !== 'open') return null;
+  const { id, text } = action;
+  return (
+    <Buttons>
+      <Button
+        size="small"
+        aria-label={`Mark done: ${text}`}
+        disabled={isPending}
+        onClick={({ currentTarget }) => {
+          focusRow(currentTarget, 'own');
+          answer({ id, changed: { state: 'done' } });
+        }}
+      >
+        Mark done
+      </Button>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={`Not mine: ${text}`}
+        disabled={isPending}
+        onClick={({ currentTarget }) => {
+          focusRow(currentTarget, 'next');
+          answer({ id, changed: { owner: null } });
+        }}
+      >
+        Not mine
+      </Button>
+    </Buttons>
+  );
+}
+
+/** Below the words, beside the icon. */
+const Buttons = ({ children }: { children: ReactNode }) => (
+  <div className="-mt-1 flex flex-wrap gap-2 pr-4 pb-2.5 pl-11">{children}</div>
+);

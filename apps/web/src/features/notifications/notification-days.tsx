@@ -1,0 +1,34 @@
+import type { Notification } from '@rapport/contract';
+import { today } from '@/lib/days.ts';
+import { linesByDay } from './notification-lines.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { useMarkRead } from './notifications.ts';
+
+type NotificationDaysProps = { notifications: readonly Notification[]; onOpen?: () => void };
+
+/** What is opened is read. */
+export function NotificationDays({ notifications, onOpen }: NotificationDaysProps) {
+  const markRead = useMarkRead();
+  return (
+    <div data-rows>
+      {linesByDay(notifications, today()).map(({ day, title, lines }) => (
+        <section key={day} aria-label={title}>
+          <h3 className="px-4 pt-3 pb-0.5 font-medium text-12 text-ink-3">{title}</h3>
+          <ul>
+            {lines.map((line) => (
+              <NotificationRow
+                key={line.ids[0]}
+                line={line}
+                onRead={() => markRead.mutate({ ids: line.ids })}
+                onOpen={() => {
+                  if (!line.isRead) markRead.mutate({ ids: line.ids });
+                  onOpen?.();
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

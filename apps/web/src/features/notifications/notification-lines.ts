@@ -1,0 +1,89 @@
+import { type Notification, notificationPath, notificationWords } from '@rapport/contract';
+import { dayOf, daysBetween } from '@/lib/days.ts';
+import { writeDay } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
+
+/** One notification, or several of a kind from one hour. */
+export type NotificationLine = {
+  ids: string[];
+  /** Null for several. */
+  single: Notification | null;
+  kind: Notification['kind'];
+  at: string;
+  isRead: boolean;
+  path: string;
+  subject: string;
+  event: string;
+  detail: string | null;
+};
+
+type NotificationDay = { day: string; title: string; lines: NotificationLine[] };
+
+const hourMs = 3_600_000;
+
+/** From the newest on, by the day of this machine. */
+export function linesByDay(
+  notifications: readonly Notification[],
+  today: string,
+): NotificationDay[] {
+  const days = Map.groupBy(notifications, ({ at }) => dayOf(new Date(at)));
+  return [...days].map(([day, ofDay]) => ({
+    day,
+    title: dayTitle(day, today),
+    lines: gather(ofDay).map(lineOf),
+  }));
+}
+
+function dayTitle(day: string, today: string): string {
+  const ago = daysBetween(day, today);
+  if (ago === 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  return ago < 7
+    ? writeDay(day, { weekday: 'long' })
+    : writeDay(day, { day: 'numeric', month: 'long' });
+}
+
+/** What may be many at once: files of one upload, actions of one meeting. */
+const gathered: Partial<Record<Notification['kind'], [event: string, one: string, many: string]>> =
+  {
+    'meeting-analysed': ['are analysed', 'meeting', 'meetings'],
+    'action-given': ['are yours now', 'action', 'actions'],
+    'action-late': ['of yours are late', 'action', 'actions'],
+    'meeting-shared': ['were shared with you', 'meeting', 'meetings'],
+  };
+
+/** Neighbours of one kind and state, at most an hour apart from the first. */
+function gather(notifications: readonly Notification[]): Notification[][] {
+  const groups: Notification[][] = [];
+  for (const one of notifications) {
+    const [first] = groups.at(-1) ?? [];
+    const belongs =
+      first?.kind === one.kind &&
+      first.isRead === one.isRead &&
+      one.kind in gathered &&
+      Date.parse(first.at) - Date.parse(one.at) < hourMs;
+    if (belongs) groups.at(-1)?.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+function lineOf(group: readonly Notification[]): NotificationLine {
+  const [first] = group;
+  if (!first) throw new Error('A group has at least one notification.');
+  const { kind, at, isRead } = first;
+  const ids = group.map(({ id }) => id);
+  const words = gathered[kind];
+  if (group.length === 1 || !words)
+    return {
+      ...{ ids, single: first, kind, at, isRead, path: notificationPath(first) },
+      ...notificationWords(first),
+    };
+  const [event, one, many] = words;
+  return {
+    ...{ ids, single: null, kind, at, isRead, event },
+    path: kind.startsWith('meeting') ? '/meetings' : notificationPath(first),
+    subject: counted(group.length, one, many),
+    detail: null,
+  };
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { server } from '@/testing/server.ts';
+import { meeting, openNotifications as open, told } from './testing/open-notifications.tsx';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+test('the bell counts up to nine, and the panel says what happened', async () => {
+  const failed = { reason: 'No text inside, it looks like a scan.' };
+  const action = {
+    id: 'one',
+    text: 'I’ll ask the council.',
+    isQuoted: true,
+    dueDay: null,
+    state: 'open',
+  } as const;
+  const { bell, panel } = await open([
+    told('meeting-analysed', { meeting }),
+    told('action-given', { by: 'Daniel Osei', action }),
+    told('speakers-to-match', { meeting, speakers: 2 }),
+    told('meeting-failed', { meeting: { ...meeting, title: 'scan.pdf' }, ...failed }),
+    ...Array.from({ length: 7 }, () => told('invitation-accepted', { by: 'Ewa Kowal' })),
+  ]);
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 9+ not read'));
+  const { findByRole, getAllByRole } = await panel();
+  await findByRole('region', { name: 'Today' });
+  const rows = getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.slice(0, 4)).toEqual([
+    expect.stringContaining('Depot leads is analysed9 people, 4 actions, 48 minutes'),
+    expect.stringContaining('Daniel Osei gave you an action“I’ll ask the council.”'),
+    expect.stringContaining('2 speakers to match in Depot leads'),
+    expect.stringContaining('scan.pdf could not be analysedNo text inside'),
+  ]);
+});
+
+test('what is opened is read, and the panel closes', async () => {
+  const one = told('meeting-shared', { by: 'Daniel Osei', meeting });
+  const { user, router, panel, bell, marked } = await open([one]);
+  server.use(http.get('*/api/v1/event/*', () => HttpResponse.json({}, { status: 404 })));
+  const { findByRole } = await panel();
+  await user.click(await findByRole('link', { name: /Daniel Osei shared a meeting with you/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/meetings/depot'));
+  expect(marked).toEqual([[one.id]]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bell()).toBeInTheDocument();
+});
+
+test('g and n open it, arrows move in it, r reads, and Escape returns to the page', async () => {
+  const [first, second] = [
+    told('invitation-accepted', { by: 'Ewa Kowal' }),
+    told('rules-loosened', { by: 'Ida Lund' }),
+  ];
+  const { user, bell, marked } = await open([first, second]);
+  await user.keyboard('gn');
+  const { findAllByRole } = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  const [above, below] = await findAllByRole('link');
+  await user.keyboard('{ArrowDown}');
+  expect(above).toHaveFocus();
+  await user.keyboard('{ArrowDown}r');
+  expect(below).toHaveFocus();
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 1 not read'));
+  expect(marked).toEqual([[second.id]]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('all are marked as read at once', async () => {
+  const { user, panel, bell, marked } = await open([
+    told('meeting-analysed', { meeting }),
+    told('rules-loosened'),
+  ]);
+  const { findByRole, queryByRole } = await panel();
+  await user.click(await findByRole('button', { name: 'Mark all read' }));
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications'));
+  expect(marked).toEqual([undefined]);
+  expect(queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+});
+
+test('many of a kind in one hour are one line, and earlier ones are a press away', async () => {
+  const minutesAgo = (minutes: number) => ({
+    at: new Date(Date.now() - minutes * 60_000).toISOString(),
+  });
+  const { user, panel } = await open(
+    [0, 10, 59, 61].map((minutes) => told('meeting-analysed', { meeting, ...minutesAgo(minutes) })),
+    [told('invitation-accepted', { by: 'Ewa Kowal', at: '2026-01-05T10:00:00Z' })],
+  );
+  const { findByRole, getByRole } = await panel();
+  expect(await findByRole('link', { name: /3 meetings are analysed/ })).toHaveAttribute(
+    'href',
+    '/meetings',
+  );
+  expect(getByRole('link', { name: /Depot leads is analysed/ })).toBeInTheDocument();
+  await user.click(getByRole('link', { name: 'All notifications' }));
+  await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
+  expect(await screen.findByText('5 January')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('nothing new is said so', async () => {
+  const { user, panel } = await open([]);
+  const { findByText } = await panel();
+  expect(await findByText('Nothing new.')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+});

@@ -1,0 +1,26 @@
+import { type DirectoryPerson, paths } from '@rapport/contract';
+import { PersonPicker } from '@/components/person-picker/person-picker.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+
+type PersonDialogProps = {
+  title: string;
+  description: string;
+  /** Label of the button that takes the person away. */
+  none?: string | false;
+  onChoose: (person: DirectoryPerson | null) => void;
+  onClose: () => void;
+};
+
+export function PersonDialog({ none, onChoose, onClose, ...head }: PersonDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      {...head}
+      footer={none && <Button onClick={() => onChoose(null)}>{none}</Button>}
+    >
+      <PersonPicker path={paths.offboardingPeople} onChoose={onChoose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OffboardingProject } from '@rapport/contract';
+import { Field } from '@/components/ui/field.tsx';
+import { FormDialog } from '@/components/ui/form-dialog.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { changeOffboarding } from '../api/change-offboarding.ts';
+import { NoteField } from '../handover-fields.tsx';
+import { useVersionedForm } from './use-versioned-form.tsx';
+
+const textsOf = ({ lastDay, announcedOn, note, version }: OffboardingProject) => ({
+  lastDay,
+  announcedOn: announcedOn ?? '',
+  note: note ?? '',
+  version,
+});
+
+type EditProjectDialogProps = { project: OffboardingProject; onClose: () => void };
+
+export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
+  const { typed, change, saving, loadTheirs } = useVersionedForm(textsOf(project), (texts) =>
+    changeOffboarding(project.id, { ...texts, announcedOn: texts.announcedOn || null }),
+  );
+  return (
+    <FormDialog
+      title="Days and note"
+      description={`Offboarding of ${project.person.name}`}
+      submitLabel="Save"
+      canSubmit={typed.lastDay !== ''}
+      busy={saving.isPending}
+      error={saving.error}
+      failure="It could not be saved. Please try again."
+      aside={loadTheirs}
+      onSubmit={() => saving.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <div className="grid gap-x-4 md:grid-cols-2">
+        <Field label="Last day">
+          {(field) => (
+            <Input
+              {...field}
+              type="date"
+              value={typed.lastDay}
+              onChange={({ target }) => change({ lastDay: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Announced on" hint="If it is known">
+          {(field) => (
+            <Input
+              {...field}
+              type="date"
+              value={typed.announcedOn}
+              onChange={({ target }) => change({ announcedOn: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <NoteField value={typed.note} onChange={(note) => change({ note })} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,152 @@
+import type { HandoverItem } from '@rapport/contract';
+import { ChevronDown, Pencil, Quote, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { turnAddress } from '@/components/organization-figures/turn-address.ts';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { clock } from '@/lib/clock.ts';
+import { cn } from '@/lib/cn.ts';
+import { writeDay } from '@/lib/format-day.ts';
+import { changeItem } from '../api/change-offboarding.ts';
+import { dayWords, factsOf, firstNameOf, lateWords, unnamed } from '../handover-words.ts';
+import { useChange } from '../use-change.ts';
+import { useDialogs } from '../use-dialogs.ts';
+import { RowCheck } from './row-check.tsx';
+
+type HandoverRowProps = {
+  item: HandoverItem;
+  /** Who leaves. */
+  name: string;
+  /** Shown to its assignee: it can be checked, and a note written. */
+  isTask?: boolean;
+  /** Its note. */
+  onOpen: () => void;
+};
+
+type Change = { assigneeId?: string | null; dueDay?: string | null; isDone?: boolean };
+
+/** One item to hand over: what it is, who takes it on, and when. */
+export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowProps) {
+  const [open, setOpen] = useState<'person' | 'day'>();
+  const dialogs = useDialogs(open !== undefined);
+  const changing = useChange(
+    (change: Change) => changeItem(item.id, { version: item.version, ...change }),
+    { failed: 'The change could not be saved. Please try again.' },
+  );
+  const { assignee, quote, note, doneOn } = item;
+  const label = item.label ?? unnamed[item.kind];
+  const late = lateWords(item);
+  const facts = factsOf(item, firstNameOf(name));
+  const isBusy = changing.isPending;
+  // A second change would be made on the version before the first.
+  const ask = (what: 'person' | 'day') => {
+    if (!isBusy) setOpen(what);
+  };
+  const save = (change: Change) => {
+    setOpen(undefined);
+    changing.mutate(change);
+  };
+  return (
+    <li className="grid break-inside-avoid grid-cols-[16px_minmax(0,1fr)_176px_92px] items-start gap-x-3 gap-y-1 border-line border-b py-2.5 max-md:grid-cols-[16px_minmax(0,1fr)_auto]">
+      <RowCheck label={label} item={item} busy={isBusy} onChange={(isDone) => save({ isDone })} />
+      <div className={cn('min-w-0 max-md:col-span-2', doneOn && 'text-ink-3')}>
+        <p className="flex items-start gap-x-2">
+          <span
+            className={cn('min-w-0 font-medium wrap-anywhere', !item.label && 'text-ink-3 italic')}
+          >
+            {label}
+          </span>
+          {item.isNew && <Badge variant="team">new</Badge>}
+          <IconButton
+            icon={Pencil}
+            iconSize={14}
+            label={`Note on ${label}`}
+            className="-my-1.5 shrink-0 max-md:-my-3 print:hidden"
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onOpen()}
+          />
+        </p>
+        {isTask && <p className="text-12 text-ink-3">From {name}</p>}
+        {(late || facts) && (
+          <p className="text-12 text-ink-3">
+            {late && <span className="text-neg">{late}</span>}
+            {late && facts && ', '}
+            {facts}
+          </p>
+        )}
+        {quote && (
+          <p className="mt-1 text-pretty text-ink-2">
+            “{quote.text}”{' '}
+            <Link
+              to={turnAddress(quote)}
+              className="inline-flex items-center gap-1 text-12 text-accent hover:underline"
+            >
+              <Quote aria-hidden className="size-3 shrink-0" />
+              {quote.meeting}, {writeDay(quote.date, { day: 'numeric', month: 'long' })}
+              {quote.start !== null && `, ${clock(quote.start)}`}
+            </Link>
+          </p>
+        )}
+        {note && <p className="mt-1 whitespace-pre-wrap text-12 wrap-anywhere">{note}</p>}
+      </div>
+      <div className="min-w-0 max-md:col-start-2">
+        {isTask ? null : (
+          <button
+            type="button"
+            aria-disabled={isBusy || undefined}
+            onClick={() => ask('person')}
+            className={cn(
+              'flex h-7 w-full cursor-default items-center gap-2 rounded-control px-2 text-left hover:bg-hover max-md:h-11',
+              !assignee && 'border border-line-control border-dashed text-ink-2 print:hidden',
+              doneOn && 'text-ink-3',
+            )}
+          >
+            {assignee ? (
+              <Avatar name={assignee.name} size="small" />
+            ) : (
+              <UserPlus aria-hidden className="size-3.5 shrink-0" />
+            )}
+            <span className="min-w-0 flex-1 truncate">
+              {assignee?.name ?? 'Choose a person'}
+              <span className="sr-only">: {label}</span>
+            </span>
+            <ChevronDown aria-hidden className="size-3.5 shrink-0 print:hidden" />
+          </button>
+        )}
+      </div>
+      <div className="text-right text-12">
+        {isTask || doneOn ? (
+          <span className="inline-block py-1.5 text-ink-3">{dayWords(item)}</span>
+        ) : (
+          <button
+            type="button"
+            aria-label={`${dayWords(item)}: ${label}`}
+            aria-disabled={isBusy || undefined}
+            onClick={() => ask('day')}
+            className="h-7 cursor-default rounded-control px-1.5 text-ink-2 hover:bg-hover max-md:h-11"
+          >
+            {dayWords(item)}
+          </button>
+        )}
+      </div>
+      {dialogs && open === 'person' && (
+        <dialogs.PersonDialog
+          title="Who takes it on?"
+          description="A person of the directory. They see this task only, and are told by mail."
+          none={assignee !== null && 'Remove the person'}
+          onChoose={(person) => save({ assigneeId: person?.id ?? null })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {dialogs && open === 'day' && (
+        <dialogs.DayDialog
+          day={item.dueDay}
+          onChoose={(dueDay) => save({ dueDay })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { HandoverItem } from '@rapport/contract';
+import { useState } from 'react';
+import { useDialogs } from '../use-dialogs.ts';
+
+/** The dialog of one of the items. It stays, with what is typed, where another person takes the item away. */
+export function useItemDialog(items: readonly HandoverItem[], canRename: boolean) {
+  const [opened, setOpened] = useState<HandoverItem>();
+  const dialogs = useDialogs(opened !== undefined);
+  return {
+    openItem: setOpened,
+    dialog: opened && dialogs && (
+      <dialogs.ItemDialog
+        item={items.find(({ id }) => id === opened.id) ?? opened}
+        canRename={canRename}
+        onClose={() => setOpened(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,8 @@
+import { weeksAroundLeaving } from '@rapport/contract';
+import { addDays } from '@/lib/days.ts';
+
+/** 'active' until the last day, then 'monitoring' for 12 weeks. */
+export function statusOf(lastDay: string, today: string): 'active' | 'monitoring' | 'completed' {
+  if (today <= lastDay) return 'active';
+  return today <= addDays(lastDay, 7 * weeksAroundLeaving) ? 'monitoring' : 'completed';
+}

@@ -1,0 +1,40 @@
+import {
+  actionSchema,
+  createdScenarioSchema,
+  pathFor,
+  paths,
+  type ScenarioChange,
+  type ScenarioFileFormat,
+  type WrittenScenario,
+} from '@rapport/contract';
+import { request, requestFile } from '@/lib/api-client.ts';
+import { saveFile } from '@/lib/save-file.ts';
+
+export const createOwnScenario = (body: WrittenScenario) =>
+  request({ path: paths.scenarios, method: 'POST', body, schema: createdScenarioSchema });
+
+export const changeOwnScenario = (id: string, body: ScenarioChange) =>
+  request({ path: pathFor(paths.scenario, id), method: 'PATCH', body });
+
+export const runOwnScenario = (id: string, version: number) =>
+  request({ path: pathFor(paths.scenarioRun, id), method: 'POST', body: { version } });
+
+export const copyOwnScenario = (id: string) =>
+  request({ path: pathFor(paths.scenarioCopy, id), method: 'POST', schema: createdScenarioSchema });
+
+export const deleteOwnScenario = (id: string, version: number) =>
+  request({ path: `${pathFor(paths.scenario, id)}?version=${version}`, method: 'DELETE' });
+
+export const addScenarioAction = (id: string, body: { key: string; text: string }) =>
+  request({
+    path: pathFor(paths.scenarioActions, id),
+    method: 'POST',
+    body,
+    schema: actionSchema,
+  });
+
+export async function downloadScenario(id: string, format: ScenarioFileFormat): Promise<void> {
+  const path = pathFor(paths.scenarioFile, id).replace(':format', format);
+  const { file, name } = await requestFile(path);
+  saveFile(file, name ?? `scenario.${format}`);
+}

@@ -1,0 +1,164 @@
+import {
+  leaversMax,
+  periodWeeks,
+  questionsOf,
+  type ScenarioGroups,
+  type ScenarioTemplate,
+} from '@rapport/contract';
+import { Option } from '@/components/planning/option.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { counted } from '@/lib/number-words.ts';
+import { answered } from '../wizard/custom-answers.ts';
+import type { OwnForm } from './own-form.ts';
+import { PeopleField } from './people-field.tsx';
+
+type OwnConfigureProps = {
+  template: ScenarioTemplate;
+  form: OwnForm;
+  groups: ScenarioGroups;
+  onChange: (change: Partial<OwnForm>) => void;
+};
+
+/** What the scenario is computed from, and what people write. */
+export function OwnConfigure({ template, form, groups, onChange }: OwnConfigureProps) {
+  const isLeaving = template === 'key-person-departure' || template === 'ceo-departure';
+  const isOfGroups = template === 'team-merge' || template === 'team-split';
+  return (
+    <div className="grid gap-6 border-line-2 border-t pt-4">
+      {(isLeaving || template === 'what-if') && (
+        <PeopleField
+          label="Who leaves"
+          people={groups.people}
+          chosen={form.leavers}
+          max={leaversMax}
+          onChange={(leavers) => onChange({ leavers })}
+        />
+      )}
+      {isOfGroups && <GroupFields template={template} {...{ form, groups, onChange }} />}
+      {(isLeaving || isOfGroups) && (
+        <Field label="Period" className="max-w-60">
+          {(control) => (
+            <Select
+              {...control}
+              value={`${form.weeks}`}
+              options={periodWeeks.map((weeks) => ({
+                value: `${weeks}`,
+                label: weeks === 1 ? 'Last week' : `Last ${weeks} weeks`,
+              }))}
+              onValueChange={(value) =>
+                onChange({ weeks: periodWeeks.find((weeks) => `${weeks}` === value) ?? form.weeks })
+              }
+            />
+          )}
+        </Field>
+      )}
+      {questionsOf(template).map((question) => (
+        <fieldset key={question.id}>
+          <legend className="mb-1.5 font-medium">{question.question}</legend>
+          <div className="grid gap-2 md:grid-cols-2 lg:grid-cols-3">
+            {question.options.map(({ id, label, meaning }) => (
+              <Option
+                key={id}
+                kind={question.choice === 'single' ? 'radio' : 'checkbox'}
+                name={question.id}
+                label={label}
+                {...(meaning !== undefined && { meaning })}
+                checked={form.answers[question.id]?.includes(id) ?? false}
+                onCheckedChange={(isChosen) =>
+                  onChange({ answers: answered(form.answers, question, id, isChosen) })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Field label="Steps" hint="One on each line. Each can become an action.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            value={form.steps}
+            onChange={(event) => onChange({ steps: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+const withSize = ({ name, people }: ScenarioGroups['teams'][number]) => ({
+  name,
+  meaning: counted(people.length, 'person', 'people'),
+});
+
+function GroupFields({ template, form, groups, onChange }: OwnConfigureProps) {
+  const shown = form.by === 'team' ? groups.teams : groups.departments;
+  const chosen = template === 'team-merge' ? form.groups : form.group === null ? [] : [form.group];
+  const gone = chosen
+    .filter((group) => shown.every(({ name }) => name !== group))
+    .map((name) => ({ name, people: [], meaning: 'No longer in the directory' }));
+  const split = [...shown, ...gone].find(({ name }) => name === form.group);
+  const nothing = { groups: [], group: null, people: [] };
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 font-medium">Groups</legend>
+        <div className="grid gap-2 md:grid-cols-2">
+          {(['department', 'team'] as const).map((by) => (
+            <Option
+              key={by}
+              kind="radio"
+              name="by"
+              label={by === 'team' ? 'Teams' : 'Departments'}
+              checked={form.by === by}
+              onCheckedChange={() => onChange({ by, ...nothing })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1.5 font-medium">
+          {template === 'team-merge' ? 'Which become one' : 'Which is split'}
+        </legend>
+        {shown.length === 0 && (
+          <p className="text-ink-2">
+            The directory has no {form.by === 'team' ? 'teams' : 'departments'}.
+          </p>
+        )}
+        <div className="grid gap-2 md:grid-cols-2 lg:grid-cols-3">
+          {[...shown.map(withSize), ...gone].map(({ name, meaning }) => (
+            <Option
+              key={name}
+              kind={template === 'team-merge' ? 'checkbox' : 'radio'}
+              name="group"
+              label={name}
+              meaning={meaning}
+              checked={chosen.includes(name)}
+              onCheckedChange={(isChosen) =>
+                onChange(
+                  template === 'team-split'
+                    ? { group: name, people: [] }
+                    : {
+                        groups: isChosen
+                          ? [...form.groups, name]
+                          : form.groups.filter((one) => one !== name),
+                      },
+                )
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      {template === 'team-split' && split && (
+        <PeopleField
+          label="Who goes to the new part"
+          people={groups.people.filter(({ id }) => [...split.people, ...form.people].includes(id))}
+          chosen={form.people}
+          onChange={(people) => onChange({ people })}
+        />
+      )}
+    </>
+  );
+}

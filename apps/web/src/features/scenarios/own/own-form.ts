@@ -1,0 +1,68 @@
+import type {
+  PeriodWeeks,
+  Scenario,
+  ScenarioConfiguration,
+  ScenarioTemplate,
+} from '@rapport/contract';
+
+/** What the wizard holds. Each template uses some of it. */
+export type OwnForm = {
+  template: ScenarioTemplate | null;
+  title: string;
+  /** YYYY-MM-DD or empty. */
+  targetDate: string;
+  reason: string;
+  leavers: string[];
+  by: 'department' | 'team';
+  groups: string[];
+  group: string | null;
+  people: string[];
+  weeks: PeriodWeeks;
+  week: string | undefined;
+  answers: Record<string, string[]>;
+  /** One on each line. */
+  steps: string;
+};
+
+export const emptyOwnForm: OwnForm = {
+  ...{ template: null, title: '', targetDate: '', reason: '', leavers: [], by: 'department' },
+  ...{ groups: [], group: null, people: [], weeks: 13, week: undefined, answers: {}, steps: '' },
+};
+
+export function formOf({ title, targetDate, reason, configuration }: Scenario): OwnForm {
+  const { steps, ...chosen } = configuration;
+  return {
+    ...emptyOwnForm,
+    ...chosen,
+    ...{ title, reason, targetDate: targetDate ?? '', steps: steps.join('\n') },
+  };
+}
+
+export function configurationOf(
+  form: OwnForm & { template: ScenarioTemplate },
+): ScenarioConfiguration {
+  const { template, leavers, by, groups, group, people, answers, weeks, week } = form;
+  const steps = form.steps
+    .split('\n')
+    .map((step) => step.trim())
+    .filter((step) => step !== '');
+  const written = { answers, steps };
+  const period = { weeks, ...(week !== undefined && { week }) };
+  switch (template) {
+    case 'what-if':
+    case 'key-person-departure':
+    case 'ceo-departure':
+      return { template, leavers, ...period, ...written };
+    case 'team-merge':
+      return { template, groups, by, ...period, ...written };
+    case 'team-split':
+      return { template, group, people, by, ...period, ...written };
+    default:
+      return { template, ...written };
+  }
+}
+
+/** A template first, then a name. The server says what else a run needs. */
+export function isOwnStepDone(step: number, { template, title }: OwnForm): boolean {
+  return step === 1 ? template !== null : step === 2 ? title.trim() !== '' : true;
+}

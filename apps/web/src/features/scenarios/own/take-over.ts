@@ -1,0 +1,64 @@
+import { scenarioTitleLengthMax, type WrittenScenario } from '@rapport/contract';
+import * as z from 'zod/mini';
+import { browserStore } from '@/lib/browser-store.ts';
+import type { KeptScenarios } from '../kept/kept-scenarios.ts';
+import type { ScenarioForm } from '../kept/scenario-form.ts';
+import { configurationOf, emptyOwnForm } from './own-form.ts';
+
+/** Organizations to which this account was offered what its browser keeps. */
+const store = browserStore(
+  () => localStorage,
+  'rapport-scenarios-offered',
+  z.array(z.string()),
+  [],
+);
+
+export const useOfferedTo = store.use;
+export const rememberOffer = (organizationId: string) =>
+  store.write([...store.read(), organizationId]);
+
+/** Ids of what was taken over already, by organization: another try after a failure leaves them out. */
+const takenStore = browserStore(
+  () => localStorage,
+  'rapport-scenarios-taken-over',
+  z.record(z.string(), z.array(z.string())),
+  {},
+);
+
+export const useTaken = takenStore.use;
+export function rememberTaken(organizationId: string, id: string): void {
+  const taken = takenStore.read();
+  takenStore.write({ ...taken, [organizationId]: [...(taken[organizationId] ?? []), id] });
+}
+
+/** What the browser keeps and was not taken over, as drafts for the server. It stays in the browser. */
+export const notTakenOver = (
+  { drafts, created }: KeptScenarios,
+  taken: readonly string[] = [],
+): { id: string; draft: WrittenScenario }[] =>
+  [...drafts, ...created]
+    .filter(({ id }) => !taken.includes(id))
+    .map(({ id, form }) => ({ id, draft: draftOf(form) }));
+
+const isoDay = /^(19|[2-8]\d|9[0-8])\d\d-/;
+
+/** People of the sample company are left out: they are not in the directory. */
+function draftOf(form: ScenarioForm): WrittenScenario {
+  const { templateId, name, reason, targetDate, departure } = form;
+  const template = templateId ?? 'custom';
+  const day = targetDate || departure.date;
+  const answers =
+    template === 'ceo-departure'
+      ? {
+          replacement_timeline: departure.replacement ? [departure.replacement] : [],
+          impact_areas: departure.impactAreas,
+          communication: departure.communication ? [departure.communication] : [],
+        }
+      : form.answers;
+  return {
+    title: name.trim().slice(0, scenarioTitleLengthMax) || 'Untitled scenario',
+    reason: reason.trim(),
+    targetDate: isoDay.test(day) ? day : null,
+    configuration: configurationOf({ ...emptyOwnForm, template, answers }),
+  };
+}

@@ -1,0 +1,94 @@
+import { type Scenario, type ScenarioTemplate, scenarioTemplateNames } from '@rapport/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
+import {
+  changeOwnScenario,
+  createOwnScenario,
+  runOwnScenario,
+} from '../api/change-own-scenarios.ts';
+import { ownScenarioQueryOptions } from '../api/own-scenarios.ts';
+import { configurationOf, emptyOwnForm, formOf, type OwnForm } from './own-form.ts';
+import { useChange } from './use-change.ts';
+
+type Saved = { id: string; version: number; template: ScenarioTemplate };
+
+const savedOf = ({ id, version, configuration: { template } }: Scenario): Saved => ({
+  ...{ id, version, template },
+});
+
+const isDeleted = (error: unknown) => error instanceof ApiRequestError && error.status === 404;
+
+/** What is typed, and how it is saved: as a new scenario, or over the version that it was opened with. */
+export function useOwnWizard(opened: Scenario | null, template: ScenarioTemplate | null) {
+  const queryClient = useQueryClient();
+  const [start, setStart] = useState(() =>
+    opened
+      ? formOf(opened)
+      : { ...emptyOwnForm, template, title: template ? scenarioTemplateNames[template] : '' },
+  );
+  const [form, setForm] = useState(start);
+  /** What the server has. A run that fails leaves a draft, which the next attempt changes. */
+  const saved = useRef<Saved | null>(opened && savedOf(opened));
+  const isDone = useRef(false);
+  const saving = useChange(
+    async ({ isRun }: { isRun: boolean }): Promise<string> => {
+      const { template, title, reason } = form;
+      if (template === null) throw new Error('Choose a template.');
+      const given = {
+        ...{ title, reason, targetDate: form.targetDate || null },
+        configuration: configurationOf({ ...form, template }),
+      };
+      // The template of a saved one stays as it is.
+      if (saved.current?.template === template) {
+        const { id, version } = saved.current;
+        await changeOwnScenario(id, { ...given, version }).catch((error: unknown) => {
+          if (!isDeleted(error)) throw error;
+          saved.current = null;
+          throw new Error('The scenario was deleted meanwhile. Save again to create a new one.');
+        });
+        saved.current = { id, version: version + 1, template };
+      } else saved.current = { ...(await createOwnScenario(given)), version: 1, template };
+      const { id, version } = saved.current;
+      if (isRun) await runOwnScenario(id, version);
+      return id;
+    },
+    { failed: 'The scenario could not be saved. What you typed is still here.' },
+  );
+  const loading = useChange(
+    async () => {
+      if (!saved.current) return;
+      const query = ownScenarioQueryOptions(saved.current.id);
+      const theirs = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+      saved.current = savedOf(theirs);
+      setStart(formOf(theirs));
+      setForm(formOf(theirs));
+      saving.reset();
+    },
+    { failed: 'Their version could not be loaded. What you typed is still here.' },
+  );
+
+  return {
+    form,
+    isDirty: () => !isDone.current && JSON.stringify(form) !== JSON.stringify(start),
+    change: (change: Partial<OwnForm>) => setForm((now) => ({ ...now, ...change })),
+    isSaving: saving.isPending,
+    save: (isRun: boolean, onSaved: (id: string) => void) => {
+      if (saving.isPending) return;
+      saving.mutate(
+        { isRun },
+        {
+          onSuccess: (id) => {
+            isDone.current = true;
+            onSaved(id);
+          },
+        },
+      );
+    },
+    /** Says who changed the scenario meanwhile. */
+    theirs: isChangedMeanwhile(saving.error) ? saving.error.message : null,
+    loadTheirs: () => loading.mutate(),
+    isLoading: loading.isPending,
+  };
+}

@@ -1,0 +1,4 @@
+/** Loaded together, on demand. */
+export { AddMeetingDialog } from './add-meeting-dialog.tsx';
+export { RenameDialog } from './rename-dialog.tsx';
+export { WhyDialog } from './why-dialog.tsx';

@@ -1,0 +1,42 @@
+import type { SuccessionWeights } from '@rapport/contract';
+import { useState } from 'react';
+import { WeightMix } from '@/components/weights/weight-mix.tsx';
+import { WeightRows } from '@/components/weights/weight-rows.tsx';
+import { type Kind, kinds } from './role-in-address.ts';
+import { kindWords } from './role-words.ts';
+
+type WeightSlidersProps = {
+  weights: SuccessionWeights;
+  meanings?: Record<Kind, string>;
+  /** Those of which there is nothing to have. */
+  idle?: readonly Kind[];
+  /** When a slider is released. */
+  onChange: (weights: SuccessionWeights) => void;
+};
+
+/** How much ties, topics and series count. */
+export function WeightSliders({ weights, meanings, idle = [], onChange }: WeightSlidersProps) {
+  const [moved, setMoved] = useState<{ id: string; weight: number }>();
+  const rows = kinds.map((id) => ({
+    id,
+    name: kindWords[id],
+    ...(meanings && { meaning: meanings[id] }),
+    isIdle: idle.includes(id),
+    weight: moved?.id === id ? moved.weight : weights[id],
+  }));
+  return (
+    <>
+      <WeightMix weights={rows} moving={moved?.id} />
+      <WeightRows
+        heading="Kind"
+        weights={rows}
+        moving={moved?.id}
+        onWeightChange={(id, weight) => setMoved({ id, weight })}
+        onSettled={(id, weight) => {
+          setMoved(undefined);
+          onChange({ ...weights, [id]: weight });
+        }}
+      />
+    </>
+  );
+}

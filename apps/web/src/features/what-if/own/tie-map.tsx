@@ -1,0 +1,106 @@
+import type { WhatIfTie } from '@rapport/contract';
+import { useMemo } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { counted } from '@/lib/number-words.ts';
+import { type Name, placeNames } from './place-names.ts';
+import type { Place, PlacedPeople } from './place-people.ts';
+
+type TieMapProps = {
+  placed: PlacedPeople;
+  ties: readonly WhatIfTie[];
+  leavers: ReadonlySet<string>;
+  /** In the map without the leavers: by person with few ties, how many are left. Null in the map of today. */
+  left: ReadonlyMap<string, number> | null;
+  size: { width: number; height: number };
+  /** Text alternative. */
+  label: string;
+};
+
+/** Pixels around a circle. */
+const ring = 5;
+
+export function TieMap({ placed, ties, leavers, left, size, label }: TieMapProps) {
+  const { places, colours } = placed;
+  const names = useMemo(() => {
+    const all = places.map((place): Name => {
+      const { id, name } = place.person;
+      const few = left?.get(id);
+      const text = few === undefined ? name : `${name}, ${counted(few, 'tie')}`;
+      return { place, text, isKey: leavers.has(id) || few !== undefined };
+    });
+    return placeNames(all, places, size.width);
+  }, [places, left, leavers, size.width]);
+  // Those that go lie above the others.
+  const ordered = ties.toSorted((one, other) => Number(one.isLost) - Number(other.isLost));
+  return (
+    <svg role="img" aria-label={label} width={size.width} height={size.height} className="block">
+      {ordered.map((tie) => (
+        <Tie key={`${tie.a} ${tie.b}`} {...{ tie, places }} isGone={left !== null} />
+      ))}
+      {places.map((place) => {
+        const { x, y, radius, person } = place;
+        const isLeaver = leavers.has(person.id);
+        const isGone = isLeaver && left !== null;
+        const isRinged = left === null ? isLeaver : left.has(person.id);
+        return (
+          <g key={person.id}>
+            {isRinged && (
+              <circle
+                {...{ cx: x, cy: y }}
+                r={radius + ring}
+                className={cn('fill-surface stroke-2', left ? 'stroke-ink' : 'stroke-accent')}
+              />
+            )}
+            <circle
+              {...{ cx: x, cy: y }}
+              r={radius}
+              className={cn(
+                isGone && 'fill-surface stroke-[1.5] stroke-ink-2 [stroke-dasharray:4_3]',
+              )}
+              {...(!isGone && {
+                fill: `var(--dept-${colours(person.department).toLowerCase()})`,
+              })}
+            />
+          </g>
+        );
+      })}
+      {names.map(({ place, text, isKey, x, y, anchor }) => (
+        <text
+          key={place.person.id}
+          {...{ x, y }}
+          textAnchor={anchor}
+          dominantBaseline="middle"
+          className={cn(
+            'fill-ink-2 stroke-3 stroke-surface text-12 [paint-order:stroke]',
+            isKey && 'fill-ink font-strong',
+          )}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+type TieProps = { tie: WhatIfTie; places: readonly Place[]; isGone: boolean };
+
+function Tie({ tie, places, isGone }: TieProps) {
+  const [from, to] = [places[tie.a], places[tie.b]];
+  if (!from || !to) return null;
+  return (
+    <line
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      strokeWidth={tie.isLost && isGone ? 1 : 0.4 + tie.strength / 4}
+      className={cn(
+        tie.isLost
+          ? isGone
+            ? 'stroke-ink-3 [stroke-dasharray:2_4]'
+            : 'stroke-ink-2'
+          : 'stroke-link/35',
+      )}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { leaversMax } from '@rapport/contract';
+import { useAddress } from '@/lib/use-address.ts';
+
+const parameter = 'leave';
+
+/** Who leaves, in the order chosen: ids with commas in the address. */
+export function leaversIn(parameters: URLSearchParams): string[] {
+  const ids = (parameters.get(parameter) ?? '').split(',').filter((id) => id !== '');
+  return [...new Set(ids)].slice(0, leaversMax);
+}
+
+export function useLeavers() {
+  const [parameters, setParameters] = useAddress();
+  const leavers = leaversIn(parameters);
+  const toggle = (id: string) =>
+    setParameters(
+      (now) => {
+        const before = leaversIn(now);
+        const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+        if (after.length > leaversMax) return now;
+        if (after.length > 0) now.set(parameter, after.join());
+        else now.delete(parameter);
+        return now;
+      },
+      { preventScrollReset: true },
+    );
+  return { leavers, toggle };
+}

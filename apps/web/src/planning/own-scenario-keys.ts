@@ -1,0 +1,2 @@
+/** Of what the server holds about scenarios. */
+export const ownScenarioKeys = { all: ['own-scenarios'] } as const;

@@ -1,0 +1,69 @@
+import { defaultOrganizationSettings, paths } from '@rapport/contract';
+import { enter, tabTo } from '../harness/keyboard.ts';
+import { screenTour } from '../harness/screen-tour.ts';
+import { expect, test } from '../harness/test.ts';
+import { daysAgo, meetInTwoDepartments } from '../harness/two-departments.ts';
+
+test('a handover is begun by keyboard, worked on, exported and followed after the last day', async ({
+  ownerPage: page,
+}) => {
+  const { look } = screenTour(page);
+  const { keyboard } = page;
+  const main = page.getByRole('main');
+  await meetInTwoDepartments(page);
+  const { trust, ...settings } = defaultOrganizationSettings;
+  const saved = await page.request.patch(paths.organizationSettings, {
+    data: { ...settings, activeFeatures: { ...settings.activeFeatures, actions: true } },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(saved.status()).toBe(200);
+
+  await page.goto('/offboarding?data=own');
+  await expect(main.getByText('No projects')).toBeVisible();
+  await enter(page, main.getByRole('link', { name: 'New project' }).first());
+  await enter(page, page.getByRole('button', { name: 'Choose a person' }));
+  // The dialog loads when it is opened.
+  await expect(page.getByRole('searchbox', { name: 'Search people' })).toBeFocused();
+  await keyboard.type('marta');
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: /Marta Lind/ }));
+  await look('a new project', main.getByText('Marta Lind', { exact: true }));
+  await enter(page, page.getByRole('button', { name: 'Create Project' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Marta Lind' })).toBeVisible();
+
+  const row = (name: string) =>
+    main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: `Handed over: ${name}` }) });
+  const topic = row('Billing migration');
+  await expect(row('Carrier call').getByText(/^led 3 of 3/)).toBeVisible();
+  await expect(main.getByText(/^0 of \d+$/).first()).toBeVisible();
+  await tabTo(page, topic.getByRole('checkbox'));
+  await keyboard.press('Space');
+  await expect(topic.getByText(/^done /)).toBeVisible();
+  await expect(topic.getByRole('checkbox')).toBeChecked();
+  const person = row('Sanne Boer');
+  await person.getByRole('button', { name: /^Choose a person/ }).click();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('greta');
+  await page.getByRole('button', { name: /Greta Holm/ }).click();
+  await expect(person.getByRole('button', { name: /^Greta Holm/ })).toBeVisible();
+  await person.getByRole('button', { name: /^no date/ }).click();
+  await page.getByLabel('Due', { exact: true }).fill('2030-03-01');
+  await page.getByRole('button', { name: 'Set date' }).click();
+  await expect(person.getByText('1 Mar 2030')).toBeVisible();
+  await page.getByRole('button', { name: 'Look for new things' }).click();
+  await expect(page.getByText('Nothing new was found.')).toBeVisible();
+  await look('a handover', topic);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/Handover/);
+
+  await page.getByRole('tab', { name: 'After leaving' }).click();
+  await expect(page.getByText(/^Starts on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Days and note' }).click();
+  await page.getByLabel('Last day').fill(daysAgo(21));
+  await look('days and note', page.getByRole('dialog'), [1440, 360]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await look('after leaving', page.getByRole('heading', { name: 'Series that went on' }));
+  await page.goto('/offboarding?data=own');
+  await look('projects of one’s own', page.getByRole('table', { name: 'Projects' }));
+});

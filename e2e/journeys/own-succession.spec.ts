@@ -1,0 +1,54 @@
+import { enter, tabTo } from '../harness/keyboard.ts';
+import { screenTour } from '../harness/screen-tour.ts';
+import { expect, test } from '../harness/test.ts';
+import { meetInTwoDepartments } from '../harness/two-departments.ts';
+
+test('a role is compared by keyboard, made a plan with two people, and developed', async ({
+  ownerPage: page,
+}) => {
+  const { look } = screenTour(page);
+  const { keyboard } = page;
+  const main = page.getByRole('main');
+  await meetInTwoDepartments(page);
+
+  await page.goto('/succession?data=own');
+  await expect(main.getByText('No plans yet')).toBeVisible();
+  await enter(page, main.getByRole('button', { name: 'New plan' }));
+  // The dialog loads when it is opened.
+  await expect(page.getByRole('searchbox', { name: 'Search people' })).toBeFocused();
+  await keyboard.type('marta');
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: /Marta Lind/ }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales Lead' })).toBeVisible();
+  await expect(main.getByText(/^This is not a rating of people/)).toBeVisible();
+  const candidates = main.getByRole('list').filter({ hasText: 'share already covered' });
+  await tabTo(page, page.getByRole('slider', { name: 'Ties' }));
+  await keyboard.press('End');
+  await expect(page).toHaveURL(/ties=100/);
+  await tabTo(page, candidates.getByRole('link').first());
+  await keyboard.press('ArrowDown');
+  const second = candidates.getByRole('link').nth(1);
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  const together = main.getByText(/ together already have \d+ of /);
+  await expect(together).toBeVisible();
+  await look('who already has what', together);
+
+  await enter(page, page.getByRole('button', { name: 'Make this a plan' }));
+  await expect(main.getByRole('list', { name: 'Candidates' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('slider', { name: 'Ties' })).toHaveAttribute('aria-valuenow', '100');
+  await page.getByRole('slider', { name: 'Topics' }).press('Home');
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByLabel('Step 1', { exact: true }).fill('Join the carrier call');
+  await page.getByLabel('Day of step 1').fill('2030-03-01');
+  await page.getByLabel('A person from outside').fill('Cleo');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await look('a plan with changes', main.getByText('From outside'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByLabel('Step 1', { exact: true })).toHaveValue('Join the carrier call');
+  await expect(page.getByRole('slider', { name: 'Topics' })).toHaveAttribute('aria-valuenow', '0');
+  await page.goto('/succession?data=own');
+  const row = page.getByRole('row', { name: /Sales Lead/ });
+  await expect(row).toContainText('0 of 1');
+  await look('plans of one’s own', row);
+});

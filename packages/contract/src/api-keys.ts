@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { apiKeyDaysMax, apiKeyNameLengthMax } from './limits.ts';
+import { paths } from './paths.ts';
+import { givenText } from './storable.ts';
+
+/** What programs that search for leaked secrets recognize a key by. */
+export const apiKeyPrefix = 'rapport_';
+
+export const apiKeyScopeSchema = z.enum([
+  'read-meetings',
+  'read-figures',
+  'add-meetings',
+  'manage-people',
+]);
+export type ApiKeyScope = z.infer<typeof apiKeyScopeSchema>;
+
+export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
+  'read-meetings': 'Read meetings',
+  'read-figures': 'Read figures',
+  'add-meetings': 'Add meetings',
+  'manage-people': 'Manage people',
+};
+
+/** All calls that a key may make. It is refused every other one, so a new call is none of a key until it is named here. */
+export const apiKeyCalls: Record<ApiKeyScope, readonly string[]> = {
+  'read-meetings': [
+    `GET ${paths.meetings}`,
+    `GET ${paths.meeting}`,
+    `GET ${paths.meetingGraph}`,
+    `GET ${paths.participantSummaries}`,
+    `GET ${paths.sentimentBreakdown}`,
+    `GET ${paths.meetingTranscript}`,
+    `GET ${paths.meetingExport}`,
+    `GET ${paths.seriesOfMeeting}`,
+    `GET ${paths.processingStatus}`,
+    `POST ${paths.processingStatuses}`,
+    `GET ${paths.seriesList}`,
+    `GET ${paths.series}`,
+    `GET ${paths.search}`,
+    `GET ${paths.actions}`,
+    `GET ${paths.actionsFile}`,
+    // Quotes from meetings.
+    `GET ${paths.organizationEvidence}`,
+  ],
+  'read-figures': [
+    `GET ${paths.organizationSource}`,
+    `GET ${paths.organizationOverview}`,
+    `GET ${paths.organizationMoods}`,
+    `GET ${paths.organizationMap}`,
+    `GET ${paths.organizationChanges}`,
+    `GET ${paths.organizationInitiatives}`,
+  ],
+  'add-meetings': [
+    `POST ${paths.uploadTranscript}`,
+    `POST ${paths.uploadCheck}`,
+    `GET ${paths.processingStatus}`,
+    `POST ${paths.processingStatuses}`,
+  ],
+  'manage-people': [`GET ${paths.users}`, `GET ${paths.user}`, `POST ${paths.importUsers}`],
+};
+
+/** Scopes that each allow a call, such as `GET /api/v1/event/:id`. None for a call that keys may not make. */
+export const scopesOfCall = (call: string): ApiKeyScope[] =>
+  apiKeyScopeSchema.options.filter((scope) => apiKeyCalls[scope].includes(call));
+
+export const apiKeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  start: z.string().check(z.describe('The first characters of the key')),
+  scopes: z.array(apiKeyScopeSchema),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string().check(z.describe('Whose rights the key has at most')),
+  expiresAt: z.iso.datetime(),
+  lastUsedAt: z
+    .nullable(z.iso.datetime())
+    .check(z.describe('Noted at most once an hour; null if never used')),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+export const apiKeyListSchema = z.object({
+  keys: z.array(apiKeySchema).check(z.describe('The newest first')),
+});
+export type ApiKeyList = z.infer<typeof apiKeyListSchema>;
+
+export const newApiKeySchema = z.object({
+  name: givenText('Name', apiKeyNameLengthMax),
+  scopes: z
+    .array(apiKeyScopeSchema)
+    .check(
+      z.minLength(1, 'Choose at least one scope'),
+      z.maxLength(apiKeyScopeSchema.options.length, 'A scope is named twice'),
+    ),
+  days: z
+    .int()
+    .check(
+      z.gte(1),
+      z.lte(apiKeyDaysMax, `A key lasts at most ${apiKeyDaysMax} days`),
+      z.describe('Until the key expires'),
+    ),
+});
+export type NewApiKey = z.infer<typeof newApiKeySchema>;
+
+export const createdApiKeySchema = z.object({
+  id: z.string(),
+  key: z.string().check(z.describe('Never shown again')),
+});
+export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** What programs that search for leaked secrets recognize a token by. */
+export const directoryTokenPrefix = 'rapport_scim_';
+
+/** What a company's directory is given; its calls are below. */
+export const scimPath = '/api/scim/v2';
+
+/** What the groups of a company's directory become in Rapport. */
+export const groupRuleSchema = z.enum(['teams', 'departments', 'nothing']);
+export type GroupRule = z.infer<typeof groupRuleSchema>;
+
+export const groupRuleWords: Record<GroupRule, string> = {
+  teams: 'Teams',
+  departments: 'Departments',
+  nothing: 'Nothing',
+};
+
+/** A company's directory, which creates, changes and deactivates people by SCIM 2.0. */
+export const directoryConnectionSchema = z.object({
+  tokenEnd: z.string().check(z.describe('The last four characters of the token')),
+  createdAt: z.iso.datetime(),
+  createdBy: z.nullable(z.string()).check(z.describe('Null for a former member')),
+  groupsBecome: groupRuleSchema,
+  lastUsedAt: z
+    .nullable(z.iso.datetime())
+    .check(z.describe('Noted at most once a minute; null if never used')),
+  people: z.int().check(z.nonnegative(), z.describe('Active people that the directory manages')),
+  groups: z.int().check(z.nonnegative()),
+});
+export type DirectoryConnection = z.infer<typeof directoryConnectionSchema>;
+
+export const directoryStateSchema = z.object({
+  connection: z
+    .nullable(directoryConnectionSchema)
+    .check(z.describe('Null until a token is created')),
+  address: z.string().check(z.describe('What the directory calls')),
+});
+export type DirectoryState = z.infer<typeof directoryStateSchema>;
+
+export const directoryTokenSchema = z.object({
+  token: z.string().check(z.describe('Never shown again')),
+});
+export type DirectoryToken = z.infer<typeof directoryTokenSchema>;
+
+export const directoryRuleSchema = z.object({ groupsBecome: groupRuleSchema });
+export type DirectoryRule = z.infer<typeof directoryRuleSchema>;

@@ -1,0 +1,77 @@
+import type { Notification } from './notifications.ts';
+
+type NotificationWords = {
+  /** Who or what, then what happened. */
+  subject: string;
+  event: string;
+  detail: string | null;
+};
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** The same in the app and in mails. Words stand in quotation marks as they were said. */
+export function notificationWords(notification: Notification): NotificationWords {
+  const { kind, by, meeting, action, reason, speakers } = notification;
+  const title = meeting?.title ?? '';
+  const task = action && (action.isQuoted ? `“${action.text}”` : action.text);
+  switch (kind) {
+    case 'meeting-analysed':
+      return { subject: title, event: 'is analysed', detail: meeting && factsOf(meeting) };
+    case 'meeting-failed':
+      return { subject: title, event: 'could not be analysed', detail: reason };
+    case 'action-given':
+      return by === null
+        ? { subject: 'You', event: 'were given an action', detail: task }
+        : { subject: by, event: 'gave you an action', detail: task };
+    case 'action-late':
+      return { subject: 'An action of yours', event: 'is late', detail: task };
+    case 'speakers-to-match':
+      return {
+        subject: counted(speakers ?? 0, 'speaker'),
+        event: `to match in ${title}`,
+        detail: 'Tied to no person of the directory',
+      };
+    case 'invitation-accepted':
+      return { subject: by ?? 'A person', event: 'accepted your invitation', detail: null };
+    case 'meeting-shared':
+      return by === null
+        ? { subject: 'A meeting', event: 'was shared with you', detail: title }
+        : { subject: by, event: 'shared a meeting with you', detail: title };
+    case 'rules-loosened':
+      return {
+        subject: by ?? 'An admin',
+        event: 'changed who may see what',
+        detail: 'More is visible than before',
+      };
+  }
+}
+
+const factsOf = ({ people, actions, minutes }: NonNullable<Notification['meeting']>) =>
+  [
+    counted(people, 'person', 'people'),
+    ...(actions === null ? [] : [counted(actions, 'action')]),
+    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
+  ].join(', ');
+
+/** Where it is about, in the web app. */
+export function notificationPath({
+  kind,
+  meeting,
+}: Pick<Notification, 'kind' | 'meeting'>): string {
+  switch (kind) {
+    case 'meeting-analysed':
+    case 'meeting-failed':
+    case 'meeting-shared':
+      return `/meetings/${meeting?.id ?? ''}`;
+    case 'action-given':
+    case 'action-late':
+      return '/actions?whose=mine';
+    case 'speakers-to-match':
+      return '/match-speakers';
+    case 'invitation-accepted':
+      return '/admin';
+    case 'rules-loosened':
+      return '/trust';
+  }
+}

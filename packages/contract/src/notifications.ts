@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { actionStateSchema } from './action.ts';
+
+/** What a member may choose to be told of, in the order of the settings. */
+export const chosenNotificationKinds = [
+  'meeting-analysed',
+  'meeting-failed',
+  'action-given',
+  'action-late',
+  'speakers-to-match',
+  'invitation-accepted',
+  'meeting-shared',
+] as const;
+const chosenKindSchema = z.enum(chosenNotificationKinds);
+export type ChosenNotificationKind = z.infer<typeof chosenKindSchema>;
+
+/** `rules-loosened`: every member is told, in the app and by mail, when more becomes visible. */
+const notificationKindSchema = z.enum([...chosenNotificationKinds, 'rules-loosened']);
+export type NotificationKind = z.infer<typeof notificationKindSchema>;
+
+/** Above this number, the rest is not counted. */
+export const unreadShownMax = 9;
+
+const count = z.int().check(z.nonnegative());
+
+/** As the reader may see it now: one whose meeting they may no longer read is not answered. */
+export const notificationSchema = z.object({
+  id: z.string(),
+  kind: notificationKindSchema,
+  at: z.iso.datetime(),
+  isRead: z.boolean(),
+  by: z.nullable(z.string()).check(z.describe('Who did it; null if Rapport or a former member')),
+  meeting: z.nullable(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      people: count,
+      minutes: count,
+      actions: z.nullable(count).check(z.describe('Null where actions are switched off')),
+    }),
+  ),
+  reason: z.nullable(z.string()).check(z.describe('Why the meeting could not be analysed')),
+  speakers: z.nullable(count).check(z.describe('Speakers of the meeting who are tied to nobody')),
+  action: z.nullable(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      isQuoted: z.boolean().check(z.describe('The words as they were said')),
+      dueDay: z.nullable(z.iso.date()),
+      state: actionStateSchema,
+    }),
+  ),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** Not read, up to one more than is shown. */
+const unread = count.check(z.describe(`Not read; ${unreadShownMax + 1} for more than that, too`));
+
+export const unreadNotificationsSchema = z.object({ unread });
+export type UnreadNotifications = z.infer<typeof unreadNotificationsSchema>;
+
+export const notificationPageSchema = z.object({
+  notifications: z.array(notificationSchema).check(z.describe('The newest first')),
+  next: z.nullable(z.uuid()).check(z.describe('Cursor of the next page; null on the last page')),
+});
+export type NotificationPage = z.infer<typeof notificationPageSchema>;
+
+export const notificationQuerySchema = z.object({
+  before: z
+    .optional(z.uuid())
+    .check(z.describe('Cursor of the page: `next` of an earlier response')),
+  unread: z.optional(z.literal('true')).check(z.describe('Only those that were not read')),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
+});
+export type NotificationQuery = z.infer<typeof notificationQuerySchema>;
+
+export const readNotificationsSchema = z.object({
+  ids: z
+    .optional(z.array(z.uuid()).check(z.maxLength(100)))
+    .check(z.describe('All of the caller, if it is left out')),
+});
+export type ReadNotifications = z.infer<typeof readNotificationsSchema>;
+
+const timeSchema = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[03]0$/), z.describe('HH:mm by the organization’s clock'));
+
+export const notificationSettingsSchema = z.object({
+  bell: z.array(chosenKindSchema).check(z.maxLength(chosenNotificationKinds.length)),
+  mail: z.array(chosenKindSchema).check(z.maxLength(chosenNotificationKinds.length)),
+  isDigestOn: z.boolean(),
+  digestDay: z.int().check(z.gte(0), z.lte(6), z.describe('0 for Monday')),
+  digestTime: timeSchema,
+  quietFrom: z.nullable(timeSchema).check(z.describe('Null for no quiet hours')),
+  quietTo: timeSchema,
+});
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+
+/** Mails are a person's choice, so none is sent until they choose it. */
+export const defaultNotificationSettings: NotificationSettings = {
+  bell: [...chosenNotificationKinds],
+  mail: [],
+  isDigestOn: false,
+  digestDay: 0,
+  digestTime: '07:30',
+  quietFrom: null,
+  quietTo: '07:30',
+};
+
+export const notificationSettingsAnswerSchema = z.extend(notificationSettingsSchema, {
+  email: z.string().check(z.describe('Where mails go')),
+  smallestGroup: z.int(),
+});
+export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsAnswerSchema>;
+
+export const digestSentSchema = z.object({
+  isSent: z.boolean().check(z.describe('False if the week has nothing to tell')),
+});
+
+/** `mail`: mails at once. */
+export const stoppedMailSchema = z.object({ stopped: z.enum(['digest', 'mail']) });
+export type StoppedMail = z.infer<typeof stoppedMailSchema>;
+
+export const unsubscribeQuerySchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(1000)),
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** A person of the directory, as planning screens name them. */
+export const plannedPersonSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.nullable(z.string()),
+  department: z.nullable(z.string()),
+});
+export type PlannedPerson = z.infer<typeof plannedPersonSchema>;
+
+/**
+ * How much of a topic is one person's: `only`: two people or fewer spoke of it in the period; `mostly`: half of its mentions
+ * or more are theirs; `partly`: fewer.
+ */
+export const topicHoldSchema = z.enum(['only', 'mostly', 'partly']);
+export type TopicHold = z.infer<typeof topicHoldSchema>;
+
+/** A topic of which the person spoke in the period, named in a meeting that the reader may read. */
+export const carriedTopicSchema = z.object({
+  key: z.string(),
+  topic: z.string(),
+  mentions: z.int().check(z.describe('Turns of the person')),
+  share: z.number().check(z.describe('Of all mentions, 0 to 1')),
+  hold: topicHoldSchema,
+  people: z
+    .int()
+    .check(z.describe('Who spoke of it; all who are not in the directory count as one')),
+  meetings: z.int(),
+  lastOn: z.iso.date(),
+});
+export type CarriedTopic = z.infer<typeof carriedTopicSchema>;
+
+/** A series in which the person spoke in the period. Counts are of meetings that the reader may read. */
+export const carriedSeriesSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  meetings: z.int().check(z.describe('Of the period')),
+  heard: z.int().check(z.describe('In which the person spoke')),
+  opened: z.int().check(z.describe('In which the person spoke first')),
+  led: z.boolean().check(z.describe('The person spoke first in more than half of two or more')),
+});
+export type CarriedSeries = z.infer<typeof carriedSeriesSchema>;
+
+/** An open action that the person owns and the reader may read. */
+export const carriedActionSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  dueDay: z.nullable(z.iso.date()),
+  isOverdue: z.boolean(),
+  meeting: z.nullable(z.object({ id: z.string(), title: z.string(), date: z.iso.date() })),
+});
+export type CarriedAction = z.infer<typeof carriedActionSchema>;

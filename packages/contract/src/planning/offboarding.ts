@@ -1,0 +1,263 @@
+import * as z from 'zod/mini';
+import {
+  handoverItemsMax,
+  handoverLabelLengthMax,
+  handoverNoteLengthMax,
+  handoverReadersMax,
+} from '../limits.ts';
+import { weekMoodSchema } from '../organization-figures/group-mood.ts';
+import { givenText, storable } from '../storable.ts';
+import { directoryQuerySchema } from '../user.ts';
+import { writtenDaySchema } from '../written-day.ts';
+
+/** Weeks before it is made that a handover is made from. */
+export const handoverWeeks = 13;
+/** Weeks before and after the last day that are compared. */
+export const weeksAroundLeaving = 12;
+
+const personSchema = z.object({
+  id: z.nullable(z.string()).check(z.describe('Null if the directory no longer has the person')),
+  name: z.string(),
+});
+
+/** By a part of the name, or the one with the id. */
+export const offboardingPeopleQuerySchema = z
+  .object({
+    q: z.optional(directoryQuerySchema.shape.q),
+    id: z.optional(z.uuid()).check(z.describe('Of a person of the directory')),
+  })
+  .check(
+    z.refine(({ q, id }) => (q === undefined) !== (id === undefined), {
+      error: 'Enter a name, or an id',
+      path: ['q'],
+    }),
+  );
+
+const versionSchema = z
+  .int()
+  .check(z.describe('A change carries it, and is refused with 409 once it is another one'));
+
+const daySchema = z.iso.date();
+const nullableNote = z.nullable(z.string());
+
+export const handoverKindSchema = z.enum(['topic', 'action', 'person', 'series', 'own']);
+export type HandoverKind = z.infer<typeof handoverKindSchema>;
+
+const handoverQuoteSchema = z.object({
+  text: z.string(),
+  meetingId: z.string(),
+  meeting: z.string().check(z.describe('Title')),
+  date: daySchema,
+  turn: z.int(),
+  start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
+});
+export type HandoverQuote = z.infer<typeof handoverQuoteSchema>;
+
+export const handoverItemSchema = z.object({
+  id: z.string(),
+  kind: handoverKindSchema,
+  label: z
+    .nullable(z.string())
+    .check(z.describe('Null if it is named only in meetings that the caller may not read')),
+  sourceId: z
+    .nullable(z.string())
+    .check(z.describe('Id of the action, the person or the series; null without one')),
+  mentions: z.nullable(z.int()).check(z.describe('Of a topic, in the weeks before it was found')),
+  meetings: z
+    .nullable(z.int())
+    .check(z.describe('Of a topic or a series; of a person, those with the person who leaves')),
+  tiesLeft: z.nullable(z.int()).check(z.describe('Ties of a person without the one who leaves')),
+  led: z
+    .nullable(z.object({ opened: z.int(), of: z.int() }))
+    .check(
+      z.describe(
+        'Of a series: meetings in which the person who leaves spoke first, of those that the caller may read; null for callers who may not see figures',
+      ),
+    ),
+  lastOn: z
+    .nullable(daySchema)
+    .check(z.describe('Of a topic or a series; of an action, when it was said')),
+  nextOn: z.nullable(daySchema).check(z.describe('The next usual day of a series')),
+  isLate: z.boolean().check(z.describe('Not done, and its day, or that of the action, is over')),
+  lateDays: z.int().check(z.describe('0 if it is not late')),
+  quote: z.nullable(handoverQuoteSchema),
+  assignee: z.nullable(personSchema),
+  dueDay: z.nullable(daySchema),
+  note: nullableNote,
+  doneOn: z
+    .nullable(daySchema)
+    .check(z.describe('An action that is done or dropped in the list of actions is done here')),
+  isDoneInActions: z.boolean(),
+  isNew: z.boolean().check(z.describe('Found after the list was made, and not seen yet')),
+  version: versionSchema,
+});
+export type HandoverItem = z.infer<typeof handoverItemSchema>;
+
+const projectHead = {
+  id: z.string(),
+  person: personSchema,
+  title: z.nullable(z.string()).check(z.describe('Of the person in the directory')),
+  lastDay: daySchema,
+  items: z.int(),
+  done: z.int(),
+  lookedAfterBy: z.nullable(z.string()).check(z.describe('Null if that account is gone')),
+};
+
+export const offboardingListItemSchema = z.object(projectHead);
+export type OffboardingListItem = z.infer<typeof offboardingListItemSchema>;
+
+/** A task in the plan of a colleague. Its assignee sees nothing else of the plan. */
+export const handedTaskSchema = z.object({
+  item: handoverItemSchema,
+  person: personSchema.check(z.describe('Who leaves')),
+  lastDay: daySchema,
+});
+export type HandedTask = z.infer<typeof handedTaskSchema>;
+
+export const offboardingListSchema = z.object({
+  today: daySchema.check(z.describe("By the organization's clock")),
+  projects: z.array(offboardingListItemSchema).check(z.describe('The latest last day first')),
+  handedToYou: z.array(handedTaskSchema).check(z.describe('Open ones first')),
+});
+export type OffboardingList = z.infer<typeof offboardingListSchema>;
+
+export const offboardingProjectSchema = z.object({
+  ...projectHead,
+  today: daySchema,
+  department: z.nullable(z.string()),
+  announcedOn: z.nullable(daySchema),
+  note: nullableNote,
+  createdOn: daySchema,
+  fromMeetings: z
+    .nullable(z.int())
+    .check(
+      z.describe(
+        'Meetings in which the person spoke, of those that its author could read; null for callers who may not see figures',
+      ),
+    ),
+  added: z.int().check(z.describe('Things that were found since it was made')),
+  readers: z.array(personSchema).check(z.describe('People of the directory who may open it')),
+  list: z.array(handoverItemSchema).check(z.describe('Topics, actions, people, series, own ones')),
+  peopleHidden: z
+    .nullable(z.enum(['worksCouncil', 'figures']))
+    .check(z.describe('Why no people to introduce are shown')),
+  canManage: z.boolean().check(z.describe('Share it and delete it')),
+  version: versionSchema,
+  revision: z.string().check(z.describe('Another one after each change of it or its list')),
+});
+export type OffboardingProject = z.infer<typeof offboardingProjectSchema>;
+
+const noteSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(
+      handoverNoteLengthMax,
+      `The note may have at most ${handoverNoteLengthMax} characters`,
+    ),
+    storable('The note'),
+  );
+
+const labelSchema = givenText('A name', handoverLabelLengthMax);
+
+export const newOffboardingSchema = z.object({
+  personId: z.uuid('Choose the person who leaves'),
+  lastDay: writtenDaySchema,
+  announcedOn: z.optional(z.nullable(writtenDaySchema)),
+  note: z.optional(noteSchema),
+});
+export type NewOffboarding = z.infer<typeof newOffboardingSchema>;
+
+export const createdOffboardingSchema = z.object({ id: z.string() });
+
+export const offboardingChangeSchema = z.object({
+  version: versionSchema,
+  lastDay: z.optional(writtenDaySchema),
+  announcedOn: z.optional(z.nullable(writtenDaySchema)),
+  note: z.optional(noteSchema),
+});
+export type OffboardingChange = z.infer<typeof offboardingChangeSchema>;
+
+/** DELETE of an offboarding, which takes along what was changed in its list. */
+export const offboardingDeletionSchema = z.object({
+  revision: z
+    .string()
+    .check(z.describe('The revision that was shown; refused with 409 once it is another one')),
+});
+
+export const offboardingVersionSchema = z.object({ version: versionSchema });
+
+export const offboardingReadersSchema = z.object({
+  version: versionSchema,
+  people: z.array(z.uuid()).check(z.maxLength(handoverReadersMax)),
+});
+export type OffboardingReaders = z.infer<typeof offboardingReadersSchema>;
+
+export const newHandoverItemSchema = z.object({
+  label: labelSchema,
+  assigneeId: z.optional(z.nullable(z.uuid())),
+  dueDay: z.optional(z.nullable(writtenDaySchema)),
+  note: z.optional(noteSchema),
+});
+export type NewHandoverItem = z.infer<typeof newHandoverItemSchema>;
+
+export const handoverItemChangeSchema = z.object({
+  version: versionSchema,
+  label: z.optional(labelSchema).check(z.describe('Only of what was added by hand')),
+  assigneeId: z.optional(z.nullable(z.uuid())),
+  dueDay: z.optional(z.nullable(writtenDaySchema)),
+  note: z.optional(noteSchema),
+  isDone: z.optional(z.boolean()),
+});
+export type HandoverItemChange = z.infer<typeof handoverItemChangeSchema>;
+
+export const lookedAgainSchema = z.object({ added: z.int().check(z.maximum(handoverItemsMax)) });
+
+export const offboardingFormatSchema = z.enum(['pdf', 'csv']);
+export type OffboardingFormat = z.infer<typeof offboardingFormatSchema>;
+
+const moodAroundSchema = z.object({
+  department: z.string(),
+  people: z.int().check(z.describe('In the directory')),
+  before: z
+    .nullable(z.number())
+    .check(z.describe('Mean of the weeks that are shown; null, like since, if either is hidden')),
+  since: z.nullable(z.number()),
+  weeks: z.array(z.nullable(weekMoodSchema)).check(z.describe('One for each week')),
+});
+export type MoodAround = z.infer<typeof moodAroundSchema>;
+
+/** A number of what was there before the last day, and how many of them there are since. */
+const countedSchema = z.object({
+  now: z.int(),
+  of: z.int(),
+  missing: z.array(z.string()).check(z.describe('Names of those that are missing')),
+});
+
+export const afterLeavingSchema = z.object({
+  startsOn: daySchema.check(z.describe('The day after the last one')),
+  hasStarted: z.boolean(),
+  weeks: z.array(daySchema).check(z.describe('Mondays, before and since, up to the last one over')),
+  firstWeekSince: z.int().check(z.describe('Its place in weeks')),
+  smallestGroup: z.int(),
+  moods: z
+    .nullable(
+      z.object({
+        own: z.nullable(moodAroundSchema).check(z.describe("The person's department")),
+        organization: z.array(z.nullable(weekMoodSchema)),
+        others: z.array(moodAroundSchema).check(z.describe('Departments that met with the person')),
+      }),
+    )
+    .check(z.describe('Null where moods are switched off, or figures are not for the caller')),
+  ties: z
+    .nullable(z.object({ now: z.int(), of: z.int() }))
+    .check(z.describe('Null in works-council mode, or if they are not shown to the caller')),
+  tiesHidden: z.nullable(z.enum(['worksCouncil', 'figures'])),
+  topics: countedSchema,
+  series: z.extend(countedSchema, {
+    paused: z
+      .array(z.object({ name: z.string(), weeks: z.int() }))
+      .check(z.describe('Those that went on, and whose usual day is over by a week or more')),
+  }),
+});
+export type AfterLeaving = z.infer<typeof afterLeavingSchema>;

@@ -1,0 +1,260 @@
+import * as z from 'zod/mini';
+import {
+  actionTextLengthMax,
+  scenarioAnswersMax,
+  scenarioGroupsMax,
+  scenarioReasonLengthMax,
+  scenarioStepLengthMax,
+  scenarioStepsMax,
+  scenarioTitleLengthMax,
+  splitPeopleMax,
+} from '../limits.ts';
+import { periodWeeksSchema } from '../organization-figures/period.ts';
+import { givenText, storable } from '../storable.ts';
+import { writtenDaySchema } from '../written-day.ts';
+import { versionInAddress } from './plan-version.ts';
+import { scenarioResultSchema } from './scenario-result.ts';
+import {
+  leavingTemplates,
+  scenarioTemplateSchema,
+  writtenTemplates,
+} from './scenario-templates.ts';
+import { leaversMax } from './what-if.ts';
+
+const id = z.string().check(z.maxLength(64));
+const groupName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(200), storable('The name'));
+const distinct = (what: string) =>
+  z.refine<string[]>((all) => new Set(all).size === all.length, {
+    error: `${what} is named twice`,
+  });
+
+/** Options by question; the ids of both are those of `scenario-questions.ts`. */
+const answersSchema = z.record(
+  id,
+  z.array(id).check(z.maxLength(scenarioAnswersMax), distinct('An option')),
+);
+
+const writtenFields = {
+  answers: z._default(answersSchema, {}),
+  steps: z
+    ._default(
+      z
+        .array(givenText('A step', scenarioStepLengthMax))
+        .check(z.maxLength(scenarioStepsMax, `At most ${scenarioStepsMax} steps`)),
+      [],
+    )
+    .check(z.describe('What is to be done, as people wrote it')),
+};
+
+const periodFields = {
+  weeks: z._default(periodWeeksSchema, 13),
+  week: z
+    .optional(writtenDaySchema)
+    .check(z.describe('A day of the last week. Left out: the period up to the day of each run')),
+};
+
+const groupFields = {
+  ...periodFields,
+  ...writtenFields,
+  by: z.enum(['department', 'team']).check(z.describe('What the groups of the directory are')),
+};
+
+/** What a scenario is computed from. A draft may lack people and groups; a run needs them. */
+export const scenarioConfigurationSchema = z.discriminatedUnion('template', [
+  z.object({
+    template: z.enum(leavingTemplates),
+    leavers: z
+      .array(id)
+      .check(z.maxLength(leaversMax, 'At most two people leave'), distinct('A person'))
+      .check(z.describe('People of the directory')),
+    ...periodFields,
+    ...writtenFields,
+  }),
+  z.object({
+    template: z.literal('team-merge'),
+    groups: z
+      .array(groupName)
+      .check(
+        z.maxLength(scenarioGroupsMax, `At most ${scenarioGroupsMax} groups`),
+        distinct('A group'),
+      ),
+    ...groupFields,
+  }),
+  z.object({
+    template: z.literal('team-split'),
+    group: z.nullable(groupName),
+    people: z
+      .array(id)
+      .check(z.maxLength(splitPeopleMax), distinct('A person'))
+      .check(z.describe('Those of the group who go to the new one')),
+    ...groupFields,
+  }),
+  z.object({ template: z.enum(writtenTemplates), ...writtenFields }),
+]);
+export type ScenarioConfiguration = z.infer<typeof scenarioConfigurationSchema>;
+
+export const scenarioVisibilitySchema = z
+  .enum(['own', 'shared'])
+  .check(z.describe('Shared with those who may see figures of the organization'));
+export type ScenarioVisibility = z.infer<typeof scenarioVisibilitySchema>;
+
+const titleSchema = givenText('Name', scenarioTitleLengthMax);
+const reasonSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(
+      scenarioReasonLengthMax,
+      `The reason may have at most ${scenarioReasonLengthMax} characters`,
+    ),
+    storable('The reason'),
+  );
+
+/**
+ * POST /api/scenarios. Saved as a draft, or with its result where `isRun`: then it holds the day of the run. The What-if
+ * screen sends `{ title, isRun: true, configuration: { template: 'what-if', leavers, weeks, week } }`.
+ */
+export const newScenarioSchema = z.object({
+  title: titleSchema,
+  reason: z._default(reasonSchema, ''),
+  targetDate: z._default(z.nullable(writtenDaySchema), null),
+  visibility: z._default(scenarioVisibilitySchema, 'own'),
+  configuration: scenarioConfigurationSchema,
+  isRun: z._default(z.boolean(), false).check(z.describe('Computes it at once')),
+});
+export type NewScenario = z.infer<typeof newScenarioSchema>;
+/** As it is sent, without what has a default. */
+export type WrittenScenario = z.input<typeof newScenarioSchema>;
+
+export const createdScenarioSchema = z.object({ id: z.string() });
+export type CreatedScenario = z.infer<typeof createdScenarioSchema>;
+
+const version = z.int().check(z.gte(1));
+
+/** PATCH /api/scenarios/:id. Another configuration makes a computed scenario a draft again. */
+export const scenarioChangeSchema = z.object({
+  version: version.check(z.describe('The version that the change was made on')),
+  title: z.optional(titleSchema),
+  reason: z.optional(reasonSchema),
+  targetDate: z.optional(z.nullable(writtenDaySchema)),
+  visibility: z.optional(scenarioVisibilitySchema),
+  configuration: z.optional(scenarioConfigurationSchema),
+});
+export type ScenarioChange = z.infer<typeof scenarioChangeSchema>;
+
+/** POST /api/scenarios/:id/run */
+export const scenarioRunSchema = z.object({ version });
+
+/** POST /api/scenarios/:id/actions: a recommendation or a written step becomes an action. */
+export const scenarioActionSchema = z.object({
+  key: z
+    .string()
+    .check(z.minLength(1), z.maxLength(200), storable('The key'))
+    .check(z.describe('Which recommendation of the scenario it is')),
+  text: givenText('The action', actionTextLengthMax),
+  ownerId: z._default(z.nullable(id), null).check(z.describe('A person of the directory')),
+  dueDay: z._default(z.nullable(writtenDaySchema), null),
+});
+export type ScenarioAction = z.infer<typeof scenarioActionSchema>;
+
+/** `draft`: not computed yet, or changed since; `written`: a finished plan of which nothing is computed. */
+const scenarioStatusSchema = z.enum(['draft', 'computed', 'written']);
+export type ScenarioStatus = z.infer<typeof scenarioStatusSchema>;
+
+const moment = z.iso.datetime();
+const savedBy = z.nullable(z.string()).check(z.describe('Null for a former member'));
+
+const scenarioRowFields = {
+  id: z.string(),
+  title: z.string(),
+  status: scenarioStatusSchema,
+  visibility: scenarioVisibilitySchema,
+  targetDate: z.nullable(z.iso.date()),
+  author: savedBy,
+  isAuthor: z.boolean(),
+  version,
+  changedAt: moment,
+  can: z.object({
+    share: z.boolean().check(z.describe('Share it, and take that back')),
+    delete: z.boolean(),
+  }),
+};
+
+export const scenarioRowSchema = z.object({
+  ...scenarioRowFields,
+  template: scenarioTemplateSchema,
+  computedOn: z.nullable(z.iso.date()).check(z.describe('The day of its run')),
+});
+export type ScenarioRow = z.infer<typeof scenarioRowSchema>;
+
+/** GET /api/scenarios */
+export const scenarioListSchema = z.object({
+  scenarios: z.array(scenarioRowSchema).check(z.describe('Own and shared, latest change first')),
+  canNamePersons: z
+    .boolean()
+    .check(z.describe('False where the organization switched plans about persons off')),
+  canCompute: z.boolean().check(z.describe('False where connection maps are switched off')),
+});
+export type ScenarioList = z.infer<typeof scenarioListSchema>;
+
+export const scenarioPersonSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.nullable(z.string()),
+  department: z.nullable(z.string()),
+});
+export type ScenarioPerson = z.infer<typeof scenarioPersonSchema>;
+
+/** GET /api/scenarios/:id */
+export const scenarioQuerySchema = z.object({
+  version: z
+    .optional(versionInAddress)
+    .check(z.describe('An earlier version; left out: the latest')),
+});
+
+export const scenarioSchema = z.object({
+  ...scenarioRowFields,
+  reason: z.string(),
+  configuration: scenarioConfigurationSchema,
+  result: z.nullable(scenarioResultSchema),
+  isResultHidden: z.boolean().check(z.describe('Computed, but connection maps are switched off')),
+  people: z
+    .array(scenarioPersonSchema)
+    .check(z.describe('People whom it names; an id that is missing is a former participant')),
+  latest: version.check(z.describe('Greater than `version` in an earlier one')),
+  changedBy: savedBy,
+  createdAt: moment,
+  actions: z.array(z.string()).check(z.describe('Keys of the recommendations that became actions')),
+});
+export type Scenario = z.infer<typeof scenarioSchema>;
+
+/** GET /api/scenarios/:id/versions */
+export const scenarioVersionsSchema = z.object({
+  versions: z
+    .array(
+      z.object({
+        version,
+        what: z.enum(['created', 'changed', 'computed', 'finished', 'shared', 'unshared']),
+        title: z.string(),
+        computedOn: z.nullable(z.iso.date()),
+        savedBy,
+        savedAt: moment,
+      }),
+    )
+    .check(z.describe('The latest first; at most fifty are kept')),
+});
+export type ScenarioVersions = z.infer<typeof scenarioVersionsSchema>;
+export type ScenarioVersion = ScenarioVersions['versions'][number];
+
+/** GET /api/scenarios/groups: what can be merged and split. */
+export const scenarioGroupsSchema = z.object({
+  departments: z.array(z.object({ name: z.string(), people: z.array(z.string()) })),
+  teams: z.array(z.object({ name: z.string(), people: z.array(z.string()) })),
+  people: z.array(scenarioPersonSchema),
+});
+export type ScenarioGroups = z.infer<typeof scenarioGroupsSchema>;
+
+export const scenarioFileFormatSchema = z.enum(['html', 'pdf']);
+export type ScenarioFileFormat = z.infer<typeof scenarioFileFormatSchema>;

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import {
+  personNameLengthMax,
+  successionCandidatesMax,
+  successionNoteLengthMax,
+  successionRoleLengthMax,
+  successionStepLengthMax,
+  successionStepsMax,
+} from '../limits.ts';
+import { givenText, storable } from '../storable.ts';
+import { directoryPersonSchema } from '../user.ts';
+import { writtenDaySchema } from '../written-day.ts';
+
+const weightChecks = [z.int(), z.gte(0), z.lte(100), z.multipleOf(5)] as const;
+const weightSchema = z.number().check(...weightChecks);
+
+/** How much ties, topics and series count, from 0 to 100 in steps of 5. */
+export const successionWeightsSchema = z.object({
+  ties: weightSchema,
+  topics: weightSchema,
+  series: weightSchema,
+});
+export type SuccessionWeights = z.infer<typeof successionWeightsSchema>;
+
+/** All kinds count the same. */
+export const defaultSuccessionWeights: SuccessionWeights = { ties: 50, topics: 50, series: 50 };
+
+/** Of a query. */
+export const weightInAddressSchema = z._default(z.coerce.number().check(...weightChecks), 50);
+
+const roleSchema = givenText('Role', successionRoleLengthMax);
+const noteSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(
+      successionNoteLengthMax,
+      `Notes may have at most ${successionNoteLengthMax} characters`,
+    ),
+    storable('Note'),
+  );
+
+const newCandidateSchema = z
+  .object({
+    personId: z.nullable(z.uuid()).check(z.describe('Of the directory')),
+    external: z
+      .nullable(givenText('Name', personNameLengthMax))
+      .check(z.describe('A candidate from outside, in words')),
+    note: noteSchema,
+  })
+  .check(
+    z.refine(({ personId, external }) => personId === null || external === null, {
+      error: 'A candidate is of the directory or from outside',
+    }),
+  );
+export type NewSuccessionCandidate = z.infer<typeof newCandidateSchema>;
+
+const newStepSchema = z.object({
+  text: givenText('Step', successionStepLengthMax),
+  dueOn: z.nullable(writtenDaySchema),
+  owner: z
+    .nullable(z.object({ personId: z.nullable(z.uuid()) }))
+    .check(z.describe('Null: no owner. Without an id: a person who has left the directory')),
+  isDone: z.boolean(),
+});
+export type NewSuccessionStep = z.infer<typeof newStepSchema>;
+
+const candidatesSchema = z.array(newCandidateSchema).check(z.maxLength(successionCandidatesMax));
+
+/** POST /api/planning/succession/plan */
+export const newSuccessionPlanSchema = z.object({
+  personId: z.uuid().check(z.describe('Who holds the role')),
+  role: roleSchema,
+  weights: successionWeightsSchema,
+  candidates: candidatesSchema,
+});
+export type NewSuccessionPlan = z.infer<typeof newSuccessionPlanSchema>;
+export const createdPlanSchema = z.object({ id: z.string() });
+
+/** PATCH /api/planning/succession/plan/:id: what is left out stays. Lists are replaced. */
+export const successionPlanUpdateSchema = z.object({
+  version: z.int().check(z.describe('The version that was changed')),
+  role: z.optional(roleSchema),
+  notes: z.optional(noteSchema),
+  weights: z.optional(successionWeightsSchema),
+  candidates: z.optional(candidatesSchema),
+  steps: z.optional(z.array(newStepSchema).check(z.maxLength(successionStepsMax))),
+  isShared: z.optional(z.boolean()),
+});
+export type SuccessionPlanUpdate = z.infer<typeof successionPlanUpdateSchema>;
+
+const personSchema = z
+  .nullable(directoryPersonSchema)
+  .check(z.describe('Null for a former participant'));
+
+export const successionCandidateSchema = z.object({
+  person: personSchema,
+  external: z.nullable(z.string()).check(z.describe('In words; null for a person')),
+  note: z.string(),
+});
+export type SuccessionCandidate = z.infer<typeof successionCandidateSchema>;
+
+export const successionStepSchema = z.object({
+  text: z.string(),
+  dueOn: z.nullable(z.iso.date()),
+  owner: z.nullable(z.object({ person: personSchema })).check(z.describe('Null: no owner')),
+  isDone: z.boolean(),
+});
+export type SuccessionStep = z.infer<typeof successionStepSchema>;
+
+const author = z
+  .nullable(z.string())
+  .check(z.describe('Name; null for an own plan and for a former member'));
+
+export const successionPlanSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  role: z.string(),
+  person: personSchema,
+  weights: successionWeightsSchema,
+  notes: z.string(),
+  candidates: z.array(successionCandidateSchema),
+  steps: z.array(successionStepSchema),
+  isShared: z.boolean().check(z.describe('With everybody who sees figures of the organization')),
+  author,
+  changedAt: z.iso.datetime(),
+  can: z.object({
+    share: z.boolean().check(z.describe('Share it, and take that back')),
+    delete: z.boolean(),
+  }),
+});
+export type SuccessionPlan = z.infer<typeof successionPlanSchema>;
+
+export const successionPlanItemSchema = z.object({
+  id: z.string(),
+  role: z.string(),
+  person: personSchema,
+  candidates: z.int(),
+  steps: z.int(),
+  stepsDone: z.int(),
+  nextDueOn: z.nullable(z.iso.date()).check(z.describe('Of the steps that are not done')),
+  isShared: z.boolean(),
+  author,
+  changedAt: z.iso.datetime(),
+});
+export type SuccessionPlanItem = z.infer<typeof successionPlanItemSchema>;
+
+/** GET /api/planning/succession/plan */
+export const successionPlansSchema = z.object({
+  plans: z.array(successionPlanItemSchema).check(z.describe('The last changed first')),
+});
+export type SuccessionPlans = z.infer<typeof successionPlansSchema>;

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { coverageSchema, periodQuerySchema, periodSchema } from '../organization-figures/period.ts';
+import {
+  carriedActionSchema,
+  carriedSeriesSchema,
+  carriedTopicSchema,
+  plannedPersonSchema,
+} from './carried.ts';
+
+/** With fewer people with a tie, no network is drawn and no departure is computed. */
+export const fewestTiedPeople = 10;
+/** People who can leave at once. */
+export const leaversMax = 2;
+/** People on the map; of a larger network, those around the leavers are shown. */
+export const peopleOnMapMax = 60;
+
+const tiedPersonSchema = z.extend(plannedPersonSchema, { ties: z.int() });
+export type TiedPerson = z.infer<typeof tiedPersonSchema>;
+
+/** GET /api/planning/people: everybody with a tie in the period, most ties first */
+export const tiedPeopleSchema = z.object({
+  period: periodSchema,
+  coverage: coverageSchema,
+  people: z.array(tiedPersonSchema),
+  ties: z.int(),
+});
+export type TiedPeople = z.infer<typeof tiedPeopleSchema>;
+
+export const whatIfQuerySchema = z.extend(periodQuerySchema, {
+  leavers: z.pipe(
+    z
+      .string()
+      .check(z.describe('Ids of one or two people of the directory, with a comma between them')),
+    z.pipe(
+      z.transform((ids: string) => [...new Set(ids.split(','))]),
+      z
+        .array(z.string())
+        .check(z.minLength(1), z.maxLength(leaversMax, 'At most two people can leave at once')),
+    ),
+  ),
+});
+export type WhatIfQuery = z.infer<typeof whatIfQuerySchema>;
+
+const beforeAfterSchema = z.object({ before: z.number(), after: z.number() });
+export type BeforeAfter = z.infer<typeof beforeAfterSchema>;
+const departmentsSchema = z.tuple([z.string(), z.string()]);
+
+/** `tie`: with who stays; `meetings`: both spoke in them, without a tie; `leaver`: a tie with who leaves only. */
+const takeOverReasonSchema = z.enum(['tie', 'meetings', 'leaver']);
+
+const takeOverSchema = z.object({
+  leaverId: z.string(),
+  staysId: z.string(),
+  tiesLeft: z.int().check(z.describe('Of who stays')),
+  parts: z.nullable(departmentsSchema).check(z.describe('Departments that have no tie then')),
+  successor: z
+    .nullable(
+      z.object({
+        personId: z.string(),
+        reason: takeOverReasonSchema,
+        meetings: z.int().check(z.describe('With the side that they meet')),
+        meetsBoth: z.boolean(),
+      }),
+    )
+    .check(z.describe('Null if no other person meets either side')),
+});
+export type TakeOverRow = z.infer<typeof takeOverSchema>;
+
+/** `a` and `b` are positions among the people of the map. */
+const mapTieSchema = z.object({ a: z.int(), b: z.int(), strength: z.int(), isLost: z.boolean() });
+export type WhatIfTie = z.infer<typeof mapTieSchema>;
+
+const ofLeaver = { personId: z.string().check(z.describe('Who leaves')) };
+
+export const departureSchema = z.object({
+  ties: beforeAfterSchema,
+  bridges: beforeAfterSchema.check(z.describe('Ties across two departments')),
+  departmentPairs: z.extend(beforeAfterSchema, { parted: z.array(departmentsSchema) }),
+  fragmentation: z
+    .nullable(beforeAfterSchema)
+    .check(z.describe('Of the pairs of those who stay: 1 - mean of 1 / distance')),
+  groups: beforeAfterSchema.check(z.describe('Groups connected by ties, of those who stay')),
+  reconnect: z
+    .array(z.extend(beforeAfterSchema, { personId: z.string() }))
+    .check(z.describe('Who stays with fewer than two ties and had more')),
+  map: z.object({
+    people: z.array(z.string()),
+    ties: z.array(mapTieSchema),
+    isWhole: z.boolean().check(z.describe('False where only people around the leavers are on it')),
+  }),
+  takeOver: z.array(takeOverSchema),
+  takeOverAll: z.int().check(z.describe('With those that are not listed')),
+});
+export type WhatIfDeparture = z.infer<typeof departureSchema>;
+
+/** GET /api/planning/what-if */
+export const whatIfSchema = z.object({
+  period: periodSchema,
+  coverage: coverageSchema,
+  day: z.iso.date().check(z.describe('On which it was computed, by the organization’s clock')),
+  leavers: z.array(plannedPersonSchema),
+  people: z.array(tiedPersonSchema).check(z.describe('All who are named below')),
+  departure: z
+    .nullable(departureSchema)
+    .check(z.describe('Null where fewer than ten people have a tie')),
+  topics: z
+    .array(z.extend(carriedTopicSchema, ofLeaver))
+    .check(z.describe('Of which two people or fewer spoke, one of them leaves')),
+  series: z.array(z.extend(carriedSeriesSchema, ofLeaver)).check(z.describe('That they lead')),
+  actions: z
+    .nullable(z.array(z.extend(carriedActionSchema, ofLeaver)))
+    .check(z.describe('Open ones of theirs; null where actions are switched off')),
+});
+export type WhatIf = z.infer<typeof whatIfSchema>;

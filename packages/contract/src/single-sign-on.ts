@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import {
+  emailLengthMax,
+  singleSignOnSecretLengthMax,
+  singleSignOnTextLengthMax,
+} from './limits.ts';
+import { givenText, storable } from './storable.ts';
+
+/** Where the provider sends browsers back to. Not a call of programs. */
+export const singleSignOnReturnPath = '/api/single-sign-on/return';
+
+/** Who gets in by single sign-on without being a member yet. */
+export const singleSignOnAdmitsSchema = z.enum(['invited', 'domain']);
+export type SingleSignOnAdmits = z.infer<typeof singleSignOnAdmitsSchema>;
+
+const providerSchema = z.object({
+  issuer: z.string(),
+  clientId: z.string(),
+  secretTail: z.string().check(z.describe('The last characters of the client secret')),
+  isOn: z.boolean(),
+  admits: singleSignOnAdmitsSchema,
+  isPasswordOff: z.boolean().check(z.describe('Members sign in with single sign-on only')),
+  test: z
+    .nullable(
+      z.object({
+        at: z.iso.datetime(),
+        email: z.nullable(z.string()).check(z.describe('Null if it failed')),
+        error: z.nullable(z.string()).check(z.describe('Words of the provider, or ours')),
+      }),
+    )
+    .check(z.describe('The last test')),
+  changedAt: z.iso.datetime(),
+  changedBy: z.nullable(z.string()).check(z.describe('Null for a former member')),
+  version: z.int(),
+});
+
+export const singleSignOnDomainSchema = z.object({
+  id: z.string(),
+  domain: z.string(),
+  record: z.string().check(z.describe('The TXT record that proves the domain')),
+  verifiedAt: z.nullable(z.iso.datetime()),
+});
+export type SingleSignOnDomain = z.infer<typeof singleSignOnDomainSchema>;
+
+export const singleSignOnSchema = z.object({
+  provider: z.nullable(providerSchema),
+  domains: z.array(singleSignOnDomainSchema),
+  returnAddress: z.string().check(z.describe('What the provider may return to')),
+  usedBy: z.int().check(z.describe('Members who have used single sign-on')),
+  notUsedBy: z.int().check(z.describe('Members who have not')),
+  owners: z.object({
+    total: z.int(),
+    usedBy: z.int().check(z.describe('Owners who have used single sign-on')),
+  }),
+  keepPassword: z
+    .int()
+    .check(
+      z.describe(
+        'Members who cannot use it: their address is outside the domains, or they belong to another organization too',
+      ),
+    ),
+});
+export type SingleSignOn = z.infer<typeof singleSignOnSchema>;
+
+export const singleSignOnProviderSchema = z.object({
+  version: z.int().check(z.describe('The version that the change was made on; 0 for the first')),
+  issuer: givenText('Issuer address', singleSignOnTextLengthMax),
+  clientId: givenText('Client ID', singleSignOnTextLengthMax),
+  clientSecret: z
+    .optional(
+      z
+        .string()
+        .check(
+          z.minLength(8, 'Client secret must have at least 8 characters'),
+          z.maxLength(
+            singleSignOnSecretLengthMax,
+            `Client secret may have at most ${singleSignOnSecretLengthMax} characters`,
+          ),
+          storable('Client secret'),
+        ),
+    )
+    .check(z.describe('Without it, the saved one stays')),
+});
+export type SingleSignOnProvider = z.infer<typeof singleSignOnProviderSchema>;
+
+export const singleSignOnUpdateSchema = z.object({
+  version: z.int().check(z.describe('The version that the change was made on')),
+  isOn: z.optional(z.boolean()),
+  admits: z.optional(singleSignOnAdmitsSchema),
+  isPasswordOff: z.optional(z.boolean()),
+});
+export type SingleSignOnUpdate = z.infer<typeof singleSignOnUpdateSchema>;
+
+export const newSingleSignOnDomainSchema = z.object({
+  domain: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(253, 'This is not a domain'),
+      z.regex(
+        /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
+        'Give a domain such as acme.com',
+      ),
+    ),
+});
+export type NewSingleSignOnDomain = z.infer<typeof newSingleSignOnDomainSchema>;
+
+export const singleSignOnStartSchema = z.object({
+  email: z
+    .string()
+    .check(z.trim(), z.maxLength(emailLengthMax), z.email('Please enter a valid email address')),
+});
+
+/** Where the browser goes next. */
+export const singleSignOnAddressSchema = z.object({ url: z.string() });
+export type SingleSignOnAddress = z.infer<typeof singleSignOnAddressSchema>;
+
+/** Why a sign-in did not succeed, in the address of the sign-in page. */
+export const singleSignOnRefusalWords = {
+  expired: 'This sign-in took too long or was started in another browser. Please try again.',
+  off: 'Your organization has turned single sign-on off. Sign in with your password.',
+  failed:
+    'Your sign-in provider did not confirm who you are. Please try again, or ask an administrator to test single sign-on.',
+  unreachable: 'Your sign-in provider could not be reached. Please try again in a moment.',
+  'no-address': 'Your sign-in provider did not say which e-mail address you have.',
+  'not-verified': 'Your sign-in provider has not verified your e-mail address.',
+  'other-domain':
+    'Your e-mail address is outside the verified domains of the organization that you are signing in to.',
+  'not-invited':
+    'You are not a member of this organization. Ask an administrator for an invitation.',
+  elsewhere:
+    'Your account belongs to another organization too, so single sign-on cannot open it. Sign in with your password.',
+  'unproved-account':
+    'There is an account with your e-mail address already. Sign in with its password, and open your invitation.',
+  'other-person':
+    'Your e-mail address belongs to another person at your sign-in provider. Ask an administrator to remove the former member.',
+  'owner-first':
+    'An administrator has set up this provider. As an owner, sign in with your password and save it yourself once.',
+  administrator: 'Accounts that run this installation sign in with their password.',
+  deactivated: "Your company's directory has deactivated you here. Ask an administrator.",
+  banned: 'This account is locked.',
+} as const;
+export type SingleSignOnRefusal = keyof typeof singleSignOnRefusalWords;

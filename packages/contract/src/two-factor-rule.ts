@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** Whether members need a second factor to use the organization. */
+export const twoFactorRuleSchema = z.object({
+  isRequired: z.boolean(),
+  memberCount: z.number(),
+  /** Of these members, how many have switched on two-factor sign-in. */
+  withTwoFactor: z.number(),
+});
+export type TwoFactorRule = z.infer<typeof twoFactorRuleSchema>;
+
+export const twoFactorRuleUpdateSchema = z.pick(twoFactorRuleSchema, { isRequired: true });
+export type TwoFactorRuleUpdate = z.infer<typeof twoFactorRuleUpdateSchema>;
+
+/** The code of each call that is refused because of the rule. */
+export const twoFactorRequiredCode = 'TWO_FACTOR_REQUIRED';

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tiesOf } from '../ties.ts';
+import type { Tie } from '../types.ts';
+import { departure, networkCloseness } from './departure.ts';
+import { takeOver } from './take-over.ts';
+
+/** Ties as 'a b', with the weight behind it where it is not 1. */
+const tiesFrom = (pairs: readonly string[]): Tie[] =>
+  tiesOf(
+    pairs.map((pair) => {
+      const [one = '', other = '', weight = '1'] = pair.split(' ');
+      const [a = '', b = ''] = [one, other].sort();
+      return { a, b, meetings: 2, exchanges: 4, weight: Number(weight) };
+    }),
+  );
+const peopleOf = (ties: readonly Tie[]) => [...new Set(ties.flatMap(({ a, b }) => [a, b]))].sort();
+const leave = (pairs: readonly string[], leavers: readonly string[], departments = {}) => {
+  const ties = tiesFrom(pairs);
+  const departmentOf = new Map<string, string>(Object.entries(departments));
+  const input = { people: peopleOf(ties), ties, departmentOf, leavers };
+  return { ...input, departure: departure(input) };
+};
+
+describe('two triangles that one person joins', () => {
+  const pairs = ['a b', 'b c', 'a c', 'c m', 'm d', 'd e', 'e f', 'd f'];
+  const departments = { a: 'Sales', b: 'Sales', c: 'Sales', m: 'Legal', d: 'Design', e: 'Design' };
+
+  test('part when the person leaves', () => {
+    const { departure: parted } = leave(pairs, ['m'], departments);
+    expect(parted.ties).toMatchObject({ before: 8, after: 6 });
+    expect(parted.ties.lost.map(({ a, b }) => `${a} ${b}`)).toEqual(['c m', 'd m']);
+    expect(parted.bridges).toEqual({ before: 2, after: 0 });
+    expect(parted.departmentPairs).toEqual({
+      before: 2,
+      after: 0,
+      parted: [
+        ['Design', 'Legal'],
+        ['Legal', 'Sales'],
+      ],
+    });
+    expect(parted.components).toEqual({ before: 1, after: 2 });
+    expect(parted.fewTies).toEqual([]);
+    // Of 15 pairs 6 have ties. Through m: c and d are 2 apart, four pairs 3, four pairs 4.
+    expect(parted.fragmentation.before).toBeCloseTo(1 - (6 + 1 / 2 + 4 / 3 + 4 / 4) / 15, 10);
+    expect(parted.fragmentation.after).toBeCloseTo(1 - 6 / 15, 10);
+  });
+
+  test('leave people with few ties who had more', () => {
+    const { departure: parted } = leave([...pairs, 'x m', 'y z'], ['m', 'e']);
+    expect(parted.fewTies).toEqual([
+      { person: 'x', before: 1, after: 0 },
+      { person: 'f', before: 2, after: 1 },
+      { person: 'd', before: 3, after: 1 },
+    ]);
+    expect(parted.components).toEqual({ before: 2, after: 4 });
+  });
+});
+
+test('nobody who stays is compared with nobody', () => {
+  const { departure: parted } = leave(['a b'], ['a', 'b']);
+  expect(parted).toMatchObject({
+    ties: { before: 1, after: 0 },
+    fragmentation: { before: null, after: null },
+    components: { before: 0, after: 0 },
+  });
+});
+
+const everybody = Array.from({ length: 8 }, (_, at) => `p${at}`);
+const allPairs = everybody.flatMap((a, at) => everybody.slice(at + 1).map((b) => `${a} ${b}`));
+const cases = fc.record({
+  pairs: fc.subarray(allPairs),
+  leavers: fc.subarray(everybody, { minLength: 1, maxLength: 2 }),
+  departments: fc.array(fc.constantFrom('Sales', 'Design', 'Legal', null), {
+    minLength: 8,
+    maxLength: 8,
+  }),
+});
+
+/** A second way: a table of all distances (Floyd and Warshall), and sums over it. */
+function naively(pairs: readonly string[], leavers: readonly string[], departmentOf: Departments) {
+  const among = everybody.filter((person) => !leavers.includes(person));
+  const measure = (people: readonly string[]) => {
+    const ties = pairs.filter((pair) => pair.split(' ').every((one) => people.includes(one)));
+    const far = new Map<string, number>();
+    for (const a of people) for (const b of people) far.set(`${a} ${b}`, a === b ? 0 : Infinity);
+    for (const pair of ties) {
+      far.set(pair, 1);
+      far.set(pair.split(' ').reverse().join(' '), 1);
+    }
+    const of = (a: string, b: string) => far.get(`${a} ${b}`) ?? Infinity;
+    for (const by of people)
+      for (const a of people)
+        for (const b of people) far.set(`${a} ${b}`, Math.min(of(a, b), of(a, by) + of(by, b)));
+    const between = among.flatMap((a) => among.filter((b) => b !== a).map((b) => 1 / of(a, b)));
+    const across = ties.flatMap((pair) => {
+      const [one, other] = pair.split(' ').map((person) => departmentOf.get(person));
+      return one && other && one !== other ? [[one, other].sort().join(' ')] : [];
+    });
+    return {
+      ties: ties.length,
+      bridges: across.length,
+      pairs: new Set(across),
+      fragmentation: 1 - between.reduce((sum, one) => sum + one, 0) / between.length,
+      components: new Set(among.map((a) => among.find((b) => of(a, b) < Infinity))).size,
+      degree: (person: string) => ties.filter((pair) => pair.split(' ').includes(person)).length,
+    };
+  };
+  return { before: measure(everybody), after: measure(among), among };
+}
+type Departments = ReadonlyMap<string, string>;
+
+test('a departure is what a table of distances gives', () => {
+  fc.assert(
+    fc.property(cases, ({ pairs, leavers, departments }) => {
+      const departmentOf = new Map(
+        departments.flatMap((name, at): [string, string][] => (name ? [[`p${at}`, name]] : [])),
+      );
+      const input = { people: everybody, ties: tiesFrom(pairs), departmentOf, leavers };
+      const found = departure(input);
+      const known = departure({ ...input, closeness: networkCloseness(input) });
+      expect(known).toEqual(found);
+      const { before, after, among } = naively(pairs, leavers, departmentOf);
+      expect(found.ties).toMatchObject({ before: before.ties, after: after.ties });
+      expect(found.ties.lost).toHaveLength(before.ties - after.ties);
+      expect(found.bridges).toEqual({ before: before.bridges, after: after.bridges });
+      const parted = [...before.pairs.difference(after.pairs)].sort();
+      expect(found.departmentPairs.parted.map((pair) => pair.join(' '))).toEqual(parted);
+      expect(found.fragmentation.before).toBeCloseTo(before.fragmentation, 10);
+      expect(found.fragmentation.after).toBeCloseTo(after.fragmentation, 10);
+      expect(found.components).toEqual({ before: before.components, after: after.components });
+      const few = among.filter(
+        (person) => after.degree(person) < 2 && after.degree(person) < before.degree(person),
+      );
+      expect(found.fewTies.map(({ person }) => person).sort()).toEqual(few);
+    }),
+  );
+});
+
+describe('who could take over', () => {
+  const meetingsWith = new Map([
+    [
+      'x',
+      new Map([
+        ['y', 3],
+        ['z', 4],
+      ]),
+    ],
+  ]);
+  const of = (pairs: readonly string[], meetings = new Map<string, Map<string, number>>()) => {
+    const input = leave(pairs, ['m'], { m: 'Sales', x: 'Legal', y: 'Sales' });
+    return takeOver({ ...input, meetingsWith: meetings });
+  };
+
+  test('is somebody with a tie with who stays, if possible one who knows both', () => {
+    expect(of(['m x', 'x y 9', 'x z', 'm z'])).toMatchObject([
+      { leaver: 'm', stays: 'z', leavesFewTies: true, successor: { person: 'x', meetsBoth: true } },
+    ]);
+    const [row] = of(['m x', 'x z 3', 'm q', 'q r', 'q s']);
+    expect(row).toMatchObject({
+      stays: 'x',
+      parts: ['Legal', 'Sales'],
+      successor: { kind: 'tie', person: 'z', meetsBoth: false },
+    });
+  });
+
+  test('else somebody in the same meetings, else who knows the one who leaves', () => {
+    expect(of(['m x', 'm y 2', 'y z', 'y q'], meetingsWith)).toMatchObject([
+      { stays: 'x', successor: { kind: 'meetings', person: 'y', meetings: 3, meetsBoth: true } },
+    ]);
+    expect(of(['m x', 'm y 2', 'y z', 'y q'])).toMatchObject([
+      { stays: 'x', successor: { kind: 'leaver', person: 'y', meetings: 2 } },
+    ]);
+    expect(of(['m x'])).toMatchObject([{ stays: 'x', successor: null }]);
+  });
+
+  test('the weakest tie comes first; who has enough ties is not named', () => {
+    const rows = of(['m x 3', 'm z 1', 'm q', 'q r', 'q s']);
+    expect(rows.map(({ stays }) => stays)).toEqual(['z', 'x']);
+  });
+
+  test('names nobody who leaves, and never the one who is to be met', () => {
+    fc.assert(
+      fc.property(cases, ({ pairs, leavers }) => {
+        const ties = tiesFrom(pairs);
+        const input = { people: everybody, ties, departmentOf: new Map(), leavers };
+        const rows = takeOver({
+          ...{ ...input, departure: departure(input) },
+          meetingsWith: new Map(
+            everybody.map((one) => [one, new Map(everybody.map((p) => [p, 1]))]),
+          ),
+        });
+        for (const { stays, leaver, successor } of rows) {
+          expect(leavers).toContain(leaver);
+          expect([...leavers, stays]).not.toContain(successor?.person);
+          if (successor?.kind === 'tie')
+            expect(pairs).toContain([stays, successor.person].sort().join(' '));
+        }
+      }),
+    );
+  });
+});
