@@ -1,6 +1,6 @@
 export { type Answer, answerQuestion } from './answer/answer-question.ts';
 export { answerWithSentences } from './answer/answer-with-sentences.ts';
-export { turnsToCount } from './counts/turns-to-count.ts';
+export { lettersToCount, turnsToCount } from './counts/turns-to-count.ts';
 export { meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
 export { type Corpus, corpusOf, indexCorpus } from './meetings/corpus.ts';
 export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';

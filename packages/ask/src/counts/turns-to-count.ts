@@ -19,9 +19,22 @@ export function turnsToCount(
   return [...near].filter((at) => at in turns).toSorted((one, other) => one - other);
 }
 
+/**
+ * Letters that every turn in ASCII has, in upper or lower case, that a count of mentions can rest on; null if it can rest
+ * on other turns.
+ */
+export const lettersToCount = ({
+  kind,
+  phrase: [form = ''],
+}: Pick<Question, 'kind' | 'phrase'>): string | null =>
+  kind === 'people' || form === '' ? null : lettersOf(form);
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with one.
 const plain = /^[\x00-\x7f]*$/;
 
-/** Quicker than parting a text into words. A plural differs at the end alone: 'companies', 'company'. */
+/** A plural differs at the end alone: 'companies', 'company'. */
+const lettersOf = (form: string): string => form.slice(0, Math.max(1, form.length - 1));
+
+/** Quicker than parting a text into words. */
 const mayMention = (text: string, form: string): boolean =>
-  !plain.test(text) || text.toLowerCase().includes(form.slice(0, Math.max(1, form.length - 1)));
+  !plain.test(text) || text.toLowerCase().includes(lettersOf(form));

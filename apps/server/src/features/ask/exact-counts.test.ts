@@ -19,11 +19,14 @@ const things = [
   'class',
 ];
 
+/** By meeting and turn. */
+const places: Record<string, string> = { '1/0': ' at the CAFÉ', '2/1': ' at the Cafe' };
+
 /** More meetings than an answer reads in full. Every pairing of words occurs. */
 const meetings = Array.from({ length: 15 }, (_, meeting) =>
   Array.from({ length: 4 + (meeting % 3) }, (_, turn) => ({
     speaker: speakers[(meeting + 2 * turn) % speakers.length] ?? '',
-    text: `On point ${turn} we looked at the ${things[(3 * meeting + turn) % things.length]} of item ${meeting}${meeting + turn === 0 ? ' and EIP 7688' : ''} once more today.`,
+    text: `On point ${turn} we looked at the ${things[(3 * meeting + turn) % things.length]} of item ${meeting}${meeting + turn === 0 ? ' and EIP 7688' : ''}${places[`${meeting}/${turn}`] ?? ''} once more today.`,
   })),
 );
 
@@ -86,6 +89,11 @@ test.each([
   expect(many.sentence).toBe(`${numbered(of, 'meeting')}.`);
   const who = await ask(`Who mentioned "${asked}"?`);
   expect(who.sentence).toContain(people.join(', '));
+});
+
+test('mentions are counted with and without accents, in upper and lower case', async () => {
+  const { sentence } = await ask('How often was "café" mentioned?');
+  expect(sentence).toBe('2 turns in 2 meetings.');
 });
 
 test('those of one person, and in a period', async () => {

@@ -1,3 +1,4 @@
+import { lettersToCount } from '@rapport/ask';
 import type { Member } from '../../platform/session.ts';
 import type { MeetingTurns } from './count-turns.ts';
 import type { AskServices } from './found.ts';
@@ -10,8 +11,8 @@ import {
 } from './loaded-meetings-repository.ts';
 import type { Understood } from './understand-question.ts';
 
-/** Meetings whose words are in memory at once: an hour of talk is some 60 kB. */
-const meetingsAtOnce = 40;
+/** Meetings whose words are in memory at once: an hour of talk is some 60 kB. Each part waits for a thread. */
+const meetingsAtOnce = 100;
 
 /** The turns that a count can rest on, of all these meetings, read in parts. */
 export async function loadTurns(
@@ -27,11 +28,12 @@ export async function loadTurns(
     rows.map(({ id }) => id),
   );
   const speakersOf = Map.groupBy(speakers, ({ meetingId }) => meetingId);
+  const letters = lettersToCount(question);
   const turns: MeetingTurns[] = [];
   for (const part of partsOf(rows)) {
     const partIds = part.map(({ id }) => id);
     const pieces = Map.groupBy(
-      await listPieceTexts(db, member, partIds),
+      await listPieceTexts(db, member, partIds, letters),
       ({ meetingId }) => meetingId,
     );
     const meetings = part.map(({ id, title, date, startedAt }) => ({

@@ -104,14 +104,22 @@ export async function listActionsOf(
 
 export type PieceText = { meetingId: string; turns: string };
 
-/** Their turns as JSON texts, which a thread reads. */
+/**
+ * Their turns as JSON texts, which a thread reads.
+ * @param letters turns in ASCII without them, in upper or lower case, are left out
+ */
 export async function listPieceTexts(
   db: Queryable,
   reader: Reader,
   meetingIds: readonly string[],
+  letters: string | null = null,
 ): Promise<PieceText[]> {
+  const turns =
+    letters === null
+      ? sql`"piece"."turns"`
+      : sql`jsonb_path_query_array("piece"."turns", ${turnsWith(letters)}::jsonpath)`;
   const { rows } = await sql<PieceText>`
-    select "meeting"."id" as "meetingId", "piece"."turns"::text as "turns"
+    select "meeting"."id" as "meetingId", ${turns}::text as "turns"
     from "meeting"
     join "meetingTranscript" "transcript" on "transcript"."meetingId" = "meeting"."id"
       and "transcript"."organizationId" = "meeting"."organizationId"
@@ -121,4 +129,10 @@ export async function listPieceTexts(
     where ${isReadableBy(reader)} and "meeting"."id" = any (${meetingIds}::uuid[])
     order by "meeting"."id", "piece"."position"`.execute(db);
   return rows;
+}
+
+/** Texts with other characters than those of ASCII are not compared here: a letter has several spellings there. */
+function turnsWith(letters: string): string {
+  const escaped = letters.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  return `$[*] ? (@.text like_regex ${JSON.stringify(`${escaped}|[^\\x01-\\x7f]`)} flag "i")`;
 }
