@@ -20,6 +20,8 @@ const everywhere = {
   // Far more than is needed, so that a busy machine fails no sound test.
   testTimeout: 90_000,
   hookTimeout: 90_000,
+  // A retry tells a flaky test from a broken one; scripts/flaky-reporter.ts names it.
+  retry: process.env.CI ? 1 : 0,
   setupFiles: [inScripts('same-examples.ts')],
 };
 

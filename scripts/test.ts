@@ -7,7 +7,9 @@ import { runQuietly } from './run-quietly.ts';
 import { buildWebAppIfNeeded } from './web-build.ts';
 
 type Counts = { passed: number; failed: number };
-type Part = { name: string; run: () => Promise<{ output: string } & Counts> };
+/** `flaky` are lines about tests that failed and passed when they were run again. */
+type Outcome = Counts & { output: string; flaky?: string[] };
+type Part = { name: string; run: () => Promise<Outcome> };
 
 const reports = await mkdtemp(join(tmpdir(), 'rapport-test-'));
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
@@ -38,6 +40,7 @@ function vitest(name: string, projects: string[]): Part {
       const file = join(reports, `${name}.json`);
       const { succeeded, output } = await runQuietly('npx', [
         ...['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
+        '--reporter=./scripts/flaky-reporter.ts',
         ...projects.map((project) => `--project=${project}`),
       ]);
       const report = await readReport(file, vitestReport);
@@ -45,6 +48,7 @@ function vitest(name: string, projects: string[]): Part {
       // Files that cannot be loaded and unhandled errors fail a run without a failing test.
       return {
         output,
+        flaky: output.split('\n').filter((line) => line.startsWith('flaky: ')),
         passed: report?.numPassedTests ?? 0,
         failed: succeeded ? failed : Math.max(1, failed),
       };
@@ -63,10 +67,12 @@ const journeys: Part = {
       JOURNEYS_REPORT: file,
     });
     const stats = (await readReport(file, playwrightReport))?.stats;
-    const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+    const { expected = 0, unexpected: failed = 0, flaky = 0 } = stats ?? {};
     return {
       output,
-      passed: stats?.expected ?? 0,
+      // What failed at first, with the place of its trace.
+      flaky: flaky > 0 ? [output] : [],
+      passed: expected + flaky,
       failed: succeeded ? failed : Math.max(1, failed),
     };
   },
@@ -91,11 +97,11 @@ const total: Counts = { passed: 0, failed: 0 };
 for (const { name, run } of parts) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const startedAt = performance.now();
-  const { output, passed, failed } = await run();
+  const { output, flaky = [], passed, failed } = await run();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) console.log(output);
+  for (const text of failed > 0 ? [output] : flaky) console.log(text);
   console.log(`${name.padEnd(10)}${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`);
   if (failed > 0) break;
 }

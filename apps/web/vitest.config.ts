@@ -9,6 +9,7 @@ export default defineConfig({
     // Generous, so that a busy machine fails no correct test.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    retry: process.env.CI ? 1 : 0,
     // Workers share loaded libraries between files and use all cores; see the other projects.
     isolate: false,
     maxWorkers: '100%',
