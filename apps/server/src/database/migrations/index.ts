@@ -42,6 +42,7 @@ import * as singleSignOn from './0043-single-sign-on.ts';
 import * as scim from './0044-scim.ts';
 import * as twoFactor from './0045-two-factor.ts';
 import * as importSources from './0046-import-sources.ts';
+import * as searchWithoutAccents from './0049-search-without-accents.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -85,6 +86,7 @@ export const migrations: Record<string, Migration> = {
   '0041-notifications': notifications,
   '0042-api-keys': apiKeys,
   '0046-import-sources': importSources,
+  '0049-search-without-accents': searchWithoutAccents,
   '0044-scim': scim,
   '0045-two-factor': twoFactor,
   '0043-single-sign-on': singleSignOn,

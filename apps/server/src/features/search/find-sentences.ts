@@ -6,7 +6,8 @@ import {
   prepareSearch,
   searching,
 } from '../../ground/search-index/matched-meetings-repository.ts';
-import { wordsOf } from '../../ground/search-index/search-words.ts';
+import { withoutAccents } from '../../ground/search-index/search-words.ts';
+import { nameWords } from './close-names.ts';
 import { findSentence, turnsOfPassage, wordsSaid } from './found-sentence.ts';
 import {
   type FoundPassage,
@@ -78,8 +79,8 @@ async function sentencesOf(
   );
   const names = await nameSpeakers(tx, organizationId, [...new Set(ids)]);
   const named = (participantId: string) => {
-    const parts = wordsOf(names.get(participantId) ?? '');
-    return search.words.filter((word) => parts.includes(word)).length;
+    const parts = new Set(nameWords(names.get(participantId) ?? ''));
+    return search.words.filter((word) => parts.has(withoutAccents(word))).length;
   };
   const sentences = said.flatMap(({ meetingId, configuration, turns }) => {
     const sentence = findSentence(turns, found.get(configuration) ?? new Set(), named);

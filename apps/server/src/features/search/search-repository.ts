@@ -14,6 +14,7 @@ import {
   type PlaceOfWords,
   type PreparedSearch,
 } from '../../ground/search-index/matched-meetings-repository.ts';
+import { withoutAccents } from '../../ground/search-index/search-words.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
 
 /** The newest readable meetings, which are looked at first: where a word is frequent, they suffice. */
@@ -156,7 +157,7 @@ export async function listPassages(
   return rows;
 }
 
-/** Those of the words that the search finds, by the language of the meeting. */
+/** Those of the words that the search finds, with or without their accents, by the language of the meeting. */
 export async function listFoundWords(
   tx: Queryable,
   { said }: PreparedSearch,
@@ -164,8 +165,11 @@ export async function listFoundWords(
   words: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select "word" from unnest(${words}::text[]) "word"
-    where to_tsvector(${configuration}::regconfig, "word") @@ ${said}::tsquery`.execute(tx);
+    select "word" from unnest(${words}::text[], ${words.map(withoutAccents)}::text[])
+      "each" ("word", "plain")
+    where to_tsvector(${configuration}::regconfig, "word" || ' ' || "plain") @@ ${said}::tsquery`.execute(
+    tx,
+  );
   return rows.map(({ word }) => word);
 }
 

@@ -100,6 +100,11 @@ test.each([
     'Lieferung Haus',
     ['Guten Morgen, wir müssen heute über die [Häuser] und die [Lieferungen] im Lager sprechen.'],
   ],
+  [
+    'a word without its accents',
+    'hauser raumen',
+    ['Guten Morgen, wir müssen heute über die [Häuser] und die Lieferungen im Lager sprechen.'],
+  ],
   ['a later piece of a long transcript', 'zeppelin', ['The [zeppelin] leaves at noon.']],
 ])('a sentence is found by %s', async (_, q, sentences) => {
   expect(await said(q)).toEqual(sentences);

@@ -11,9 +11,15 @@ const marks = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 const plain = (text: RawBuilder<unknown>) =>
   sql`translate(${text}, ${marks}, ${' '.repeat(marks.length)})`;
-const asWritten = (text: RawBuilder<unknown>) => sql`to_tsvector('simple', ${plain(text)})`;
+/** As `withoutAccents`. */
+const unaccented = (text: RawBuilder<unknown>) =>
+  sql`normalize(regexp_replace(normalize(${text}, NFD), ${'[\u0300-\u036f]'}, '', 'g'), NFC)`;
+/** Words as they are written, and without accents. */
+const asWritten = (text: RawBuilder<unknown>) =>
+  sql`to_tsvector('simple', ${plain(text)}) || to_tsvector('simple', ${plain(unaccented(text))})`;
 const byStem = (text: RawBuilder<unknown>) =>
-  sql`to_tsvector("configuration"::regconfig, ${plain(text)})`;
+  sql`to_tsvector("configuration"::regconfig, ${plain(text)})
+    || to_tsvector("configuration"::regconfig, ${plain(unaccented(text))})`;
 
 /** Of completed meetings in `"meeting"`; lateral. */
 const heading = sql`(

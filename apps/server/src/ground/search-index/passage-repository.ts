@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Passage } from './cut-passages.ts';
+import { withoutAccents } from './search-words.ts';
 
 export type PieceKey = {
   organizationId: string;
@@ -19,19 +20,32 @@ export async function insertPassages(
   passages: readonly NamedPassage[],
 ): Promise<void> {
   if (passages.length === 0) return;
+  const written = passages.map(withPlainSpelling);
+  const vectorOf = (text: RawBuilder<unknown>) =>
+    sql`to_tsvector(${configuration}::regconfig, ${text})`;
   await sql`
     insert into "passage" ("organizationId", "meetingId", "transcriptId", "piece", "position",
       "firstTurn", "firstChar", "lastTurn", "lastChar", "start", "speakers", "words")
     select ${organizationId}, ${meetingId}, ${transcriptId}, ${position}, "ordinal" - 1,
       "firstTurn", "firstChar", "lastTurn", "lastChar", "start", "speakers",
-      to_tsvector(${configuration}::regconfig, "words")
-        || setweight(to_tsvector(${configuration}::regconfig, "names"), 'C')
+      ${vectorOf(sql`"words"`)} || ${vectorOf(sql`"plainWords"`)}
+        || setweight(${vectorOf(sql`"names"`)} || ${vectorOf(sql`"plainNames"`)}, 'C')
     from rows from (
-      jsonb_to_recordset(${jsonb(passages)}) as ("firstTurn" integer, "firstChar" integer,
+      jsonb_to_recordset(${jsonb(written)}) as ("firstTurn" integer, "firstChar" integer,
         "lastTurn" integer, "lastChar" integer, "start" double precision, "speakers" uuid[],
-        "words" text, "names" text)
+        "words" text, "plainWords" text, "names" text, "plainNames" text)
     ) with ordinality as "new" ("firstTurn", "firstChar", "lastTurn", "lastChar", "start",
-      "speakers", "words", "names", "ordinal")`.execute(db);
+      "speakers", "words", "plainWords", "names", "plainNames", "ordinal")`.execute(db);
+}
+
+/** Texts with accents once more without them: stems differ, since endings of some languages are known by their accents. */
+function withPlainSpelling(passage: NamedPassage) {
+  const plainOf = (text: string) => {
+    const plain = withoutAccents(text);
+    return plain === text ? '' : plain;
+  };
+  const { words, names } = passage;
+  return { ...passage, plainWords: plainOf(words), plainNames: plainOf(names) };
 }
 
 type MeetingKey = { organizationId: string; meetingId: string };

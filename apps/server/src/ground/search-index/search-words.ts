@@ -1,6 +1,12 @@
 /** A search has as many words at most. */
 export const wordsMax = 10;
 
+const accents = /[\u0300-\u036F]/g;
+
+/** 'café' is also searched and written as 'cafe'. */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(accents, '').normalize('NFC');
+
 /** Words that are searched together; those in quotation marks follow each other. */
 type Group = readonly string[];
 
@@ -19,8 +25,11 @@ export function readSearch(search: string): SearchTexts | undefined {
   const words = groups.flat();
   if (words.length === 0) return undefined;
   const open = /[\p{L}\p{M}\p{N}]$/u.test(search) ? words.length - 1 : -1;
-  const lexeme = (word: string, at: number, weight = '') =>
-    `'${word}'${at === open || weight ? ':' : ''}${at === open ? '*' : ''}${weight}`;
+  const lexeme = (word: string, at: number, weight = '') => {
+    const mark = `${at === open || weight ? ':' : ''}${at === open ? '*' : ''}${weight}`;
+    const spellings = new Set([word, withoutAccents(word)]);
+    return `(${Array.from(spellings, (spelling) => `'${spelling}'${mark}`).join(' | ')})`;
+  };
   let at = -1;
   const together = groups.map((group) =>
     group
