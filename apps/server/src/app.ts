@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { samlAnswerPath } from '@rapport/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
@@ -216,7 +217,8 @@ async function serveApi(http: FastifyInstance, services: Services) {
   await documentApi(http);
   await http.register(multipart);
   const ownOrigins = trustedOrigins(env.publicUrl);
-  refuseForeignOrigins(http, ownOrigins);
+  // The pages of providers post there.
+  refuseForeignOrigins(http, ownOrigins, [samlAnswerPath]);
   const { authCookies } = await auth.$context;
   const limited = limitCalls(http, env.callsPerMinute);
   const findCaller = limited(createFindCaller(auth, db), env.callsPerMinute);
@@ -273,12 +275,11 @@ async function serveApi(http: FastifyInstance, services: Services) {
     findDirectory: limited(createFindDirectory(db, log), callsPerMinuteOfDirectory),
   });
   webhookRoutes(http, { ...services, db });
+  const signInRules = createAddressRules(env.ssoNetworks);
   const singleSignOn = {
     ...{ db, secret: services.secret, publicUrl: env.publicUrl },
-    guardedFetch: createGuardedFetch({
-      rules: createAddressRules(env.ssoNetworks),
-      resolve: services.resolve,
-    }),
+    rules: signInRules,
+    guardedFetch: createGuardedFetch({ rules: signInRules, resolve: services.resolve }),
     resolveTxt: services.resolveTxt ?? resolveTxtBySystem,
     openAccounts: openAccountsOf(auth),
   };

@@ -91,6 +91,7 @@ export const webhookUrlLengthMax = 1000;
 export const singleSignOnDomainsMax = 20;
 export const singleSignOnTextLengthMax = 500;
 export const singleSignOnSecretLengthMax = 1000;
+export const singleSignOnCertificatesLengthMax = 30_000;
 
 /** Succession plans of one author. */
 export const successionPlansMax = 100;

@@ -1069,11 +1069,16 @@ type HandoverItemTable = {
 type SingleSignOnTable = {
   id: string;
   organizationId: string;
+  protocol: 'openid' | 'saml';
+  /** Of SAML, the entity id. */
   issuer: string;
-  clientId: string;
+  clientId: string | null;
   /** Sealed. */
-  clientSecret: string;
-  secretTail: string;
+  clientSecret: string | null;
+  secretTail: string | null;
+  /** Of SAML, as the certificates, which are in PEM. */
+  signInAddress: string | null;
+  certificates: string | null;
   /** Whether an owner chose the provider. */
   isSavedByOwner: boolean;
   isOn: Generated<boolean>;
@@ -1113,7 +1118,13 @@ type SingleSignOnAttemptTable = {
   singleSignOnId: string;
   organizationId: string;
   purpose: 'sign-in' | 'test';
-  nonce: string;
-  codeVerifier: string;
+  nonce: string | null;
+  codeVerifier: string | null;
+  /** Of SAML. */
+  requestId: string | null;
+  /** Of SAML, once the provider has posted it. Sealed. */
+  answer: string | null;
+  /** Of what only the browser that posted the answer knows. */
+  codeDigest: string | null;
   expiresAt: Date;
 };

@@ -280,7 +280,8 @@ const examples: Example[] = [
         .insertInto('singleSignOn')
         .values({
           ...{ id: randomUUID(), organizationId, changedBy: null, isSavedByOwner: true },
-          ...{ issuer: 'https://id.example', clientId: 'a', clientSecret: 's', secretTail: 's' },
+          ...{ protocol: 'openid', issuer: 'https://id.example', clientId: 'a' },
+          ...{ clientSecret: 's', secretTail: 's', signInAddress: null, certificates: null },
           ...{ admits: 'domain', testedAt: null, testedEmail: null, testError: null },
         })
         .execute();

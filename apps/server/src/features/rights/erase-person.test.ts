@@ -297,7 +297,8 @@ async function leaveTraces({ organizationId, accountId, email }: SignedIn): Prom
     .insertInto('singleSignOn')
     .values({
       ...{ id: singleSignOnId, organizationId, changedBy: accountId, isSavedByOwner: true },
-      ...{ issuer: 'https://id.example', clientId: 'a', clientSecret: 's', secretTail: 's' },
+      ...{ protocol: 'openid', issuer: 'https://id.example', clientId: 'a' },
+      ...{ clientSecret: 's', secretTail: 's', signInAddress: null, certificates: null },
       ...{ testedAt: new Date(), testedEmail: email, testError: null },
     })
     .execute();

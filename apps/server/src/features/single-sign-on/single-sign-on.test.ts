@@ -56,7 +56,10 @@ const settingsOf = async (by: SignedIn): Promise<SingleSignOn> =>
 const versionOf = async (by: SignedIn) => (await settingsOf(by)).provider?.version ?? 0;
 const save = async (by: SignedIn, given: object = {}) =>
   by.call('PUT', paths.singleSignOn, {
-    payload: { version: await versionOf(by), issuer: provider.issuer, ...signInClient, ...given },
+    payload: {
+      ...{ protocol: 'openid', version: await versionOf(by), issuer: provider.issuer },
+      ...{ ...signInClient, ...given },
+    },
   });
 const change = async (by: SignedIn, given: object) =>
   by.call('PATCH', paths.singleSignOn, { payload: { version: await versionOf(by), ...given } });
@@ -159,7 +162,9 @@ describe('the provider', () => {
   test('is for owners and admins', async () => {
     const member = await app.accounts.buildMember(owner.organizationId);
     expect((await member.call('GET', paths.singleSignOn)).statusCode).toBe(403);
-    const payload = { version: 0, issuer: provider.issuer, ...signInClient };
+    const payload = {
+      ...{ protocol: 'openid', version: 0, issuer: provider.issuer, ...signInClient },
+    };
     expect((await member.call('PUT', paths.singleSignOn, { payload })).statusCode).toBe(403);
   });
 
