@@ -687,11 +687,13 @@ export const classifiedFields: ClassifiedFields = {
   // Single sign-on
   singleSignOnSchema: {
     given: [
-      'provider.issuer provider.clientId provider.isOn provider.admits provider.isPasswordOff',
+      'provider.protocol provider.issuer provider.clientId provider.signInAddress',
+      'provider.certificates provider.isOn provider.admits provider.isPasswordOff',
       'provider.test.email provider.changedAt provider.changedBy domains[]',
     ].join(' '),
     state: [
-      'provider.secretTail provider.test.at provider.test.error provider.version returnAddress',
+      'provider.secretTail provider.certificatesValidUntil[] provider.test.at provider.test.error',
+      'provider.version returnAddress saml.entityId saml.answerAddress',
       'usedBy notUsedBy owners.total owners.usedBy keepPassword',
     ].join(' '),
   },

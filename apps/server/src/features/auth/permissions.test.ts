@@ -450,7 +450,7 @@ function singleSignOnCalls(): Call[] {
     pathFor(path, domainsSchema.parse((await add(owner)).json()).domains[0]?.id ?? '');
   const save = (by: SignedIn) =>
     by.call('PUT', paths.singleSignOn, {
-      payload: { version: 0, issuer: provider.issuer, ...signInClient },
+      payload: { protocol: 'openid', version: 0, issuer: provider.issuer, ...signInClient },
     });
   const saved = async () => {
     await owner.call('DELETE', paths.singleSignOn);

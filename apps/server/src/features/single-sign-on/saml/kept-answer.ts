@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seal, unseal } from '../../../platform/sealed-text.ts';
 import type { Asserted } from '../asserted.ts';
 import type { Attempt } from '../attempt-repository.ts';
-import { SamlError } from './response-form.ts';
+import { SamlError } from './saml-error.ts';
 
 /** Checked: whom the provider has signed in, or why that was not accepted. */
 type Answer = { person: Asserted } | { problem: string };

@@ -1,7 +1,7 @@
 import type { Profile } from '@node-saml/node-saml';
 import { z } from 'zod';
 import type { Asserted } from '../asserted.ts';
-import { SamlError } from './response-form.ts';
+import { SamlError } from './saml-error.ts';
 
 const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 const persistentFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';

@@ -1,4 +1,6 @@
-import { type Document, DOMParser, type Element } from '@xmldom/xmldom';
+import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
+import { requireBounds } from './response-bounds.ts';
+import { SamlError } from './saml-error.ts';
 
 const namespaces = {
   protocol: 'urn:oasis:names:tc:SAML:2.0:protocol',
@@ -18,11 +20,6 @@ const algorithms = {
   ],
 } as const;
 
-/** Says why an answer is not one of ours. */
-export class SamlError extends Error {
-  override name = 'SamlError';
-}
-
 const parser = () =>
   new DOMParser({
     errorHandler: {
@@ -37,9 +34,7 @@ function refuseXml(): never {
 
 /** @throws SamlError */
 export function parseXml(xml: string): Document {
-  // Entities, and words that comments cut in two: programs differ in how they read these.
-  if (xml.includes('<!'))
-    throw new SamlError('The answer of the provider has a DTD, a comment or CDATA in it.');
+  requireBounds(xml);
   return parser().parseFromString(xml, 'text/xml');
 }
 
@@ -64,6 +59,8 @@ export function requireForm(xml: string, answerAddress: string): void {
   const [assertion, ...others] = assertionElements(document, 'Assertion');
   if (others.length > 0 || (assertion && assertion.parentNode !== response))
     throw new SamlError('The answer has more than one assertion.');
+  if (assertion && assertionElements(assertion, 'Conditions').length !== 1)
+    throw new SamlError('The assertion must have conditions.');
   const signatures = document.getElementsByTagNameNS(namespaces.signature, 'Signature');
   for (const { parentNode } of Array.from(signatures))
     if (parentNode !== response && parentNode !== assertion)

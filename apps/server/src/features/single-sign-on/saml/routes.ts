@@ -8,8 +8,8 @@ import { returnsPerMinute } from '../sign-in/returns-per-minute.ts';
 import { receiveAnswer } from './receive-answer.ts';
 import { describeServiceProvider, serviceProviderOf } from './service-provider.ts';
 
-/** Genuine answers are below 20 kB; those with many groups may be larger. */
-const answerBytesMax = 256 * 1024;
+/** In base64. Genuine answers are below 30 kB; those with many groups may be larger. */
+const answerBytesMax = 128 * 1024;
 
 const answerSchema = z.object({ SAMLResponse: z.string(), RelayState: z.string().optional() });
 const organizationSchema = z.object({ organizationId: z.string().regex(/^[\w-]{1,64}$/) });

@@ -4,7 +4,8 @@ import type { Document } from '@xmldom/xmldom';
 import { type Asserted, clockToleranceSeconds } from '../asserted.ts';
 import { readCertificates } from './certificates.ts';
 import { personOf } from './person-of-assertion.ts';
-import { assertionElements, parseXml, requireForm, SamlError } from './response-form.ts';
+import { assertionElements, parseXml, requireForm } from './response-form.ts';
+import { SamlError } from './saml-error.ts';
 import type { ServiceProvider } from './service-provider.ts';
 
 /** What is known of a provider of SAML. */
