@@ -1,20 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
 import { singleSignOnReturnPath } from '@rapport/contract';
-import { type SamlIdentityProvider, startSamlProvider } from '@rapport/server/testing/saml-provider';
+import {
+  type SamlIdentityProvider,
+  startSamlProvider,
+} from '@rapport/server/testing/saml-provider';
 import {
   type SignInProvider,
   signInClient,
   startSignInProvider,
 } from '@rapport/server/testing/sign-in-provider';
-import type { Locator, Page } from '@playwright/test';
 import { runServer } from '../harness/running-server.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { test as base, expect } from '../harness/test.ts';
 
 const records: string[] = [];
-const test = base.extend<
-  object,
-  { provider: SignInProvider; samlProvider: SamlIdentityProvider }
->({
+const test = base.extend<object, { provider: SignInProvider; samlProvider: SamlIdentityProvider }>({
   server: [
     async ({ browser: _ }, use) => {
       const server = await runServer({ RAPPORT_SSO_NETWORKS: '127.0.0.1' }, async () => records);

@@ -32,6 +32,7 @@ export type SamlTampering = {
 const toXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 
 function newKey() {
@@ -61,12 +62,9 @@ export async function startSamlProvider(readMetadata: (entityId: string) => Prom
       ...{ entityID: entityId, privateKey, signingCert: certificate },
       ...{ requestSignatureAlgorithm: algorithm, isAssertionEncrypted: false },
       nameIDFormat: Object.values(formats),
-      singleSignOnService: [
-        {
-          Binding: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect',
-          Location: signInAddress,
-        },
-      ],
+      singleSignOnService: [{ Binding: redirect, Location: signInAddress }],
+      // Not used, and missed if it is not there.
+      singleLogoutService: [{ Binding: redirect, Location: signInAddress }],
     });
   const own = identityProvider(key);
 

@@ -269,10 +269,11 @@ const replaced =
     if (changed === xml) throw new Error(`Nothing to replace by ${by}`);
     return changed;
   };
-const lasting = (from: string, until: string) => (xml: string) =>
+/** In minutes from when it is sent. */
+const lasting = (from: number, until: number) => (xml: string) =>
   xml
-    .replace(/NotBefore="[^"]*"/g, `NotBefore="${from}"`)
-    .replace(/NotOnOrAfter="[^"]*"/g, `NotOnOrAfter="${until}"`);
+    .replace(/NotBefore="[^"]*"/g, () => `NotBefore="${at(from)}"`)
+    .replace(/NotOnOrAfter="[^"]*"/g, () => `NotOnOrAfter="${at(until)}"`);
 const assertionOf = (xml: string) => /<saml:Assertion .*<\/saml:Assertion>/s.exec(xml)?.[0] ?? '';
 const unsigned = (xml: string) => xml.replace(/<ds:Signature.*?<\/ds:Signature>/s, '');
 const forged = (xml: string, id = '_forged') =>
@@ -355,13 +356,13 @@ describe('an answer of the provider is refused', () => {
       'one bearer confirmation',
       { before: replaced(/cm:bearer/, 'cm:sender-vouches') },
     ],
-    ['that has expired', 'No valid subject confirmation', { before: lasting(at(-10), at(-2)) }],
+    ['that has expired', 'No valid subject confirmation', { before: lasting(-10, -2) }],
     [
       'that does not say when it expires',
       'NotOnOrAfter',
       { before: replaced(/ NotOnOrAfter="[^"]*" R/, ' R') },
     ],
-    ['from the future', 'not yet valid', { before: lasting(at(2), at(10)) }],
+    ['from the future', 'not yet valid', { before: lasting(2, 10) }],
     [
       'with a comment inside the id',
       'a comment',
@@ -475,7 +476,7 @@ describe('an answer of the provider is refused', () => {
   test('unless its clock is at most a minute wrong', async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
-    for (const before of [lasting(at(-5), at(-0.5)), lasting(at(0.5), at(5))]) {
+    for (const before of [lasting(-5, -0.5), lasting(0.5, 5)]) {
       provider.signsIn(byId('anna', anna.email));
       provider.tampers({ before });
       expect(await finish(anna.email)).toMatchObject({ path: '/', refused: null });
