@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './launch-options.ts';
 
 export default defineConfig({
+  // Without the paths of types, which Playwright would load as programs.
+  tsconfig: '../tsconfig.base.json',
   testDir: 'journeys',
   outputDir: '../test-results',
   // Workers have their own servers and journeys their own organizations, so they share no data.

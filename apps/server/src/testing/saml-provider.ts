@@ -95,7 +95,7 @@ export async function startSamlProvider(readMetadata: (entityId: string) => Prom
     const { extract } = await own.parseLoginRequest(ServiceProvider({ metadata }), 'redirect', {
       query: { SAMLRequest: request },
     });
-    const { id, assertionConsumerServiceUrl: recipient } = extract.request;
+    const { id, assertionConsumerServiceUrl: recipient } = extract.request ?? {};
     return { issuer, id: String(id), recipient: String(recipient) };
   }
 
