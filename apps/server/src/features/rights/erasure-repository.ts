@@ -154,6 +154,12 @@ export async function deletePerson(
     .where('organizationId', '=', organizationId)
     .where('testedEmail', '=', email)
     .execute();
+  // Encrypted answers of a provider: one may be about the person. Others sign in again.
+  await tx
+    .deleteFrom('singleSignOnAttempt')
+    .where('organizationId', '=', organizationId)
+    .where('answer', 'is not', null)
+    .execute();
   if (person.accountId) await deleteMembership(tx, organizationId, person.accountId);
 }
 
