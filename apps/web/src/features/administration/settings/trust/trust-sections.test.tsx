@@ -269,7 +269,6 @@ it('the section list leads to a section and lights it', async () => {
     'Language model',
     'Notice for participants',
     'Sign-in',
-    'Directory (SCIM)',
     'Two-factor sign-in',
     'API keys',
     'Webhooks',
