@@ -10,9 +10,9 @@ async function setUp(page: Page, password: string, look: ReturnType<typeof scree
   const dialog = page.getByRole('dialog', { name: 'Switch on two-factor sign-in' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  const key = dialog.getByRole('textbox', { name: 'Key' });
+  const key = dialog.getByRole('definition').locator('code');
   await look('the key of an app', dialog.getByRole('img', { name: 'QR code of the key' }));
-  const address = asAddress(await key.inputValue());
+  const address = asAddress(await key.innerText());
   await dialog.getByLabel('Code from your app').fill(codesOf(address).now);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
