@@ -577,6 +577,8 @@ export const classifiedFields: ClassifiedFields = {
       'directory.teams[] directory.syncSource directory.externalId directory.heardAs[] directory.lastSyncedAt',
       'directory.invitedAt directory.activatedAt',
       'directory.managed.userName directory.managed.displayName directory.managed.manager',
+      'signIn.singleSignOn[].provider signIn.singleSignOn[].subject',
+      'signIn.singleSignOn[].since signIn.singleSignOn[].lastUsedAt signIn.twoFactor.since',
     ].join(' '),
     state: 'directory.isLeftOutOfMoods',
   },
@@ -697,6 +699,7 @@ export const classifiedFields: ClassifiedFields = {
   },
   singleSignOnDomainSchema: { given: 'id domain verifiedAt', state: 'record' },
   singleSignOnAddressSchema: { state: 'url' },
+  signInWaysSchema: { state: 'hasSingleSignOn' },
 
   // Webhooks
   webhookListSchema: { given: 'webhooks[]' },

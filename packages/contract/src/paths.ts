@@ -61,6 +61,7 @@ export const paths = {
   singleSignOnDomain: '/api/organization/single-sign-on/domain/:id',
   singleSignOnDomainCheck: '/api/organization/single-sign-on/domain/:id/check',
   singleSignOnStart: '/api/single-sign-on/start',
+  signInWays: '/api/sign-in-ways',
   webhooks: '/api/organization/webhook',
   webhook: '/api/organization/webhook/:id',
   webhookSecret: '/api/organization/webhook/:id/secret',

@@ -21,6 +21,23 @@ export const heldProfileSchema = z.object({
   lastUsedAt: z
     .nullable(moment)
     .check(z.describe('Last time the person switched to this organization')),
+  signIn: z.object({
+    twoFactor: z
+      .nullable(
+        z.object({
+          since: z.nullable(moment).check(z.describe('Null if it was not recorded')),
+        }),
+      )
+      .check(z.describe('Null while two-factor sign-in is off')),
+    singleSignOn: z.array(
+      z.object({
+        provider: z.string(),
+        subject: z.string().check(z.describe("The provider's id of the person")),
+        since: moment,
+        lastUsedAt: moment,
+      }),
+    ),
+  }),
   directory: z.nullable(
     z.object({
       firstName: z.string(),

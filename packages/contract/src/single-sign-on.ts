@@ -106,6 +106,12 @@ export const newSingleSignOnDomainSchema = z.object({
 });
 export type NewSingleSignOnDomain = z.infer<typeof newSingleSignOnDomainSchema>;
 
+/** For the page of sign-in, before anybody is known. */
+export const signInWaysSchema = z.object({
+  hasSingleSignOn: z.boolean().check(z.describe('Whether an organization here uses it')),
+});
+export type SignInWays = z.infer<typeof signInWaysSchema>;
+
 export const singleSignOnStartSchema = z.object({
   email: z
     .string()

@@ -122,6 +122,7 @@ const otherRoutes: readonly string[] = [
   `POST ${paths.singleSignOnDomainCheck}`,
   `DELETE ${paths.singleSignOnDomain}`,
   `POST ${paths.singleSignOnStart}`,
+  `GET ${paths.signInWays}`,
   // Ids and states alone: features/webhooks/webhooks.test.ts.
   `GET ${paths.webhooks}`,
   `POST ${paths.webhooks}`,

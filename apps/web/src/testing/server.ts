@@ -2,6 +2,7 @@ import {
   type MeetingViews,
   paths,
   type ScenarioList,
+  type SignInWays,
   type UnreadNotifications,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
@@ -9,7 +10,8 @@ import { setupServer } from 'msw/node';
 
 /**
  * The mocked server. Each test adds its handlers. Without others there are no views of the meetings list and no scenarios
- * of the organization, and nothing is unread.
+ * of the organization, nothing is unread, and
+ * nobody uses single sign-on.
  */
 export const server = setupServer(
   http.get(`*${paths.meetingViews}`, () =>
@@ -20,5 +22,8 @@ export const server = setupServer(
   ),
   http.get(`*${paths.unreadNotifications}`, () =>
     HttpResponse.json<UnreadNotifications>({ unread: 0 }),
+  ),
+  http.get(`*${paths.signInWays}`, () =>
+    HttpResponse.json<SignInWays>({ hasSingleSignOn: false }),
   ),
 );

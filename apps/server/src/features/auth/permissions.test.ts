@@ -988,6 +988,7 @@ const elsewhere = [
   ),
   ['POST', paths.handOverOwnership],
   ['POST', paths.singleSignOnStart],
+  ['GET', paths.signInWays],
   ['GET', paths.unsubscribe],
   ['POST', paths.unsubscribe],
   ['GET', paths.invitation],

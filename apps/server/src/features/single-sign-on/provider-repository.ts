@@ -47,6 +47,17 @@ export function findProviderOfDomain(
     .executeTakeFirst();
 }
 
+/** Whether any organization signs people in by its provider. */
+export async function isAnyProviderOn(db: Queryable): Promise<boolean> {
+  const found = await db
+    .selectFrom('singleSignOn')
+    .select('id')
+    .where('isOn', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 type NewProvider = Pick<
   Provider,
   | 'id'

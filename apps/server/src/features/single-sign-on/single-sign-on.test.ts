@@ -1,5 +1,6 @@
 import {
   auditPageSchema,
+  myDataSchema,
   pathFor,
   paths,
   type SingleSignOn,
@@ -113,6 +114,7 @@ async function callerOf(session: string | undefined) {
   const { user, session: opened } = response.json();
   return { email: user.email, accountId: user.id, organizationId: opened.activeOrganizationId };
 }
+const waysIn = async () => (await app.http.inject({ url: paths.signInWays })).json();
 const nobody = async (email: string) =>
   (await app.db.selectFrom('user').select('id').where('email', '=', email).execute()).length === 0;
 const invite = (by: SignedIn, email: string, role = 'member') =>
@@ -199,6 +201,13 @@ describe('the provider', () => {
   });
 });
 
+test('the page of sign-in learns that single sign-on is in use here, and nothing else', async () => {
+  await app.db.updateTable('singleSignOn').set({ isOn: false, isPasswordOff: false }).execute();
+  expect(await waysIn()).toEqual({ hasSingleSignOn: false });
+  await setUp(owner);
+  expect(await waysIn()).toEqual({ hasSingleSignOn: true });
+});
+
 describe('a domain', () => {
   test('is verified by its record, and belongs to one organization', async () => {
     await add(owner);
@@ -248,6 +257,23 @@ describe('a sign-in', () => {
     const [entry] = await auditOf(owner, 'sign-in');
     expect(entry).toMatchObject({ detail: 'single sign-on', device: 'Firefox/140' });
     expect(await settingsOf(owner)).toMatchObject({ usedBy: 1, notUsedBy: 1 });
+  });
+
+  test("is in the data of the person with the provider, since when and the last use", async () => {
+    await setUp(owner);
+    const member = await buildColleague(owner);
+    const dataOf = async () =>
+      myDataSchema.parse((await member.call('GET', paths.myData)).json()).profile.signIn;
+    expect((await dataOf()).singleSignOn).toEqual([]);
+    await signIn({ subject: `of ${member.accountId}`, email: member.email });
+    expect((await dataOf()).singleSignOn).toEqual([
+      {
+        provider: provider.issuer,
+        subject: `of ${member.accountId}`,
+        since: expect.any(String),
+        lastUsedAt: expect.any(String),
+      },
+    ]);
   });
 
   test('of a newcomer needs an invitation to this organization', async () => {

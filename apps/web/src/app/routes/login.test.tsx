@@ -143,8 +143,20 @@ test('a person who forgot their password can ask for a new one', async () => {
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 
+const usesSingleSignOn = () =>
+  server.use(http.get(`*${paths.signInWays}`, () => HttpResponse.json({ hasSingleSignOn: true })));
+
 describe('single sign-on', () => {
+  test('is offered only if an organization uses it', async () => {
+    const asked = vi.fn(() => HttpResponse.json({ hasSingleSignOn: false }));
+    server.use(http.get(`*${paths.signInWays}`, asked));
+    await openSignIn();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: 'Continue with single sign-on' })).toBeNull();
+  });
+
   test('goes on at the provider of the typed address', async () => {
+    usesSingleSignOn();
     const { user } = await openSignIn();
     const sent: unknown[] = [];
     server.use(
@@ -156,7 +168,7 @@ describe('single sign-on', () => {
         );
       }),
     );
-    const button = screen.getByRole('button', { name: 'Continue with single sign-on' });
+    const button = await screen.findByRole('button', { name: 'Continue with single sign-on' });
     await user.click(button);
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(sent).toEqual([]);

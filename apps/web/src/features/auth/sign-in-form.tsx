@@ -25,8 +25,10 @@ function refusalWords(search: string): string | undefined {
   return refusals[new URLSearchParams(search).get('refused') ?? ''];
 }
 
+type SignInFormProps = { offersSingleSignOn: boolean; onSecondStep: () => void };
+
 /** The page redirects once the session has changed. */
-export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
+export function SignInForm({ offersSingleSignOn, onSecondStep }: SignInFormProps) {
   const { search } = useLocation();
   const [failure, setFailure] = useState<string | undefined>(() => refusalWords(search));
   const [isLeaving, setIsLeaving] = useState(false);
@@ -96,14 +98,16 @@ export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
       <SubmitButton busy={isBusy && !isLeaving} busyLabel="Signing in...">
         Sign In
       </SubmitButton>
-      <Button
-        size="large"
-        className="mt-2 w-full"
-        busy={isLeaving}
-        onClick={() => !isBusy && void leave()}
-      >
-        Continue with single sign-on
-      </Button>
+      {offersSingleSignOn && (
+        <Button
+          size="large"
+          className="mt-2 w-full"
+          busy={isLeaving}
+          onClick={() => !isBusy && void leave()}
+        >
+          Continue with single sign-on
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import {
   apiErrorSchema,
   paths,
+  signInWaysSchema,
   singleSignOnAddressSchema,
   singleSignOnReturnPath,
   singleSignOnStartSchema,
@@ -12,6 +13,7 @@ import { headersOf, originOf } from '../../../platform/session.ts';
 import { beginSignIn } from '../begin-sign-in.ts';
 import { browserCookie, readBrowserCookie } from '../browser-cookie.ts';
 import { finishSignIn, type OpenAccount } from '../finish-sign-in.ts';
+import { isAnyProviderOn } from '../provider-repository.ts';
 import type { SingleSignOnServices } from '../services.ts';
 
 const tags = ['single sign-on'];
@@ -26,6 +28,18 @@ type Services = SingleSignOnServices & {
 export function signInRoutes(app: FastifyInstance, services: Services) {
   const { db, publicUrl, openAccounts } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    paths.signInWays,
+    {
+      schema: {
+        summary: 'Which ways of signing in are used here',
+        tags,
+        response: { 200: signInWaysSchema },
+      },
+    },
+    async () => ({ hasSingleSignOn: await isAnyProviderOn(db) }),
+  );
 
   routes.post(
     paths.singleSignOnStart,
