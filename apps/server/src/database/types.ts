@@ -150,6 +150,8 @@ type TwoFactorTable = {
   verified: boolean;
   failedVerificationCount: number;
   lockedUntil: Date | null;
+  /** Null until then, or if it was not recorded. */
+  onSince: Date | null;
 };
 
 type SessionTable = {

@@ -42,6 +42,7 @@ import * as singleSignOn from './0043-single-sign-on.ts';
 import * as scim from './0044-scim.ts';
 import * as twoFactor from './0045-two-factor.ts';
 import * as importSources from './0046-import-sources.ts';
+import * as secondFactors from './0048-second-factors.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0044-scim': scim,
   '0045-two-factor': twoFactor,
   '0043-single-sign-on': singleSignOn,
+  '0048-second-factors': secondFactors,
 };

@@ -10,6 +10,16 @@ export async function hasTwoFactor(db: Queryable, accountId: string): Promise<bo
   return account?.twoFactorEnabled ?? false;
 }
 
+/** Keeps the first moment. */
+export async function noteTwoFactorOn(db: Queryable, accountId: string): Promise<void> {
+  await db
+    .updateTable('twoFactor')
+    .set({ onSince: new Date() })
+    .where('userId', '=', accountId)
+    .where('onSince', 'is', null)
+    .execute();
+}
+
 /** Those of the account that require a second step of the sign-in, if it has none. */
 export function listClosedOrganizations(db: Queryable, accountId: string) {
   return db

@@ -32,8 +32,7 @@ import {
 import {
   presentHeldCorrection,
   presentHeldMeeting,
-  presentProfile,
-  readHeardAs,
+  readProfile,
 } from './read-my-data.ts';
 
 type FileMeeting = MyDataFile['meetings'][number];
@@ -49,7 +48,7 @@ export async function downloadMyData(db: Database, actor: Actor): Promise<AsyncG
 
 async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   const row = await findOwnProfile(db, member);
-  yield `{"profile":${JSON.stringify(presentProfile(row, await readHeardAs(db, member, row)))}`;
+  yield `{"profile":${JSON.stringify(await readProfile(db, member, row))}`;
   yield* meetings(db, member, row.directoryUserId);
   yield* list('corrections', rowsAtOnce, async (page) =>
     (await listOwnCorrections(db, member, page)).map(presentHeldCorrection),

@@ -39,6 +39,7 @@ function dataServer(isInDirectory = true) {
           role: 'member',
           memberSince: moment,
           lastUsedAt: null,
+          signIn: { twoFactor: null, singleSignOn: [] },
           directory: isInDirectory
             ? { ...directory, isLeftOutOfMoods: state.isLeftOutOfMoods }
             : null,
