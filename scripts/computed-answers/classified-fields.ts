@@ -743,6 +743,8 @@ export const classifiedFields: ClassifiedFields = {
       'model.name model.server disk.freeBytes disk.totalBytes',
       'importSources[].kind importSources[].source importSources[].organization importSources[].problem importSources[].lookedAt',
       'importSources[].last[].at importSources[].last[].state importSources[].last[].name importSources[].last[].reason',
+      'signInProviders[].organization signInProviders[].issuer signInProviders[].check.at signInProviders[].check.problem',
+      'signInProviders[].lastSuccessAt signInProviders[].failedTest.at signInProviders[].failedTest.error',
       'lastBackup.madeAt lastBackup.rows lastBackup.bytes webhooks.waiting webhooks.failed',
     ].join(' '),
   },

@@ -44,6 +44,7 @@ import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { followMeetings } from './features/series/follow-meetings.ts';
 import { seriesRoutes } from './features/series/routes.ts';
+import { createProviderChecks } from './features/single-sign-on/check-providers.ts';
 import { resolveTxtBySystem } from './features/single-sign-on/resolve-txt.ts';
 import { singleSignOnRoutes } from './features/single-sign-on/routes.ts';
 import type { ResolveTxt } from './features/single-sign-on/services.ts';
@@ -285,7 +286,10 @@ async function serveApi(http: FastifyInstance, services: Services) {
   singleSignOnRoutes(http, singleSignOn);
   signInRoutes(http, singleSignOn);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
-  systemRoutes(http, services);
+  systemRoutes(http, {
+    ...services,
+    readSignInProviders: createProviderChecks(singleSignOn.guardedFetch),
+  });
   serveDocumentation(http, () => describeAuth(auth));
   await serveWebApp(http, { sessionCookie: authCookies.sessionToken.name });
   const sockets = openSockets(http.server, {

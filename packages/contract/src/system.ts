@@ -56,6 +56,26 @@ export const systemStateSchema = z.object({
         .check(z.describe('The last files, the latest first')),
     }),
   ),
+  signInProviders: z.array(
+    z.object({
+      organization: z.string().check(z.describe('Its slug')),
+      issuer: z.string(),
+      check: z
+        .nullable(
+          z.object({
+            at: z.iso.datetime(),
+            problem: z.nullable(z.string()).check(z.describe('Why it cannot be reached')),
+          }),
+        )
+        .check(z.describe('Of the last minutes; null until the first one is done')),
+      lastSuccessAt: z
+        .nullable(z.iso.datetime())
+        .check(z.describe('Of the last sign-in or successful test')),
+      failedTest: z
+        .nullable(z.object({ at: z.iso.datetime(), error: z.string() }))
+        .check(z.describe('The last test, if it failed')),
+    }),
+  ),
   lastBackup: z.nullable(z.object({ madeAt: z.iso.datetime(), rows: z.int(), bytes: z.number() })),
 });
 export type SystemState = z.infer<typeof systemStateSchema>;
