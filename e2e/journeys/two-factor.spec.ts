@@ -12,7 +12,7 @@ async function setUp(page: Page, password: string, look: ReturnType<typeof scree
   await page.keyboard.press('Enter');
   const key = dialog.getByRole('definition').locator('code');
   await look('the key of an app', dialog.getByRole('img', { name: 'QR code of the key' }));
-  const address = asAddress(await key.innerText());
+  const address = asAddress((await key.textContent()) ?? '');
   await dialog.getByLabel('Code from your app').fill(codesOf(address).now);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });

@@ -579,6 +579,7 @@ export const classifiedFields: ClassifiedFields = {
       'directory.managed.userName directory.managed.displayName directory.managed.manager',
       'signIn.singleSignOn[].provider signIn.singleSignOn[].subject',
       'signIn.singleSignOn[].since signIn.singleSignOn[].lastUsedAt signIn.twoFactor.since',
+      'signIn.passkeys[].name signIn.passkeys[].since signIn.passkeys[].lastUsedAt',
     ].join(' '),
     state: 'directory.isLeftOutOfMoods',
   },
@@ -699,7 +700,21 @@ export const classifiedFields: ClassifiedFields = {
   },
   singleSignOnDomainSchema: { given: 'id domain verifiedAt', state: 'record' },
   singleSignOnAddressSchema: { state: 'url' },
-  signInWaysSchema: { state: 'hasSingleSignOn' },
+  signInWaysSchema: { state: 'hasSingleSignOn hasPasskeys' },
+
+  // Passkeys
+  passkeyListSchema: { given: 'passkeys[]', state: 'isPossible' },
+  passkeySchema: { given: 'id name createdAt lastUsedAt' },
+  passkeyCreationSchema: {
+    given: 'user.id user.name user.displayName excludeCredentials[].id',
+    state: [
+      'challenge rp.id rp.name pubKeyCredParams[].type pubKeyCredParams[].alg timeout attestation',
+      'authenticatorSelection.residentKey authenticatorSelection.requireResidentKey',
+      'authenticatorSelection.userVerification excludeCredentials[].type excludeCredentials[].transports[]',
+    ].join(' '),
+  },
+  passkeyRequestSchema: { state: 'challenge rpId timeout userVerification' },
+  passkeySignedInSchema: { state: 'isSignedIn' },
 
   // Webhooks
   webhookListSchema: { given: 'webhooks[]' },

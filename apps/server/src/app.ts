@@ -15,6 +15,7 @@ import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
 import { openAccountsOf } from './features/auth/open-accounts.ts';
+import { openPasskeySessionsOf, passwordCheckOf } from './features/auth/open-passkey-sessions.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -32,6 +33,9 @@ import { followNotificationEvents } from './features/notifications/follow-events
 import { findDueNotificationsJob } from './features/notifications/notifications.job.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { relyingPartyOf } from './features/passkeys/relying-party.ts';
+import { passkeyRoutes } from './features/passkeys/routes.ts';
+import { passkeySignInRoutes } from './features/passkeys/sign-in/routes.ts';
 import { planningRoutes } from './features/planning/routes.ts';
 import { openSockets } from './features/realtime/sockets.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
@@ -286,6 +290,12 @@ async function serveApi(http: FastifyInstance, services: Services) {
   singleSignOnRoutes(http, singleSignOn);
   signInRoutes(http, singleSignOn);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
+  const relyingParty = relyingPartyOf(env.publicUrl);
+  passkeyRoutes(http, {
+    ...{ db, bus, queue, relyingParty, publicUrl: env.publicUrl },
+    isPassword: passwordCheckOf(auth),
+  });
+  passkeySignInRoutes(http, { db, relyingParty, openSessions: openPasskeySessionsOf(auth) });
   systemRoutes(http, {
     ...services,
     readSignInProviders: createProviderChecks(singleSignOn.guardedFetch),

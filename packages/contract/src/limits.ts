@@ -88,6 +88,9 @@ export const apiKeyDaysMax = 365;
 export const webhooksMax = 20;
 export const webhookUrlLengthMax = 1000;
 
+export const passkeysMax = 20;
+export const passkeyNameLengthMax = 60;
+
 export const singleSignOnDomainsMax = 20;
 export const singleSignOnTextLengthMax = 500;
 export const singleSignOnSecretLengthMax = 1000;

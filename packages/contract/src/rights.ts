@@ -37,6 +37,9 @@ export const heldProfileSchema = z.object({
         lastUsedAt: moment,
       }),
     ),
+    passkeys: z.array(
+      z.object({ name: z.string(), since: moment, lastUsedAt: z.nullable(moment) }),
+    ),
   }),
   directory: z.nullable(
     z.object({

@@ -109,6 +109,7 @@ export type NewSingleSignOnDomain = z.infer<typeof newSingleSignOnDomainSchema>;
 /** For the page of sign-in, before anybody is known. */
 export const signInWaysSchema = z.object({
   hasSingleSignOn: z.boolean().check(z.describe('Whether an organization here uses it')),
+  hasPasskeys: z.boolean().check(z.describe('Whether anybody here has one')),
 });
 export type SignInWays = z.infer<typeof signInWaysSchema>;
 

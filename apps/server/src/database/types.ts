@@ -50,6 +50,8 @@ export type Tables = {
   invitation: InvitationTable;
   verification: VerificationTable;
   twoFactor: TwoFactorTable;
+  passkey: PasskeyTable;
+  passkeyChallenge: PasskeyChallengeTable;
   team: TeamTable;
   teamMember: TeamMemberTable;
 
@@ -154,12 +156,35 @@ type TwoFactorTable = {
   onSince: Date | null;
 };
 
+type PasskeyTable = {
+  id: Generated<string>;
+  accountId: string;
+  name: string;
+  /** Base64url. */
+  credentialId: string;
+  publicKey: Uint8Array;
+  /** Of the device; it goes up with each use, or stays 0. */
+  counter: number;
+  transports: string[];
+  createdAt: Generated<Date>;
+  lastUsedAt: Date | null;
+};
+
+type PasskeyChallengeTable = {
+  digest: string;
+  /** Whose passkey is added; null for a sign-in. */
+  accountId: string | null;
+  expiresAt: Date;
+};
+
 type SessionTable = {
   id: string;
   token: string;
   userId: string;
   expiresAt: Date;
   activeOrganizationId: string | null;
+  /** The passkey that has opened it. */
+  passkeyId: string | null;
 };
 
 type MemberTable = {

@@ -105,6 +105,16 @@ function requireScope(request: FastifyRequest, held: readonly ApiKeyScope[]) {
   );
 }
 
+/** Who calls about the own account, in whatever organization. Never a key. */
+export type AccountCaller = { accountId: string; sessionId: string; origin: Origin };
+
+/** @throws AppError 401 without a session, 403 with a key */
+export async function requireAccount(request: FastifyRequest): Promise<AccountCaller> {
+  const caller = await requireCaller(request);
+  const { accountId, sessionId } = caller;
+  return { accountId, sessionId, origin: originOfCall(request, caller) };
+}
+
 /** The organization that the caller may use now. */
 export const openOrganizationOf = (caller: Caller): string | undefined =>
   caller.membership?.lacksTwoFactor ? undefined : caller.membership?.organizationId;

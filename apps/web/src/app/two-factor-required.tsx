@@ -30,7 +30,8 @@ export function TwoFactorRequired({ onBegin }: { onBegin: () => void }) {
         <h1>Set up two-factor sign-in</h1>
         <p className="text-ink-2 wrap-anywhere">
           {organization?.name ?? 'Your organization'} requires a code besides the password. You need
-          an authenticator app on your phone. It takes a minute.
+          an authenticator app on your phone. It takes a minute. If you have a passkey, you can sign
+          out and sign in with it instead.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" icon={ShieldCheck} onClick={() => setShown('set-up')}>

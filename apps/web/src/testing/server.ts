@@ -24,6 +24,6 @@ export const server = setupServer(
     HttpResponse.json<UnreadNotifications>({ unread: 0 }),
   ),
   http.get(`*${paths.signInWays}`, () =>
-    HttpResponse.json<SignInWays>({ hasSingleSignOn: false }),
+    HttpResponse.json<SignInWays>({ hasSingleSignOn: false, hasPasskeys: false }),
   ),
 );

@@ -27,6 +27,7 @@ import {
   deleteOffboarding,
   readOffboarding,
 } from '../../testing/factories/offboarding.ts';
+import { addPasskey } from '../../testing/factories/passkeys.ts';
 import { buildSeries } from '../../testing/factories/series.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { cookiesOf, switchOnTwoFactor } from '../../testing/factories/two-factor.ts';
@@ -207,6 +208,32 @@ const examples: Example[] = [
     act: async () => {
       await owner.call('PUT', paths.twoFactorRule, { payload: { isRequired: false } });
       return { detail: 'not required' };
+    },
+  },
+  {
+    action: 'passkey-added',
+    act: async () => {
+      const person = await colleague();
+      await addPasskey(app, person);
+      return { by: person };
+    },
+  },
+  {
+    action: 'passkey-renamed',
+    act: async () => {
+      const person = await colleague();
+      const { id } = await addPasskey(app, person);
+      await person.call('PATCH', pathFor(paths.passkey, id), { payload: { name: 'Desk' } });
+      return { by: person };
+    },
+  },
+  {
+    action: 'passkey-removed',
+    act: async () => {
+      const person = await colleague();
+      const { id } = await addPasskey(app, person);
+      await person.call('DELETE', pathFor(paths.passkey, id));
+      return { by: person };
     },
   },
   {

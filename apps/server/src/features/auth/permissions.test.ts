@@ -989,6 +989,12 @@ const elsewhere = [
   ['POST', paths.handOverOwnership],
   ['POST', paths.singleSignOnStart],
   ['GET', paths.signInWays],
+  // Of the caller's account, whatever the role: features/passkeys/passkeys.test.ts.
+  ...['GET', 'POST'].map((method) => [method, paths.passkeys] as const),
+  ...['PATCH', 'DELETE'].map((method) => [method, paths.passkey] as const),
+  ...[paths.passkeyBegin, paths.passkeySignInBegin, paths.passkeySignIn].map(
+    (path) => ['POST', path] as const,
+  ),
   ['GET', paths.unsubscribe],
   ['POST', paths.unsubscribe],
   ['GET', paths.invitation],

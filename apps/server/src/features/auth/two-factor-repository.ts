@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { hasSecondStep } from '../../ground/account/second-step-repository.ts';
 
@@ -20,8 +21,10 @@ export async function noteTwoFactorOn(db: Queryable, accountId: string): Promise
     .execute();
 }
 
-/** Those of the account that require a second step of the sign-in, if it has none. */
-export function listClosedOrganizations(db: Queryable, accountId: string) {
+type Opened = { accountId: string; sessionId: string };
+
+/** Those of the account that require a second step of the sign-in, if the session was opened without one. */
+export function listClosedOrganizations(db: Queryable, { accountId, sessionId }: Opened) {
   return db
     .selectFrom('member')
     .innerJoin('organization', 'organization.id', 'member.organizationId')
@@ -31,6 +34,7 @@ export function listClosedOrganizations(db: Queryable, accountId: string) {
     .where('member.userId', '=', accountId)
     .where('isTwoFactorRequired', '=', true)
     .where((row) => row.not(hasSecondStep))
+    .where(sql<boolean>`(select "passkeyId" from "session" where "id" = ${sessionId})`, 'is', null)
     .execute();
 }
 

@@ -31,11 +31,11 @@ export async function saveTwoFactorRule(
   const { organizationId, accountId } = actor;
   const shutOut = await db.transaction().execute(async (tx) => {
     const lacking = isRequired ? await listMembersWithoutTwoFactor(tx, organizationId) : [];
-    if (lacking.some(({ userId }) => userId === accountId))
+    if (lacking.some(({ userId, hasPasskey }) => userId === accountId && !hasPasskey))
       throw new AppError(
         409,
         'TWO_FACTOR_MISSING',
-        'Switch on two-factor sign-in for yourself first, in your settings.',
+        'Switch on two-factor sign-in or add a passkey for yourself first, in your settings.',
       );
     const { trust: _, ...general } = await findOrganizationSettings(tx, organizationId);
     // A row with defaults, if nothing was saved yet.

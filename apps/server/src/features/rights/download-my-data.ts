@@ -29,11 +29,7 @@ import {
   listOwnSuccessionPlans,
   listOwnTasks,
 } from './my-plans-repository.ts';
-import {
-  presentHeldCorrection,
-  presentHeldMeeting,
-  readProfile,
-} from './read-my-data.ts';
+import { presentHeldCorrection, presentHeldMeeting, readProfile } from './read-my-data.ts';
 
 type FileMeeting = MyDataFile['meetings'][number];
 

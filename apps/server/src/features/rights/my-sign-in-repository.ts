@@ -26,12 +26,22 @@ export async function findOwnSignIn(
     .where('link.accountId', '=', accountId)
     .where('link.organizationId', '=', organizationId)
     .execute();
+  const passkeys = await db
+    .selectFrom('passkey')
+    .select(['name', 'createdAt', 'lastUsedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .execute();
   return {
     twoFactor: twoFactorEnabled ? { since: onSince?.toISOString() ?? null } : null,
     singleSignOn: links.map(({ issuer, subject, createdAt, lastUsedAt }) => ({
       ...{ provider: issuer, subject },
       since: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
+    })),
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      ...{ name, since: createdAt.toISOString() },
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
   };
 }

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildDirectory, scimPatch } from '../../testing/factories/directories.ts';
+import { addPasskey, signInByPasskey } from '../../testing/factories/passkeys.ts';
 import { switchOnTwoFactor } from '../../testing/factories/two-factor.ts';
 import {
   type SignInPerson,
@@ -203,9 +204,9 @@ describe('the provider', () => {
 
 test('the page of sign-in learns that single sign-on is in use here, and nothing else', async () => {
   await app.db.updateTable('singleSignOn').set({ isOn: false, isPasswordOff: false }).execute();
-  expect(await waysIn()).toEqual({ hasSingleSignOn: false });
+  expect(await waysIn()).toEqual({ hasSingleSignOn: false, hasPasskeys: false });
   await setUp(owner);
-  expect(await waysIn()).toEqual({ hasSingleSignOn: true });
+  expect(await waysIn()).toEqual({ hasSingleSignOn: true, hasPasskeys: false });
 });
 
 describe('a domain', () => {
@@ -259,7 +260,7 @@ describe('a sign-in', () => {
     expect(await settingsOf(owner)).toMatchObject({ usedBy: 1, notUsedBy: 1 });
   });
 
-  test("is in the data of the person with the provider, since when and the last use", async () => {
+  test('is in the data of the person with the provider, since when and the last use', async () => {
     await setUp(owner);
     const member = await buildColleague(owner);
     const dataOf = async () =>
@@ -549,7 +550,15 @@ describe('passwords', () => {
     expect(refused.json().code).toBe('OWNERS_FIRST');
     expect(refused.body).toContain('0 of 1 has');
     await signIn({ subject: 'boss', email });
+    const { device } = await addPasskey(app, member);
     expect((await change(owner, { isPasswordOff: true })).json().provider.isPasswordOff).toBe(true);
+    const byPasskey = await signInByPasskey(app, device);
+    expect(byPasskey.answer.json()).toMatchObject({ code: 'SINGLE_SIGN_ON_REQUIRED' });
+    expect(byPasskey.cookies).toEqual({});
+    const payload = { password: app.accounts.password };
+    expect((await member.call('POST', paths.passkeyBegin, { payload })).json()).toMatchObject({
+      code: 'SINGLE_SIGN_ON_REQUIRED',
+    });
     expect((await passwordSignIn(member.email)).json()).toMatchObject({
       code: 'SINGLE_SIGN_ON_REQUIRED',
       message: expect.stringContaining('Continue with single sign-on'),

@@ -144,11 +144,15 @@ test('a person who forgot their password can ask for a new one', async () => {
 });
 
 const usesSingleSignOn = () =>
-  server.use(http.get(`*${paths.signInWays}`, () => HttpResponse.json({ hasSingleSignOn: true })));
+  server.use(
+    http.get(`*${paths.signInWays}`, () =>
+      HttpResponse.json({ hasSingleSignOn: true, hasPasskeys: false }),
+    ),
+  );
 
 describe('single sign-on', () => {
   test('is offered only if an organization uses it', async () => {
-    const asked = vi.fn(() => HttpResponse.json({ hasSingleSignOn: false }));
+    const asked = vi.fn(() => HttpResponse.json({ hasSingleSignOn: false, hasPasskeys: false }));
     server.use(http.get(`*${paths.signInWays}`, asked));
     await openSignIn();
     await waitFor(() => expect(asked).toHaveBeenCalled());

@@ -3,6 +3,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { ChangePasswordSection } from './change-password-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { NotificationSections } from './notification-sections.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
@@ -24,6 +25,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         <NotificationSections />
         <ChangePasswordSection />
         <TwoFactorSection />
+        <PasskeysSection />
         <SessionsSection />
         <YourDataSection onLeave={onClose} />
         <DeleteAccountSection />

@@ -136,9 +136,7 @@ test('each sign-in provider shows whether it can be reached, and what failed las
     ],
   });
   await renderApp('/admin/system');
-  const first = within(
-    await screen.findByRole('region', { name: 'Sign-in provider of harbour' }),
-  );
+  const first = within(await screen.findByRole('region', { name: 'Sign-in provider of harbour' }));
   expect(first.getByText('connect ECONNREFUSED')).toBeVisible();
   expect(first.getByText('access_denied: Not assigned.')).toBeVisible();
   expect(first.getByText(/^1 March 2026/)).toBeVisible();

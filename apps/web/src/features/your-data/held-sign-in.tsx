@@ -5,7 +5,7 @@ import { longMoment } from '@/lib/format-day.ts';
 const moment = (at: string) => <time dateTime={at}>{longMoment(at)}</time>;
 
 export function HeldSignIn({ signIn }: { signIn: HeldProfile['signIn'] }) {
-  const { twoFactor, singleSignOn } = signIn;
+  const { twoFactor, singleSignOn, passkeys } = signIn;
   return (
     <FactSection title="Sign-in">
       <Facts
@@ -22,6 +22,11 @@ export function HeldSignIn({ signIn }: { signIn: HeldProfile['signIn'] }) {
             value: singleSignOn.length > 0 && <Links links={singleSignOn} />,
             absent: 'Not used',
           },
+          {
+            label: 'Passkeys',
+            value: passkeys.length > 0 && <Passkeys passkeys={passkeys} />,
+            absent: 'None',
+          },
         ]}
       />
     </FactSection>
@@ -37,6 +42,21 @@ function Links({ links }: { links: HeldProfile['signIn']['singleSignOn'] }) {
           <div className="text-12 text-ink-3 wrap-anywhere">Your id there: {subject}</div>
           <div className="text-12 text-ink-3">
             Since {moment(since)}, last used {moment(lastUsedAt)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Passkeys({ passkeys }: { passkeys: HeldProfile['signIn']['passkeys'] }) {
+  return (
+    <ul className="grid gap-2">
+      {passkeys.map(({ name, since, lastUsedAt }) => (
+        <li key={since}>
+          <div className="wrap-anywhere">{name}</div>
+          <div className="text-12 text-ink-3">
+            Since {moment(since)}, {lastUsedAt ? <>last used {moment(lastUsedAt)}</> : 'never used'}
           </div>
         </li>
       ))}

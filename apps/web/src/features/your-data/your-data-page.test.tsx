@@ -27,6 +27,7 @@ const held: MyData = {
           lastUsedAt: '2026-11-03T08:00:00.000Z',
         },
       ],
+      passkeys: [{ name: 'My laptop', since: '2026-10-05T08:00:00.000Z', lastUsedAt: null }],
     },
     directory: null,
   },
@@ -62,6 +63,7 @@ test('how the person signs in is shown with since when', async () => {
   await openYourData();
   const section = screen.getByRole('region', { name: 'Sign-in' });
   expect(section).toHaveTextContent(/On since .*2 Oct/);
+  expect(section).toHaveTextContent(/My laptop.*Since .*5 Oct.*, never used/);
   expect(section).toHaveTextContent(/https:\/\/id\.example.*Since .*1 Sep.*, last used .*3 Nov/);
 });
 

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
+import { isAnyPasskey } from '../../passkeys/passkey-repository.ts';
 import { beginSignIn } from '../begin-sign-in.ts';
 import { browserCookie, readBrowserCookie } from '../browser-cookie.ts';
 import { finishSignIn, type OpenAccount } from '../finish-sign-in.ts';
@@ -38,7 +39,10 @@ export function signInRoutes(app: FastifyInstance, services: Services) {
         response: { 200: signInWaysSchema },
       },
     },
-    async () => ({ hasSingleSignOn: await isAnyProviderOn(db) }),
+    async () => ({
+      hasSingleSignOn: await isAnyProviderOn(db),
+      hasPasskeys: await isAnyPasskey(db),
+    }),
   );
 
   routes.post(

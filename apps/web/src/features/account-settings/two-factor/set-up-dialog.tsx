@@ -99,5 +99,4 @@ function ConfirmCodeDialog({
   );
 }
 
-const secretIn = (totpURI: string): string =>
-  new URL(totpURI).searchParams.get('secret') ?? '';
+const secretIn = (totpURI: string): string => new URL(totpURI).searchParams.get('secret') ?? '';

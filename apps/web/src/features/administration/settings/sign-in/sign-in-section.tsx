@@ -91,7 +91,11 @@ function SignIn({
   );
 }
 
-function Consequences({ settings: { provider, owners, keepPassword } }: { settings: SingleSignOn }) {
+function Consequences({
+  settings: { provider, owners, keepPassword },
+}: {
+  settings: SingleSignOn;
+}) {
   return (
     <ul className="grid gap-1 text-12 text-ink-2">
       {!provider?.isPasswordOff && (
@@ -103,9 +107,9 @@ function Consequences({ settings: { provider, owners, keepPassword } }: { settin
       )}
       {provider && keepPassword > 0 && (
         <Consequence>
-          {counted(keepPassword, 'person', 'people')} always{' '}
-          {keepPassword === 1 ? 'keeps' : 'keep'} the password: an address outside the verified
-          domains, or a member of another organization too.
+          {counted(keepPassword, 'person', 'people')} always {keepPassword === 1 ? 'keeps' : 'keep'}{' '}
+          the password: an address outside the verified domains, or a member of another organization
+          too.
         </Consequence>
       )}
     </ul>

@@ -202,6 +202,7 @@ it('the language model is named to those who run the installation', async () => 
     model: { name: 'tiny', server: 'http://10.4.0.12:8000' },
     disk: { freeBytes: 1, totalBytes: 2 },
     importSources: [],
+    signInProviders: [],
     lastBackup: null,
   };
   server.use(http.get(`*${paths.system}`, () => HttpResponse.json(state)));
