@@ -1,5 +1,6 @@
 import {
   type MeetingViews,
+  type PasskeyList,
   paths,
   type ScenarioList,
   type SignInWays,
@@ -11,7 +12,7 @@ import { setupServer } from 'msw/node';
 /**
  * The mocked server. Each test adds its handlers. Without others there are no views of the meetings list and no scenarios
  * of the organization, nothing is unread, and
- * nobody uses single sign-on.
+ * nobody uses single sign-on or a passkey.
  */
 export const server = setupServer(
   http.get(`*${paths.meetingViews}`, () =>
@@ -22,6 +23,9 @@ export const server = setupServer(
   ),
   http.get(`*${paths.unreadNotifications}`, () =>
     HttpResponse.json<UnreadNotifications>({ unread: 0 }),
+  ),
+  http.get(`*${paths.passkeys}`, () =>
+    HttpResponse.json<PasskeyList>({ passkeys: [], isPossible: true }),
   ),
   http.get(`*${paths.signInWays}`, () =>
     HttpResponse.json<SignInWays>({ hasSingleSignOn: false, hasPasskeys: false }),

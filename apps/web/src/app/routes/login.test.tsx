@@ -1,7 +1,7 @@
 import { paths, singleSignOnRefusalWords } from '@rapport/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -185,5 +185,68 @@ describe('single sign-on', () => {
   test('that was refused says why', async () => {
     await openSignIn('/login?refused=other-domain');
     expect(screen.getByText(singleSignOnRefusalWords['other-domain'])).toBeVisible();
+  });
+});
+
+describe('a passkey', () => {
+  const offer = (get: () => Promise<object>) => {
+    vi.stubGlobal('PublicKeyCredential', vi.fn());
+    vi.stubGlobal('navigator', Object.assign(navigator, { credentials: { get } }));
+    const ways = { hasSingleSignOn: false, hasPasskeys: true };
+    const request = {
+      challenge: 'YQ',
+      rpId: 'localhost',
+      timeout: 1000,
+      userVerification: 'required',
+    };
+    server.use(
+      http.get(`*${paths.signInWays}`, () => HttpResponse.json(ways)),
+      http.post(`*${paths.passkeySignInBegin}`, () => HttpResponse.json(request)),
+    );
+  };
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+  const answer = async () => ({
+    ...{ id: 'YQ', rawId: bytes('a'), type: 'public-key' },
+    response: {
+      clientDataJSON: bytes('{}'),
+      authenticatorData: bytes('data'),
+      signature: bytes('signature'),
+      userHandle: bytes('helena'),
+    },
+    getClientExtensionResults: () => ({}),
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('signs in', async () => {
+    offer(answer);
+    const { user, router, state } = await openSignIn();
+    server.use(
+      http.post(`*${paths.passkeySignIn}`, () => {
+        state.signedInAs = account.email;
+        return HttpResponse.json({ isSignedIn: true });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('that is cancelled or refused has a sentence', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const get = vi.fn(answer);
+    get.mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'));
+    offer(get);
+    const { user } = await openSignIn();
+    const message = 'This passkey is not known here.';
+    server.use(
+      http.post(`*${paths.passkeySignIn}`, () =>
+        HttpResponse.json({ code: 'PASSKEY_UNKNOWN', message }, { status: 401 }),
+      ),
+    );
+    const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+    await user.click(button);
+    expect(await screen.findByText('This was cancelled, or took too long.')).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByText(message)).toBeVisible();
+    logged.mockRestore();
   });
 });

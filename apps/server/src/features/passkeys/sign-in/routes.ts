@@ -4,13 +4,16 @@ import {
   passkeySignedInSchema,
   passkeySignInSchema,
   paths,
+  signInWaysSchema,
 } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../../database/types.ts';
 import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
+import { isSingleSignOnUsed } from '../../single-sign-on/is-used.ts';
 import { giveOutChallenge } from '../challenge.ts';
+import { isAnyPasskey } from '../passkey-repository.ts';
 import { type RelyingParty, requestFor } from '../relying-party.ts';
 import { type OpenSession, signInByPasskey } from '../sign-in-by-passkey.ts';
 
@@ -30,6 +33,21 @@ export function passkeySignInRoutes(
   { db, relyingParty, openSessions }: Services,
 ) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    paths.signInWays,
+    {
+      schema: {
+        summary: 'Which ways of signing in are used here, besides passwords',
+        tags,
+        response: { 200: signInWaysSchema },
+      },
+    },
+    async () => ({
+      hasSingleSignOn: await isSingleSignOnUsed(db),
+      hasPasskeys: await isAnyPasskey(db),
+    }),
+  );
 
   routes.post(
     paths.passkeySignInBegin,

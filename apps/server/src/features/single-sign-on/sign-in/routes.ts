@@ -1,7 +1,6 @@
 import {
   apiErrorSchema,
   paths,
-  signInWaysSchema,
   singleSignOnAddressSchema,
   singleSignOnReturnPath,
   singleSignOnStartSchema,
@@ -10,11 +9,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
-import { isAnyPasskey } from '../../passkeys/passkey-repository.ts';
 import { beginSignIn } from '../begin-sign-in.ts';
 import { browserCookie, readBrowserCookie } from '../browser-cookie.ts';
 import { finishSignIn, type OpenAccount } from '../finish-sign-in.ts';
-import { isAnyProviderOn } from '../provider-repository.ts';
 import type { SingleSignOnServices } from '../services.ts';
 
 const tags = ['single sign-on'];
@@ -29,21 +26,6 @@ type Services = SingleSignOnServices & {
 export function signInRoutes(app: FastifyInstance, services: Services) {
   const { db, publicUrl, openAccounts } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
-
-  routes.get(
-    paths.signInWays,
-    {
-      schema: {
-        summary: 'Which ways of signing in are used here',
-        tags,
-        response: { 200: signInWaysSchema },
-      },
-    },
-    async () => ({
-      hasSingleSignOn: await isAnyProviderOn(db),
-      hasPasskeys: await isAnyPasskey(db),
-    }),
-  );
 
   routes.post(
     paths.singleSignOnStart,
