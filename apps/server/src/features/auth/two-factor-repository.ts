@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { hasSecondStep } from '../../ground/account/second-step-repository.ts';
 
@@ -21,11 +20,23 @@ export async function noteTwoFactorOn(db: Queryable, accountId: string): Promise
     .execute();
 }
 
+async function isOpenedByPasskey(db: Queryable, sessionId: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('passkeyId')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return typeof session?.passkeyId === 'string';
+}
+
 type Opened = { accountId: string; sessionId: string };
 
 /** Those of the account that require a second step of the sign-in, if the session was opened without one. */
-export function listClosedOrganizations(db: Queryable, { accountId, sessionId }: Opened) {
-  return db
+export async function listClosedOrganizations(
+  db: Queryable,
+  { accountId, sessionId }: Opened,
+): Promise<{ id: string; slug: string }[]> {
+  const closed = await db
     .selectFrom('member')
     .innerJoin('organization', 'organization.id', 'member.organizationId')
     .innerJoin('user', 'user.id', 'member.userId')
@@ -34,8 +45,8 @@ export function listClosedOrganizations(db: Queryable, { accountId, sessionId }:
     .where('member.userId', '=', accountId)
     .where('isTwoFactorRequired', '=', true)
     .where((row) => row.not(hasSecondStep))
-    .where(sql<boolean>`(select "passkeyId" from "session" where "id" = ${sessionId})`, 'is', null)
     .execute();
+  return closed.length > 0 && (await isOpenedByPasskey(db, sessionId)) ? [] : closed;
 }
 
 /** Returns the id of the account, or undefined if nobody has the address. */

@@ -20,6 +20,7 @@ import { type OpenSession, signInByPasskey } from '../sign-in-by-passkey.ts';
 const tags = ['passkeys'];
 /** Many people of an organization can share an address. */
 const signInsPerMinute = attemptsPerMinute * 6;
+const pageVisitsPerMinute = attemptsPerMinute * 60;
 
 type Services = {
   db: Database;
@@ -40,13 +41,16 @@ export function passkeySignInRoutes(
       schema: {
         summary: 'Which ways of signing in are used here, besides passwords',
         tags,
-        response: { 200: signInWaysSchema },
+        response: { 200: signInWaysSchema, 429: apiErrorSchema },
       },
     },
-    async () => ({
-      hasSingleSignOn: await isSingleSignOnUsed(db),
-      hasPasskeys: await isAnyPasskey(db),
-    }),
+    async (request) => {
+      await limitAttempts(db, [`sign-in ways ${request.ip}`], pageVisitsPerMinute);
+      return {
+        hasSingleSignOn: await isSingleSignOnUsed(db),
+        hasPasskeys: await isAnyPasskey(db),
+      };
+    },
   );
 
   routes.post(
