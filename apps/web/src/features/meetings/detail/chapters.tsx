@@ -7,6 +7,11 @@ import { Section } from '@/components/ui/section.tsx';
 import { clock } from '@/lib/clock.ts';
 import { counted } from '@/lib/number-words.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { chaptersExplanation } from '../computed/finding-explanations.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
+import { usePlace } from '../transcript/use-place.ts';
+import { chapterAt } from './chapter-at.ts';
+import { ChapterBar } from './chapter-bar.tsx';
 import { loadFindingDialog } from './load-finding-dialog.ts';
 
 type ChaptersProps = { meetingId: string; chapters: readonly Chapter[]; canCorrect: boolean };
@@ -14,19 +19,29 @@ type ChaptersProps = { meetingId: string; chapters: readonly Chapter[]; canCorre
 export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
   const [renamed, setRenamed] = useState<Chapter>();
   const FindingDialog = useOnDemand(loadFindingDialog, renamed !== undefined);
+  const current = chapterAt(chapters, usePlace());
   return (
     <Section
       title="Chapters"
-      note={`${counted(chapters.length, 'chapter')}, from the headings of the file and what was said`}
+      note={
+        <>
+          {counted(chapters.length, 'chapter')}
+          <HowComputed figure="Chapters" explanation={chaptersExplanation(chapters.length)} />
+        </>
+      }
     >
+      <ChapterBar chapters={chapters} current={current} />
       <ol aria-label="Chapters" className="grid gap-x-8 @min-[720px]:grid-cols-2">
         {chapters.map((chapter, index) => (
           <li
             key={chapter.fromTurn}
             className="grid grid-cols-[24px_minmax(0,1fr)_auto_auto] items-center border-line border-t py-2.5"
           >
-            <span className="text-ink-3">{index + 1}</span>
+            <span className={index === current ? 'font-strong text-accent' : 'text-ink-3'}>
+              {index + 1}
+            </span>
             <Link
+              aria-current={index === current || undefined}
               to={`?turn=${chapter.fromTurn}`}
               preventScrollReset
               className="font-medium text-pretty wrap-anywhere hover:text-accent hover:underline"

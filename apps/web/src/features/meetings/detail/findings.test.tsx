@@ -44,6 +44,23 @@ test('findings stand before the details, each with a time or a link', async () =
   );
 });
 
+test('each list of findings says how it was found, and how often it is right', async () => {
+  const meeting = buildMeeting({ language: 'en' });
+  meetingServer({ meetings: [meeting], findings, actionItems: [] });
+  const { user } = renderMeetings('/meetings/review');
+  for (const [name, words] of [
+    ['In short', 'can be read alone'],
+    ['Chapters', '2 chapters found.'],
+    ['Decisions', 'Of those found 58 % are right'],
+    ['Open questions', 'Of those found 67 % are right'],
+  ] as const) {
+    const label = `How is this computed? ${name}`;
+    await user.click(await screen.findByRole('button', { name: label }));
+    expect(await screen.findByRole('dialog', { name: label })).toHaveTextContent(words);
+    await user.keyboard('{Escape}');
+  }
+});
+
 test('a meeting in another language has no lists that need English', async () => {
   meetingServer({ meetings: [buildMeeting({ language: 'fr' })], findings });
   renderMeetings('/meetings/review');
@@ -132,6 +149,30 @@ test('an open question is added, and marked', async () => {
   expect(sent).toEqual([{ kind: 'add-question', text: 'Who pays?' }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('0 found, 1 added')).toBeVisible();
+});
+
+test('a bar shows how long the chapters are, is walked with the arrow keys, and marks the open one', async () => {
+  meetingServer({ meetings: [buildMeeting()], findings });
+  const { user } = renderMeetings('/meetings/review');
+  const bar = within(await screen.findByRole('toolbar', { name: 'Chapters by time' }));
+  const [news, quotes] = bar.getAllByRole('link');
+  expect(news).toHaveStyle({ flexGrow: 420 });
+  expect(quotes).toHaveStyle({ flexGrow: 360 });
+  expect(quotes).not.toHaveAttribute('aria-current');
+  news?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(quotes).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(quotes).toHaveAttribute('aria-current', 'true'));
+  expect(news).not.toHaveAttribute('aria-current');
+});
+
+test('without times there is no bar of chapters', async () => {
+  const untimed = findings.chapters.map((chapter) => ({ ...chapter, start: null, end: null }));
+  meetingServer({ meetings: [buildMeeting()], findings: { ...findings, chapters: untimed } });
+  renderMeetings('/meetings/review');
+  expect(await textsOf('Chapters')).toHaveLength(2);
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
 });
 
 test('a chapter is renamed', async () => {

@@ -5,6 +5,8 @@ import { cn } from '@/lib/cn.ts';
 import { onNextGesture } from '@/lib/next-gesture.ts';
 import { personName } from '@/lib/user-words.ts';
 import { useTranscript } from '../api/get-transcript.ts';
+import { inShortExplanation } from '../computed/finding-explanations.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { TranscriptContext } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
@@ -49,7 +51,10 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   return (
     <TranscriptContext value={known}>
       {findings && findings.inShort.length > 0 && (
-        <Section title="In short">
+        <Section
+          title="In short"
+          note={<HowComputed figure="In short" explanation={inShortExplanation} />}
+        >
           <Sentences sentences={findings.inShort} label="In short" kind="in-short" />
         </Section>
       )}

@@ -7,12 +7,27 @@ import { Section } from '@/components/ui/section.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
+import {
+  decisionsExplanation,
+  openQuestionsExplanation,
+} from '../computed/finding-explanations.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
 import { loadFindingDialog } from './load-finding-dialog.ts';
 import { Sentences } from './sentences.tsx';
 
 const words = {
-  decision: { title: 'Decisions', one: 'decision', label: 'What was decided' },
-  question: { title: 'Open questions', one: 'open question', label: 'What is open' },
+  decision: {
+    title: 'Decisions',
+    one: 'decision',
+    label: 'What was decided',
+    explanation: decisionsExplanation,
+  },
+  question: {
+    title: 'Open questions',
+    one: 'open question',
+    label: 'What is open',
+    explanation: openQuestionsExplanation,
+  },
 } as const;
 
 type OutcomeSectionProps = {
@@ -26,7 +41,7 @@ type OutcomeSectionProps = {
 /** Decisions or open questions. Who may correct the meeting removes and adds some. */
 export function OutcomeSection(props: OutcomeSectionProps) {
   const { meetingId, kind, outcomes, canCorrect, onAction } = props;
-  const { title, one, label } = words[kind];
+  const { title, one, label, explanation } = words[kind];
   const [isAdding, setIsAdding] = useState(false);
   const FindingDialog = useOnDemand(loadFindingDialog, isAdding);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +72,12 @@ export function OutcomeSection(props: OutcomeSectionProps) {
   return (
     <Section
       title={title}
-      note={`${outcomes.length - added} found${added > 0 ? `, ${added} added` : ''}`}
+      note={
+        <>
+          {`${outcomes.length - added} found${added > 0 ? `, ${added} added` : ''}`}
+          <HowComputed figure={title} explanation={explanation} />
+        </>
+      }
       actions={
         canCorrect && (
           <Button

@@ -29,7 +29,9 @@ export function Sentences({ sentences, label, kind, none, onAction, onRemove }: 
             tabIndex={-1}
             className="border-line border-t py-2.5 outline-none first:border-t-0 first:pt-0 focus-visible:outline-2"
           >
-            <span className="max-w-[74ch] text-pretty wrap-anywhere">{text}</span>
+            <span className="max-w-[74ch] text-pretty wrap-anywhere">
+              {isAdded ? text : `“${text}”`}
+            </span>
             {isAdded && <span className="block text-12 text-ink-3">Added by hand</span>}
             <EvidenceLinks evidence={evidence} origin={{ kind, elementId }} />
             {(onAction || onRemove) && (

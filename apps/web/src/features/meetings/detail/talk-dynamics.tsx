@@ -2,6 +2,7 @@ import type { TalkDynamics } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { clock } from '@/lib/clock.ts';
@@ -13,6 +14,10 @@ import { lasting, monologueLength, mostWords, questionWords } from '../domain/ta
 /** People listed before the list is expanded. */
 const peopleFirst = 7;
 
+/** Ids of the register. Those of people are absent in works-council mode. */
+const ofPeople = ['talk-share', 'monologue'];
+const ofMeeting = ['meeting-balance', 'silence', 'meeting-questions'];
+
 type Names = ReadonlyMap<string, string>;
 
 /** Shares of words, the longest monologue, silence and questions. */
@@ -21,7 +26,17 @@ export function TalkDynamicsSection({ meeting }: { meeting: ShownMeetingDetail }
   if (!talk) return null;
   const names: Names = new Map(participants.map(({ id, user }) => [id, personName(user)]));
   return (
-    <Section title="Talk dynamics" note={`share of the words, ${counted(names.size, 'speaker')}`}>
+    <Section
+      title="Talk dynamics"
+      note={`share of the words, ${counted(names.size, 'speaker')}`}
+      actions={
+        <HowComputed
+          subject="Talk dynamics"
+          ids={talk.people ? [...ofPeople, ...ofMeeting] : ofMeeting}
+          standsOn={`${counted(names.size, 'speaker')} of this meeting, their words, and the times of the transcript.`}
+        />
+      }
+    >
       <div className="grid items-start gap-x-8 gap-y-5 @min-[720px]:grid-cols-2">
         {talk.people && <Shares people={talk.people} names={names} />}
         <Facts talk={talk} names={names} />

@@ -1,0 +1,82 @@
+import type { Chapter } from '@rapport/contract';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { clock } from '@/lib/clock.ts';
+import { cn } from '@/lib/cn.ts';
+
+type ChapterBarProps = {
+  chapters: readonly Chapter[];
+  /** Index of the chapter that is open; -1 for none. */
+  current: number;
+};
+
+/** Room for a finger: a bar of many short chapters scrolls sideways. In pixels. */
+const narrowestPx = 26;
+const axisShares = [0, 0.25, 0.5, 0.75, 1];
+
+/** The chapters, each as wide as it is long. Nothing where the file has no times. */
+export function ChapterBar({ chapters, current }: ChapterBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  /** The chapter that Tab reaches. */
+  const [reached, setReached] = useState(0);
+  const timed = chapters.flatMap((chapter) =>
+    chapter.start === null || chapter.end === null
+      ? []
+      : [{ ...chapter, start: chapter.start, end: chapter.end }],
+  );
+  const begin = timed[0]?.start;
+  const end = timed.at(-1)?.end;
+  if (begin === undefined || end === undefined || timed.length < chapters.length) return null;
+
+  function press(event: KeyboardEvent, at: number) {
+    const targets: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: timed.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    bar.current?.querySelectorAll('a')[target]?.focus();
+  }
+
+  return (
+    <div className="-mx-1 overflow-x-auto px-1 pb-3">
+      <div style={{ minWidth: timed.length * narrowestPx }}>
+        <div
+          ref={bar}
+          role="toolbar"
+          aria-label="Chapters by time"
+          className="flex h-8 gap-0.5 max-md:h-11"
+        >
+          {timed.map((chapter, at) => (
+            <Link
+              key={chapter.fromTurn}
+              to={`?turn=${chapter.fromTurn}`}
+              preventScrollReset
+              tabIndex={at === Math.min(reached, timed.length - 1) ? 0 : -1}
+              aria-label={`${at + 1}: ${chapter.title}`}
+              aria-current={at === current || undefined}
+              title={`${chapter.title}, ${clock(chapter.start)}`}
+              onFocus={() => setReached(at)}
+              onKeyDown={(event) => press(event, at)}
+              style={{ flexGrow: Math.max(1, chapter.end - chapter.start) }}
+              className={cn(
+                'grid min-w-6 basis-0 place-items-center rounded-[3px] bg-pressed font-strong text-12 text-ink-2 hover:bg-line-2 focus-visible:-outline-offset-2',
+                at === current && 'bg-accent text-on-accent hover:bg-accent',
+              )}
+            >
+              {at + 1}
+            </Link>
+          ))}
+        </div>
+        <div aria-hidden className="mt-1 flex justify-between text-12 text-ink-3">
+          {axisShares.map((share) => (
+            <span key={share}>{clock(begin + share * (end - begin))}</span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
