@@ -1,5 +1,5 @@
 import type { SeriesMeeting } from '@rapport/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { shortMonth } from '@/lib/format-day.ts';
 
@@ -13,12 +13,16 @@ type ColumnsProps = {
 
 /**
  * One column per meeting, the same in each part of the page: names, meetings, and a value. Many columns scroll sideways
- * beside the names.
+ * beside the names, and begin at the newest.
  */
 export function Columns({ meetings, end, label, children }: ColumnsProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollLeft = box.current.scrollWidth;
+  }, []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <section tabIndex={0} aria-label={label} className="overflow-x-auto max-md:-mr-4">
+    <section ref={box} tabIndex={0} aria-label={label} className="overflow-x-auto max-md:-mr-4">
       <div
         className="grid w-full"
         style={{

@@ -24,10 +24,10 @@ export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
     <Section
       title="Chapters"
       note={
-        <>
+        <span className="flex items-center gap-0.5">
           {counted(chapters.length, 'chapter')}
           <HowComputed figure="Chapters" explanation={chaptersExplanation(chapters.length)} />
-        </>
+        </span>
       }
     >
       <ChapterBar chapters={chapters} current={current} />

@@ -73,10 +73,10 @@ export function OutcomeSection(props: OutcomeSectionProps) {
     <Section
       title={title}
       note={
-        <>
+        <span className="flex items-center gap-0.5">
           {`${outcomes.length - added} found${added > 0 ? `, ${added} added` : ''}`}
           <HowComputed figure={title} explanation={explanation} />
-        </>
+        </span>
       }
       actions={
         canCorrect && (

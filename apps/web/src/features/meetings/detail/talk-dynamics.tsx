@@ -28,6 +28,7 @@ export function TalkDynamicsSection({ meeting }: { meeting: ShownMeetingDetail }
   return (
     <Section
       title="Talk dynamics"
+      headClassName="max-md:flex-wrap"
       note={`share of the words, ${counted(names.size, 'speaker')}`}
       actions={
         <HowComputed

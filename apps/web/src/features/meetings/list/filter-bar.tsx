@@ -50,7 +50,7 @@ export function FilterBar({
   const name = usePersonName(person);
   const period = periodWords(filter);
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-1">
+    <fieldset className="flex w-full min-w-0 flex-wrap gap-1">
       <legend className="sr-only">Filters</legend>
       <ChoiceChip
         label="Period"

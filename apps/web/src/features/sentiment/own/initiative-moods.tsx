@@ -30,7 +30,14 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
       label: `Before and now, ${axis.low} to ${axis.high}`,
       isWholeOnPhones: true,
       className: 'w-52 align-middle',
-      cell: ({ mood }) => mood.isShown && <MoodShift mood={mood} axis={axis} />,
+      cell: ({ mood }) =>
+        mood.isShown ? (
+          <MoodShift mood={mood} axis={axis} />
+        ) : (
+          <span aria-hidden className="text-ink-3">
+            –
+          </span>
+        ),
     },
     {
       label: 'Mood, and change',
