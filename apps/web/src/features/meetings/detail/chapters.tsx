@@ -12,13 +12,21 @@ import { HowComputed } from '../computed/how-computed.tsx';
 import { usePlace } from '../transcript/use-place.ts';
 import { chapterAt } from './chapter-at.ts';
 import { ChapterBar } from './chapter-bar.tsx';
+import { type ChapterTimes, chapterTimes } from './chapter-times.ts';
 import { loadFindingDialog } from './load-finding-dialog.ts';
 
-type ChaptersProps = { meetingId: string; chapters: readonly Chapter[]; canCorrect: boolean };
+type ChaptersProps = {
+  meetingId: string;
+  chapters: readonly Chapter[];
+  /** Of the meeting. */
+  minutes: number;
+  canCorrect: boolean;
+};
 
-export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
+export function Chapters({ meetingId, chapters, minutes, canCorrect }: ChaptersProps) {
   const [renamed, setRenamed] = useState<Chapter>();
   const FindingDialog = useOnDemand(loadFindingDialog, renamed !== undefined);
+  const times = chapterTimes(chapters, minutes);
   const current = chapterAt(chapters, usePlace());
   return (
     <Section
@@ -30,7 +38,7 @@ export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
         </span>
       }
     >
-      <ChapterBar chapters={chapters} current={current} />
+      {times && <ChapterBar {...{ chapters, times, current }} />}
       <ol aria-label="Chapters" className="grid gap-x-8 @min-[720px]:grid-cols-2">
         {chapters.map((chapter, index) => (
           <li
@@ -48,7 +56,7 @@ export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
             >
               {chapter.title}
             </Link>
-            <span className="text-12 text-ink-3 leading-6">{timesOf(chapter)}</span>
+            <span className="text-12 text-ink-3 leading-6">{timesOf(times?.[index])}</span>
             {canCorrect && (
               <IconButton
                 icon={Pencil}
@@ -81,8 +89,7 @@ export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
 }
 
 /** '12:04, 7 min' */
-function timesOf({ start, end }: Chapter): string {
-  if (start === null) return '';
-  const minutes = end === null ? '' : `, ${Math.max(1, Math.round((end - start) / 60))} min`;
-  return `${clock(start)}${minutes}`;
+function timesOf(times: ChapterTimes | undefined): string {
+  if (!times) return '';
+  return `${clock(times.start)}, ${Math.max(1, Math.round((times.end - times.start) / 60))} min`;
 }

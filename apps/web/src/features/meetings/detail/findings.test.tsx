@@ -167,6 +167,17 @@ test('a bar shows how long the chapters are, is walked with the arrow keys, and 
   expect(news).not.toHaveAttribute('aria-current');
 });
 
+test('where the file tells no ends, a chapter ends where the next begins, and the last with the meeting', async () => {
+  const open = findings.chapters.map((chapter) => ({ ...chapter, end: null }));
+  const meeting = buildMeeting({ duration: 12 });
+  meetingServer({ meetings: [meeting], findings: { ...findings, chapters: open } });
+  renderMeetings('/meetings/review');
+  expect(await textsOf('Chapters')).toEqual([
+    '1Round of news00:00, 7 min',
+    '2Three quotes07:00, 5 min',
+  ]);
+});
+
 test('without times there is no bar of chapters', async () => {
   const untimed = findings.chapters.map((chapter) => ({ ...chapter, start: null, end: null }));
   meetingServer({ meetings: [buildMeeting()], findings: { ...findings, chapters: untimed } });
