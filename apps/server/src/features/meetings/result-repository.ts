@@ -79,7 +79,7 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
         .onRef('directoryUser.organizationId', '=', 'actionItem.organizationId'),
     )
     .select(['text', 'dueDate', 'before', 'turn', 'quote'])
-    .select(sql<string | null>`coalesce("owner", ${shownName()})`.as('owner'))
+    .select(sql<string | null>`coalesce(${shownName()}, "owner")`.as('owner'))
     .select(sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'))
     .where('actionItem.organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)

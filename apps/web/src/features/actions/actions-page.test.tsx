@@ -319,3 +319,16 @@ test('a series narrows the list, as a chip and in the address', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear Series' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
+
+test('all loaded actions are printed one below the other', async () => {
+  const more = Array.from({ length: 60 }, (_, at) => ({ ...bond, id: `bond-${at}` }));
+  const { state } = await openPage({ actions: more });
+  await rows();
+  state.more = [send];
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const printed = (await rows()).getAllByRole('listitem');
+  expect(printed).toHaveLength(61);
+  for (const row of printed) expect(row).not.toHaveStyle({ position: 'absolute' });
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect((await rows()).getAllByRole('listitem').length).toBeLessThan(61);
+});

@@ -26,7 +26,7 @@ export function Columns({ meetings, end, label, children }: ColumnsProps) {
       <div
         className="grid w-full"
         style={{
-          gridTemplateColumns: `var(--names) repeat(${meetings.length}, minmax(40px, 1fr)) 72px`,
+          gridTemplateColumns: `var(--names) repeat(${meetings.length}, minmax(var(--column), 1fr)) 72px`,
         }}
       >
         <Name className="border-line-2 border-b" />

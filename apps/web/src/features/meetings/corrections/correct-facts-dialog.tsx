@@ -15,7 +15,8 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
   const [before, setBefore] = useState({
     title: meeting.title,
     date: meeting.date,
-    time: meeting.startTime,
+    // Midnight stands for a time that nobody stated.
+    time: meeting.isTimeStated ? meeting.startTime : '',
   });
   const [form, setForm] = useState(before);
   const correct = useCorrectMeeting(meeting.id);
@@ -46,7 +47,7 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
       title="Correct Title and Time"
       description="Your changes take precedence over the transcript."
       submitLabel="Save"
-      canSubmit={title.success && start.success && (isTitleChanged || isStartChanged)}
+      canSubmit={title.success && (isStartChanged ? start.success : isTitleChanged)}
       busy={correct.isPending}
       error={correct.error}
       onClose={onClose}
@@ -75,7 +76,7 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
             />
           )}
         </Field>
-        <Field label="Start" error={form.time ? undefined : 'Time is required'}>
+        <Field label="Start" error={form.time || !isStartChanged ? undefined : 'Time is required'}>
           {(control) => (
             <Input
               {...control}
