@@ -24,7 +24,8 @@ export function Columns({ meetings, end, label, children }: ColumnsProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <section ref={box} tabIndex={0} aria-label={label} className="overflow-x-auto max-md:-mr-4">
       <div
-        className="grid w-full"
+        // As wide as its columns, or the names would leave with the first ones.
+        className="grid w-max min-w-full max-md:pr-4"
         style={{
           gridTemplateColumns: `var(--names) repeat(${meetings.length}, minmax(var(--column), 1fr)) 72px`,
         }}

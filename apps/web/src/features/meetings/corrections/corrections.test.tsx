@@ -190,6 +190,21 @@ describe('a person who may correct the meeting', () => {
     ]);
   });
 
+  it('is shown no start where none was stated, and can correct the title alone', async () => {
+    meetingServer({ meetings: [{ ...buildMeeting(), time: '00:00', isTimeStated: false }] });
+    const { sent } = correctionServer();
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Meeting menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Correct Title and Time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Start')).toHaveValue('');
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' 2027');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ kind: 'set-title', title: 'Quarterly pricing review 2027' }]),
+    );
+  });
+
   it('sees corrections, their authors and which were undone', async () => {
     const record = { kind: 'rename-speaker', by: 'Ada Lind', at: '2026-11-20T10:00:00Z' } as const;
     const { user } = await openTranscript(

@@ -41,7 +41,7 @@ export function ChooseFiles() {
           a Folder
         </button>
       </p>
-      <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0">
+      <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0 max-md:text-left">
         {uploadExtensions.join(' ')} .zip
         {sizeMaxMb !== undefined && <span className="block">up to {sizeMaxMb} MB each</span>}
       </p>
