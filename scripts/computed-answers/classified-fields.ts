@@ -401,6 +401,7 @@ export const classifiedFields: ClassifiedFields = {
   departureSchema: {
     given: 'map.people[]',
     state: 'map.isWhole',
+    topics: 'takeOver[].topic',
     ties: 'map.ties[].a map.ties[].b map.ties[].strength',
     departure: [
       'ties.before ties.after bridges.before bridges.after departmentPairs.before',

@@ -53,6 +53,9 @@ const takeOverSchema = z.object({
   staysId: z.string(),
   tiesLeft: z.int().check(z.describe('Of who stays')),
   parts: z.nullable(departmentsSchema).check(z.describe('Departments that have no tie then')),
+  topic: z
+    .nullable(z.string())
+    .check(z.describe('Of which both speak, and others least; null if there is none')),
   successor: z
     .nullable(
       z.object({

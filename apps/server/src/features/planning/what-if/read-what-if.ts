@@ -1,20 +1,22 @@
 import {
   fewestTiedPeople,
+  type TakeOverRow,
   type WhatIf,
-  type WhatIfDeparture,
   type WhatIfQuery,
 } from '@rapport/contract';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
+import { readableInitiatives } from '../../figures/read-initiatives.ts';
 import { type ReadPeriods, readCoverage, readPeriods } from '../../figures/read-periods.ts';
 import { type Carried, readCarried } from '../carried/read-carried.ts';
 import type { Network } from '../network/read-network.ts';
 import { type TieColumns, tiesOfPeople } from '../network/tie-columns.ts';
 import type { PlanningServices } from '../planning-services.ts';
 import { requirePlanningByPerson } from '../require-planning.ts';
-import type { DepartureTask } from './departure-task.ts';
+import type { ComputedDeparture, DepartureTask } from './departure-task.ts';
 import { tiedPeople } from './read-tied-people.ts';
 import { countSameMeetings } from './same-meetings-repository.ts';
+import { listSharedTopics, type SharedTopic } from './shared-topics-repository.ts';
 
 /**
  * The network before and after these people leave, and what they carry alone.
@@ -52,7 +54,10 @@ export async function readWhatIf(
     ...{ period: periods.now, coverage, day: periods.today },
     leavers: leaving,
     people: departure ? peopleOf(network, leavers, departure) : [],
-    departure,
+    departure: departure && {
+      ...departure,
+      takeOver: await withTopics(services, member, departure.takeOver, periods),
+    },
     topics: all.flatMap(([personId, { topics }]) =>
       topics.filter(({ hold }) => hold === 'only').map((topic) => ({ ...topic, personId })),
     ),
@@ -61,6 +66,28 @@ export async function readWhatIf(
     ),
     actions: actionsOf(all),
   };
+}
+
+/** What a tie holds besides departments. Names of topics are content: of meetings that the reader may read. */
+async function withTopics(
+  { db }: Pick<PlanningServices, 'db'>,
+  member: Member,
+  rows: ComputedDeparture['takeOver'],
+  periods: ReadPeriods,
+): Promise<TakeOverRow[]> {
+  if (rows.length === 0) return [];
+  const shared = await listSharedTopics(
+    db,
+    member.organizationId,
+    rows.map(({ leaverId, staysId }) => ({ leaverId, staysId })),
+    periods.weeks,
+  );
+  const { readable } = await readableInitiatives(db, member, periods, shared);
+  return rows.map((row) => {
+    const isOfPair = (one: SharedTopic) =>
+      one.leaverId === row.leaverId && one.staysId === row.staysId;
+    return { ...row, topic: readable.find(isOfPair)?.topic ?? null };
+  });
 }
 
 function actionsOf(all: readonly [string, Carried][]): WhatIf['actions'] {
@@ -106,7 +133,7 @@ function leftAlone(ties: TieColumns, leavers: readonly string[]): string[] {
 function peopleOf(
   network: Network,
   leavers: readonly string[],
-  { map, reconnect, takeOver }: WhatIfDeparture,
+  { map, reconnect, takeOver }: ComputedDeparture,
 ): WhatIf['people'] {
   const named = new Set([
     ...leavers,

@@ -204,13 +204,23 @@ describe('what the person carries', () => {
     ]);
   });
 
+  test('a tie holds the topic of which both speak, and others least', async () => {
+    await buildTopic(app.db, owner, idOf, 'Tariff', ['Marta 3', 'Jan 2', 'Olli 9']);
+    await buildTopic(app.db, owner, idOf, 'Berth plan', ['Marta 2', 'Jan 2', 'Olli 1']);
+    const { departure } = await whatIf('Marta');
+    const held = departure?.takeOver.map(({ staysId, topic }) => [nameOf(staysId), topic]);
+    expect(held).toContainEqual(['Jan Finance', 'Berth plan']);
+    expect(held).toContainEqual(['Ewa Design', null]);
+  });
+
   test('is told only as far as the reader may read the meetings', async () => {
     await turnActionsOn(owner);
     const ids = [
-      await talk(['Marta'], ['Bond renewal']),
+      await talk(['Marta'], ['Bond renewal', 'Berth plan']),
       await talk(['Marta']),
       await talk(['Jan']),
     ];
+    await buildTopic(app.db, owner, idOf, 'Berth plan', ['Marta 2', 'Jan 2', 'Olli 1']);
     await joinSeries(ids, 'Depot leads');
     await app.db
       .insertInto('actionItem')
@@ -229,15 +239,16 @@ describe('what the person carries', () => {
         (await ask(['Marta'], by)).json(),
       );
       expect(departure?.ties.before).toBe(13);
-      return [topics.length, series.length, actions?.length];
+      const held = departure?.takeOver.filter(({ topic }) => topic !== null);
+      return [topics.length, series.length, actions?.length, held?.length];
     };
-    expect(await told(owner)).toEqual([1, 1, 1]);
-    expect(await told(reader)).toEqual([0, 0, 0]);
+    expect(await told(owner)).toEqual([1, 1, 1, 1]);
+    expect(await told(reader)).toEqual([0, 0, 0, 0]);
     await owner.call('PUT', paths.meetingShares.replace(':id', ids[0] ?? ''), {
       payload: { userIds: [await personOf(app.db, reader)] },
     });
     // One meeting of the series does not tell who leads it.
-    expect(await told(reader)).toEqual([1, 0, 1]);
+    expect(await told(reader)).toEqual([1, 0, 1, 1]);
   });
 });
 

@@ -57,9 +57,13 @@ const whatIf: WhatIf = {
     takeOver: [
       {
         ...{ leaverId: 'marta', staysId: 'jan', tiesLeft: 1, parts: ['Finance', 'Sales'] },
+        topic: 'Port fees',
         successor: { personId: 'daniel', reason: 'tie', meetings: 3, meetsBoth: true },
       },
-      { leaverId: 'marta', staysId: 'other0', tiesLeft: 0, parts: null, successor: null },
+      {
+        ...{ leaverId: 'marta', staysId: 'other0', tiesLeft: 0, parts: null, topic: null },
+        successor: null,
+      },
     ],
     takeOverAll: 2,
   },
@@ -230,7 +234,7 @@ test('who could take over a tie is named with the reason', async () => {
   const table = await screen.findByRole('table', { name: 'Who could take over which ties' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first).toHaveTextContent(
-    /Finance and Sales; Jan keeps one tie.*Daniel Osei.*Has a tie with Jan, from 3 meetings, and one with Marta\./,
+    /Finance and Sales; Jan keeps one tie; Port fees.*Daniel Osei.*Has a tie with Jan, from 3 meetings, and one with Marta\./,
   );
   expect(second).toHaveTextContent(/Other0’s only tie.*Nobody meets either side/);
   expect(screen.getByRole('link', { name: 'Create Offboarding Project' })).toHaveAttribute(
