@@ -32,10 +32,7 @@ export const answerQuestion = (corpus: Corpus, question: Question): Answer =>
 export type AnswerAndClosest = { answer: Answer; closest?: Quote | null };
 
 export function answerAndClosest(corpus: Corpus, question: Question): AnswerAndClosest {
-  const among = [...corpus.meetings.keys()].filter((at) => {
-    const meeting = corpus.meetings[at]?.meeting;
-    return meeting !== undefined && isAskedAbout(meeting, question);
-  });
+  const among = askedAbout(corpus, question);
   const meetings = among.flatMap((at) => corpus.meetings[at]?.meeting ?? []);
   const read = meetings.length;
   if (read === 0)
@@ -64,6 +61,20 @@ export function answerAndClosest(corpus: Corpus, question: Question): AnswerAndC
   if (question.kind === 'change') return { answer: changed(corpus, question, among, quotes, read) };
   const shown = question.kind === 'summary' ? inOrderOfTime(corpus, quotes) : quotes;
   return { answer: { found: true, answer: best.text, read, quotes: shown } };
+}
+
+/** Places of the meetings that fit the filters, or of the latest alone. */
+function askedAbout({ meetings }: Corpus, question: Question): number[] {
+  const among = [...meetings.keys()].filter((at) => {
+    const meeting = meetings[at]?.meeting;
+    return meeting !== undefined && isAskedAbout(meeting, question);
+  });
+  if (!question.isLatest) return among;
+  const keyOf = (at: number) => {
+    const { day, startedAt, id } = meetings[at]?.meeting ?? {};
+    return `${day ?? ''} ${`${startedAt ?? 0}`.padStart(16, '0')} ${id}`;
+  };
+  return among.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1)).slice(0, 1);
 }
 
 function notSaid({ meetings }: Corpus, among: readonly number[]): Answer {

@@ -3,7 +3,7 @@ import type { MeetingIndex } from '../passages/meeting-index.ts';
 import type { Question } from '../question/read-question.ts';
 import { bestQuote, isSameQuote } from '../quotes/best-quote.ts';
 import { outcomePlaces } from '../quotes/outcome-places.ts';
-import { termsOf, wordsOf } from '../words/terms.ts';
+import { termsOf } from '../words/terms.ts';
 import { outcomesAsked, type Quote, quoteAt } from './find-quotes.ts';
 import { inOrderOfTime } from './in-order-of-time.ts';
 
@@ -25,18 +25,9 @@ export function quotesWithoutMatter(
       ({ meeting: one }, { meeting: other }) =>
         (other.day ?? '').localeCompare(one.day ?? '') || other.id.localeCompare(one.id),
     );
-  const read = asksForLatest(question) ? newestFirst.slice(0, 1) : newestFirst;
-  const quotes = question.kind === 'summary' ? summary(read, question) : outcomes(read, question);
+  const quotes =
+    question.kind === 'summary' ? summary(newestFirst, question) : outcomes(newestFirst, question);
   return inOrderOfTime(corpus, quotes);
-}
-
-/** 'the last meeting', 'the latest Weekly sync', not 'last week' or 'the last 3 meetings'. */
-function asksForLatest({ text, series }: Question): boolean {
-  const names = ['meeting', 'call', 'session', 'sync', ...(series === null ? [] : [series])];
-  const named = names.map((name) => wordsOf(name).join(' ')).join('|');
-  return new RegExp(
-    ` (?:last|latest|most recent) (?!\\d|weeks? |months? |quarters? |years? |days? )(?:[^ ]+ ){0,3}(?:${named}) `,
-  ).test(` ${wordsOf(text).join(' ')} `);
 }
 
 function outcomes(read: readonly MeetingIndex[], question: Question): Quote[] {

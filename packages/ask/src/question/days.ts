@@ -42,6 +42,14 @@ export const monthNumber = (name: string): number =>
     month.startsWith(name.toLowerCase().replace('.', '').slice(0, 3)),
   );
 
+const weekdayNames = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
+/** In a pattern, in full. */
+export const weekdayPattern = weekdayNames.join('|');
+
+/** 0 for Monday. */
+export const weekdayNumber = (name: string): number => weekdayNames.indexOf(name.toLowerCase());
+
 /** '5 February 2026'. */
 export function writtenDay(day: string): string {
   const name = monthNames[monthOf(day) - 1] ?? '';

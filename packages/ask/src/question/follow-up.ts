@@ -41,6 +41,7 @@ export function followUp(own: Question, before: Question): Question {
     speakers: speakersOf(own, before, subject.size === 0),
     period: own.period ?? before.period,
     series: own.series ?? before.series,
+    isLatest: own.isLatest || (own.period === null && own.series === null && before.isLatest),
     subject: joined(keptOf(own.subject), before.subject),
     matter: joined(keptOf(own.matter), before.matter),
     phrase: subject.size === 0 || own.phrase.length === 0 ? before.phrase : own.phrase,

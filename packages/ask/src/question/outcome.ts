@@ -5,11 +5,11 @@ import { stem } from '../words/stem.ts';
 const asked: readonly (readonly [OutcomeKind, RegExp])[] = [
   [
     'question',
-    /\b(?:open|unanswered|unresolved|unsettled|outstanding)\s+(?:\w+\s+)?(?:questions?|issues?|points?)|\bunresolved\b|\bnot (?:yet )?(?:been )?(?:answered|settled)\b/i,
+    /\b(?:open|unanswered|unresolved|unsettled|outstanding)\s+(?:\w+\s+)?(?:questions?|issues?|points?)|\b(?:still|left|remains?) open\b|\bunresolved\b|\bnot (?:yet )?(?:been )?(?:answered|settled)\b/i,
   ],
   [
     'action',
-    /\b(?:promis(?:e|ed|es)|commit(?:ted)? to|volunteer(?:ed)?|action items?|to-?dos?|assigned|tasks? (?:for|of)|(?:has|have|had|agreed?|going|supposed) to do|take on|took on|actions|due)\b/i,
+    /\b(?:promis(?:e|ed|es)|commit(?:ted)? to|volunteer(?:ed)?|action items?|to-?dos?|assigned|tasks? (?:for|of)|(?:has|have|had|agreed?|going|supposed) to do|take on|took on|actions|owes?|owed|due)\b/i,
   ],
   [
     'decision',
@@ -23,7 +23,7 @@ export const outcomeIn = (question: string): OutcomeKind | null =>
 
 /** Words that ask for outcomes, as stems. */
 export const outcomeTerms: ReadonlySet<string> = new Set(
-  'decide decided decision decisions agree agreed agreement promise promised commit committed open unresolved action actions due'
+  'decide decided decision decisions agree agreed agreement promise promised commit committed open unresolved action actions owe owes owed due'
     .split(' ')
     .map(stem),
 );

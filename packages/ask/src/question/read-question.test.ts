@@ -61,6 +61,21 @@ test.each([
   ['What was said last quarter?', '2026-07-01', '2026-09-30'],
   ['What was said in the last 2 weeks?', '2026-11-05', '2026-11-18'],
   ['What was said yesterday?', '2026-11-17', '2026-11-17'],
+  ['What was said in the past month?', '2026-10-20', '2026-11-18'],
+  ['What was said in the last two weeks?', '2026-11-05', '2026-11-18'],
+  ['What was said over the past few days?', '2026-11-16', '2026-11-18'],
+  ['What was said two weeks ago?', '2026-11-02', '2026-11-08'],
+  ['What was said last Friday?', '2026-11-13', '2026-11-13'],
+  ['What was decided on Monday?', '2026-11-16', '2026-11-16'],
+  ['What was said since Monday?', '2026-11-16', null],
+  ['What was said since 5 November?', '2026-11-05', null],
+  ['What was said until 5 November?', null, '2026-11-05'],
+  ['What was said before last week?', null, '2026-11-08'],
+  ['What was said from May to July?', '2026-05-01', '2026-07-31'],
+  ['What was said between 28 October and 5 November?', '2026-10-28', '2026-11-05'],
+  ['What was said from 3 to 7 November?', '2026-11-03', '2026-11-07'],
+  ['What was said in Q3?', '2026-07-01', '2026-09-30'],
+  ['What was said last November?', '2025-11-01', '2025-11-30'],
 ])('%s is about %s to %s', (text, from, to) => {
   expect(read(text).period).toEqual({ from, to });
 });
@@ -76,9 +91,47 @@ test.each([
   expect(read(text).period).toBeNull();
 });
 
+test.each([
+  'What did Tim promise to do on Friday?',
+  'What has to be done before Friday?',
+  'What was said about the budget for 2027?',
+  'What about the targets of Q4?',
+])('what is yet to come, or a subject, is no period: %s', (text) => {
+  expect(read(text).period).toBeNull();
+});
+
 test('a question without a period has none', () => {
   expect(read('What may happen in march order?').period?.to).toBe('2026-03-31');
   expect(read('What may happen with EIP 2026?').period).toBeNull();
+});
+
+test.each([
+  ['Who was in the last acdt call?', true],
+  ['What was decided in the latest Weekly sync?', true],
+  ['When was the last acdt call?', false],
+  ['What was said in the last meeting about prices?', false],
+  ['What was said in the last 3 calls?', false],
+])('%s asks for the latest meeting alone: %s', (text, isLatest) => {
+  expect(read(text).isLatest).toBe(isLatest);
+});
+
+test.each([
+  ['What did I promise?', ['Ada Moss']],
+  ['What are my open actions?', ['Ada Moss']],
+  ['Have I said anything about prices?', ['Ada Moss']],
+  ['What did I miss?', []],
+  ['What do I need to know about prices?', []],
+])('%s asks for words of the asker: %j', (text, speakers) => {
+  expect(readQuestion(text, { ...known, asker: 'Ada Moss' }).speakers).toEqual(speakers);
+});
+
+test.each([
+  ['What is still open about the harbour?', 'question'],
+  ['Which questions were left open?', 'question'],
+  ['What does Tim owe the harbour?', 'action'],
+])('%s asks for outcomes: %s', (text, outcome) => {
+  const { kind, outcome: found } = read(text);
+  expect({ kind, found }).toEqual({ kind: 'outcomes', found: outcome });
 });
 
 describe('people', () => {

@@ -1,8 +1,10 @@
 import type { OutcomeKind } from '../types.ts';
 import { stem } from '../words/stem.ts';
 import { termsOf } from '../words/terms.ts';
+import { isOfAsker } from './asker.ts';
 import { type Count, countIn } from './count.ts';
 import { followEachOther } from './follow-each-other.ts';
+import { asksForLatest } from './latest.ts';
 import { mentionedIn } from './mentioned.ts';
 import { outcomeIn, outcomeTerms } from './outcome.ts';
 import { type KnownPerson, namingWords, onlyMentioned, peopleIn } from './people.ts';
@@ -22,6 +24,8 @@ export type Question = {
   speakers: string[];
   period: Period | null;
   series: string | null;
+  /** Only the latest meeting of the period and series is asked about. */
+  isLatest: boolean;
   outcome: OutcomeKind | null;
   /** Of kind 'count' only. */
   count: Count | null;
@@ -35,6 +39,8 @@ export type Question = {
 
 export type Known = {
   people: readonly KnownPerson[];
+  /** The name of the one who asks; null or left out where it is not known. */
+  asker?: string | null;
   series: readonly string[];
   /** YYYY-MM-DD by the organization's clock. */
   today: string;
@@ -70,9 +76,13 @@ const kinds: readonly (readonly [Kind, ...(readonly RegExp[])])[] = [
  */
 export function readQuestion(text: string, known: Known): Question {
   const found = periodIn(text, known.today);
-  const undated = found ? text.replace(found.words, ' ') : text;
-  const series = seriesIn(undated, known.series);
-  const named = peopleIn(undated, known.people);
+  const anyDay = found ? text.replace(found.words, ' ') : text;
+  const series = seriesIn(anyDay, known.series);
+  const isLatest = asksForLatest(anyDay, series) && countIn(anyDay)?.of !== 'meetings';
+  const undated = isLatest ? anyDay.replace(/\b(?:last|latest|most recent)\b/i, ' ') : anyDay;
+  const ofNames = peopleIn(undated, known.people);
+  const named =
+    known.asker && isOfAsker(undated) ? [...new Set([...ofNames, known.asker])] : ofNames;
   const mentioned = new Set(onlyMentioned(undated, named));
   const speakers = named.filter((name) => !mentioned.has(name));
   const outcome = outcomeIn(undated);
@@ -92,6 +102,7 @@ export function readQuestion(text: string, known: Known): Question {
     speakers,
     period: found?.period ?? null,
     series,
+    isLatest,
     outcome,
     count: kind === 'count' ? count : null,
     subject: subjectOf(

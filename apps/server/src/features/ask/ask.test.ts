@@ -152,3 +152,25 @@ test('in works-council mode no figure of one person is answered', async () => {
     '2 turns in 1 meeting.',
   );
 });
+
+test('the last meeting and the one who asks are understood, and shown with the answer', async () => {
+  const asker = await app.accounts.buildOwner();
+  await app.db
+    .updateTable('directoryUser')
+    .set({ firstName: 'Tomas', lastName: 'Leiva' })
+    .where('accountId', '=', asker.accountId)
+    .execute();
+  await read(asker, carriers, 'Carrier round 2026-11-04.txt');
+  await read(asker, depot, 'Depot round 2026-11-11.txt');
+
+  const last = await ask(asker, 'Who was in the last meeting?');
+  expect(last.sentence).toBe('2 people: Greta Oduya, Tomas Leiva.');
+  expect(last.reading).toMatchObject({ from: '2026-11-11', to: '2026-11-11' });
+  expect(last.read.meetings).toBe(1);
+
+  const own = await ask(asker, 'What did I say about the rent?');
+  expect(own.reading.people).toMatchObject([{ name: 'Tomas Leiva' }]);
+  expect(own.quotes.map(({ speaker }) => speaker?.name)).toEqual(['Tomas Leiva']);
+  const missed = await ask(asker, 'What did I miss about the rent?');
+  expect(missed.reading.people).toEqual([]);
+});

@@ -13,6 +13,8 @@ export type Scope = {
   from: string | null;
   to: string | null;
   seriesId: string | null;
+  /** This one alone. */
+  meetingId: string | null;
   /** One of them speaks: people of the directory by id, speakers who are tied to nobody by name. */
   userIds: readonly string[];
   guests: readonly string[];
@@ -22,6 +24,7 @@ export const everything: Scope = {
   from: null,
   to: null,
   seriesId: null,
+  meetingId: null,
   userIds: [],
   guests: [],
 };
@@ -32,7 +35,7 @@ const startOf = (day: string, { settings }: Reader, days = 0) =>
 /** Those of the scope, where "meetingIndex" is in the query. */
 function isWithin(
   reader: Reader,
-  { from, to, seriesId, userIds, guests }: Scope,
+  { from, to, seriesId, meetingId, userIds, guests }: Scope,
 ): RawBuilder<unknown> {
   const { organizationId } = reader;
   const conditions = [sql`"meetingIndex"."organizationId" = ${organizationId}`];
@@ -42,6 +45,7 @@ function isWithin(
     conditions.push(sql`"meetingIndex"."meetingId" in (
       select "meetingId" from (${membersOfSeries(organizationId)}) "member"
       where "seriesId" = ${seriesId})`);
+  if (meetingId !== null) conditions.push(sql`"meetingIndex"."meetingId" = ${meetingId}`);
   if (userIds.length + guests.length > 0)
     conditions.push(sql`"meetingIndex"."meetingId" in (
       select "meetingId" from "participant"
@@ -84,8 +88,14 @@ export const askedMeetings = (reader: Reader, scope: Scope): RawBuilder<unknown>
   select "meetingIndex"."meetingId", "meetingIndex"."startsAt" ${fromReadable(reader, scope)}
     and ${isIndexed(reader)}`;
 
-export const isOfDaysAlone = (reader: Reader, { seriesId, userIds, guests }: Scope): boolean =>
-  readsEveryMeeting(reader) && seriesId === null && userIds.length + guests.length === 0;
+export const isOfDaysAlone = (
+  reader: Reader,
+  { seriesId, meetingId, userIds, guests }: Scope,
+): boolean =>
+  readsEveryMeeting(reader) &&
+  seriesId === null &&
+  meetingId === null &&
+  userIds.length + guests.length === 0;
 
 export type ScopeSize = { meetings: number; from: string | null; to: string | null };
 

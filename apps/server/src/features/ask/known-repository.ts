@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
+import type { Member } from '../../platform/session.ts';
 import { askedMeetings, everything } from './asked-scope-repository.ts';
 
 /** A person of the directory, or a speaker who is tied to nobody. */
@@ -25,6 +26,19 @@ export async function listPeopleNamed(
     where "organizationId" = ${organizationId} and ${partsOf(fullName())} && ${words}::text[]
     order by "name", "id" limit ${peopleMax}`.execute(db);
   return rows;
+}
+
+/** The person of the directory whose account it is. */
+export async function findAsker(
+  db: Queryable,
+  { organizationId, accountId }: Member,
+): Promise<KnownSpeaker | null> {
+  const { rows } = await sql<KnownSpeaker>`
+    select "id" as "userId", ${fullName()} as "name" from "directoryUser"
+    where "organizationId" = ${organizationId} and "accountId" = ${accountId}
+      and ${fullName()} is not null
+    limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function listPeopleById(

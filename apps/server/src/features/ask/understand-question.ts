@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { nameSeries } from '../series/name-series.ts';
 import { listAskedBefore } from './asked-question-repository.ts';
-import type { Scope } from './asked-scope-repository.ts';
+import { everything, listNewest, measureScope, type Scope } from './asked-scope-repository.ts';
 import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
 import { readKnown } from './read-known.ts';
 import { wordsOfMatter } from './sought-words.ts';
@@ -18,7 +18,7 @@ export type Understood = {
   question: Question;
   reading: AskReading;
   scope: Scope;
-  /** People of the filters, of this question or of those that it follows: a name means them alone. */
+  /** People of the filters, of this question or of those that it follows, and the asker: a name means them alone. */
   chosen: readonly KnownSpeaker[];
   /** The words of the question, and of those that it follows. */
   texts: string;
@@ -48,6 +48,7 @@ export async function understand(
   const names = {
     people: [...new Set(people.map(({ name }) => name))].map((name) => ({ name })),
     series: [...new Set([...chosen.series, ...known.series].map(({ name }) => name))],
+    asker: known.asker?.name ?? null,
     today: dayIn(member.settings.timezone, new Date()),
   };
   const [first, ...later] = chain.map((one) =>
@@ -65,30 +66,50 @@ export async function understand(
       ({ userId }, at) => ofName.findIndex((one) => one.userId === userId) === at,
     );
   });
+  const isAskerAlone = (person: KnownSpeaker) =>
+    person === known.asker && asked.every((one) => one === person || one.name !== person.name);
   const texts = chain
     .map(({ question: text }) => text)
     .toReversed()
     .join(' ');
+  const days = {
+    from: question.period?.from ?? null,
+    to: question.period?.to ?? null,
+    seriesId: series?.id ?? null,
+  };
+  const latest = question.isLatest ? await findLatest(db, member, days) : null;
   return {
     question: { ...question, period: null, series: null },
     reading: {
       kind: question.kind,
-      from: question.period?.from ?? null,
-      to: question.period?.to ?? null,
+      from: latest?.day ?? days.from,
+      to: latest?.day ?? days.to,
       people: asked,
       series,
       words: wordsOfMatter(texts, question.matter.terms),
     },
     scope: {
-      from: question.period?.from ?? null,
-      to: question.period?.to ?? null,
-      seriesId: series?.id ?? null,
+      ...days,
+      meetingId: latest?.id ?? null,
       userIds: asked.flatMap(({ userId }) => userId ?? []),
       guests: asked.flatMap(({ userId, name }) => (userId === null ? [name] : [])),
     },
-    chosen: asked.filter((person) => chosen.people.includes(person)),
+    chosen: asked.filter((person) => chosen.people.includes(person) || isAskerAlone(person)),
     texts,
   };
+}
+
+/** The latest meeting of the period and series, whoever speaks there. */
+async function findLatest(
+  db: Queryable,
+  member: Member,
+  days: Pick<Scope, 'from' | 'to' | 'seriesId'>,
+): Promise<{ id: string; day: string | null } | null> {
+  const scope = { ...everything, ...days };
+  const [id] = await listNewest(db, member, scope, 1);
+  if (id === undefined) return null;
+  const { to: day } = await measureScope(db, member, { ...scope, meetingId: id });
+  return { id, day };
 }
 
 type Asked = Pick<Ask, 'question' | 'from' | 'to' | 'people' | 'series'>;
