@@ -84,7 +84,7 @@ test.each([
 
 test('a change is counted by month', () => {
   expect(ask('How did the ferry timetable change?').answer).toBe(
-    'Turns that mention it, by month: 2026-05: 1, 2026-06: 1.',
+    'Turns that mention it: 1 in May 2026, 1 in June 2026.',
   );
 });
 

@@ -2,9 +2,9 @@ import { type CountAnswer, countAnswer } from '../counts/count-answer.ts';
 import { exchangesAbout } from '../counts/exchanges.ts';
 import type { Corpus } from '../meetings/corpus.ts';
 import { isAskedAbout } from '../meetings/filter.ts';
-import { monthOf, yearOf } from '../question/days.ts';
+import { monthOf, writtenMonth, yearOf } from '../question/days.ts';
 import { mentions } from '../question/phrase.ts';
-import type { Question } from '../question/read-question.ts';
+import { type Question, summaryIfBare } from '../question/read-question.ts';
 import { sentencesIn } from '../quotes/sentences.ts';
 import { findQuotes, type Quote } from './find-quotes.ts';
 import { inOrderOfTime } from './in-order-of-time.ts';
@@ -31,7 +31,8 @@ export const answerQuestion = (corpus: Corpus, question: Question): Answer =>
 /** The closest quote in all meetings, if nothing was found; undefined if it was not looked for. */
 export type AnswerAndClosest = { answer: Answer; closest?: Quote | null };
 
-export function answerAndClosest(corpus: Corpus, question: Question): AnswerAndClosest {
+export function answerAndClosest(corpus: Corpus, asked: Question): AnswerAndClosest {
+  const question = summaryIfBare(asked);
   const among = askedAbout(corpus, question);
   const meetings = among.flatMap((at) => corpus.meetings[at]?.meeting ?? []);
   const read = meetings.length;
@@ -140,10 +141,15 @@ function changed(
     const turns = meeting.turns.filter(({ text }) => mentions(text, question.phrase)).length;
     if (turns > 0) months.set(month, (months.get(month) ?? 0) + turns);
   }
-  const byMonth = [...months].toSorted().map(([month, turns]) => `${month}: ${turns}`);
+  const byMonth = [...months]
+    .toSorted()
+    .map(([month, turns]) => `${turns} in ${writtenMonth(`${month}-01`)}`);
   return {
     found: true,
-    answer: `Turns that mention it, by month: ${byMonth.join(', ') || 'none word for word'}.`,
+    answer:
+      byMonth.length > 0
+        ? `Turns that mention it: ${byMonth.join(', ')}.`
+        : 'No turn mentions it word for word.',
     read,
     quotes: inOrderOfTime(corpus, quotes),
   };

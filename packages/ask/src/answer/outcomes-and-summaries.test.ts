@@ -122,3 +122,11 @@ test('a matter is summarized in order of time', () => {
     ask('Summarize the discussion about the harbour wall.').quotes.map(({ place }) => place.turn),
   ).toEqual([0, 1]);
 });
+
+test('a question that names no matter sums up its meetings, or what a person said there', () => {
+  const known = { people: [{ name: 'Ada' }], series: ['Town council'], today: '2026-11-18' };
+  const quotes = (text: string) =>
+    answerQuestion(corpus, readQuestion(text, known)).quotes.map(({ text: quote }) => quote);
+  expect(quotes('What happened in June?')).toContain('So the ferry stays in the dock until June.');
+  expect(quotes('What did Ada say in June?')).toContain('I repair the ferry myself on Sunday.');
+});

@@ -51,7 +51,10 @@ export const weekdayPattern = weekdayNames.join('|');
 export const weekdayNumber = (name: string): number => weekdayNames.indexOf(name.toLowerCase());
 
 /** '5 February 2026'. */
-export function writtenDay(day: string): string {
+export const writtenDay = (day: string): string => `${Number(day.slice(8))} ${writtenMonth(day)}`;
+
+/** 'February 2026'. */
+export function writtenMonth(day: string): string {
   const name = monthNames[monthOf(day) - 1] ?? '';
-  return `${Number(day.slice(8))} ${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${day.slice(0, 4)}`;
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${day.slice(0, 4)}`;
 }

@@ -55,3 +55,11 @@ test('a follow-up without a subject counts what was counted before', () => {
     'tariff',
   ]);
 });
+
+test('the last meeting of a series is that of all days', () => {
+  const found = after('What did Tom promise in May?', 'And in the last Weekly sync?');
+  expect(found).toMatchObject({
+    ...{ kind: 'outcomes', outcome: 'action', speakers: ['Tom Leiva'] },
+    ...{ series: 'Weekly sync', isLatest: true, period: null },
+  });
+});

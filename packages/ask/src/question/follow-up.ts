@@ -37,9 +37,11 @@ export function followUp(own: Question, before: Question): Question {
     kind: isBare ? before.kind : own.kind,
     count: isBare ? before.count : own.count,
     outcome: own.outcome ?? (isBare ? before.outcome : null),
+    isOpen: own.isOpen || (isBare && before.isOpen),
     people: own.people.length > 0 ? own.people : before.people,
     speakers: speakersOf(own, before, subject.size === 0),
-    period: own.period ?? before.period,
+    // 'And in the last one?' is the last of all days.
+    period: own.period ?? (own.isLatest ? null : before.period),
     series: own.series ?? before.series,
     isLatest: own.isLatest || (own.period === null && own.series === null && before.isLatest),
     subject: joined(keptOf(own.subject), before.subject),
@@ -55,8 +57,8 @@ function speakersOf(own: Question, before: Question, isBare: boolean): string[] 
 }
 
 /** Terms of the question that name something besides people. */
-function ownTerms({ text, matter, people }: Question): Set<string> {
-  const names = new Set(people.flatMap(termsOf));
+function ownTerms({ text, matter, people, series }: Question): Set<string> {
+  const names = new Set([...people, ...(series === null ? [] : [series])].flatMap(termsOf));
   const pronouns = new Set(termsOf(text).filter((term) => standsFor.test(term)));
   return new Set(
     matter.terms.filter((term) => !bare.has(term) && !names.has(term) && !pronouns.has(term)),

@@ -74,9 +74,15 @@ const runsOf = (words: readonly string[]): string[][] =>
 
 const possessive = `(?! ?['’]s (?:opinion|view|attitude|thought|suggestion|idea))`;
 
+const asksOf = '(?:is|was|will|does|did|has|had|can|should)';
+/** What people do besides speaking: others tell it. */
+const comesAndGoes =
+  '(?:leav\\w*|left|quit\\w*|resign\\w*|join\\w*|start\\w*|stay\\w*|retir\\w*|return\\w*|replac\\w*|promoted|hired|moving|away|ill|sick|on leave|on holiday|responsible|in charge|unhappy|happy)';
+
 /**
  * Of people that a question names, those who are only mentioned: 'Felix's proposal', 'about Felix', 'mention Felix',
- * 'was Felix mentioned'; but not 'what about Felix?', which asks for what Felix said.
+ * 'was Felix mentioned', 'is Felix leaving', 'who takes over from Felix'; but not 'what about Felix?', which asks for
+ * what Felix said.
  */
 export function onlyMentioned(question: string, people: readonly string[]): string[] {
   const plain = question.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -90,7 +96,7 @@ export function onlyMentioned(question: string, people: readonly string[]): stri
       ).test(plain) ||
       (naming !== '' &&
         new RegExp(
-          `\\b(?:(?:(?<!\\b(?:what|how) )about|mention(?:s|ed|ing)?|nam(?:e|es|ed|ing)|regarding|concerning) (?:the )?${naming}\\b${possessive}|(?:was|were|is) (?:the )?${naming} (?:\\w+ )?(?:mentioned|named|discussed))`,
+          `\\b(?:(?:(?<!\\b(?:what|how) )about|mention(?:s|ed|ing)?|nam(?:e|es|ed|ing)|regarding|concerning) (?:the )?${naming}\\b${possessive}|(?:was|were|is) (?:the )?${naming} (?:\\w+ )?(?:mentioned|named|discussed)|${asksOf} (?:the )?${naming} (?:\\w+ )?${comesAndGoes}\\b|replac(?:e|es|ed|ing) ${naming}\\b|take(?:s|n)? over (?:\\w+ ){0,4}from ${naming}\\b)`,
           'iu',
         ).test(plain))
     );

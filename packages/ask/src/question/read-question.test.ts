@@ -25,6 +25,7 @@ test.each([
   ['When was the harbour first mentioned?', 'count'],
   ['How did the view on prices change?', 'change'],
   ['How has the plan evolved over time?', 'change'],
+  ['What changed about prices?', 'change'],
   ['What was decided about the harbour?', 'outcomes'],
   ['What did Tim promise?', 'outcomes'],
   ['Which open questions are there about the harbour?', 'outcomes'],
@@ -44,6 +45,8 @@ test.each([
   ['How often was the harbour mentioned?', 'mentions', 'number'],
   ['Who was the first to mention the harbour?', 'mentions', 'first'],
   ['How many decisions were there in May?', 'decisions', 'number'],
+  ['When was the last Weekly sync?', 'meetings', 'last'],
+  ['Who joined the Weekly sync?', 'people', 'list'],
 ])('%s counts %s: %s', (text, of, which) => {
   expect(read(text).count).toEqual({ of, which });
 });
@@ -106,6 +109,14 @@ test('a question without a period has none', () => {
 });
 
 test.each([
+  ['How often do Tim and Ada meet?', true],
+  ['How many meetings did Tim and Ada attend together?', true],
+  ['How often did Tim attend?', false],
+])('%s counts meetings with all of them: %s', (text, areTogether) => {
+  expect(read(text).areTogether).toBe(areTogether);
+});
+
+test.each([
   ['Who was in the last acdt call?', true],
   ['What was decided in the latest Weekly sync?', true],
   ['When was the last acdt call?', false],
@@ -146,6 +157,15 @@ describe('people', () => {
     expect(read(text).people).toEqual(people);
   });
 
+  test.each([
+    ['Is Tim leaving?', []],
+    ['Why did Ada leave?', []],
+    ['Who takes over the harbour from Ada?', []],
+    ['Why does Ada want to leave the harbour out?', ['Ada Moss']],
+  ])('%s asks for words of %j', (text, speakers) => {
+    expect(read(text).speakers).toEqual(speakers);
+  });
+
   test('who is only mentioned is no filter and part of the matter', () => {
     const { people, speakers, matter } = read("What was said about Tim's harbour?");
     expect({ people, speakers }).toEqual({ people: ['Tim Beiko'], speakers: [] });
@@ -168,6 +188,8 @@ test('what is mentioned is the rest of the question, or the words in quotation m
     'transaction',
   ]);
   expect(read('Who mentioned the state of the art?').phrase).toEqual(['state', 'of', 'the', 'art']);
+  expect(read('How often was the price list mentioned?').phrase).toEqual(['price', 'list']);
+  expect(read('List the meetings about prices.').phrase).toEqual(['price']);
   expect(read('Who mentioned "first call"?').phrase).toEqual(['first', 'call']);
 });
 

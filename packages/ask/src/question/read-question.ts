@@ -6,7 +6,7 @@ import { type Count, countIn } from './count.ts';
 import { followEachOther } from './follow-each-other.ts';
 import { asksForLatest } from './latest.ts';
 import { mentionedIn } from './mentioned.ts';
-import { outcomeIn, outcomeTerms } from './outcome.ts';
+import { asksForOpen, outcomeIn, outcomeTerms } from './outcome.ts';
 import { type KnownPerson, namingWords, onlyMentioned, peopleIn } from './people.ts';
 import { type Period, periodIn } from './period.ts';
 import { seriesIn, wordsOfSeries } from './series.ts';
@@ -18,6 +18,8 @@ export type Kind = 'look-up' | 'summary' | 'count' | 'change' | 'outcomes' | 'pe
 export type Question = {
   text: string;
   kind: Kind;
+  /** Only meetings in which all of the speakers speak: 'How often do Tim and Ada meet?' */
+  areTogether: boolean;
   /** Everybody who is named. */
   people: string[];
   /** Those who speak: 'What did Tim say', not 'Tim's proposal'. */
@@ -27,6 +29,8 @@ export type Question = {
   /** Only the latest meeting of the period and series is asked about. */
   isLatest: boolean;
   outcome: OutcomeKind | null;
+  /** Of actions only those that are not done. */
+  isOpen: boolean;
   /** Of kind 'count' only. */
   count: Count | null;
   /** Without the names of people. */
@@ -52,6 +56,7 @@ const kinds: readonly (readonly [Kind, ...(readonly RegExp[])])[] = [
     'change',
     /\b(?:over time|evol(?:ve|ved|ution)|trend|since then|changed (?:its|their|his|her) mind)\b/i,
   ],
+  ['change', /^what (?:has |have )?(?:changed|developed)\b/i],
   ['change', /\b(?:has|have|did|how) /i, /\b(?:chang|develop)(?:e|ed)\b(?! the)/i],
   [
     'people',
@@ -78,7 +83,7 @@ export function readQuestion(text: string, known: Known): Question {
   const found = periodIn(text, known.today);
   const anyDay = found ? text.replace(found.words, ' ') : text;
   const series = seriesIn(anyDay, known.series);
-  const isLatest = asksForLatest(anyDay, series) && countIn(anyDay)?.of !== 'meetings';
+  const isLatest = asksForLatest(anyDay, series) && countIn(anyDay, series)?.of !== 'meetings';
   const undated = isLatest ? anyDay.replace(/\b(?:last|latest|most recent)\b/i, ' ') : anyDay;
   const ofNames = peopleIn(undated, known.people);
   const named =
@@ -86,7 +91,9 @@ export function readQuestion(text: string, known: Known): Question {
   const mentioned = new Set(onlyMentioned(undated, named));
   const speakers = named.filter((name) => !mentioned.has(name));
   const outcome = outcomeIn(undated);
-  const count = countIn(undated);
+  // 'List the prices', but not 'the price list'.
+  const told = undated.replace(/^\W*(?:(?:please|can you|could you) )?(?:list|show)\b/i, ' ');
+  const count = countIn(undated, series);
   const kind =
     kinds.find(([, ...parts]) => followEachOther(text, parts))?.[0] ??
     (count ? 'count' : outcome ? 'outcomes' : 'look-up');
@@ -98,20 +105,19 @@ export function readQuestion(text: string, known: Known): Question {
   return {
     text,
     kind,
+    areTogether: kind === 'count' && count?.of === 'meetings' && asksForAll(undated, speakers),
     people: named,
     speakers,
     period: found?.period ?? null,
     series,
     isLatest,
     outcome,
+    isOpen: asksForOpen(undated, outcome),
     count: kind === 'count' ? count : null,
-    subject: subjectOf(
-      undated,
-      new Set([...naming(named).flat().map(stem), ...ofSeries, ...ofKind]),
-    ),
-    matter: subjectOf(undated, asking),
+    subject: subjectOf(told, new Set([...naming(named).flat().map(stem), ...ofSeries, ...ofKind])),
+    matter: subjectOf(told, asking),
     phrase: mentionedIn(
-      undated,
+      told,
       count,
       [
         ...new Set(naming(speakers).map((words) => words.join(' '))),
@@ -121,6 +127,30 @@ export function readQuestion(text: string, known: Known): Question {
     ),
   };
 }
+
+/** Two people who have one name are told apart by nothing: either is meant. */
+function asksForAll(question: string, speakers: readonly string[]): boolean {
+  const names = new Set(speakers.map((name) => namingWords(question, name).join(' ')));
+  return (
+    names.size > 1 &&
+    names.size === speakers.length &&
+    /\b(?:meet|met|together|both)\b/i.test(question)
+  );
+}
+
+/**
+ * 'What happened since Monday?' and 'What did Tim say last week?' name no matter: the meetings are summed up, of people in
+ * their words.
+ */
+export const summaryIfBare = (question: Question): Question =>
+  question.kind === 'look-up' &&
+  question.phrase.length === 0 &&
+  (question.speakers.length > 0 ||
+    question.isLatest ||
+    question.period !== null ||
+    question.series !== null)
+    ? { ...question, kind: 'summary' }
+    : question;
 
 /** Words that ask for a change, as stems. */
 const changeTerms = ['chang', 'evolv', 'develop', 'trend', 'time'];

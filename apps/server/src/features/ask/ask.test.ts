@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AskAnswer,
+  actionListSchema,
   askAnswerSchema,
   askHistorySchema,
   askSuggestionsSchema,
@@ -9,6 +10,7 @@ import {
 } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { turnActionsOn } from '../../testing/factories/actions.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
@@ -82,6 +84,12 @@ test('a decision that was removed is counted no more, one that was added is', as
 test('who was in the meetings of a person is answered with others', async () => {
   const { sentence } = await ask(owner, 'Who was in the meetings with Marta Lindgren?');
   expect(sentence).toBe('2 people: Greta Oduya, Tomas Leiva.');
+});
+
+test('meetings of two people are those in which both speak', async () => {
+  const count = async (question: string) => (await ask(owner, question)).sentence;
+  expect(await count('How often did Marta Lindgren and Tomas Leiva meet?')).toBe('1 meeting.');
+  expect(await count('How often did Greta Oduya and Tomas Leiva meet?')).toBe('2 meetings.');
 });
 
 test('a count without quotes is kept as answered', async () => {
@@ -173,4 +181,32 @@ test('the last meeting and the one who asks are understood, and shown with the a
   expect(own.quotes.map(({ speaker }) => speaker?.name)).toEqual(['Tomas Leiva']);
   const missed = await ask(asker, 'What did I miss about the rent?');
   expect(missed.reading.people).toEqual([]);
+});
+
+test('open actions are those that are not done', async () => {
+  const leader = await app.accounts.buildOwner();
+  await turnActionsOn(leader);
+  const promises = [
+    'Marta Lindgren: Welcome to the yard round.',
+    'Tomas Leiva: I will write to the landlord by Friday.',
+    'Greta Oduya: I will order the new gate by Friday.',
+  ].join('\n');
+  await read(leader, promises, 'Yard round 2026-11-12.txt');
+  const quotes = async (question: string) =>
+    (await ask(leader, question)).quotes.map(({ speaker }) => speaker?.name);
+  expect((await ask(leader, 'How many open actions are there?')).sentence).toBe(
+    '2 open actions found.',
+  );
+  const { actions } = actionListSchema.parse((await leader.call('GET', paths.actions)).json());
+  const done = actions.find(({ owner: by }) => by?.name === 'Greta Oduya');
+  await leader.call('PATCH', paths.actions, { payload: { ids: [done?.id], state: 'done' } });
+  expect(await quotes('What are the open actions?')).toEqual(['Tomas Leiva']);
+  expect((await quotes('Which actions are there?')).toSorted()).toEqual([
+    'Greta Oduya',
+    'Tomas Leiva',
+  ]);
+  expect((await ask(leader, 'How many open actions are there?')).sentence).toBe(
+    '1 open action found.',
+  );
+  expect((await ask(leader, 'How many actions are there?')).sentence).toBe('2 actions found.');
 });

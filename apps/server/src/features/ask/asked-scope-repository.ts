@@ -18,6 +18,8 @@ export type Scope = {
   /** One of them speaks: people of the directory by id, speakers who are tied to nobody by name. */
   userIds: readonly string[];
   guests: readonly string[];
+  /** All of them speak, not only one. */
+  areTogether: boolean;
 };
 
 export const everything: Scope = {
@@ -27,15 +29,27 @@ export const everything: Scope = {
   meetingId: null,
   userIds: [],
   guests: [],
+  areTogether: false,
 };
 
 const startOf = (day: string, { settings }: Reader, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone})`;
 
+const speaks = (
+  organizationId: string,
+  { userIds, guests }: Pick<Scope, 'userIds' | 'guests'>,
+) => sql`"meetingIndex"."meetingId" in (
+  select "meetingId" from "participant"
+  where "organizationId" = ${organizationId} and "directoryUserId" = any (${userIds}::uuid[])
+  union all
+  select "meetingId" from "participant"
+  where "organizationId" = ${organizationId} and "directoryUserId" is null
+    and "heardAs" is not null and "name" = any (${guests}::text[]))`;
+
 /** Those of the scope, where "meetingIndex" is in the query. */
 function isWithin(
   reader: Reader,
-  { from, to, seriesId, meetingId, userIds, guests }: Scope,
+  { from, to, seriesId, meetingId, userIds, guests, areTogether }: Scope,
 ): RawBuilder<unknown> {
   const { organizationId } = reader;
   const conditions = [sql`"meetingIndex"."organizationId" = ${organizationId}`];
@@ -46,14 +60,14 @@ function isWithin(
       select "meetingId" from (${membersOfSeries(organizationId)}) "member"
       where "seriesId" = ${seriesId})`);
   if (meetingId !== null) conditions.push(sql`"meetingIndex"."meetingId" = ${meetingId}`);
+  const groups = areTogether
+    ? [
+        ...userIds.map((id) => ({ userIds: [id], guests: [] })),
+        ...guests.map((name) => ({ userIds: [], guests: [name] })),
+      ]
+    : [{ userIds, guests }];
   if (userIds.length + guests.length > 0)
-    conditions.push(sql`"meetingIndex"."meetingId" in (
-      select "meetingId" from "participant"
-      where "organizationId" = ${organizationId} and "directoryUserId" = any (${userIds}::uuid[])
-      union all
-      select "meetingId" from "participant"
-      where "organizationId" = ${organizationId} and "directoryUserId" is null
-        and "heardAs" is not null and "name" = any (${guests}::text[]))`);
+    conditions.push(...groups.map((group) => speaks(organizationId, group)));
   return sql.join(conditions, sql` and `);
 }
 

@@ -99,11 +99,17 @@ export async function countFindings(
   return rows[0] ?? { total: 0, corrected: [] };
 }
 
-/** Actions of the meetings of the scope, as shown: without those that were dropped. */
-export async function countActions(db: Queryable, reader: Reader, scope: Scope): Promise<number> {
+/** Actions of the meetings of the scope, as shown: without those that were dropped, or the open ones alone. */
+export async function countActions(
+  db: Queryable,
+  reader: Reader,
+  scope: Scope,
+  areOpen: boolean,
+): Promise<number> {
   const { rows } = await sql<{ actions: number }>`
     select count(*)::int as "actions" from "actionItem"
     where "organizationId" = ${reader.organizationId} and "state" <> 'dropped'
+      and (not ${areOpen}::boolean or "state" = 'open')
       and "meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")`.execute(
     db,
   );

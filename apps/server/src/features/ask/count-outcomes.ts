@@ -22,7 +22,7 @@ const kindOf = ({ count }: Question): Of =>
   count?.of === 'actions' || count?.of === 'questions' ? count.of : 'decisions';
 
 const sentenceOf = (question: Question, total: number) =>
-  `${numbered(total, nameOf[kindOf(question)])} found.`;
+  `${numbered(total, `${question.isOpen ? 'open ' : ''}${nameOf[kindOf(question)]}`)} found.`;
 
 /** All decisions, actions or open questions of the scope, as the meetings show them. */
 export async function countAllOutcomes(
@@ -33,7 +33,7 @@ export async function countAllOutcomes(
   const of = kindOf(question);
   const total =
     of === 'actions'
-      ? await countActions(db, member, scope)
+      ? await countActions(db, member, scope, question.isOpen)
       : await countShown(db, member, scope, listed[of]);
   return sentenceOnly(sentenceOf(question, total), total > 0);
 }
@@ -72,7 +72,7 @@ export async function countOutcomesAbout(
   let added = 0;
   for (let from = 0; from < ids.length; from += meetingsAtOnce) {
     const part = ids.slice(from, from + meetingsAtOnce);
-    const { texts, ...loaded } = await loadMeetings(db, member, part, chosen);
+    const { texts, ...loaded } = await loadMeetings(db, member, part, chosen, question.isOpen);
     for (const [id, meeting] of loaded.shown) shown.set(id, meeting);
     for (const [id, speaker] of loaded.speakers) speakers.set(id, speaker);
     places.push(...(await threads.run('outcomes', { question, kind, meetings: texts }, signal)));

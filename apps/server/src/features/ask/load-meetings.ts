@@ -29,18 +29,20 @@ export type LoadedMeetings = {
 /**
  * Meetings as their readers see them: corrected names, without decisions and actions that were removed.
  * @param chosen people of the filters
+ * @param areOpen actions that are done are left out
  */
 export async function loadMeetings(
   db: Queryable,
   member: Member,
   ids: readonly string[],
   chosen: readonly KnownSpeaker[] = [],
+  areOpen = false,
 ): Promise<LoadedMeetings> {
   const rows = await listAskedMeetings(db, member, ids);
   const readable = rows.map(({ id }) => id);
   const speakers = await listSpeakersOf(db, member, readable);
   const actions = member.settings.activeFeatures.actions
-    ? await listActionsOf(db, member, readable)
+    ? await listActionsOf(db, member, readable, areOpen)
     : [];
   const pieces = Map.groupBy(
     await listPieceTexts(db, member, readable),

@@ -83,11 +83,15 @@ export type AskedActionRow = {
   ownerUserId: string | null;
 };
 
-/** Actions that were found, as shown with the meeting: without those that were dropped. */
+/**
+ * Actions that were found, as shown with the meeting: without those that were dropped.
+ * @param areOpen without those that are done, too
+ */
 export async function listActionsOf(
   db: Queryable,
   { organizationId }: Reader,
   meetingIds: readonly string[],
+  areOpen: boolean,
 ): Promise<AskedActionRow[]> {
   const { rows } = await sql<AskedActionRow>`
     select "meetingId", "turn", coalesce("quote", '') as "quote",
@@ -97,7 +101,8 @@ export async function listActionsOf(
       and "person"."organizationId" = "actionItem"."organizationId"
     where "actionItem"."organizationId" = ${organizationId}
       and "meetingId" = any (${meetingIds}::uuid[])
-      and "state" <> 'dropped' and "turn" is not null
+      and "state" <> 'dropped' and (not ${areOpen}::boolean or "state" = 'open')
+      and "turn" is not null
     order by "meetingId", "position", "actionItem"."id"`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { followUp, type Question, readQuestion } from '@rapport/ask';
+import { followUp, type Question, readQuestion, summaryIfBare, termsOf } from '@rapport/ask';
 import type { Ask, AskReading } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -55,7 +55,7 @@ export async function understand(
     withFilters(readQuestion(one.question, names), one, chosen),
   );
   if (!first) throw new Error('There is a question.');
-  const question = later.reduce((earlier, own) => followUp(own, earlier), first);
+  const question = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));
   const series =
     [...chosen.series, ...known.series].find(({ name }) => name === question.series) ?? null;
   const asked = question.speakers.flatMap((name) => {
@@ -86,17 +86,24 @@ export async function understand(
       to: latest?.day ?? days.to,
       people: asked,
       series,
-      words: wordsOfMatter(texts, question.matter.terms),
+      words: wordsOfMatter(texts, soughtTerms(question)),
     },
     scope: {
       ...days,
       meetingId: latest?.id ?? null,
       userIds: asked.flatMap(({ userId }) => userId ?? []),
       guests: asked.flatMap(({ userId, name }) => (userId === null ? [name] : [])),
+      areTogether: question.areTogether,
     },
     chosen: asked.filter((person) => chosen.people.includes(person) || isAskerAlone(person)),
     texts,
   };
+}
+
+/** What is mentioned of a count; nothing where whole meetings are asked for. */
+function soughtTerms({ kind, phrase, matter }: Question): string[] {
+  if (kind === 'count' || kind === 'people') return phrase.flatMap(termsOf);
+  return phrase.length === 0 && kind !== 'look-up' ? [] : matter.terms;
 }
 
 /** The latest meeting of the period and series, whoever speaks there. */
