@@ -20,6 +20,9 @@ type WhenSaidProps = {
   addressOfWeek: (monday: string) => string;
 };
 
+/** Each week is a link, wide enough for a finger. */
+const weekPx = 24;
+
 /** Sentences per week, with the numbers of the quotes above theirs. */
 export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps) {
   const scroll = useRef<HTMLDivElement>(null);
@@ -36,7 +39,7 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
       <div ref={scroll} className="overflow-x-auto [scrollbar-width:thin] max-md:-mr-4">
         <ol
           className="flex h-[88px] items-end border-line-2 border-b pt-1"
-          style={{ minWidth: `max(100%, ${weeks.length * 22}px)` }}
+          style={{ minWidth: `max(100%, ${weeks.length * weekPx}px)` }}
         >
           {weeks.map((week) => (
             <Week
@@ -51,7 +54,7 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
         <div
           aria-hidden
           className="flex text-12 text-ink-3"
-          style={{ minWidth: `max(100%, ${weeks.length * 22}px)` }}
+          style={{ minWidth: `max(100%, ${weeks.length * weekPx}px)` }}
         >
           {weeks.map(({ monday }, at) => (
             <span key={monday} className="relative h-5 min-w-0 flex-1 whitespace-nowrap">

@@ -93,7 +93,7 @@ function Cells({ kind, named, cells, isSelected }: CellsProps) {
                 key={one.id}
                 {...tooltip(cellWords(kind, one, cell))}
                 className={cn(
-                  'h-3 min-w-2 max-w-12 flex-1 basis-2 rounded-[2px] bg-pressed',
+                  'h-3 min-w-2 max-w-12 flex-1 basis-2 rounded-[2px] bg-pressed @max-[560px]:flex-none',
                   isSelected && 'bg-surface inset-ring inset-ring-line-2',
                   cell.state === 'has' && 'bg-ink-3 inset-ring-0',
                   cell.state === 'self' &&
