@@ -16,6 +16,8 @@ type DialogProps = {
   /** Buttons before Close. */
   actions?: ReactNode;
   className?: string;
+  /** Selector of the part that is shown first and takes the focus; else the first field does. */
+  startsAt?: string | undefined;
   children: ReactNode;
 };
 
@@ -27,12 +29,20 @@ export function Dialog({
   footer,
   actions,
   className,
+  startsAt,
   children,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const { rememberOpener, returnFocus } = useReturnFocus();
   const focusFirstField = (event: Event) => {
     rememberOpener();
+    const part = startsAt === undefined ? null : body.current?.querySelector<HTMLElement>(startsAt);
+    if (part) {
+      event.preventDefault();
+      part.focus({ preventScroll: true });
+      part.scrollIntoView({ block: 'start' });
+      return;
+    }
     const field = body.current?.querySelector<HTMLElement>(
       ':is(input, textarea, select):not(:disabled, [readonly], [type="hidden"], [type="file"], [type="radio"]:not(:checked))',
     );

@@ -8,20 +8,30 @@ import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
 import { YourDataSection } from './your-data-section.tsx';
 
-type SettingsDialogProps = { open: boolean; onClose: () => void };
+type SettingsDialogProps = {
+  open: boolean;
+  /** Opens at the notifications. */
+  isOfNotifications: boolean;
+  onClose: () => void;
+};
 
-export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+const notifications = 'notifications';
+
+export function SettingsDialog({ open, isOfNotifications, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       title="Settings"
+      startsAt={isOfNotifications ? `[data-part=${notifications}]` : undefined}
       className="md:top-[8vh] md:max-h-[84vh] md:w-[680px]"
     >
       <div className="-mx-6 -mb-6 pt-1 max-md:-mx-4 max-md:-mb-4">
         <ProfileSection />
         <AppearanceSection />
-        <NotificationSections />
+        <div data-part={notifications} tabIndex={-1} className="outline-none">
+          <NotificationSections />
+        </div>
         <ChangePasswordSection />
         <TwoFactorSection />
         <SessionsSection />

@@ -170,10 +170,11 @@ function topicsPart({ topics, ...week }: Digest, publicUrl: string) {
   const rows = topics.map((topic) =>
     row(topic.topic, [
       {
-        content: link(
-          `${publicUrl}/meetings?topic=${encodeURIComponent(topic.topic)}`,
-          topic.topic,
-          { fontWeight: 550 },
+        content: text(
+          {},
+          link(`${publicUrl}/meetings?topic=${encodeURIComponent(topic.topic)}`, topic.topic, {
+            fontWeight: 550,
+          }),
         ),
       },
       { width: 112, content: bar(topic.mentions.now / most) },
@@ -274,7 +275,7 @@ function foot({ settings, isAskedFor, publicUrl, stopLink }: DigestMail) {
       text(
         small,
         `${reasonWords(settings, isAskedFor)} `,
-        link(`${publicUrl}/#settings`, 'Change it'),
+        link(`${publicUrl}/#notification-settings`, 'Change it'),
         ' or ',
         link(stopLink, 'stop it'),
         ' with one press.',
