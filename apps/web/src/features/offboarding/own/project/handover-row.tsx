@@ -108,7 +108,7 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
             ) : (
               <UserPlus aria-hidden className="size-3.5 shrink-0" />
             )}
-            <span className="min-w-0 flex-1 truncate">
+            <span className="min-w-0 flex-1 truncate" title={assignee?.name}>
               {assignee?.name ?? 'Choose a person'}
               <span className="sr-only">: {label}</span>
             </span>
