@@ -12,19 +12,25 @@ import { quotesWithoutMatter } from './quotes-without-matter.ts';
 
 export type Answer = {
   found: boolean;
-  /** A sentence; of words that were said, the best quote. */
+  /** A sentence; for a look-up, the best quote. */
   answer: string;
   /** Meetings that were read: those in the period and series, of the people. */
   read: number;
   quotes: Quote[];
 };
 
-/** Below, the words of a question are not said together anywhere: docs/analysis.md says how it was chosen. */
+/**
+ * Below this evidence the words of a question are not said together anywhere; docs/analysis.md says how it was
+ * chosen.
+ */
 export const leastEvidence = 0.48;
 const quotesShown = 8;
 const topicsShown = 3;
 
-/** Answers from the words of meetings. Counts are exact and never ranked; everything else is quoted, word for word. */
+/**
+ * Answers a question from the words of meetings. Counts are exact and never ranked; everything else is quoted
+ * verbatim.
+ */
 export const answerQuestion = (corpus: Corpus, question: Question): Answer =>
   answerAndClosest(corpus, question).answer;
 
@@ -113,7 +119,7 @@ function counted(
     : { found: true, answer: sentence, read, quotes };
 }
 
-/** Quotes by day, and turns a month that mention the phrase. */
+/** Quotes ordered by day, and the number of turns per month that mention the phrase. */
 function changed(
   corpus: Corpus,
   question: Question,

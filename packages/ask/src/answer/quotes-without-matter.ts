@@ -10,9 +10,11 @@ import { inOrderOfTime } from './in-order-of-time.ts';
 const quotesMax = 8;
 
 /**
- * Quotes for a question that names meetings or people and no matter, in order of time: 'What did Tim promise?' has
- * the newest outcomes that are asked for, 'Summarize the weekly sync' outcomes and the beginnings of chapters.
- * @param among places of the meetings that are asked about
+ * Quotes, in order of time, for a question that names meetings or people but no subject: 'What did Tim promise?' gets
+ * the newest outcomes of the kind that is asked for, 'Summarize the weekly sync' gets outcomes and the beginnings of
+ * chapters.
+ *
+ * @param among positions of the meetings that are asked about
  */
 export function quotesWithoutMatter(
   corpus: Corpus,
@@ -30,7 +32,7 @@ export function quotesWithoutMatter(
   return inOrderOfTime(corpus, quotes);
 }
 
-/** 'the last meeting', 'the latest Weekly sync', not 'last week' or 'the last 3 meetings'. */
+/** Matches 'the last meeting' and 'the latest Weekly sync', but not 'last week' or 'the last 3 meetings'. */
 function asksForLatest({ text, series }: Question): boolean {
   const names = ['meeting', 'call', 'session', 'sync', ...(series === null ? [] : [series])];
   const named = names.map((name) => wordsOf(name).join(' ')).join('|');
@@ -48,7 +50,7 @@ function outcomes(read: readonly MeetingIndex[], question: Question): Quote[] {
     .slice(0, quotesMax);
 }
 
-/** Decisions, beginnings of chapters and actions in turn, the newest meeting first. */
+/** Takes decisions, beginnings of chapters and actions in turn, newest meeting first. */
 function summary(read: readonly MeetingIndex[], question: Question): Quote[] {
   const speakers = new Set(question.speakers);
   const given = inTurn(
@@ -75,10 +77,10 @@ function inTurn(lists: readonly (readonly Quote[])[]): Quote[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
-/** A chapter often begins with a greeting; its matter is named in the first passages. */
+/** A chapter often begins with a greeting; its subject is named in its first passages. */
 const openingPassages = 3;
 
-/** Of each chapter the sentence near its beginning that says most of its title. */
+/** For each chapter, the sentence near its beginning that has most words of its title. */
 function chapterOpenings(
   { meeting, passages }: MeetingIndex,
   speakers: ReadonlySet<string>,

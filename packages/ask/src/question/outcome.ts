@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '../types.ts';
 import { stem } from '../words/stem.ts';
 
-/** The first that fits. */
+/** The first pattern that matches applies. */
 const asked: readonly (readonly [OutcomeKind, RegExp])[] = [
   [
     'question',
@@ -17,7 +17,7 @@ const asked: readonly (readonly [OutcomeKind, RegExp])[] = [
   ],
 ];
 
-/** Which outcomes of meetings a question asks for: 'What was decided', 'What did X promise', 'Open questions about'. */
+/** The kind of outcome that a question asks for: 'What was decided', 'What did X promise', 'Open questions about'. */
 export const outcomeIn = (question: string): OutcomeKind | null =>
   asked.find(([, words]) => words.test(question))?.[0] ?? null;
 

@@ -9,7 +9,7 @@ import {
   yearOf,
 } from './days.ts';
 
-/** Both days included; null where it is open. */
+/** Both days are included; null means open. */
 export type Period = { from: string | null; to: string | null };
 export type FoundPeriod = { period: Period; words: string };
 
@@ -23,10 +23,10 @@ const dayMonth = `(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})(
 const monthDay = `(${monthPattern}) (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?`;
 
 /**
- * The first rule that fits gives the period; a month or day without a year is the latest that is not after today.
- * 'on 5 February 2026', 'February 5', '2026-02-05'; 'between March and May'; 'since May', 'until June', 'before June',
- * 'after March 2026'; 'in June', 'in 2026'; 'today', 'yesterday'; 'this week', 'last month', 'this year' (weeks begin on
- * Monday); 'in the last 3 weeks'.
+ * The first rule that matches gives the period; a month or day without a year is the latest one that is not after
+ * today. 'on 5 February 2026', 'February 5', '2026-02-05'; 'between March and May'; 'since May', 'until June',
+ * 'before June', 'after March 2026'; 'in June', 'in 2026'; 'today', 'yesterday'; 'this week', 'last month', 'this
+ * year' (weeks begin on Monday); 'in the last 3 weeks'.
  */
 const rules: readonly Rule[] = [
   [
@@ -109,7 +109,7 @@ const patterns = rules.map(([pattern, period]) => ({
   period,
 }));
 
-/** The period that a question names, with its words. Days that do not exist are none. */
+/** The period that a question names, with the words that name it. Null for days that do not exist. */
 export function periodIn(question: string, today: string): FoundPeriod | null {
   for (const { pattern, period } of patterns) {
     const found = pattern.exec(question);

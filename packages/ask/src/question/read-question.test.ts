@@ -93,7 +93,7 @@ describe('people', () => {
     expect(read(text).people).toEqual(people);
   });
 
-  test('who is only mentioned is no filter and part of the matter', () => {
+  test('a person who is only mentioned is not a filter but part of the subject', () => {
     const { people, speakers, matter } = read("What was said about Tim's harbour?");
     expect({ people, speakers }).toEqual({ people: ['Tim Beiko'], speakers: [] });
     expect(matter.terms).toEqual(['tim', 'harbor']);
@@ -109,7 +109,7 @@ test.each([
   expect(read(text).series).toBe(series);
 });
 
-test('what is mentioned is the rest of the question, or the words in quotation marks', () => {
+test('the phrase is the rest of the question, or the words in quotation marks', () => {
   expect(read('How often did Tim mention frame transactions in acdt in May?').phrase).toEqual([
     'frame',
     'transaction',
@@ -138,11 +138,11 @@ test.each([
   expect(read(text).speakers).toEqual(speakers);
 });
 
-test('a name that goes on as another thing is no series', () => {
+test('a name followed by words of another name is not a series', () => {
   expect(read('Who was ready for acdt devnet 2?').series).toBeNull();
 });
 
-test('a question of thousands of words is read at once', () => {
+test('a question of thousands of words is read without delay', () => {
   const longest = (words: string) => {
     const from = performance.now();
     read(words.repeat(3000));

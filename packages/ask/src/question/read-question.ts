@@ -16,20 +16,23 @@ export type Kind = 'look-up' | 'summary' | 'count' | 'change' | 'outcomes' | 'pe
 export type Question = {
   text: string;
   kind: Kind;
-  /** Everybody who is named. */
+  /** Everybody whom the question names. */
   people: string[];
-  /** Those who speak: 'What did Tim say', not 'Tim's proposal'. */
+  /** Those who must be the speaker: 'What did Tim say', not 'Tim's proposal'. */
   speakers: string[];
   period: Period | null;
   series: string | null;
   outcome: OutcomeKind | null;
-  /** Of kind 'count' only. */
+  /** Only for kind 'count'. */
   count: Count | null;
   /** Without the names of people. */
   subject: Subject;
-  /** Without words that ask for outcomes either, and with people who are only mentioned: what meetings are chosen by. */
+  /**
+   * The subject by which meetings are chosen: also without words that ask for outcomes, but with people who are only
+   * mentioned.
+   */
   matter: Subject;
-  /** What is mentioned, as words without a plural, in order; empty where the question names nothing. */
+  /** The phrase whose mentions are asked for: words in order, without plurals; empty if the question names none. */
   phrase: string[];
 };
 
@@ -40,7 +43,7 @@ export type Known = {
   today: string;
 };
 
-/** The first whose parts follow each other; a question that none fits is a look-up. */
+/** The first kind whose patterns match in order; a question that matches none is a look-up. */
 const kinds: readonly (readonly [Kind, ...(readonly RegExp[])])[] = [
   [
     'change',
@@ -61,12 +64,13 @@ const kinds: readonly (readonly [Kind, ...(readonly RegExp[])])[] = [
 ];
 
 /**
- * Reads a question by rules:
+ * Interprets a question by rules:
  * - people, period and series that it names become filters, and their words leave the subject;
- * - 'change' ('How did the view on pricing change?'), 'people' ('Who spoke with whom about the launch?'), 'summary'
- *   ('Summarize the launch'), 'count' ('How many meetings …', 'Who mentioned …', 'When was … first said?'), 'outcomes'
- *   ('What was decided about …', 'What did Tim promise?', 'Open questions about …'), in this order;
- * - everything else looks up what was said.
+ * - the kind is the first match of 'change' ('How did the view on pricing change?'), 'people' ('Who spoke with whom
+ *   about the launch?'), 'summary' ('Summarize the launch'), 'count' ('How many meetings …', 'Who mentioned …', 'When
+ *   was … first said?') and 'outcomes' ('What was decided about …', 'What did Tim promise?', 'Open questions about
+ *   …');
+ * - any other question looks up what was said.
  */
 export function readQuestion(text: string, known: Known): Question {
   const found = periodIn(text, known.today);
@@ -111,7 +115,7 @@ export function readQuestion(text: string, known: Known): Question {
   };
 }
 
-/** Words that ask for a change, as stems. */
+/** Words that ask how something changed, as stems. */
 const changeTerms = ['chang', 'evolv', 'develop', 'trend', 'time'];
 /** Words that ask for a summary, as stems. */
 const summaryTerms = ['overview', 'recap', 'summary', 'gist', 'short'].map(stem);

@@ -28,7 +28,7 @@ const asking = [
   'part presentation introduce reason reasons point topic topics issue issues subject ask asked question questions answer',
 ];
 
-/** Words of a question that ask, and are not what is asked about, as stems. */
+/** Asking words of a question, which are not part of its subject, as stems. */
 export const askingTerms: ReadonlySet<string> = new Set(
   asking.flatMap((line) => line.split(' ')).map(stem),
 );
