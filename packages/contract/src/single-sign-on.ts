@@ -6,10 +6,10 @@ import {
 } from './limits.ts';
 import { givenText, storable } from './storable.ts';
 
-/** Where the provider sends browsers back to. Not a call of programs. */
+/** The address to which the provider redirects browsers. Not a call for programs. */
 export const singleSignOnReturnPath = '/api/single-sign-on/return';
 
-/** Who gets in by single sign-on without being a member yet. */
+/** Who may sign in by single sign-on without being a member yet. */
 export const singleSignOnAdmitsSchema = z.enum(['invited', 'domain']);
 export type SingleSignOnAdmits = z.infer<typeof singleSignOnAdmitsSchema>;
 
@@ -112,11 +112,11 @@ export const singleSignOnStartSchema = z.object({
     .check(z.trim(), z.maxLength(emailLengthMax), z.email('Please enter a valid email address')),
 });
 
-/** Where the browser goes next. */
+/** The address that the browser opens next. */
 export const singleSignOnAddressSchema = z.object({ url: z.string() });
 export type SingleSignOnAddress = z.infer<typeof singleSignOnAddressSchema>;
 
-/** Why a sign-in did not succeed, in the address of the sign-in page. */
+/** Why a sign-in failed; the key is in the address of the sign-in page. */
 export const singleSignOnRefusalWords = {
   expired: 'This sign-in took too long or was started in another browser. Please try again.',
   off: 'Your organization has turned single sign-on off. Sign in with your password.',

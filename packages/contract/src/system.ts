@@ -4,7 +4,7 @@ export const importSourceKinds = ['folder', 'mailbox', 'bucket'] as const;
 export type ImportSourceKind = (typeof importSourceKinds)[number];
 
 /**
- * The state of an installation for its operator. It contains no data of an organization but the names of files that the
+ * The state of an installation for its operator. It contains no data of organizations except names of files that the
  * operator may read.
  */
 export const systemStateSchema = z.object({
