@@ -3,7 +3,7 @@ import { meetingsPage } from '../harness/meetings-page.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('an action lights up the bell of its owner, who opens it; the digest is stopped signed out', async ({
+test("an action lights up its owner's bell and is opened from there; a link stops the digest while signed out", async ({
   owner,
   ownerPage: page,
   server,

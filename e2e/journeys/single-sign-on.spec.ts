@@ -28,7 +28,7 @@ const test = base.extend<object, { provider: SignInProvider }>({
   ],
 });
 
-test('single sign-on is set up from nothing, tested, and a new colleague signs in by it', async ({
+test('single sign-on is set up from scratch and tested, and a new colleague signs in by it', async ({
   ownerPage: page,
   openBrowserOf,
   provider,
