@@ -2,11 +2,11 @@ import type { FigureId } from '@rapport/contract';
 
 /**
  * `given`: ids, and what files, people, directories and other programs state, also as quotations; `state`: settings,
- * permissions, paging, and how far a piece of work or the installation is. Neither describes a person.
+ * permissions, paging, and the progress of work or of the installation. Neither describes a person.
  */
 type NotComputed = 'given' | 'state';
 
-/** The fields of each schema, separated by blanks, by the figure that they are of. */
+/** For each schema, its fields (separated by spaces) by the figure that they belong to. */
 type ClassifiedFields = Record<string, Partial<Record<FigureId | NotComputed, string>>>;
 
 const processingStatus = {
