@@ -12,7 +12,7 @@ export const kindWords: Record<HandoverKind, string> = {
 export const labelOf = ({ label }: HandoverItem): string =>
   label ?? 'Named only in meetings that you cannot open';
 
-/** A list for each kind, as on the screen. */
+/** The handover with a list for each kind, as on the screen. */
 export function handoverDocument(project: OffboardingProject): PrintedDocument {
   const { person, title, list } = project;
   const kinds = Map.groupBy(list, ({ kind }) => kind);

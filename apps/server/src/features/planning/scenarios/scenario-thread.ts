@@ -25,7 +25,7 @@ function readNetwork(text: PairText, basis: Basis) {
 
 export type LeavingTask = { departure: DepartureTask; basis: Basis };
 
-/** Ties of a person. A lost tie is marked if it leaves a person with fewer. */
+/** A lost tie is listed if it leaves a person with fewer ties than this. */
 const enoughTies = 2;
 
 export function leaving({ departure, basis }: LeavingTask): LeavingResult {

@@ -15,10 +15,10 @@ export type DepartureTask = {
   meetingsWith: ReadonlyMap<string, ReadonlyMap<string, number>>;
 };
 
-/** Rows of the table; the others are counted. */
+/** Maximum number of rows in the table; the others are only counted. */
 const takeOverMax = 30;
 
-/** A departure in the form of the contract. Takes some 100 ms at 5,000 people, so it runs in a thread. */
+/** A departure in the form of the contract. Runs in a thread, because it takes about 100 ms for 5,000 people. */
 export function computeDeparture(task: DepartureTask): WhatIfDeparture {
   const { departmentOf, leavers, meetingsWith } = task;
   const ties = Array.from(task.ties.a, (_, at) => tieAt(task.ties, at));
@@ -61,7 +61,7 @@ function degreesAfter(ties: readonly Tie[], leavers: readonly string[]): Map<str
   return counts;
 }
 
-/** All people, or the leavers and an equal number of each leaver's strongest ties. */
+/** All people; in a large network, the leavers and an equal number of each leaver's strongest ties. */
 function mapAround(
   ties: readonly Tie[],
   people: readonly string[],

@@ -17,8 +17,8 @@ import { tiedPeople } from './read-tied-people.ts';
 import { countSameMeetings } from './same-meetings-repository.ts';
 
 /**
- * The network before and after these people leave, and what they carry alone.
- * @throws AppError 403 where plans do not show single people, 404 for people whom the directory does not have
+ * The network before and after these people leave, and what only they carry.
+ * @throws AppError 403 if plans may not show single people, 404 for people who are not in the directory
  */
 export async function readWhatIf(
   services: PlanningServices,
@@ -70,7 +70,7 @@ function actionsOf(all: readonly [string, Carried][]): WhatIf['actions'] {
   );
 }
 
-/** What the thread computes a departure from. */
+/** The input from which the thread computes a departure. */
 export async function departureTask(
   { db }: Pick<PlanningServices, 'db'>,
   member: Member,
@@ -87,7 +87,7 @@ export async function departureTask(
   return { ties, departmentOf, leavers, meetingsWith };
 }
 
-/** People whose ties are all with the leavers. Only for them are shared meetings needed to name a successor. */
+/** People who have ties only with the leavers. Only for them are shared meetings needed to suggest a successor. */
 function leftAlone(ties: TieColumns, leavers: readonly string[]): string[] {
   const places = new Map(ties.ids.map((id, place) => [id, place]));
   const placeOf = (id: string) => places.get(id) ?? -1;
