@@ -63,7 +63,7 @@ test('counts exactly', async () => {
   expect(answer.sentence).toBe('3 turns in 2 meetings.');
 });
 
-test('a decision that was removed is counted no more, one that was added is', async () => {
+test('a removed decision is not counted, and an added one is', async () => {
   const counted = async () => (await ask(owner, 'How many decisions were there?')).sentence;
   const about = async () =>
     (await ask(owner, 'How many decisions were there about the carriers?')).sentence;
@@ -79,12 +79,12 @@ test('a decision that was removed is counted no more, one that was added is', as
   expect(Number.parseInt((await counted()) ?? '', 10) || 0).toBe(before || 0);
 });
 
-test('who was in the meetings of a person is answered with others', async () => {
+test('questions about who met a person are answered with the others', async () => {
   const { sentence } = await ask(owner, 'Who was in the meetings with Marta Lindgren?');
   expect(sentence).toBe('2 people: Greta Oduya, Tomas Leiva.');
 });
 
-test('a count without quotes is kept as answered', async () => {
+test('a count without quotes is stored as answered', async () => {
   const count = await ask(owner, 'How many meetings were there?');
   expect(count).toMatchObject({ sentence: '2 meetings.', quotes: [] });
   const history = await owner.call('GET', paths.ask);
@@ -92,12 +92,12 @@ test('a count without quotes is kept as answered', async () => {
   expect(last).toMatchObject({ id: count.id, found: true, quotes: 0 });
 });
 
-test('a decision that was asked for and not found is said to be missing', async () => {
+test('the answer says when a decision was asked for and none was found', async () => {
   const rent = await ask(owner, 'What was decided about the rent of the landlord?');
   expect(rent).toMatchObject({ found: true, lacksOutcomes: true });
 });
 
-test('a follow-up takes the words of the question before', async () => {
+test('a follow-up uses the words of the previous question', async () => {
   const first = await ask(owner, 'Why do the carriers refuse the tariff?');
   const next = await ask(owner, 'What did Tomas Leiva say about that?', { after: first.id });
   expect(next.reading).toMatchObject({
@@ -110,7 +110,7 @@ test('a follow-up takes the words of the question before', async () => {
   expect(next.quotes[0]?.text).toContain('diesel');
 });
 
-test('what was never said is not answered, and says what is near', async () => {
+test('a question about something never said is not answered, and similar topics are named', async () => {
   const answer = await ask(owner, 'Which spaceship flies to Jupiter?');
   expect(answer).toMatchObject({ found: false, quotes: [], sentences: 0, weeks: [] });
   expect(answer.nothing).toMatchObject({ withoutPeriod: null, areNear: false });
@@ -120,7 +120,7 @@ test('what was never said is not answered, and says what is near', async () => {
   expect(unknown.statusCode).toBe(404);
 });
 
-test('actions are not counted where they are switched off', async () => {
+test('actions are not counted if they are switched off', async () => {
   const answer = await ask(owner, 'How many actions were there?');
   expect(answer).toMatchObject({ found: false, sentences: 0 });
 });
@@ -134,7 +134,7 @@ test('with fewer than five meetings nothing is suggested', async () => {
   });
 });
 
-test('in works-council mode no figure of one person is answered', async () => {
+test('works-council mode answers no figure of one person', async () => {
   const by = await app.accounts.buildOwner();
   await read(by, carriers, 'Carrier round 2026-11-04.txt');
   const payload = { worksCouncilMode: true, confirmed: true };

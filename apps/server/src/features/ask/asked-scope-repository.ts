@@ -7,13 +7,13 @@ import {
 } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 
-/** Which meetings a question is asked of. */
+/** The meetings that a question is about. */
 export type Scope = {
   /** First and last day by the organization's clock. */
   from: string | null;
   to: string | null;
   seriesId: string | null;
-  /** One of them speaks: people of the directory by id, speakers who are tied to nobody by name. */
+  /** At least one of these people speaks: people of the directory by id, speakers who are tied to nobody by name. */
   userIds: readonly string[];
   guests: readonly string[];
 };
@@ -29,7 +29,7 @@ export const everything: Scope = {
 const startOf = (day: string, { settings }: Reader, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone})`;
 
-/** Those of the scope, where "meetingIndex" is in the query. */
+/** Selects the meetings of the scope; "meetingIndex" must be in the query. */
 function isWithin(
   reader: Reader,
   { from, to, seriesId, userIds, guests }: Scope,
@@ -53,15 +53,15 @@ function isWithin(
   return sql.join(conditions, sql` and `);
 }
 
-/** Meetings whose words are not indexed yet are not asked. They are few, and an index has them. */
+/** Meetings whose words are not indexed yet are excluded. They are few and found by an index. */
 const isIndexed = ({ organizationId }: Reader) => sql`not exists (
   select from "meetingIndex" "unread"
   where "unread"."organizationId" = ${organizationId} and "unread"."transcriptId" is null
     and "unread"."meetingId" = "meetingIndex"."meetingId")`;
 
 /**
- * `where` of "meetingIndex": the meetings of the scope that the reader may read and whose words can be asked. Every
- * query of an answer stands on it, or names meetings that it gave.
+ * A condition on "meetingIndex" for the meetings of the scope that the reader may read and whose words are indexed.
+ * Every query of an answer uses it, or names meetings that it returned.
  */
 export const isAsked = (reader: Reader, scope: Scope): RawBuilder<SqlBool> =>
   readsEveryMeeting(reader)
@@ -70,7 +70,7 @@ export const isAsked = (reader: Reader, scope: Scope): RawBuilder<SqlBool> =>
         and "meetingIndex"."meetingId" in (
           select "id" from (${readableMeetings(reader)}) "readable")`;
 
-/** The readable meetings of the scope, beginning with the readable ones where they are few. */
+/** The readable meetings of the scope. The query starts with the readable ones if they are few. */
 const fromReadable = (reader: Reader, scope: Scope) =>
   readsEveryMeeting(reader)
     ? sql`from "meetingIndex" where ${isWithin(reader, scope)}`
@@ -79,7 +79,7 @@ const fromReadable = (reader: Reader, scope: Scope) =>
       join "meetingIndex" on "meetingIndex"."meetingId" = "readable"."id"
       where ${isWithin(reader, scope)}`;
 
-/** Selects "meetingId" and "startsAt" of the meetings that a question is asked of. */
+/** Selects "meetingId" and "startsAt" of the meetings that a question is about. */
 export const askedMeetings = (reader: Reader, scope: Scope): RawBuilder<unknown> => sql`
   select "meetingIndex"."meetingId", "meetingIndex"."startsAt" ${fromReadable(reader, scope)}
     and ${isIndexed(reader)}`;
@@ -89,7 +89,7 @@ export const isOfDaysAlone = (reader: Reader, { seriesId, userIds, guests }: Sco
 
 export type ScopeSize = { meetings: number; from: string | null; to: string | null };
 
-/** How many meetings a question is asked of, with the days of the first and the last. Counted from an index alone. */
+/** The number of meetings that a question is about, with the days of the first and the last. Uses an index only. */
 export async function measureScope(
   db: Queryable,
   reader: Reader,
@@ -100,7 +100,8 @@ export async function measureScope(
   const from = fromReadable(reader, scope);
   const first = sql`min("meetingIndex"."startsAt")`;
   const last = sql`max("meetingIndex"."startsAt")`;
-  // Where nothing else has to be looked up, an index has the ends, and the rest is counted some four times as fast.
+  // If only days are filtered, an index gives the first and last day, and counting the rest is about four times as
+  // fast.
   const all = isOfDaysAlone(reader, scope)
     ? sql`(select count(*) ${from}) as "meetings", (select ${first} ${from}) as "first",
         (select ${last} ${from}) as "last"`

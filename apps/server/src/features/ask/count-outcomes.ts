@@ -54,11 +54,11 @@ async function countShown(
   return [...shown.values()].reduce((sum, findings) => sum + findings[list].length, total);
 }
 
-/** Meetings whose words are in memory at once. */
+/** Number of meetings whose words are in memory at once. */
 const meetingsAtOnce = 40;
 const quotesShown = 8;
 
-/** Those outcomes of these meetings that mention the phrase and are said or owned by the people of the question. */
+/** Counts the outcomes of these meetings that mention the phrase and that people of the question said or own. */
 export async function countOutcomesAbout(
   { db, threads }: AskServices,
   member: Member,
@@ -76,7 +76,7 @@ export async function countOutcomesAbout(
     for (const [id, meeting] of loaded.shown) shown.set(id, meeting);
     for (const [id, speaker] of loaded.speakers) speakers.set(id, speaker);
     places.push(...(await threads.run('outcomes', { question, kind, meetings: texts }, signal)));
-    // Nobody said those that were added by hand.
+    // Items added by hand have no speaker.
     if (question.speakers.length === 0)
       added += loaded.added.filter(
         (one) => one.kind === kind && mentions(one.text, question.phrase),

@@ -7,14 +7,14 @@ import { askedMeetings, everything } from './asked-scope-repository.ts';
 /** A person of the directory, or a speaker who is tied to nobody. */
 export type KnownSpeaker = { userId: string | null; name: string };
 
-/** More people are not told apart by a question. */
+/** A question distinguishes at most this many people. */
 const peopleMax = 100;
 const folded = (name: ReturnType<typeof fullName>) =>
   sql`lower(regexp_replace(normalize(${name}, NFD), ${'[\u0300-\u036f]'}, '', 'g'))`;
 const partsOf = (name: ReturnType<typeof fullName>) =>
   sql`regexp_split_to_array(${folded(name)}, '[^[:alnum:]]+')`;
 
-/** People of the directory who have one of the words in their name. */
+/** People of the directory whose name contains one of the words. */
 export async function listPeopleNamed(
   db: Queryable,
   organizationId: string,
@@ -40,8 +40,8 @@ export async function listPeopleById(
 }
 
 /**
- * Speakers who are tied to nobody, in meetings that the reader may read: those with one of these whole names, and in the
- * newest meetings those who have one of the words in their name.
+ * Speakers who are tied to nobody, in meetings that the reader may read: those with one of these whole names and, in
+ * the newest meetings, those whose name contains one of the words.
  */
 export async function listGuestsNamed(
   db: Queryable,

@@ -5,11 +5,14 @@ import { type NamedSeries, nameSeriesIn } from '../series/name-series.ts';
 import { type KnownSpeaker, listGuestsNamed, listPeopleNamed } from './known-repository.ts';
 import { plainWordsOf, wordRuns } from './word-runs.ts';
 
-/** Meetings in which speakers are known by a part of their name. */
+/** Number of newest meetings in which a speaker is recognised by a part of the name. */
 const newest = 100;
 const wordsOfName = 4;
 
-/** What a question may name: people of the directory, speakers and series of meetings that the member may read. */
+/**
+ * The names that a question may use: people of the directory, and speakers and series of meetings that the member may
+ * read.
+ */
 export type Known = { people: readonly KnownSpeaker[]; series: readonly NamedSeries[] };
 
 export async function readKnown(

@@ -12,23 +12,23 @@ import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
 import { readKnown } from './read-known.ts';
 import { wordsOfMatter } from './sought-words.ts';
 
-/** A question as it is understood, and the meetings that it is asked of. */
+/** A question as it is understood, and the meetings that it is about. */
 export type Understood = {
-  /** Without period and series, which the scope has. */
+  /** Without period and series, which are in the scope. */
   question: Question;
   reading: AskReading;
   scope: Scope;
-  /** People of the filters, of this question or of those that it follows: a name means them alone. */
+  /** People of the filters, of this question or of those that it follows up: their names mean only them. */
   chosen: readonly KnownSpeaker[];
-  /** The words of the question, and of those that it follows. */
+  /** The words of the question and of those that it follows up. */
   texts: string;
 };
 
-/** Questions before a follow-up that it may take words of. */
+/** Maximum number of previous questions from which a follow-up takes words. */
 const followedMax = 5;
 
 /**
- * Filters of the request stand before those that the question names.
+ * Interprets a question. Filters of the request take precedence over those in the question's words.
  * @throws AppError 404 if a person or a series of the filters does not exist, or the member may read no meeting of it
  */
 export async function understand(
@@ -105,7 +105,7 @@ async function listQuestionsBefore(
   return before.map(({ question, filters }) => ({ question, ...filters }));
 }
 
-/** People and series of the filters. Those of earlier questions may be gone. */
+/** People and series of the filters. Those of earlier questions may no longer exist. */
 async function readChosen(db: Queryable, member: Member, chain: readonly Asked[]): Promise<Chosen> {
   const ids = [...new Set(chain.flatMap(({ people = [] }) => people))];
   const people =
