@@ -262,7 +262,7 @@ describe('five meetings of everybody', () => {
   });
 });
 
-test("count private actions only for the reader who added or owns them", async () => {
+test('count private actions only for the reader who added or owns them', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   await turnActionsOn(owner);
   const payload = { text: 'Ask for a rise' };
