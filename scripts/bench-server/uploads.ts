@@ -30,7 +30,7 @@ export type UploadBench = {
   p99Ms: number;
 };
 
-/** Alternates with the analysis alone and a bare route. */
+/** Alternates full uploads with the analysis alone and with a bare route. */
 export async function benchUploads(
   serverEnv: Record<string, string>,
   owner: GeneratedOwner,

@@ -115,7 +115,7 @@ test('the same day gives the same files', async () => {
   expect(await demoFiles(today)).toEqual(files);
 });
 
-test('no longer sentence is said in two of four consecutive meetings', () => {
+test('no long sentence is said in two of four consecutive meetings', () => {
   const sentences = analysed.map(
     ({ analysis }) =>
       new Set(

@@ -190,7 +190,7 @@ export const myDataSchema = z.object({
 });
 export type MyData = z.infer<typeof myDataSchema>;
 
-/** A question that the person asked of their meetings. */
+/** A question that the person asked about their meetings. */
 export const heldQuestionSchema = z.extend(askFiltersSchema, {
   question: z.string(),
   at: moment,

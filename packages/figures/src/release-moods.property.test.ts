@@ -35,7 +35,7 @@ test('no shown figure and no difference within a period is about fewer people th
   );
 });
 
-test('a larger smallest group shows a part of what a smaller one shows', () => {
+test('a larger smallest group shows a subset of what a smaller one shows', () => {
   fc.assert(
     fc.property(organizations, ({ input }) => {
       const shown = [5, 6, 8].map(

@@ -140,13 +140,13 @@ test('of two meetings on one day the earlier one counts as the first', () => {
   expect(answerQuestion(day, question).answer).toBe('4 May 2026, Morning: Morning.');
 });
 
-test('who spoke most is shown by what that person said', () => {
+test('the answer to who spoke most quotes that person', () => {
   const { quotes } = ask('Who spoke most?');
   expect(quotes).not.toEqual([]);
   expect(quotes.filter(({ speaker }) => speaker !== 'Ada Moss')).toEqual([]);
 });
 
-test('who spoke with whom is shown by the turn that mentions it', () => {
+test('the answer to who spoke with whom quotes the turn that mentions the subject', () => {
   const [quote] = ask('Who spoke with whom about granite?').quotes;
   expect(quote).toMatchObject({ file: 'may.txt', place: { turn: 1 } });
 });
