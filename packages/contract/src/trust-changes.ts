@@ -92,9 +92,7 @@ function addedReaders(before: TrustRules, after: TrustRules): string[] {
 /** `effect`: a sentence that says what becomes visible to whom. */
 export type Loosening = { subject: TrustSubject; effect: string };
 
-/**
- * The changes that show more to somebody, or tell people less about the rules. Empty if every change tightens them.
- */
+/** The changes that show more to somebody, or remove the participant notice. Empty if every change tightens. */
 export function loosenings(before: TrustRules, after: TrustRules): Loosening[] {
   return trustSubjects.flatMap((subject) => {
     const effect = looseningEffects[subject](before, after);
