@@ -24,7 +24,7 @@ type ShellDialogsProps = {
   onChange: (shown: ShellDialog | undefined) => void;
 };
 
-/** Opened by menus or by ctrl/cmd + k. */
+/** Opened from menus or by ctrl/cmd + k. */
 export function ShellDialogs({ shown, onChange }: ShellDialogsProps) {
   const CommandPalette = useOnDemand(loadPalette, shown === 'palette');
   const SettingsDialog = useOnDemand(loadSettings, shown === 'settings');

@@ -15,7 +15,9 @@ const loadSwitchContext = () =>
 
 type Shown = 'set-up' | 'organizations' | { codes: string[] };
 
-/** In place of every page of an organization that requires two-factor sign-in, until it is switched on. */
+/**
+ * Replaces every page of an organization that requires two-factor sign-in, until it is switched on.
+ */
 export function TwoFactorRequired({ onBegin }: { onBegin: () => void }) {
   usePageTitle('Two-factor sign-in');
   const organization = useActiveOrganization();
@@ -50,7 +52,7 @@ export function TwoFactorRequired({ onBegin }: { onBegin: () => void }) {
         />
       )}
       {dialogs && typeof shown === 'object' && (
-        // Loads again what was refused.
+        // The reload repeats the calls that were refused.
         <dialogs.RecoveryCodesDialog codes={shown.codes} onStored={reloadPage} />
       )}
       {SwitchContextDialog && (

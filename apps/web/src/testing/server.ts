@@ -8,8 +8,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * The mocked server. Each test adds its handlers. Without others there are no views of the meetings list and no scenarios
- * of the organization, and nothing is unread.
+ * The mocked server. Tests add their handlers. By default there are no saved views of the meetings
+ * list, no scenarios and no unread notifications.
  */
 export const server = setupServer(
   http.get(`*${paths.meetingViews}`, () =>

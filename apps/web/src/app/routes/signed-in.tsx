@@ -11,7 +11,7 @@ import { LiveConnection } from '@/realtime/live-connection.tsx';
 import { type ShellDialog, ShellDialogs } from '../shell-dialogs.tsx';
 
 export function SignedIn() {
-  // The link of a mail leads to the settings.
+  // The digest mail links to the settings by #settings.
   const isToSettings = useLocation().hash === '#settings';
   const [dialog, setDialog] = useState<ShellDialog | undefined>(
     isToSettings ? 'settings' : undefined,
