@@ -27,7 +27,7 @@ const linkClass =
 
 type CellProps = { action: Action; onChoose: () => void };
 
-/** An absent owner is offered, not guessed. */
+/** Without an owner, the cell offers to choose one instead of guessing. */
 export function OwnerCell({ action, onChoose }: CellProps) {
   const { text, owner, can, state } = action;
   const name = owner && (

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 
 type OwnerDialogProps = {
-  /** For a filter, people of the directory alone. */
+  /** A filter offers only people from the directory. */
   purpose?: 'owner' | 'filter';
   /** Whether the owner can be removed. */
   hasOwner: boolean;
@@ -27,7 +27,7 @@ const words = {
   },
 };
 
-/** A person of the directory, or a name that is not in it. */
+/** Chooses a person from the directory, or any other name. */
 export function OwnerDialog(props: OwnerDialogProps) {
   const { purpose = 'owner', hasOwner, onChoose, onClose } = props;
   const { none, ...head } = words[purpose];

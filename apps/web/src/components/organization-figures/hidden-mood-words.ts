@@ -3,7 +3,10 @@ import { counted, plural } from '@/lib/number-words.ts';
 
 type Reason = Extract<GroupMood, { isShown: false }>['reason'];
 
-/** What stands in place of a hidden mood, and why. It never says that few were heard where many were. */
+/**
+ * The text shown instead of a hidden mood, and the reason. Never claims that few people were heard
+ * if many were.
+ */
 export function hiddenMoodWords(
   reason: Reason,
   heard: number,

@@ -6,7 +6,7 @@ import { placeRegionNames } from './region-names.ts';
 import { regionPen } from './region-pen.ts';
 import { reservedBox, type Scene } from './scene.ts';
 
-/** 800 by 320; world and screen coordinates are equal. */
+/** 800 by 320 px; world and screen coordinates are equal. */
 function sceneWith(regions: readonly { x: number; top: number; isAbove: boolean }[]): Scene {
   const scene = sceneOf([], [], {});
   const names = regions.map(({ x, top, isAbove }, at) => ({
