@@ -37,7 +37,7 @@ type Given = {
   actions?: Action[];
   isOn?: boolean;
   refuses?: boolean;
-  /** Changes are answered when it is resolved. */
+  /** Changes are answered once this is resolved. */
   answering?: Promise<void>;
 };
 

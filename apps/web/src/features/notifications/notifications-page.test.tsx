@@ -18,7 +18,7 @@ const action = {
   state: 'open',
 } as const;
 
-/** What is asked of actions. */
+/** A server that records changes of actions. */
 function actionServer(status = 200, body: object = { actions: [] }) {
   const changes: unknown[] = [];
   server.use(

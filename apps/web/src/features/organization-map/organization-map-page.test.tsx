@@ -173,7 +173,7 @@ test('departments are compared in a grid that arrow keys walk', async () => {
     grid.getByRole('gridcell', { name: 'Sales and Design: 0.5 hours, 81 % less than before' }),
   ).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
-  // Above the diagonal there is nothing.
+  // There are no cells above the diagonal.
   expect(grid.getByRole('gridcell', { name: /^Within Sales/ })).toHaveFocus();
   await user.keyboard('{ArrowDown}{Home}');
   expect(grid.getByRole('gridcell', { name: /^Finance and Design/ })).toHaveFocus();

@@ -16,14 +16,14 @@ type WhenSaidProps = {
   answer: Pick<AskAnswer, 'weeks' | 'sentences' | 'reading' | 'read'>;
   quotes: readonly NumberedQuote[];
   marks: Marks;
-  /** Of the list of a week's sentences. */
+  /** Address of the list of a week's sentences. */
   addressOfWeek: (monday: string) => string;
 };
 
-/** Sentences per week, with the numbers of the quotes above theirs. */
+/** A chart of sentences per week, with the numbers of the quotes above their weeks. */
 export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps) {
   const scroll = useRef<HTMLDivElement>(null);
-  // Opens at the newest where it does not fit.
+  // If the chart is too wide, it opens at the newest weeks.
   useLayoutEffect(() => {
     if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
   }, []);
@@ -59,7 +59,7 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
                 <span
                   className={cn(
                     'absolute top-0.5',
-                    // There is no room to the right: the chart would scroll for the label alone.
+                    // Near the right edge, a label to the right would make the chart scroll.
                     at < weeks.length - 2 ? 'left-0 border-line-2 border-l pl-1' : 'right-0',
                   )}
                 >

@@ -118,7 +118,7 @@ test('a change shows the meetings it stands on, and how many may not be opened',
   expect(others).toHaveLength(5);
   await user.click(changed.getByRole('button', { name: 'All 7 changes' }));
   expect(changed.getAllByRole('listitem')).toHaveLength(7);
-  // A mood names no meetings, and a series has a page.
+  // Findings about mood link to no meetings, and series have their own page.
   expect(changed.getByRole('link', { name: 'Sentiment' })).toHaveAttribute(
     'href',
     '/sentiment?data=own',
@@ -215,7 +215,7 @@ test('with sentiment and actions off, their parts are absent', async () => {
   await region('Meeting Intelligence');
   const main = screen.getByRole('main');
   expect(within(main).queryByRole('region', { name: /Sentiment|Task/ })).not.toBeInTheDocument();
-  // The legend of the map says 'Moods are not drawn on people.'
+  // The map's legend says 'Moods are not drawn on people.', so it is left out.
   expect(main).not.toHaveTextContent(/\bmood\b|sentiment|actions/i);
 });
 

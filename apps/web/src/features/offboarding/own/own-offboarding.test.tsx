@@ -15,7 +15,7 @@ import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
-/** Compiled before the first screen is waited for, which takes long on a busy machine. */
+/** Compiled before the tests wait for a screen, because that takes long on a busy machine. */
 beforeAll(async () => {
   await Promise.all([
     import('@/app/router.tsx'),
@@ -76,7 +76,7 @@ const afterwards: AfterLeaving = {
 const notFound = (what: string) =>
   HttpResponse.json({ code: 'NOT_FOUND', message: `${what} not found.` }, { status: 404 });
 
-/** As the server tells of a change by another person. */
+/** Sends the event for a change by another person. */
 const changedByOthers = () =>
   act(() => {
     const detail = { organizationId: 'harbour', kind: 'offboarding', id };

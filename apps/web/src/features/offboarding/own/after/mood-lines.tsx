@@ -8,21 +8,21 @@ import { chartHeight as height, leftOf, placeOf, weeksShown } from './week-place
 
 type MoodLinesProps = {
   axis: MoodAxis;
-  /** Mondays of the weeks. */
+  /** The Mondays of the weeks. */
   mondays: readonly string[];
   department: string;
   own: readonly WeekMood[];
   organization: readonly WeekMood[];
   firstWeekSince: number;
   announcedOn: string | null;
-  /** Text alternative. */
+  /** Text alternative of the chart. */
   label: string;
 };
 
 const width = 960;
 const xOf = (week: number) => width * placeOf(week);
 
-/** Two moods by week, with the announcement and the last day marked. */
+/** Two lines of weekly moods, with marks for the announcement and the last day. */
 export function MoodLines(props: MoodLinesProps) {
   const { axis, mondays, department, own, organization, firstWeekSince, announcedOn, label } =
     props;
