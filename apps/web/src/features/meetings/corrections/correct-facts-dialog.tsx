@@ -11,7 +11,8 @@ const [, , , , titleSchema, startSchema] = correctionSchema.def.options;
 /** Corrects the title, the date and the time of a meeting. */
 export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose: () => void }) {
   const { meeting, onClose } = props;
-  // The input is compared with the values at opening, so that live updates do not count as edits.
+  // The input is compared with the values from when the dialog opened, so that live updates do not
+  // count as edits.
   const [before, setBefore] = useState({
     title: meeting.title,
     date: meeting.date,

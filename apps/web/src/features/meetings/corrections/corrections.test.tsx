@@ -18,7 +18,7 @@ import { renderMeetings } from '../testing/render-meetings.tsx';
 
 const meetings = [buildMeeting()];
 
-/** A server that records the corrections that it gets. */
+/** A server that records the corrections it receives. */
 function correctionServer() {
   const sent: Correction[] = [];
   const undone: unknown[] = [];

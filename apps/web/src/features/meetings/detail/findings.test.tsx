@@ -74,7 +74,7 @@ test('an open question becomes an action of the meeting', async () => {
   expect(state.actions).toMatchObject([{ origin: 'added' }]);
 });
 
-/** A server that applies the corrections that it gets. */
+/** A server that applies the corrections it receives. */
 function openForCorrection(can = { correct: true }) {
   const meeting = buildMeeting({ language: 'en' });
   const { state } = meetingServer({

@@ -14,7 +14,7 @@ it('an open meeting that is gone may also be no longer shared, where not everyon
   const { state } = meetingServer({ meetings: [buildMeeting()] });
   server.use(...accountServer({ signedInAs: account.email, trust }).handlers);
   await renderApp('/meetings/review');
-  // The settings are there.
+  // Wait until the settings are loaded.
   await screen.findByText('Told.');
   state.meetings = [];
   act(() => rebroadcast('meetings-updated', { organizationId: 'northwind' }));

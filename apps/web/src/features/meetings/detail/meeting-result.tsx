@@ -25,13 +25,13 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   const isTranscriptAsked = useIsTranscriptAsked();
   const hasActions = meeting.actionItems !== undefined;
   const { findings } = meeting;
-  /** Decisions and open questions are found in English only. */
+  /** Decisions and open questions are found only in English. */
   const english = meeting.language === 'en' ? findings : undefined;
   const corrected = { meetingId: meeting.id, canCorrect: meeting.can.correct };
-  /** An open question that becomes an action. */
+  /** An open question that is being turned into an action. */
   const [question, setQuestion] = useState<string>();
   const dialogs = useActionDialogs(question !== undefined);
-  // The links to quotations show their times, so they need the transcript.
+  // Links to quotations show times, which are in the transcript.
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onNextGesture(() => setIsWanted(true)), []);
   const query = useTranscript(meeting.id, isWanted || isTranscriptAsked);

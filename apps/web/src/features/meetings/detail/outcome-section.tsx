@@ -23,7 +23,7 @@ type OutcomeSectionProps = {
   onAction?: ((sentence: string) => void) | undefined;
 };
 
-/** Decisions or open questions. Who may correct the meeting removes and adds some. */
+/** Decisions or open questions. People who may correct the meeting can remove and add some. */
 export function OutcomeSection(props: OutcomeSectionProps) {
   const { meetingId, kind, outcomes, canCorrect, onAction } = props;
   const { title, one, label } = words[kind];
@@ -40,7 +40,7 @@ export function OutcomeSection(props: OutcomeSectionProps) {
         done: `Removed the ${one}.`,
       },
       {
-        // The button that was pressed leaves the page with its sentence.
+        // The pressed button disappears together with its sentence.
         onSuccess: () => {
           const { activeElement, body } = document;
           if (activeElement === pressed || activeElement === body) addButton.current?.focus();

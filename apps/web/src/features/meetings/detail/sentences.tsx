@@ -14,7 +14,7 @@ type SentencesProps = {
 
 const buttonClass = 'flex items-center gap-1 text-12 hover:underline max-md:min-h-6';
 
-/** Quotations with links to their turns, and what was added by hand. */
+/** Quotations with links to their turns, and entries added by hand. */
 export function Sentences({ sentences, label, kind, none, onAction, onRemove }: SentencesProps) {
   if (sentences.length === 0) return <p className="text-ink-2">{none}</p>;
   return (

@@ -10,7 +10,7 @@ import { personName } from '@/lib/user-words.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { lasting, monologueLength, mostWords, questionWords } from '../domain/talk-words.ts';
 
-/** People listed before the list is expanded. */
+/** Number of people shown before the list is expanded. */
 const peopleFirst = 7;
 
 type Names = ReadonlyMap<string, string>;
@@ -144,7 +144,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** '07:40', or 'Read it' where the transcript has no times. */
+/** '07:40', or 'Read it' if the transcript has no times. */
 function TurnLink({ turn, start }: { turn: number; start: number | null }) {
   return (
     <Link

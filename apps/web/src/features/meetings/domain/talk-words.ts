@@ -8,7 +8,9 @@ export function lasting(seconds: number): string {
   return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
 }
 
-/** 'Two people spoke 58 % of the words.'; null for three people or fewer, where the table says it. */
+/**
+ * 'Two people spoke 58 % of the words.'; null for three people or fewer, where the table shows it.
+ */
 export function mostWords(people: TalkDynamics['people']): string | null {
   const [first, second] = people ?? [];
   if (!first || !second || (people ?? []).length < 4) return null;
@@ -19,7 +21,7 @@ export function mostWords(people: TalkDynamics['people']): string | null {
 export const questionWords = ({ asked, answered }: TalkDynamics['questions']): string =>
   asked === 0 ? 'None were asked.' : `${inDigits(asked)} asked, ${inDigits(answered)} answered`;
 
-/** '6 min 12 s', or the number of words where the file has no times. */
+/** '6 min 12 s', or the number of words if the file has no times. */
 export const monologueLength = ({
   seconds,
   words,

@@ -12,7 +12,7 @@ const save = vi.spyOn(saving, 'saveFile');
 beforeEach(() => void save.mockReturnValue());
 afterEach(() => void save.mockReset());
 
-/** Answers exports, and records their addresses. */
+/** Answers exports and records their addresses. */
 function exportServer(given: Parameters<typeof meetingServer>[0] = {}) {
   const asked: string[] = [];
   meetingServer({ meetings: [buildMeeting()], actionItems: [], ...given });

@@ -10,7 +10,7 @@ import type { useListFilter } from './use-list-filter.ts';
 
 const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
 
-/** Ending today. */
+/** Periods that end today. */
 const periods: { value: NonNullable<MeetingFilter['days']>; label: string }[] = [
   { value: '7', label: 'last 7 days' },
   { value: '30', label: 'last 30 days' },

@@ -15,7 +15,7 @@ const meetings = [
   buildQueued({ id: 'd', name: 'Broken', processingStatus: 'failed', processingProgress: null }),
 ];
 
-/** A server that changes all but `refused`, and the calls it got. */
+/** A server that changes all meetings except `refused`, and records its calls. */
 function manyServer(refused: ChangedMeetings['refused'] = []) {
   const { state } = meetingServer({ meetings });
   const calls: { path: string; body: { ids: string[] } }[] = [];

@@ -27,7 +27,7 @@ const failed: MeetingView = {
   can: { change: false, share: false },
 };
 
-/** A server that keeps views, and what it was sent. */
+/** A server that stores views, and records the requests. */
 function viewServer(views: MeetingView[] = [mine, failed]) {
   const { state } = meetingServer({ meetings: [buildMeeting()], views });
   const sent: unknown[] = [];

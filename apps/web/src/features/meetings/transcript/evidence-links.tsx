@@ -9,13 +9,13 @@ import { useKnownTranscript } from './transcript-context.ts';
 type EvidenceLinksProps = {
   evidence: readonly Evidence[];
   origin: Origin;
-  /** The quotation that is open. */
+  /** The quotation that is currently open. */
   current?: Evidence | undefined;
   onFollow?: () => void;
   className?: string;
 };
 
-/** Links from a statement to the turns that it quotes. */
+/** Links from a statement to the turns it quotes. */
 export function EvidenceLinks(props: EvidenceLinksProps) {
   const { evidence, origin, current, onFollow, className } = props;
   const { transcript, nameOf } = useKnownTranscript();
@@ -49,7 +49,7 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
   );
 }
 
-/** The label of a turn without a time is its beginning: '“We made changes…”'. */
+/** Label of a turn without a time: its first words, '“We made changes…”'. */
 function firstWords(quote: string): string {
   const words = quote.split(' ');
   return words.length > 4 ? `“${words.slice(0, 3).join(' ')}…”` : `“${quote}”`;

@@ -20,7 +20,7 @@ import { ManyUploads } from './many-uploads.tsx';
 import { readFiles } from './read-files.ts';
 import type { ReadAnswer, ReadingTask } from './read-files-worker.ts';
 
-/** Reads in this thread. */
+/** Reads files on the test's own thread. */
 class WorkerInPlace {
   static fails = false;
   onmessage?: (event: { data: ReadAnswer }) => void;
@@ -55,7 +55,7 @@ const refuse = (status: number, body: object = { code: 'REFUSED', message: 'said
 beforeEach(() => {
   vi.stubGlobal('Worker', WorkerInPlace);
   WorkerInPlace.fails = false;
-  // Only rows in sight are rendered.
+  // Only rows in view are rendered.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(448);
   statuses.asked = [];
   statuses.outcomes.clear();
