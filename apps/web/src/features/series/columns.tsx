@@ -5,15 +5,15 @@ import { shortMonth } from '@/lib/format-day.ts';
 
 type ColumnsProps = {
   meetings: readonly SeriesMeeting[];
-  /** Above the last column. */
+  /** Heading of the last column. */
   end: string;
   label: string;
   children: ReactNode;
 };
 
 /**
- * One column per meeting, the same in each part of the page: names, meetings, and a value. Many columns scroll sideways
- * beside the names.
+ * One column per meeting between names and a value, aligned across all parts of the page. If there
+ * are many columns, they scroll sideways beside the names.
  */
 export function Columns({ meetings, end, label, children }: ColumnsProps) {
   return (
@@ -49,7 +49,7 @@ export function Columns({ meetings, end, label, children }: ColumnsProps) {
 const isNewMonth = (meetings: readonly SeriesMeeting[], at: number) =>
   meetings[at - 1]?.date.slice(0, 7) !== meetings[at]?.date.slice(0, 7);
 
-/** Stays in sight when the columns scroll. */
+/** Stays in view while the columns scroll. */
 export function Name({ className, children }: { className?: string; children?: ReactNode }) {
   return <div className={cn('sticky left-0 z-1 bg-paper py-2.5 pr-3', className)}>{children}</div>;
 }

@@ -52,7 +52,7 @@ const series: Series = {
   canRename: true,
 };
 
-/** `answering`: changes are answered when it is resolved. */
+/** Changes are answered once `answering` is resolved. */
 type Given = {
   status?: number;
   empty?: boolean;
@@ -60,7 +60,7 @@ type Given = {
   actions?: readonly Action[];
 };
 
-/** A server that takes meetings out and puts them back. */
+/** A server on which meetings can be removed and put back. */
 async function openPage(entry: string, given: Given = {}) {
   const state = {
     out: new Set<string>(),
@@ -275,7 +275,7 @@ test('a series is renamed, and a meeting added', async () => {
   expect(within(dialog).queryByRole('button', { name: /Weekly product sync/ })).toBeNull();
   await user.click(found);
   await waitFor(() => expect(state.added).toEqual(['other']));
-  // As it was found: neither added nor left out.
+  // Undo restores the detected state: neither added nor removed by hand.
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(state.added).toEqual([]));
   expect(state.out.size).toBe(0);

@@ -49,7 +49,7 @@ const room = heard('Besprechungsraum Elbe', { looksLikeRoom: true });
 
 type Server = { speakers: HeardSpeaker[]; counts?: Partial<SpeakerList>; refuses?: boolean };
 
-/** Chosen names leave the list, undone ones come back. */
+/** A server: chosen names leave the list, undone ones come back. */
 async function openPage(given: Server, entry = '/match-speakers') {
   const state = { chosen: [] as SpeakerChoice[], undone: [] as string[], queries: [] as string[] };
   const isOpen = ({ id }: HeardSpeaker) =>

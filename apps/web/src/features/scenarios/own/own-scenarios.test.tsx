@@ -19,7 +19,7 @@ import { openScenarios } from '../testing/open-scenarios.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-/** Compiled before the first screen is waited for, which takes long on a busy machine. */
+/** Compiled before the tests wait for a screen, because that takes long on a busy machine. */
 beforeAll(async () => {
   await Promise.all([
     import('@/app/router.tsx'),
@@ -67,7 +67,10 @@ const refuse = (status: number, code: string, message: string) => () =>
   HttpResponse.json({ code, message }, { status });
 const notFound = refuse(404, 'NOT_FOUND', 'Scenario not found.');
 
-/** The address of the groups is matched by that of a scenario too, so it goes first. */
+/**
+ * The pattern of a scenario's address also matches the one of groups, so the handler of groups goes
+ * first.
+ */
 const holds = (held: Scenario) =>
   server.use(
     http.get(`*${paths.scenarioGroups}`, () => HttpResponse.json<ScenarioGroups>(groups)),

@@ -13,7 +13,7 @@ import { counted } from '@/lib/number-words.ts';
 
 type OwnTeamImpactProps = Pick<Scenario, 'people'> & { result: ScenarioResult };
 
-/** Groups that change, or what parts and who is left with few ties. */
+/** Groups that change, or groups that come apart and people left with few ties. */
 export function OwnTeamImpact({ result, people }: OwnTeamImpactProps) {
   if (result.kind === 'groups')
     return (

@@ -16,7 +16,7 @@ type GroupsProps = {
   onFilter: (filter: null) => void;
 };
 
-/** A line for each department and team, all on one scale. */
+/** A row for each department and team, all on one scale. */
 export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
   const { groups, chart, period, smallestGroup, coverage } = answer;
   const shown = filter ? groupsThat(groups, filter) : groups;

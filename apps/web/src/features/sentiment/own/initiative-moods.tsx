@@ -11,7 +11,7 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 
 type InitiativeMoodsProps = { answer: OrganizationMoods; isCompared: boolean };
 
-/** How people speak of each initiative. */
+/** The mood in which each initiative is discussed. */
 export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
   const { initiatives, period } = answer;
   const axis = moodAxis(
@@ -69,7 +69,7 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
   );
 }
 
-/** Their place must not tell the mood. */
+/** Hidden moods go last, so that their place reveals nothing. */
 const hiddenLast = (initiatives: readonly MoodOfInitiative[]): MoodOfInitiative[] => [
   ...initiatives.filter(({ mood }) => mood.isShown),
   ...initiatives.filter(({ mood }) => !mood.isShown),

@@ -13,7 +13,7 @@ import { account, accountServer } from '@/testing/account-server.ts';
 import { coverage } from '@/testing/organization-figures.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
-// Read before the tests, because screens load on demand.
+// Imported before the tests, because screens are loaded on demand.
 import './list/own-succession.tsx';
 import './plan/own-plan.tsx';
 import './role/role-page.tsx';
@@ -155,7 +155,7 @@ test('five candidates are listed first, and the others by a press', async () => 
   );
   const { user } = await openRole('&candidate=person-5');
   const cells = await screen.findByRole('list', { name: 'What each already has' });
-  // The first five, and the chosen one.
+  // The first five and the selected one.
   expect(within(cells).getAllByRole('listitem')).toHaveLength(6);
   expect(screen.queryByRole('link', { name: /Person 6/ })).toBeNull();
   expect(screen.queryByText(/have at least one of them/)).toBeNull();

@@ -65,7 +65,7 @@ export function TakeOver({ whatIf, departure, nameOf }: TakeOverProps) {
   );
 }
 
-/** A project is about one person, so each of two who leave has a link. */
+/** One link per leaver, because a project is about one person. */
 function NewProjects({ leavers }: Pick<WhatIf, 'leavers'>) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -16,7 +16,7 @@ export function withoutWords({ ties, reconnect }: WhatIfDeparture): string {
   return `${left}; ringed: ${counted(reconnect.length, 'person', 'people')} left with fewer than two`;
 }
 
-/** What a lost tie holds together: 'Sales and Finance; Jan’s only tie' */
+/** What a lost tie connects: 'Sales and Finance; Jan’s only tie'. */
 export function heldWords({ parts, tiesLeft, staysId }: TakeOverRow, nameOf: NameOf): string {
   const name = firstName(nameOf(staysId));
   const own = tiesLeft === 0 ? `${name}’s only tie` : tiesLeft === 1 ? `${name} keeps one tie` : '';

@@ -11,12 +11,15 @@ const columns =
 
 type CoverageCellsProps = {
   coverage: RoleCoverage;
-  /** Those that are shown. */
+  /** The candidates that are shown. */
   candidates: readonly CoveringPerson[];
   selected: string | undefined;
 };
 
-/** A cell for each tie, topic and series, in one order for all, so that columns compare. */
+/**
+ * A cell for each tie, topic and series, in the same order for all people, so that columns can be
+ * compared.
+ */
 export function CoverageCells({ coverage, candidates, selected }: CoverageCellsProps) {
   const { person, ties, topics, series, unlisted, period } = coverage;
   return (
