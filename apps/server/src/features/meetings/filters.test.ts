@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.accounts.buildOwner();
   member = await app.accounts.buildMember(owner.organizationId);
-  // 22:05 of the day before in New York, the organization's clock.
+  // 22:05 on the previous day in New York, the organization's time zone.
   const at = (day: number) => new Date(Date.UTC(2026, 10, day, 3, 5));
   const build = (title: string, day: number, traits: object = {}, by = owner) =>
     buildMeeting(app.db, by, { title, startsAt: at(day), ...traits });

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 type Clock = { day: number; time: string; week: string; lastWednesday: Date };
 
-/** By the organization's clock, rounded down to half an hour. */
+/** The organization's local time, rounded down to half an hour. */
 async function now(): Promise<Clock> {
   const { rows } = await sql<Clock>`
     select extract(isodow from "local")::int - 1 as "day",
@@ -98,7 +98,7 @@ test('the digest has new meetings and open actions that the member may read, as 
   expect(text).toContain('Open actions, yours: 1');
 });
 
-/** Seven people of one department talked on three days of the week that the digest tells of. */
+/** Creates talks of seven people of one department on three days of the digest's week. */
 async function holdTalks() {
   const departments = Object.fromEntries(officePeople.map(([, first]) => [first, 'Product']));
   const directory = formWith({ name: 'people.csv', content: officeDirectory(departments) });
@@ -119,7 +119,7 @@ async function holdTalks() {
   await expect.poll(isShown, soon).toBe(true);
 }
 
-/** Clears the mails of before. */
+/** Clears earlier mails first. */
 async function formsOfDigest() {
   app.mails.length = 0;
   const { html, text } = await digestOf(owner);
@@ -162,7 +162,7 @@ test('a digest that is due is sent once, also to two finders', async () => {
   await findDue();
   await expect.poll(() => mailsTo(member).length, soon).toBe(1);
   const { accountId, organizationId } = member;
-  // Found by another process before the first noted the week.
+  // Another process found the digest due before the first one recorded the week.
   const again = { accountId, organizationId, week };
   await app.queue.enqueue(app.db, sendDigestJob, again);
   await choose(owner, { isDigestOn: true, digestDay: day, digestTime: time });

@@ -58,7 +58,7 @@ async function saveTrust(payload: object) {
   const saved = await owner.call('PATCH', paths.trust, { payload });
   expect(saved.statusCode).toBe(200);
 }
-/** Call before causing it. Those of other people may come late. */
+/** Call before the cause. Events of other people are ignored, since they may arrive late. */
 const whenTold = ({ accountId }: SignedIn) =>
   new Promise<void>((resolve) => {
     const stop = app.bus.subscribe((event) => {
@@ -258,7 +258,7 @@ test('a mail says nothing of what may no longer be read, and none is sent', asyn
   await choose(member, { mail: ['meeting-shared'] });
   const secret = await buildMeeting(app.db, owner, { title: 'Secret' });
   const open = await buildMeeting(app.db, owner, { title: 'Open' });
-  // Not shared any more when its mail is due.
+  // A meeting no longer shared when its mail is due.
   await sql`
     insert into "notification" ("organizationId", "accountId", "kind", "meetingId", "isInBell", "mailAt")
     values (${member.organizationId}, ${member.accountId}, 'meeting-shared', ${secret}, true, now())`.execute(
@@ -294,7 +294,7 @@ test('in quiet hours no mail is sent; the bell still counts', async () => {
   const hoursLeft = (Number(due.mailAt) - Date.now()) / 3_600_000;
   expect(hoursLeft).toBeGreaterThan(0.9);
   expect(hoursLeft).toBeLessThan(2.1);
-  // As if the quiet hours were over.
+  // Ends the quiet hours.
   await app.db.updateTable('notification').set({ mailAt: new Date() }).execute();
   await app.queue.enqueue(app.db, findDueNotificationsJob, {});
   app.queue.wake(findDueNotificationsJob);

@@ -25,7 +25,7 @@ test('time counts only while the thread works', async () => {
     { threads: [threadWith({ heap: 40 * megabyte, outside: 20 * megabyte })] },
     { memoryMb: 64, timeMs: 2 * minute, processorMs: minute },
   );
-  // A task that is given up before its thread begins rests without having worked.
+  // A task that is aborted before its thread starts calls `rest` without having worked.
   guard.rest();
   await vi.advanceTimersByTimeAsync(10 * minute);
   for (let step = 0; step < 2; step += 1) {

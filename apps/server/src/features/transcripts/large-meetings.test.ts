@@ -136,7 +136,7 @@ test('files of interrupted uploads are swept after an hour, and files in use sta
     expect.objectContaining({ id: underWay, meetingId: null, position: 0 }),
     expect.objectContaining({ meetingId, position: 0 }),
   ]);
-  // Without other processes, no upload is in progress.
+  // No other process uses this database, so no upload is in progress.
   await sweepContent({ db: app.db, log }, 0);
   expect(await filesHeld()).toEqual([expect.objectContaining({ meetingId, position: 0 })]);
 });

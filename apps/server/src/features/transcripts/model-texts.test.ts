@@ -69,7 +69,7 @@ test('a meeting cancelled while a model is asked stays cancelled, and the model 
   await owner.call('DELETE', pathFor(paths.cancelProcessing, id));
   answer.resolve();
 
-  // The same worker takes the next meeting only after the cancelled one.
+  // There is one worker, so this meeting is processed only after the cancelled one.
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   await upload(owner);
   await completed;
@@ -95,7 +95,7 @@ test('a new reading of a meeting that is deleted while a model is asked does not
   await owner.call('DELETE', pathFor(paths.meeting, id));
   answer.resolve();
 
-  // The same worker takes the next meeting only after the deleted one.
+  // There is one worker, so this meeting is processed only after the deleted one.
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   await upload(owner);
   await completed;

@@ -43,7 +43,10 @@ async function readAgain(id: string) {
   await updated;
 }
 const told = () => app.mails.map(({ to, text }) => [to, /meeting '(.*)' of/.exec(text)?.[1]]);
-/** Mails are delivered one after the other, so the one of a later meeting shows that no other is to come. */
+/**
+ * Mails are delivered in order, so when a later meeting's mail has arrived, no other mails can
+ * follow.
+ */
 async function expectOnly(...expected: [to: string, title: string][]) {
   await save({ participantNotice: notice, isNoticeMailed: true });
   await analyse('Last');
@@ -59,7 +62,7 @@ test('tied participants get one mail with title, day and notice, and nothing tha
   const [mail] = app.mails;
   expect(mail?.link).toBe(`${testPublicUrl}/meetings/${id}`);
   expect(mail?.html).toContain('Board &lt;b&gt;review');
-  // Admins see the subject if the mail is not delivered.
+  // The subject must not name the meeting, because admins see it if the mail is not delivered.
   expect(mail?.subject).not.toContain('Board');
   for (const line of ["'Board <b>review' of 20 November 2026", ...notice.split('\n')])
     expect(mail?.text).toContain(line);

@@ -67,7 +67,7 @@ test('a transcript becomes a meeting with its results', async () => {
     date: '2026-11-19',
     isDateStated: true,
     isTimeStated: false,
-    // Two turns each are too few for a mood.
+    // With two turns each, people say too little for a mood.
     judged: false,
     judgedReason: 'too-little',
     sentiment: 0,
@@ -173,7 +173,7 @@ test('a reading has its length, at least a minute, and says whether its turns ha
 });
 
 test('a meeting without a stated date has the day of its upload and no time', async () => {
-  // New organizations use New York time, where the day begins hours after UTC.
+  // New organizations use New York time, where the day starts hours after UTC.
   const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
   const before = today();
   const id = await uploadAndFinish(smallTranscript, 'billing.txt');
@@ -209,7 +209,7 @@ test.each(steps)(
       processingProgress: null,
     });
     app.gate.open();
-    // The same worker takes the next meeting only after the cancelled one.
+    // There is one worker, so this meeting is processed only after the cancelled one.
     await uploadAndFinish();
 
     expect(await readStatus(owner, id)).toMatchObject({

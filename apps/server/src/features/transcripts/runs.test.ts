@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  // Leaves no meeting of earlier tests in the queue.
+  // Removes the meetings of earlier tests from the queue.
   await app.db.updateTable('meeting').set({ status: 'failed' }).execute();
   owner = await app.accounts.buildOwner();
 });

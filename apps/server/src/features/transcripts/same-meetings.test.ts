@@ -21,7 +21,7 @@ import { sumWeeks } from '../figures/sum-weeks.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
-/** In the period that is counted, whatever the day of the test. */
+/** Within the counted period on any day. */
 const day = daysAgo(10);
 const nextDay = daysAgo(9);
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const everybody = [0, 1, 2, 3, 4, 5, 6];
 const talk = officeTalk(everybody, 21);
-/** The same words, other bytes. */
+/** The same words in other bytes. */
 const talkInVtt = `WEBVTT\n\n${talk
   .split('\n')
   .map((line, at) => {
@@ -58,10 +58,10 @@ async function send({ by = owner, name = `${day} review.txt`, content, fields = 
   return sendForm(by, paths.uploadTranscript, form);
 }
 
-/** Until it is analysed. */
+/** Uploads a meeting and waits until it is analysed. */
 async function meet(sent: Sent = {}): Promise<string> {
   const { eventId } = uploadAcceptedSchema.parse((await send(sent)).json());
-  // An event may be of another meeting, which an earlier test left.
+  // Events may be about a meeting of an earlier test, so the status is polled.
   const status = async () => (await detail(eventId, sent.by)).processingStatus;
   await expect.poll(status, { timeout: 30_000, interval: 20 }).toBe('completed');
   return eventId;

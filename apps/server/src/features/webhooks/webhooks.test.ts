@@ -34,7 +34,7 @@ const every = webhookEventSchema.options;
 let app: TestApp;
 let owner: SignedIn;
 let receiver: WebhookReceiver;
-/** What a host resolves to, each time that it is looked up. */
+/** The addresses to which a host resolves at each lookup. */
 const hosts = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ const change = (by: SignedIn, id: string, payload: object) =>
   by.call('PATCH', pathFor(paths.webhook, id), { payload });
 const sendTest = (by: SignedIn, id: string) => by.call('POST', pathFor(paths.webhookTest, id));
 
-/** Calls that wait are due as if this time had passed. */
+/** Makes waiting calls due as if this much time had passed. */
 async function pass(hours: number, webhookId: string) {
   await sql`
     update "webhookDelivery" set "nextAt" = "nextAt" - make_interval(hours => ${hours})
@@ -80,7 +80,10 @@ async function pass(hours: number, webhookId: string) {
   app.queue.wake(deliverWebhookJob);
 }
 
-/** The steps of https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+/**
+ * Verifies a signature by the steps of
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
 async function isSignedWith(secret: string, { headers, text }: ReceivedCall) {
   const bytes = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
@@ -176,7 +179,8 @@ test('a receiver that was down for an hour gets everything, in order per meeting
   const other = await buildMeeting(app.db, owner, {});
   await owner.call('DELETE', pathFor(paths.meeting, other));
   await expect.poll(() => receiver.calls.length, soon).toBeGreaterThanOrEqual(3);
-  // The deletion waits for the analysis, which is not received yet; the one of another meeting does not wait.
+  // The deletion waits until the analysis has been received; deletions of other meetings do not
+  // wait.
   const early = receiver.calls.filter(({ body }) => body.type === 'meeting.deleted');
   expect(new Set(early.map(({ body }) => body.data.meetingId))).toEqual(new Set([other]));
 

@@ -36,7 +36,7 @@ export type DigestMail = {
   settings: NotificationSettings;
   isAskedFor: boolean;
   publicUrl: string;
-  /** Where the digest is stopped with one press. */
+  /** Address that stops the digest with one press. */
   stopLink: string;
 };
 
@@ -44,7 +44,7 @@ const { backdrop, surface, edge, line, ink, secondary, late } = mailColours;
 const narrow =
   '@media (max-width:640px){.sheet{width:100%!important}.inner{padding-left:16px!important;padding-right:16px!important}}';
 
-/** 600 px wide, light only, without a picture. */
+/** 600 px wide, light colours only, no pictures. */
 export function digestLayout(mail: DigestMail, preview: string): ReactElement {
   const { digest, organization, publicUrl } = mail;
   return h(
