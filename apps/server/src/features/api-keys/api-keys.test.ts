@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  // Unknown keys of one address.
+  // Calls with unknown keys are counted per address, so the counts of earlier tests are deleted.
   await app.db.deleteFrom('attempt').execute();
   owner = await app.accounts.buildOwner();
   admin = await app.accounts.buildMember(owner.organizationId, 'admin');

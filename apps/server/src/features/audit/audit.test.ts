@@ -83,14 +83,14 @@ async function memberIdOf({ accountId }: SignedIn): Promise<string> {
 
 type Example = {
   action: AuditAction;
-  /** Acts, and returns the expected fields of the entry. */
+  /** Performs the action and returns the expected fields of its entry. */
   act: () => Promise<{
     by?: SignedIn | null;
     in?: SignedIn;
     id?: string | null;
     email?: string | null;
     detail?: string | null;
-    /** Null without a request. */
+    /** Null for actions without a request. */
     address?: null;
   }>;
 };

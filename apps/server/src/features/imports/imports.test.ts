@@ -46,7 +46,7 @@ let slug = '';
 let folder = '';
 
 beforeAll(async () => {
-  // Jobs are not processed.
+  // In this role, jobs are not processed.
   app = await startTestApp({ role: 'api', maxUploadMb: 1 });
   operator = await app.accounts.buildOwner();
 });
@@ -64,7 +64,7 @@ async function slugOf({ organizationId }: SignedIn): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).slug;
 }
 
-/** As a server that has just started. */
+/** Looks as a server that has just started. */
 const watch = (
   services: Partial<Pick<TestApp, 'bus'> & { stop: AbortSignal }> = {},
   by = uploader.email,
@@ -104,7 +104,7 @@ const zipOf = (files: readonly Packed[]) =>
     })),
   );
 
-/** Of the folder itself, without `done` and `refused`. */
+/** Files in the folder itself, without `done` and `refused`. */
 const left = async () =>
   (await readdir(folder)).filter((name) => name !== 'done' && name !== 'refused').sort();
 const refused = async () => (await readdir(join(folder, 'refused'))).sort();
@@ -128,7 +128,9 @@ async function systemOf(by: SignedIn): Promise<SystemState['importSources'][numb
   return found;
 }
 
-/** What the system page shows to the owner who runs the installation, of their own organization's folder. */
+/**
+ * Makes the operator the owner of the watched organization, to see what the system page shows them.
+ */
 async function watchOwn() {
   owner = operator;
   uploader = await app.accounts.buildMember(operator.organizationId);
@@ -154,7 +156,7 @@ test('a file is imported when two looks have found it the same, by its uploader,
       address: null,
     },
   ]);
-  // The owner of the transcript may delete it, a colleague may not.
+  // The owner of the transcript may delete it; a colleague may not.
   const { meetings } = meetingListSchema.parse((await owner.call('GET', paths.meetings)).json());
   const path = paths.meeting.replace(':id', meetings[0]?.id ?? '');
   const colleague = await app.accounts.buildMember(owner.organizationId);
@@ -260,7 +262,7 @@ test('after a kill between upload and move a file is moved, and not imported aga
   const killed = watch({ bus: { ...app.bus, publish: () => Promise.reject(new Error('killed')) } });
   await lookTwice(killed);
   expect([await titles(), await left()]).toEqual([['weekly'], ['weekly.txt']]);
-  // Nor does it come back when somebody has deleted the meeting meanwhile.
+  // The file is not imported again even if somebody deletes the meeting in the meantime.
   await app.db.deleteFrom('meeting').where('organizationId', '=', owner.organizationId).execute();
   await lookTwice();
   expect([await titles(), await left(), await done()]).toEqual([[], [], ['weekly.txt']]);
@@ -445,7 +447,7 @@ test('it names no file of a meeting that the operator may not read', async () =>
     await lookTwice(look);
     return (await systemOf(operator)).last;
   };
-  // Of another organization.
+  // The files belong to another organization.
   expect(await importBoth()).toMatchObject(unnamed);
   await watchOwn();
   const readers = (meetingReaders: string) =>
@@ -495,7 +497,7 @@ test('a refused file that names an erased person is forgotten', async () => {
   const look = watch();
   for (const name of ['Talk with Lena Lund.png', 'Talk with Anna.png']) await put(name);
   await lookTwice(look);
-  // Of a folder that is watched no more, where it was not moved.
+  // A file that was not moved, in a folder that is no longer watched.
   await sql`
     insert into "importedFile" ("organizationId", "source", "name", "sha256", "state")
     values (${operator.organizationId}, '/earlier', 'Lena Lund.png', '', 'refused')`.execute(

@@ -55,7 +55,7 @@ async function personOf({ accountId, organizationId }: SignedIn): Promise<string
     .executeTakeFirstOrThrow();
   return id;
 }
-/** Mails are delivered by a job. */
+/** Polls, because mails are delivered by a job. */
 const mailsTo = (people: SignedIn[]) =>
   expect
     .poll(() => app.mails.map(({ to }) => to).sort(), { timeout: 20_000 })
@@ -133,7 +133,8 @@ describe('reading', () => {
       return meetingId;
     };
     const ids = people.map(({ id }) => id);
-    // Six tied people, one of them left out, one of them speaking under two labels, and an untied speaker.
+    // Six matched people, one of them left out and one speaking under two labels, and an unmatched
+    // speaker.
     await meetingOf([...ids, ids[1] ?? null, null]);
     await meetingOf([await personOf(member), await personOf(owner)], false);
     await buildMeeting(app.db, owner, { status: 'pending' });
@@ -150,7 +151,8 @@ describe('reading', () => {
       meetings: 4,
       completedMeetings: 3,
       departments: 2,
-      // The owner uploaded all four; the member speaks in one and is shared one.
+      // The owner uploaded all four meetings; the member speaks in one, and one is shared with
+      // them.
       readersPerMeeting: { everyone: 2, participants: 6 / 4 },
     });
     // Sales has four judged people, the first meeting six.

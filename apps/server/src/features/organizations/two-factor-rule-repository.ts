@@ -20,7 +20,7 @@ export function findTwoFactorRule(db: Queryable, organizationId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The row of settings must exist. */
+/** The settings row must exist. */
 export async function updateTwoFactorRule(
   tx: Queryable,
   organizationId: string,

@@ -100,7 +100,7 @@ async function* meetings(db: Database, member: Member, directoryUserId: string |
     const page = { limit: meetingsAtOnce, offset };
     const rows = await listOwnMeetings(db, member, directoryUserId, page);
     for (const [at, meeting] of (await withFindings(db, member, rows)).entries()) {
-      // The last field, what was said, may be long.
+      // The last field, the person's words, may be long.
       yield `${offset + at > 0 ? ',' : ''}${JSON.stringify(meeting).slice(0, -1)},"said":[`;
       yield* said(db, member.organizationId, rows[at]);
       yield ']}';
@@ -144,7 +144,7 @@ async function withFindings(
 
 type ConnectionRow = Awaited<ReturnType<typeof listOwnConnections>>[number];
 
-/** Of the mood of two people, one is another's. */
+/** A connection's mood concerns two people, one of them not the reader. */
 function presentConnection(
   member: Member,
   { participantId, isLeftOutOfMoods, sentiment, ...connection }: ConnectionRow,

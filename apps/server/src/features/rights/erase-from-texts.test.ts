@@ -57,7 +57,7 @@ const nothing: MeetingTexts = {
   transcript: undefined,
 };
 
-/** Every text that others may have about a person. */
+/** Every text that can mention a person. */
 function textsAbout(name: string): MeetingTexts {
   const evidence = [{ turn: 1, quote: `${name} said so` }];
   const sentences = [{ text: `It was ${name}.`, evidence }];

@@ -199,7 +199,7 @@ test('the download has what a member chose about series, without titles they may
   const member = await app.accounts.buildMember(owner.organizationId);
   const { organizationId } = owner;
   const meetingId = await buildMeeting(app.db, owner, { title: 'Salaries', withResults: true });
-  // Series without a choice are deleted in the background.
+  // Series without a choice by a person are deleted in the background.
   await app.db.transaction().execute(async (tx) => {
     const { id: seriesId } = await tx
       .insertInto('series')

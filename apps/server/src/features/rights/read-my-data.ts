@@ -17,7 +17,7 @@ import {
   type OwnProfileRow,
 } from './my-data-repository.ts';
 
-/** What the organization stores about the member. Members cannot ask about others. */
+/** What the organization stores about the member. Members cannot request it about others. */
 export async function readMyData(db: Database, member: Member): Promise<MyData> {
   const row = await findOwnProfile(db, member);
   const page = { limit: myDataListMax, offset: 0 };
@@ -33,7 +33,7 @@ export async function readMyData(db: Database, member: Member): Promise<MyData> 
 
 const written = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Names that were chosen for the person. */
+/** The labels in transcripts that people matched to the person. */
 export const readHeardAs = async (
   db: Database,
   { organizationId }: Member,

@@ -19,7 +19,7 @@ let mail: ImapServer;
 let slug = '';
 
 beforeAll(async () => {
-  // Jobs are not processed.
+  // In this role, jobs are not processed.
   app = await startTestApp({ role: 'api', maxUploadMb: 1 });
   operator = await app.accounts.buildOwner();
 });
@@ -36,7 +36,7 @@ async function slugOf({ organizationId }: SignedIn): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).slug;
 }
 
-/** As a server that has just started with this configuration looks once. */
+/** Looks once, as a server that has just started with this configuration. */
 async function look(
   address = mail.address(),
   senders = 'zoom.example anna@acme.example',
@@ -76,7 +76,7 @@ async function shown(by = owner): Promise<SystemState['importSources'][number]> 
   return found;
 }
 
-/** The owner who runs the installation sees the system page. */
+/** Signs in as the owner who runs the installation and sees the system page. */
 async function useOperator() {
   owner = operator;
   slug = await slugOf(operator);
@@ -113,7 +113,7 @@ test('each readable attachment is a meeting, and the message goes to Done', asyn
     .where('meetingFile.organizationId', '=', owner.organizationId)
     .execute();
   expect(file?.sha256).toBe(file?.imported);
-  // Its meeting has the name.
+  // The name is stored with the meeting.
   expect(file).toMatchObject({ isMoved: true, name: null });
 });
 
@@ -206,7 +206,7 @@ test.each(['before', 'after'] as const)(
     await deliver('Later', { filename: 'later.txt', content: talk('later') });
     mail.cutAt('UID MOVE', when);
     expect(await look()).toBe('has a problem');
-    // Nor does it come back when somebody has deleted the meetings meanwhile.
+    // The file is not imported again even if somebody deletes the meetings in the meantime.
     const before = await titles();
     expect(before).toEqual(expect.arrayContaining(['a', 'b']));
     await app.db.deleteFrom('meeting').where('organizationId', '=', owner.organizationId).execute();
@@ -220,7 +220,7 @@ test.each(['before', 'after'] as const)(
 
 test('a connection that is lost while a file is read leaves the message to the next look', async () => {
   await deliver('Weekly', { filename: 'weekly.txt', content: talk('weekly') });
-  // The first call lists, the second reads.
+  // The first fetch lists messages, the second reads one.
   mail.cutAt('UID FETCH', 'after', 1);
   expect(await look()).toBe('has a problem');
   expect([await titles(), mail.subjects('INBOX')]).toEqual([[], ['Weekly']]);
@@ -251,7 +251,7 @@ test('messages of another organization’s mailbox stay with their organization'
   await deliver('Weekly', { filename: 'weekly.txt', content: talk('weekly') });
   await look();
   expect([await titles(), await titles(other)]).toEqual([['weekly'], []]);
-  // An account of another organization uploads nothing here.
+  // An account of another organization cannot be the uploader.
   await deliver('Second', { filename: 'second.txt', content: talk('second') });
   const mine = owner;
   owner = other;
