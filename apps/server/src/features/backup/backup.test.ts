@@ -58,7 +58,7 @@ async function startOrigin() {
   return { origin, api, owner, read };
 }
 
-test('calls of webhooks that wait are made after a restore, with their secret', async () => {
+test('waiting webhook calls are made after a restore, with their secret', async () => {
   const receiver = await startWebhookReceiver();
   const env = { webhookNetworks: ['127.0.0.1'] };
   const origin = await openTestDatabase();

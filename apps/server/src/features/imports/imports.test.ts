@@ -164,7 +164,7 @@ test('a file is imported when two looks have found it the same, by its uploader,
   expect((await uploader.call('DELETE', path)).statusCode).toBe(204);
 });
 
-test('hidden and temporary files are left alone, folders are looked into one level deep', async () => {
+test('hidden and temporary files are left alone, and folders are read one level deep', async () => {
   const passedOver = ['.hidden.txt', '~$a.docx', 'a.txt.part', 'b.crdownload', 'c.tmp'];
   for (const name of passedOver) await put(name);
   await mkdir(join(folder, 'team', 'older'), { recursive: true });
@@ -178,7 +178,7 @@ test('hidden and temporary files are left alone, folders are looked into one lev
   await access(join(folder, 'team', 'older', 'older.txt'));
 });
 
-test('what an upload refuses is refused with the same sentence, and costs no other file', async () => {
+test('an import refuses the same files as an upload with the same sentence, without affecting other files', async () => {
   await put('picture.png', 'no transcript');
   await put('empty.txt', '');
   await put('huge.txt', 'A: word\n'.repeat(200_000));
@@ -268,7 +268,7 @@ test('after a kill between upload and move a file is moved, and not imported aga
   expect([await titles(), await left(), await done()]).toEqual([[], [], ['weekly.txt']]);
 });
 
-test('after a kill between move and note, another file of the same name is imported', async () => {
+test('after a kill between moving a file and recording it, another file of the same name is imported', async () => {
   await put('weekly.txt', smallTranscript);
   const killed = watch({ bus: { ...app.bus, publish: () => Promise.reject(new Error('killed')) } });
   await lookTwice(killed);
@@ -310,7 +310,7 @@ test('a link is refused and never followed, nor is a folder that is one', async 
   await rm(outside, { recursive: true });
 });
 
-test('a file of somebody who may not upload is refused and kept', async () => {
+test('a file for an uploader who may not upload is refused and kept', async () => {
   const gone = await app.accounts.buildMember(owner.organizationId);
   await app.db.deleteFrom('member').where('userId', '=', gone.accountId).execute();
   const stranger = await app.accounts.buildOwner();
@@ -381,7 +381,7 @@ test('a zip with files that cannot be imported is refused and names them', async
   expect(await reasonOf('empty.zip')).toBe('There are no files in this zip.\n');
 });
 
-test('a folder that cannot be used is said on the system page, and tried again', async () => {
+test('a folder that cannot be used is reported on the system page, and retried', async () => {
   await watchOwn();
   await put('weekly.txt');
   await writeFile(join(folder, 'done'), 'in the way');
@@ -469,7 +469,7 @@ test('files of the last 30 days are shown', async () => {
   expect((await systemOf(operator)).last.map(({ name }) => name)).toEqual(['new.png']);
 });
 
-test('of a folder that is watched no more, files are forgotten after 30 days too', async () => {
+test('files of a folder that is no longer watched are forgotten after 30 days too', async () => {
   const kept = async () => {
     const rows = app.db.selectFrom('importedFile').select('name').where('source', '=', folder);
     return (await rows.orderBy('name').execute()).map(({ name }) => name);

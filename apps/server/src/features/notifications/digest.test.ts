@@ -150,12 +150,12 @@ test.each([
   }
 });
 
-test('a week with nothing to tell is not sent', async () => {
+test('no digest is sent for a week without news', async () => {
   expect(await sendNow(member)).toBe(false);
   expect(mailsTo(member)).toEqual([]);
 });
 
-test('a digest that is due is sent once, also to two finders', async () => {
+test('a due digest is sent once, even if two processes find it', async () => {
   const { day, time, lastWednesday: startsAt, week } = await now();
   await buildMeeting(app.db, owner, { startsAt });
   await choose(member, { isDigestOn: true, digestDay: day, digestTime: time });
@@ -172,7 +172,7 @@ test('a digest that is due is sent once, also to two finders', async () => {
   expect(mailsTo(member)).toHaveLength(1);
 });
 
-test('a digest whose hour has not come, or that waits for quiet hours to end, is not sent', async () => {
+test('a digest is not sent before its hour or during quiet hours', async () => {
   const { day, time, lastWednesday: startsAt } = await now();
   await buildMeeting(app.db, owner, { startsAt });
   const quiet = { isDigestOn: true, digestDay: day, digestTime: time };
@@ -185,7 +185,7 @@ test('a digest whose hour has not come, or that waits for quiet hours to end, is
   expect([mailsTo(owner), time < '23:30' ? mailsTo(member) : []]).toEqual([[], []]);
 });
 
-test('one press stops the digest, signed out, as mail programs ask', async () => {
+test('one press stops the digest without signing in, as mail programs require', async () => {
   await choose(member, { isDigestOn: true, mail: ['meeting-failed'] });
   const { lastWednesday: startsAt } = await now();
   await buildMeeting(app.db, owner, { startsAt });

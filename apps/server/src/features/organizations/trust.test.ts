@@ -174,7 +174,7 @@ describe('reading', () => {
 });
 
 describe('saving', () => {
-  test('what tightens is saved, published and logged without a confirmation or a mail', async () => {
+  test('a stricter setting is saved, published and logged without a confirmation or a mail', async () => {
     const told = waitForEvent(app.bus, 'organization-settings-updated');
     const saved = await save({
       meetingReaders: 'participants',
@@ -199,7 +199,7 @@ describe('saving', () => {
     expect(app.mails).toEqual([]);
   });
 
-  test('what loosens needs a confirmation; then every member gets a mail', async () => {
+  test('a looser setting needs a confirmation; then every member gets a mail', async () => {
     await save({ meetingReaders: 'participants', smallestGroup: 8, isLanguageModelOn: false });
     const loosened: TrustUpdate = { meetingReaders: 'everyone', smallestGroup: 5 };
     const refused = await patch({ ...loosened, worksCouncilMode: true });
@@ -226,7 +226,7 @@ describe('saving', () => {
     expect(await auditDetails()).toContain("Works-council mode: from 'Off' to 'On'");
   });
 
-  test('another person for figures needs a confirmation, one fewer none', async () => {
+  test('adding a person who sees figures needs a confirmation, removing one does not', async () => {
     const [person, other] = [await personOf(member), await personOf(owner)];
     await save({ figureReaders: 'named', figureReaderIds: [person] });
     expect((await patch({ figureReaderIds: [person, other] })).statusCode).toBe(409);
@@ -236,7 +236,7 @@ describe('saving', () => {
     expect((await administration()).figureReaders.map(({ id }) => id)).toEqual([other]);
   });
 
-  test('general settings keep who may see what, and the other way round', async () => {
+  test('saving general settings keeps trust settings, and the other way round', async () => {
     const { trust, ...general } = (await owner.call('GET', paths.organizationSettings)).json();
     await save({ smallestGroup: 12 });
     const payload = { ...general, timezone: 'Europe/Paris' };

@@ -99,7 +99,7 @@ test('events of a meeting reach its readers alone, from upload to deletion', asy
   expect(await foreign.heard()).toEqual([]);
 });
 
-test('a person whom a meeting is no longer shared with is told once, then nothing', async () => {
+test('a person with whom a meeting is no longer shared gets one event, then none', async () => {
   const reader = await app.accounts.buildMember(uploader.organizationId);
   const id = await buildMeeting(app.db, uploader, { withResults: true });
   await shareWith(id, reader);

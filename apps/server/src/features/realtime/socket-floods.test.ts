@@ -96,7 +96,7 @@ test.each(['join_organization', 'join_team', 'ping', 'anything'])(
   },
 );
 
-test('a flood over many sockets of one account costs no more, and others are served', async () => {
+test('a flood over many sockets of one account causes no more queries, and others are served', async () => {
   await listen();
   const sockets = await Promise.all(Array.from({ length: 40 }, () => connected('anna')));
   const dropped = sockets.map((socket) => next(socket, 'disconnect'));

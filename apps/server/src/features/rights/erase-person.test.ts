@@ -206,7 +206,7 @@ test('an erased person is a former participant everywhere, and the figures of ot
   ]);
 });
 
-test('a name with other accents and blanks leaves the meetings in which it is said', async () => {
+test('a name spelled with other accents and blanks is erased from meetings too', async () => {
   const id = await read(owner, 'Tom Leiva: Ask Ànna  Bèrg.\nLena Lund: I will, Tom.', 'ask.txt');
   const anna = await personCalled('Anna');
   const preview = await owner.call('GET', pathFor(paths.erasure, anna.id));
@@ -216,7 +216,7 @@ test('a name with other accents and blanks leaves the meetings in which it is sa
   expect(turns[0]?.text).toBe('Ask Former participant.');
 });
 
-test('a transcript that is read later does not bring the name back, one that is uploaded later may', async () => {
+test('a transcript analysed later does not restore the name, one uploaded later may', async () => {
   app.gate.hold('summarizing');
   const id = await upload(owner, spoken);
   const withoutAnna = await upload(owner, 'Tom Leiva: Hello.\nLena Lund: Hello, Tom.');
@@ -236,7 +236,7 @@ test('a transcript that is read later does not bring the name back, one that is 
   expect((await resultsOf(later)).graph.nodes[0]?.name).toBe('Anna Berg');
 });
 
-test('a name that two people have is erased only where it is tied to the person', async () => {
+test('a name shared by two people is erased only where it is matched to the person', async () => {
   const namesake = 'anna.two@north.example,ANNA,Berg,,Engineer,Product,,';
   const content = [importColumns.join(','), namesake].join('\n');
   await sendForm(owner, paths.importUsers, formWith({ name: 'people.csv', content }));

@@ -168,7 +168,7 @@ test('the download has what a person said in every piece of a long meeting', asy
   ]);
 });
 
-test('a member whom the directory lacks sees their account and no meetings', async () => {
+test('a member who is not in the directory sees their account and no meetings', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   await app.db.deleteFrom('directoryUser').where('email', '=', member.email).execute();
   const held = myDataSchema.parse((await member.call('GET', paths.myData)).json());

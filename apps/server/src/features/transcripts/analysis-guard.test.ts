@@ -118,7 +118,7 @@ test('limits work by processor time, regardless of other load on the machine', a
   });
 });
 
-test('a file may cost 20 seconds of work a megabyte, a small one 5 seconds', () => {
+test('a file may take 20 seconds of processor time per megabyte, a small file 5 seconds', () => {
   expect(processorLimitOf(6000)).toBe(5000);
   expect(processorLimitOf(3 * megabyte)).toBe(60_000);
 });

@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'reading a large meeting again replaces its pieces, and orphaned pieces are swept',
+  'analysing a large meeting again replaces its pieces, and orphaned pieces are swept',
   patience,
   async () => {
     const id = await finish(lines(turnsPerPiece * 2 + 1, 3).join('\n'));

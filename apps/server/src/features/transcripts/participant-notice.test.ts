@@ -54,7 +54,7 @@ async function expectOnly(...expected: [to: string, title: string][]) {
   await expect.poll(told, { timeout: 20_000 }).toEqual(wanted);
 }
 
-test('tied participants get one mail with title, day and notice, and nothing that was said', async () => {
+test('matched participants get one mail with title, day and notice, and nothing from the transcript', async () => {
   await save({ participantNotice: notice, isNoticeMailed: true });
   const id = await analyse('Board <b>review');
   await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
@@ -69,7 +69,7 @@ test('tied participants get one mail with title, day and notice, and nothing tha
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/billing|Tom|Leiva|happy/);
 });
 
-test('a new reading or a correction tells nobody again, nor a person tied later', async () => {
+test('a new analysis or a correction mails nobody again, nor a person matched later', async () => {
   await save({ participantNotice: notice, isNoticeMailed: true });
   const id = await analyse('Weekly');
   await readAgain(id);
@@ -88,7 +88,7 @@ test('a new reading or a correction tells nobody again, nor a person tied later'
   await expectOnly(['anna@example.com', 'Weekly']);
 });
 
-test('a meeting that was analysed before the notice was mailed stays without one', async () => {
+test('no notice is mailed for meetings analysed before mailing was switched on', async () => {
   await save({ participantNotice: notice });
   const id = await analyse('Before');
   await save({ isNoticeMailed: true });
@@ -96,13 +96,13 @@ test('a meeting that was analysed before the notice was mailed stays without one
   await expectOnly();
 });
 
-test('without words nothing is mailed', async () => {
+test('with an empty notice nothing is mailed', async () => {
   await save({ isNoticeMailed: true });
   await analyse('Without');
   await expectOnly();
 });
 
-test('a failed meeting tells participants when a retry completes it', async () => {
+test('participants of a failed meeting are mailed when a retry completes it', async () => {
   await save({ participantNotice: notice, isNoticeMailed: true });
   const id = await buildMeeting(app.db, owner, { status: 'failed', title: 'Retried' });
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');

@@ -70,7 +70,7 @@ test('a run writes to its own meeting only', async () => {
   expect(await find(other.id)).toEqual(before);
 });
 
-test('a failed new reading keeps the results and stores the error', async () => {
+test('a failed new analysis keeps the results and stores the error', async () => {
   const [meeting, other] = [
     await meetingWith({ withResults: true }, true),
     await meetingWith({ withResults: true }, true),

@@ -67,7 +67,7 @@ const changes = [
 ];
 const dayMs = 86_400_000;
 
-test('a time without a day is before the upload by a day at most', async () => {
+test('a time without a day is at most a day before the upload', async () => {
   const uploads = fc
     .record({ day: fc.constantFrom(...changes), ms: fc.integer({ min: -dayMs, max: 2 * dayMs }) })
     .map(({ day, ms }) => new Date(Date.parse(day) + ms));

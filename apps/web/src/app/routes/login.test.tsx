@@ -144,7 +144,7 @@ test('a person who forgot their password can ask for a new one', async () => {
 });
 
 describe('single sign-on', () => {
-  test('goes on at the provider of the typed address', async () => {
+  test('continues at the provider for the typed address', async () => {
     const { user } = await openSignIn();
     const sent: unknown[] = [];
     server.use(
@@ -166,7 +166,7 @@ describe('single sign-on', () => {
     expect(sent).toEqual([{ email: 'anna@acme.example' }]);
   });
 
-  test('that was refused says why', async () => {
+  test('a refused single sign-on shows the reason', async () => {
     await openSignIn('/login?refused=other-domain');
     expect(screen.getByText(singleSignOnRefusalWords['other-domain'])).toBeVisible();
   });

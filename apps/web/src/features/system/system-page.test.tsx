@@ -114,7 +114,7 @@ test('folders, mailboxes and buckets show their problem and their last files', a
   expect(screen.getByRole('region', { name: 'Bucket s3://transcripts/zoom/' })).toBeVisible();
 });
 
-test('without a source nothing is said of one', async () => {
+test('without a source, none is mentioned', async () => {
   systemServer({ to: account.email, server: null });
   await renderApp('/admin/system');
   await screen.findByRole('region', { name: 'Disk and backup' });

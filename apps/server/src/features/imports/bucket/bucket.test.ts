@@ -166,7 +166,7 @@ test('an account of another organization uploads nothing', async () => {
   );
 });
 
-test('what is wrong with a bucket is said on the system page, without the key', async () => {
+test('a problem with a bucket is shown on the system page, without the key', async () => {
   const name = `http://127.0.0.1:${s3.port}`;
   await watch(s3.address('wrong'))();
   expect(await problem()).toBe(`${name}/talks/zoom/: the server does not know the key.`);

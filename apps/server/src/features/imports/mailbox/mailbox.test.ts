@@ -117,7 +117,7 @@ test('each readable attachment is a meeting, and the message goes to Done', asyn
   expect(file).toMatchObject({ isMoved: true, name: null });
 });
 
-test('what is refused goes to Refused, says why, and costs nothing else', async () => {
+test('a refused message goes to Refused with the reason, without affecting others', async () => {
   await useOperator();
   await deliver(
     'Mixed',
@@ -186,7 +186,7 @@ test('a zip is imported file by file', async () => {
   expect(folders()).toEqual([[], ['Week'], []]);
 });
 
-test('a read message is left alone, and looking marks none as read', async () => {
+test('a read message is left alone, and listing marks none as read', async () => {
   await deliver('New', { filename: 'new.txt', content: talk('new') });
   const attachments = [{ filename: 'old.txt', content: talk('old') }];
   await mail.deliver({ from, subject: 'Read', text: '', attachments }, ['\\Seen']);
@@ -218,7 +218,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a connection that is lost while a file is read leaves the message to the next look', async () => {
+test('if the connection is lost while a file is read, the message is imported at the next look', async () => {
   await deliver('Weekly', { filename: 'weekly.txt', content: talk('weekly') });
   // The first fetch lists messages, the second reads one.
   mail.cutAt('UID FETCH', 'after', 1);
@@ -275,7 +275,7 @@ test.each([
   expect([mail.subjects('INBOX'), mail.subjects(target)]).toEqual([[], ['a', 'b']]);
 });
 
-test('what is wrong with a mailbox is said on the system page, without the password', async () => {
+test('a problem with a mailbox is shown on the system page, without the password', async () => {
   await useOperator();
   const name = `imap://rapport@acme.example@127.0.0.1:${mail.port}`;
   await look(mail.address('wrong-secret'));

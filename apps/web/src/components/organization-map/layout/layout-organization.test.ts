@@ -110,7 +110,7 @@ test('the largest department comes first, people without one last among equals',
   expect(regions.map(({ department }) => department)).toEqual(['Design', 'Sales', 'HR', null]);
 });
 
-test('nobody makes no regions', () => {
+test('without people there are no regions', () => {
   expect(layoutOrganization([], []).regions).toEqual([]);
 });
 

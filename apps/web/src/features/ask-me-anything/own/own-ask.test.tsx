@@ -203,7 +203,7 @@ test('a follow-up names the question before', async () => {
   );
 });
 
-test('where nothing was said it tells what was searched, and offers all days', async () => {
+test('if nothing was found, it says what was searched and offers to search all days', async () => {
   const from = addDays(today(), -90);
   const { user, asked } = await open(`${asking}&from=${from}`, {
     answer: ({ from: since }) =>
@@ -299,7 +299,7 @@ test('questions asked before are searched, asked again and deleted', async () =>
   expect(deleted).toEqual(['long-ago', 'all']);
 });
 
-test('suggests questions, none where there are few meetings, and the upload where there are none', async () => {
+test('suggests questions; with few meetings it suggests none, without meetings the upload', async () => {
   const { user, asked } = await open();
   const suggested = await region('From your own meetings');
   const first = await suggested.findByRole('link', { name: /spring tariff/ });

@@ -23,7 +23,7 @@ const textsOf = async (label: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('findings stand before the details, each with a time or a link', async () => {
+test('findings come before the details, each with a time or a link', async () => {
   const meeting = buildMeeting({ language: 'en' });
   meetingServer({ meetings: [meeting], findings, actionItems: [] });
   renderMeetings('/meetings/review');
@@ -158,7 +158,7 @@ test('a refused removal says why and keeps the decision', async () => {
   expect(await textsOf('Decisions')).toHaveLength(1);
 });
 
-test('who may not correct the meeting is offered none of it', async () => {
+test('people who may not correct the meeting get no such controls', async () => {
   openForCorrection({ correct: false });
   expect(await textsOf('Decisions')).toHaveLength(1);
   for (const name of [/^Remove:/, /^Add an? /, /^Rename ‘/])

@@ -25,7 +25,7 @@ async function section(changes: Partial<TalkDynamics> = {}) {
 const fact = (part: Awaited<ReturnType<typeof section>>, name: string) =>
   part.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-test('shows who spoke how much, the longest monologue and silence with the way to it', async () => {
+test('shows who spoke how much, and the longest monologue and silence with links to them', async () => {
   const part = await section();
   expect(part.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'PersonShare%Questions',
@@ -64,7 +64,7 @@ test('in works-council mode names no person', async () => {
   expect(part.queryByText(/Priya/)).not.toBeInTheDocument();
 });
 
-test('is left out for a meeting with fewer than two speakers', async () => {
+test('is missing for a meeting with fewer than two speakers', async () => {
   meetingServer({ meetings: [buildMeeting()], talk: null });
   renderMeetings('/meetings/review');
   expect(await screen.findByRole('region', { name: 'Meeting Details' })).toBeInTheDocument();

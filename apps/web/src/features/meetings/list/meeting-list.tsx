@@ -79,7 +79,7 @@ export function MeetingList({ list, isNarrowed, onClear, onUpload, marks }: Meet
         ))}
       </ul>
       {/* Reserves the height of the other cards, so that going back restores the scroll position.
-          */}
+       */}
       {rows.length > drawnCards && (
         <div style={{ height: (rows.length - drawnCards) * leastCardHeight }} />
       )}

@@ -33,7 +33,7 @@ test('a done one is carried to the meeting of the day or before, and stands behi
   expect(carried(done(1, '2026-10-01'))).toEqual([]);
 });
 
-test('what was said in the last meeting, dropped or said elsewhere is not carried', () => {
+test('actions of the last meeting, of other meetings and dropped ones are not carried', () => {
   expect(
     carried(
       said(3),

@@ -128,7 +128,7 @@ test('who leaves is chosen, at most two, and kept in the address', async () => {
   expect(await box(/Daniel Osei/)).toBeEnabled();
 });
 
-test('what is shown is saved as a scenario with its period', async () => {
+test('the displayed result is saved as a scenario with its period', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(`*${paths.scenarios}`, async ({ request }) => {
@@ -148,7 +148,7 @@ test('what is shown is saved as a scenario with its period', async () => {
   ]);
 });
 
-test('a list of scenarios that was read before is read again after one is saved', async () => {
+test('a loaded list of scenarios is reloaded after one is saved', async () => {
   server.use(
     http.get(`*${paths.scenarios}`, () =>
       HttpResponse.json<ScenarioList>({ scenarios: [], canNamePersons: true, canCompute: true }),
@@ -181,7 +181,7 @@ test('a search finds people beyond the first', async () => {
   expect(screen.queryByRole('checkbox', { name: /Marta/ })).not.toBeInTheDocument();
 });
 
-test('what changes is said before and after', async () => {
+test('changes are shown before and after', async () => {
   const { user } = await open('&leave=marta');
   const changes = await region('What changes');
   const rows = changes.getAllByRole('term').map((term) => term.parentElement?.textContent);
@@ -211,7 +211,7 @@ test('what changes is said before and after', async () => {
   expect(how.getByRole('heading', { name: 'The network without one or two people' })).toBeVisible();
 });
 
-test('both maps, and the list that says the same', async () => {
+test('both maps are drawn, and the list has the same content', async () => {
   const { user } = await open('&leave=marta');
   const today = await screen.findByRole('img', { name: /^Map of today/ });
   expect(today).toHaveAccessibleName(
@@ -259,7 +259,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('a person whom the directory no longer has is said, and can be taken out', async () => {
+test('a person no longer in the directory is marked, and can be removed', async () => {
   const { user } = await open('&leave=gone', {
     answer: refused(404, 'NOT_FOUND', 'Person not found.'),
   });
