@@ -17,12 +17,12 @@ const words = {
   owner: {
     title: 'Choose an owner',
     description:
-      'A person of the directory, or only a name. The owner sees the action if they may open its meeting.',
+      'A person in the directory, or only a name. The owner sees the action if they may open its meeting.',
     none: 'Remove the owner',
   },
   filter: {
     title: 'Actions of one owner',
-    description: 'Choose a person of the directory.',
+    description: 'Choose a person in the directory.',
     none: 'Actions without an owner',
   },
 };

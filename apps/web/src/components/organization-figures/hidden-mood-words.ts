@@ -19,7 +19,7 @@ export function hiddenMoodWords(
   if (heard >= smallestGroup) {
     return {
       text: 'not shown',
-      explanation: `Shown from ${smallestGroup} people on, and decided once a day. Fewer are counted, other figures would tell of fewer, or it is not decided yet.`,
+      explanation: `Shown from ${smallestGroup} people on, and decided once a day. Fewer people count here, other figures would reveal a smaller group, or it is not decided yet.`,
     };
   }
   return {

@@ -34,7 +34,7 @@ export function NotificationsPage() {
     <>
       <PageHead
         title="Notifications"
-        lead="What you were told of in the last 60 days."
+        lead="Your notifications of the last 60 days."
         actions={
           <>
             <Segmented

@@ -36,7 +36,7 @@ export function PeopleDialog({ people, names, onChange, onClose }: PeopleDialogP
       open
       onOpenChange={onClose}
       title="Who speaks"
-      description="The answer quotes these people alone."
+      description="The answer quotes only these people."
       footer={
         <Button variant="primary" onClick={onClose}>
           Done

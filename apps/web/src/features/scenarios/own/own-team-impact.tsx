@@ -24,7 +24,10 @@ export function OwnTeamImpact({ result, people }: OwnTeamImpactProps) {
     );
   return (
     <>
-      <Points title="Departments that part" none="None: all that speak directly still do.">
+      <Points
+        title="Departments that part"
+        none="None: all departments that talk directly still do."
+      >
         {result.parted.map(([one, other]) => (
           <li key={`${one} ${other}`}>
             {one} and {other}

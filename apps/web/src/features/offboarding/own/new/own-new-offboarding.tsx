@@ -110,7 +110,7 @@ export function OwnNewOffboarding() {
       {isChoosing && dialogs && (
         <dialogs.PersonDialog
           title="Who leaves?"
-          description="A person of the directory."
+          description="A person in the directory."
           onChoose={(next) => {
             setChoosing(false);
             if (next) setChosen(next);

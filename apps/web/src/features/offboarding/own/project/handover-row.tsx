@@ -134,7 +134,7 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
       {dialogs && open === 'person' && (
         <dialogs.PersonDialog
           title="Who takes it on?"
-          description="A person of the directory. They see this task only, and are told by mail."
+          description="A person in the directory. They see only this task, and get a mail about it."
           none={assignee !== null && 'Remove the person'}
           onChoose={(person) => save({ assigneeId: person?.id ?? null })}
           onClose={() => setOpen(undefined)}

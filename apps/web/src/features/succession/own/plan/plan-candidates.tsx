@@ -89,7 +89,7 @@ export function PlanCandidates({ candidates, onChange }: PlanCandidatesProps) {
       {isChoosing && (
         <ChoosePersonDialog
           title="Add a candidate"
-          description="A person of the directory."
+          description="A person in the directory."
           onChoose={(person) => {
             setChoosing(false);
             if (!candidates.some((one) => one.person?.id === person.id))

@@ -74,7 +74,7 @@ export function PlanSteps({ steps, onChange }: PlanStepsProps) {
       {ownerOf && (
         <ChoosePersonDialog
           title="Who does it?"
-          description="A person of the directory."
+          description="A person in the directory."
           onChoose={(person) => {
             change(ownerOf, { owner: { person } });
             setOwnerOf(undefined);

@@ -71,7 +71,7 @@ export function CoveringPeople(props: CoveringPeopleProps) {
       {isAdding && (
         <ChoosePersonDialog
           title="Add a person to compare"
-          description="A person of the directory, who may have none of it yet."
+          description="A person in the directory, who may have none of it yet."
           onChoose={({ id }) => {
             change((now) => withCompared(now, id), { replace: true, preventScrollReset: true });
             setAdding(false);
