@@ -1,4 +1,4 @@
-# The web app is built with everything that is needed for it, and run without.
+# The web app is built with all development packages; the final image has none of them.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /rapport
 COPY . .
@@ -7,7 +7,7 @@ RUN npm ci
 FROM node:24.21.0-bookworm-slim AS run
 WORKDIR /rapport
 COPY . .
-# The image has its own Node, so the one that npm would bring is left out.
+# The image has its own Node, so the one from the npm packages is left out.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts \
       --workspace @rapport/server --workspace @rapport/cli \
   && npm cache clean --force \

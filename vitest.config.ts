@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// What has the embedded database for its subject, or none, tells nothing new on PostgreSQL.
+// Tests about the embedded database, or without a database, are not repeated on PostgreSQL.
 const withoutDatabase = [
   'apps/cli/**',
   '**/crash-recovery.test.ts',
@@ -9,25 +9,25 @@ const withoutDatabase = [
   '**/hostile-files.test.ts',
   '**/extract-text/**',
 ];
-// Several processes share a database that is none of theirs, and only a large one shows how it is searched.
+// Tests that need PostgreSQL: several processes share a database, or only a large one shows the query plans.
 const onPostgres = ['**/*.postgres.test.ts'];
 
 const inScripts = (file: string) => join(import.meta.dirname, 'scripts', file);
 
 const everywhere = {
-  // All cores: nothing else is asked of the machine meanwhile. One would be left idle otherwise.
+  // Uses all cores, because nothing else runs on the machine meanwhile; the default leaves one idle.
   maxWorkers: '100%',
-  // Far more than is needed, so that a busy machine fails no sound test.
+  // Much longer than needed, so that no sound test fails on a busy machine.
   testTimeout: 90_000,
   hookTimeout: 90_000,
-  // A retry tells a flaky test from a broken one; scripts/flaky-reporter.ts names it.
+  // A retry separates flaky tests from broken ones; scripts/flaky-reporter.ts names the flaky ones.
   retry: process.env.CI ? 1 : 0,
   setupFiles: [inScripts('same-examples.ts')],
 };
 
 /**
- * Libraries are loaded once for all files of a worker, and our own modules anew for each. Only files of the
- * same project share a worker, so that one project runs after the other.
+ * Libraries are loaded once for all files of a worker, our own modules anew for each file. Only files of the same
+ * project share a worker, so the projects run one after the other.
  */
 const sharedWorkers = (groupOrder: number) => ({
   ...everywhere,
@@ -51,13 +51,13 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'apps/cli/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : onPostgres,
-          // Optimising the embedded database's code costs more than it saves in a test's short life.
+          // Optimising the embedded database's code takes longer than it saves in a short test.
           execArgv: ['--liftoff-only'],
           globalSetup: 'apps/server/src/testing/prepare-database.ts',
           ...sharedWorkers(4),
         },
       },
-      // A test whose name ends in .ts needs no window, which takes longer to make than most of them to run.
+      // Tests whose names end in .ts need no window; creating one takes longer than most of them run.
       {
         root: 'apps/web',
         resolve: { tsconfigPaths: true },

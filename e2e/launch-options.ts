@@ -3,10 +3,10 @@ import { findChromium } from './find-chromium.ts';
 
 const executablePath = findChromium();
 
-/** Pages of the address bar, which cost each new window 1 s of processor time. */
+/** Address bar pages, each of which costs 1 s of processor time per new window. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
-/** Playwright's own list, which a second `--disable-features` would replace. */
+/** Playwright's own list, which our `--disable-features` would otherwise replace. */
 const switchedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -2,14 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './launch-options.ts';
 
 export default defineConfig({
+  // Without the paths of types, which Playwright would load as programs.
+  tsconfig: '../tsconfig.base.json',
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Workers have their own servers and journeys their own organizations, so they share no data.
+  // Each worker has its own server and each journey its own organization, so they share no data.
   workers: 2,
   fullyParallel: true,
-  // Generous, for busy machines.
+  // Long enough for busy machines.
   timeout: 180_000,
-  // The retry is traced and tells a flaky journey from a broken one; `npm test` prints both.
+  // The retry is traced and separates flaky journeys from broken ones; `npm test` lists both.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 30_000 },
   reporter: process.env.JOURNEYS_REPORT
@@ -18,7 +20,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    // Animations cost many redraws; the journeys that need them ask for them.
+    // Animations cost many redraws, so they are off; journeys that need them switch them on.
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing costs a third of the time, so only retries are traced.
     trace: 'on-first-retry',

@@ -14,11 +14,11 @@ const classified = new Set(
 );
 const answered = answeredFields();
 
-test('every field of every answer is of a figure of the register, or is not computed', () => {
+test('every field of every answer belongs to a figure of the register, or is not computed', () => {
   expect(answered.filter((field) => !classified.has(field))).toEqual([]);
 });
 
-test('no field is classified that no answer has', () => {
+test('every classified field occurs in an answer', () => {
   expect([...classified].filter((field) => !answered.includes(field))).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test('every figure of the register is in an answer', () => {
   expect(figures.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
-test('fields are found behind lists, absence and named schemas', () => {
+test('fields are found inside lists, optional values and named schemas', () => {
   const mood = z.object({ score: z.number() });
   const answer = z.object({
     people: z.array(z.object({ mood: z.optional(z.nullable(mood)), name: z.string() })),

@@ -6,7 +6,7 @@ import { analysisDocument, withFigures } from './described-figures/describe.ts';
 
 const document = readFileSync(join(import.meta.dirname, '..', analysisDocument), 'utf8');
 
-test('docs/analysis.md has the figures of the register: else run `npm run describe-figures`', () => {
+test('docs/analysis.md has the current figures of the register; if not, run `npm run describe-figures`', () => {
   expect(withFigures(document) === document).toBe(true);
   for (const { definition } of figures) expect(document).toContain(definition);
 });

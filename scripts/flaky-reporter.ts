@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Names the tests that failed and passed when they were run again, which needs `retry`. */
+/** Names the tests that failed and passed on the retry; needs `retry`. */
 export default class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase) {
     if (test.diagnostic()?.flaky)

@@ -7,7 +7,7 @@ const importStatement = /(\bimport type\b[^'();]*)?(?:\bfrom\s*|\bimport\s*\(?\s
 
 type Import = { file: string; target: string; text: string; isType: boolean };
 
-/** Every import of the sources, with its target: a path from the root, or the name of a package. */
+/** Every import in the sources with its target: a path from the root, or the name of a package. */
 function importsOf(pattern: string): Import[] {
   return globSync(pattern, { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
@@ -86,7 +86,7 @@ test('imports between features of the server have no cycle', () => {
   expect([...imported.keys()].flatMap((feature) => cyclesFrom([feature]))).toEqual([]);
 });
 
-test('code for the browser imports zod/mini, not zod', () => {
+test('code for the browser imports zod/mini instead of zod', () => {
   const whole = importsOf('{apps/web,packages/contract}/src/**/*.{ts,tsx}').filter(
     ({ target }) => target === 'zod',
   );

@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof drawnFrom>;
 
-/** The same choices again for the same seed (Mulberry32). */
+/** The same random choices for the same seed (Mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   return drawnFrom(() => {
@@ -11,7 +11,9 @@ export function randomFrom(seed: number): Random {
   });
 }
 
-/** Another generator (Lehmer 1951): weights that ship were trained in its order. The seed is from 1 to 2^31 - 2. */
+/**
+ * Another generator (Lehmer 1951): the shipped weights were trained with its order. The seed is from 1 to 2^31 - 2.
+ */
 export function lehmerFrom(seed: number): Random {
   let state = seed;
   return drawnFrom(() => {
@@ -20,7 +22,7 @@ export function lehmerFrom(seed: number): Random {
   });
 }
 
-/** `next` gives numbers from 0 up to 1. */
+/** `next` gives numbers from 0 (included) to 1 (excluded). */
 function drawnFrom(next: () => number) {
   return {
     next,
@@ -30,7 +32,7 @@ function drawnFrom(next: () => number) {
       if (item === undefined) throw new Error('The list is empty.');
       return item;
     },
-    /** In place (Fisher and Yates). */
+    /** Shuffles in place (Fisher and Yates). */
     shuffle(items: unknown[]): void {
       for (let last = items.length - 1; last > 0; last--) {
         const other = Math.floor(next() * (last + 1));

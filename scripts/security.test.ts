@@ -14,7 +14,7 @@ const requirements =
   );
 const numbersIn = (text: string) => text.match(/\b\d+\.\d+(\.\d+)?\b/g) ?? [];
 
-/** References read `file` > `title`. */
+/** A reference has the form `file` > `title`. */
 function isTest(reference: string): boolean {
   const [, file = '', title = ''] = /^`([^`]+)` > `([^`]+)`$/.exec(reference) ?? [];
   const path = join(root, file);

@@ -7,7 +7,7 @@ import { runQuietly } from './run-quietly.ts';
 import { buildWebAppIfNeeded } from './web-build.ts';
 
 type Counts = { passed: number; failed: number };
-/** `flaky` are lines about tests that failed and passed when they were run again. */
+/** `flaky` are lines about tests that failed and passed on the retry. */
 type Outcome = Counts & { output: string; flaky?: string[] };
 type Part = { name: string; run: () => Promise<Outcome> };
 
@@ -70,7 +70,7 @@ const journeys: Part = {
     const { expected = 0, unexpected: failed = 0, flaky = 0 } = stats ?? {};
     return {
       output,
-      // What failed at first, with the place of its trace.
+      // Output of the failed first run, with the place of its trace.
       flaky: flaky > 0 ? [output] : [],
       passed: expected + flaky,
       failed: succeeded ? failed : Math.max(1, failed),

@@ -1,4 +1,4 @@
-/** The used parts of other WebVTT readers, which have no types. */
+/** Types for the used parts of other WebVTT readers, which have none. */
 
 declare module 'webvtt-parser' {
   type Node = { type: string; value?: string; children?: Node[] };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The users page and a user's profile. */
+/** Page object of the users page and of a user's profile. */
 export function administrationPage(page: Page) {
   const inviteDialog = page.getByRole('dialog', { name: 'Invite User' });
   return {

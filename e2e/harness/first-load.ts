@@ -23,8 +23,8 @@ export const repeatedVisitMsMax = 300;
 const shown = 'meetings-shown';
 
 /**
- * Milliseconds, by the page's clock, from the start of the navigation to the first frame with a card.
- * The page reports them on its console, because evaluating a script would disturb the measurement.
+ * Milliseconds, by the page's clock, from the start of the navigation to the first frame with a card. The page
+ * reports them on its console, because evaluating a script would disturb the measurement.
  */
 export async function msUntilMeetings(page: Page): Promise<number> {
   await page.addInitScript({ content: tellWhenShown });

@@ -1,4 +1,4 @@
-/** The used part of the library, which has no types. */
+/** Types for the used part of the library, which has none. */
 declare module 'mailparser' {
   export function simpleParser(source: NodeJS.ReadableStream): Promise<{
     subject?: string;

@@ -22,10 +22,10 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** The real server on an empty data folder. `gate` holds analyses at a step. */
+/** The real server on an empty data folder. `gate` pauses analyses at a step. */
 export async function runServer(
   settings: Readonly<Record<string, string>> = {},
-  /** Looks up the records that prove domains. */
+  /** Looks up the DNS records that prove domains. */
   resolveTxt: (name: string) => Promise<string[]> = async () => [],
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-journeys-'));
@@ -68,7 +68,7 @@ export async function runServer(
     createOwner: async () => withBrowser(await accounts.buildOwner()),
     createMember: async (organizationId: string, role: OrganizationRole = 'member') =>
       withBrowser(await accounts.buildMember(organizationId, role)),
-    /** As another administrator would meanwhile. */
+    /** Changes a role as another administrator would at the same time. */
     changeRole: ({ accountId, organizationId }: SignedIn, role: OrganizationRole) =>
       server.db
         .updateTable('member')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** Rules outside the levels below. They count at any impact. */
+/** Rules outside the levels below. A violation counts at any impact. */
 const furtherRules = ['label-content-name-mismatch', 'landmark-unique'];
 
 const axeOptions = {
@@ -11,7 +11,10 @@ const axeOptions = {
   resultTypes: ['violations'],
 };
 
-/** As 'rule: selector'. From the top of the page: what the head covers elsewhere is not too small. */
+/**
+ * Serious barriers as 'rule: selector'. Scrolls to the top first: elsewhere axe reports what the sticky head covers
+ * as too small.
+ */
 export async function seriousBarriers(page: Page): Promise<string[]> {
   // The script of 0.5 MB stays in the page.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
@@ -35,8 +38,8 @@ export async function seriousBarriers(page: Page): Promise<string[]> {
 const followsWithinMs = 2000;
 
 /**
- * The horizontal overflow in pixels, and the texts cut off by an ellipsis without a title. Waits up to
- * `followsWithinMs` for the layout to follow the window. One evaluation, as each call costs more than the check.
+ * The horizontal overflow in pixels, and the texts cut off by an ellipsis that have no title attribute. Waits up to
+ * `followsWithinMs` for the layout to follow the window. One evaluation, because each call costs more than the check.
  */
 const roomProblems = (page: Page) =>
   page.evaluate<{ overflow: number; lostTexts: string[] }>(`(async () => {
@@ -95,7 +98,7 @@ export async function screenProblems(
   return problems;
 }
 
-/** Provoked by journeys: refused calls and the not-found page. */
+/** Console errors that journeys cause on purpose: refused calls and the not-found page. */
 const expectedLines = /^(Failed to load resource|404: no page at)/;
 
 export function consoleErrors(page: Page): string[] {

@@ -24,7 +24,7 @@ export const test = base.extend<
   borrowBrowser: [
     async ({ browser, server }, use) => {
       await use(lendBrowsers(browser, server.url));
-      // The closing server waits for open connections.
+      // Contexts are closed first, because the closing server waits for open connections.
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { scope: 'worker' },

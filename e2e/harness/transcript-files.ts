@@ -1,7 +1,7 @@
 import { writeDocx } from '@rapport/server/testing/documents/docx-writer';
 import { layOutPages, writePdf } from '@rapport/server/testing/documents/pdf-writer';
 
-/** A file as Playwright's file chooser takes it. */
+/** A file in the form that Playwright's file chooser takes. */
 export type TranscriptFile = { name: string; mimeType: string; buffer: Buffer };
 
 const turns: [speaker: string, words: string][] = [

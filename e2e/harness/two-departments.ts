@@ -3,7 +3,7 @@ import { paths, seriesListSchema, tiedPeopleSchema } from '@rapport/contract';
 import { sendFile } from './send-file.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Two weeks ago or more, so that the week is over by every clock. */
+/** At least two weeks ago, so that the week is over in every time zone. */
 export const daysAgo = (days: number) =>
   new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
@@ -19,7 +19,7 @@ const directory = [
   }),
 ].join('\n');
 
-/** Everybody answers the one before, seven times. */
+/** Everybody answers the previous speaker, seven times. */
 const talk = (people: readonly string[]) =>
   Array.from(
     { length: 7 * people.length },
@@ -27,10 +27,10 @@ const talk = (people: readonly string[]) =>
       `${people[at % people.length]}: We moved the price list to the new system, part ${at}.`,
   ).join('\n');
 
-/** Five analyses take longer than what a screen is waited for. */
+/** Five analyses take longer than the usual wait for a screen. */
 const analysedWithinMs = 90_000;
 
-/** Another one for each day: the same words twice would be the same meeting. */
+/** A different text for each day, because the same words twice would be the same meeting. */
 const callOf = (days: number) =>
   Array.from(
     { length: 4 },
@@ -40,8 +40,8 @@ const callOf = (days: number) =>
   ).join('\n');
 
 /**
- * Sales and Finance of six people each, who have ties in a ring. Marta Lind alone connects the two, in a series of calls
- * that she opens and in which only she speaks of the billing migration.
+ * Sales and Finance with six people each, connected by ties in a ring. Only Marta Lind connects the two, in a series
+ * of calls that she opens and in which only she speaks of the billing migration.
  */
 export async function meetInTwoDepartments(page: Page) {
   await page.goto('/');

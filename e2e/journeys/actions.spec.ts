@@ -4,7 +4,7 @@ import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 import { vttFile } from '../harness/transcript-files.ts';
 
-test('an action that was said is marked done by a key, and its meeting shows it', async ({
+test('an action from a meeting is marked done by a key, and its meeting shows it', async ({
   ownerPage: page,
 }) => {
   const { look } = screenTour(page);
@@ -25,7 +25,7 @@ test('an action that was said is marked done by a key, and its meeting shows it'
   await expect(section.getByText('Book the audit', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Actions', exact: true }).click();
-  // The page of the meeting has a list of this name too, and a search box.
+  // The page of the meeting also has a list with this name, and a search box.
   await page.getByRole('searchbox', { name: 'Search actions' }).fill('audit');
   const list = page.getByRole('list', { name: 'Actions' });
   await expect(page).toHaveURL(/search=audit/);

@@ -31,7 +31,7 @@ Amir Haddad: We decided that the cold store in Rotterdam opens on the first of M
 Lucia Prado: The grid operator gives the cold store only four hundred kilowatts until February.
 `;
 
-test('a language model words the quotes; where it fails they stand alone, and offline a question is kept', async ({
+test('a language model phrases the answer; without it the quotes stand alone, and offline a question is kept', async ({
   ownerPage: page,
   model,
 }) => {
@@ -106,7 +106,7 @@ test('a language model words the quotes; where it fails they stand alone, and of
       name: 'What does the grid operator give the cold store?',
     }),
   ).toBeVisible();
-  // The browser asks again by itself as soon as it can.
+  // The browser asks again by itself as soon as it is online.
   await page.context().setOffline(false);
   await expect(answer).toContainText('four hundred kilowatts');
   await expect(answer.getByText(/^Quotes only: the language model/)).toBeVisible();

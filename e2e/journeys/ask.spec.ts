@@ -26,7 +26,7 @@ async function send(page: Page, name: string, content: string) {
   expect(answer.ok()).toBe(true);
 }
 
-test('a question to one’s meetings is answered in quotes, followed up, kept and deleted', async ({
+test('a question about own meetings is answered in quotes, followed up, kept and deleted', async ({
   ownerPage: page,
 }) => {
   const { look } = screenTour(page);
@@ -99,7 +99,7 @@ test('a question to one’s meetings is answered in quotes, followed up, kept an
   await page.getByRole('menuitem', { name: 'Delete all questions' }).click();
   await page.getByRole('button', { name: 'Delete all', exact: true }).click();
   await expect(history).toContainText('Your questions are kept here');
-  // No question is left in the address, which would be asked and kept again.
+  // The question must not stay in the address, or the reload would ask and keep it again.
   await page.reload();
   await expect(history).toContainText('Your questions are kept here');
   await expect(entries).toHaveCount(0);

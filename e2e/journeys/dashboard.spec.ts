@@ -39,7 +39,7 @@ test('the organization map is read by keyboard, and remembers its elastic behavi
 test('the organization map hides names, and its list shows strong connections only', async ({
   ownerPage: page,
 }) => {
-  // Without animation only the names change in the picture.
+  // Without animation, only names change in the picture.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const map = page.getByRole('region', { name: 'Organization Connection Map' });
@@ -75,6 +75,6 @@ test('the organization map hides names, and its list shows strong connections on
   await expect(strong).toBeChecked();
   await expect(pairs).toHaveCount(12);
   expect(all).toBeGreaterThan(12);
-  // The text ends with the strength, which is strong from 7 of 10.
+  // The text ends with the strength; a strong connection has at least 7 of 10.
   for (const pair of await pairs.allTextContents()) expect(pair).toMatch(/(7|8|9|10)$/);
 });

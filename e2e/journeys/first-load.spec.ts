@@ -4,7 +4,7 @@ import { scriptBytesMax, scriptBytesOf } from '../harness/first-load.ts';
 import { meetingsPage } from '../harness/meetings-page.ts';
 import { test as base, expect } from '../harness/test.ts';
 
-/** Uses a new browser context, so that nothing is cached. */
+/** A new browser context, so that nothing is cached. */
 const test = base.extend({
   context: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -41,7 +41,7 @@ test('the first visit of What-if on the own source loads no more script than the
   expect(bytes).toBeLessThan(scriptBytesMax);
 });
 
-/** Resource types of the requests for the meetings until the network is idle; a preload is 'other'. */
+/** Resource types of the requests for meetings until the network is idle; a preload has type 'other'. */
 async function askersOfMeetings(page: Page): Promise<string[]> {
   const askers: string[] = [];
   page.on('request', (request) => {

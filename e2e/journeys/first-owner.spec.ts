@@ -1,7 +1,7 @@
 import { runServer } from '../harness/running-server.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('the set-up link of an empty server makes its first owner', async ({ browser }) => {
+test('the set-up link of an empty server creates its first owner', async ({ browser }) => {
   const empty = await runServer();
   const page = await browser.newPage();
   await page.goto(empty.setUpLink ?? '');

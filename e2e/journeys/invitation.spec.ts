@@ -57,7 +57,7 @@ test('the first owner invites a person, who joins and is made an admin', async (
   await server.close();
 });
 
-test('an invitation for another account says so, and signs out before it continues', async ({
+test('an invitation for another account says so, and signs out before continuing', async ({
   owner,
   server,
   openBrowserOf,

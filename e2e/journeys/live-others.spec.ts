@@ -25,7 +25,7 @@ test('changes reach a colleague at once, and no other organization', async ({
     await expect(reader.getByText('connected', { exact: true })).toBeVisible();
     await expect(reader.getByText('No meetings found')).toBeVisible();
   }
-  // Polling would find the changes later. It gets no response here, so they must come over the socket.
+  // Polling would find the changes later. It gets no response here, so they can only come over the socket.
   await colleaguePage.route('**/api/v1/meeting-transcript/*/status', () => {});
   let loads = 0;
   colleaguePage.on('load', () => {

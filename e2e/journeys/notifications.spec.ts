@@ -3,7 +3,7 @@ import { meetingsPage } from '../harness/meetings-page.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('an action lights up the bell of its owner, who opens it; the digest is stopped signed out', async ({
+test("an action lights up its owner's bell and is opened from there; a link stops the digest while signed out", async ({
   owner,
   ownerPage: page,
   server,
@@ -14,10 +14,10 @@ test('an action lights up the bell of its owner, who opens it; the digest is sto
   const { look } = screenTour(theirs);
   await meetingsPage(page).open();
   const origin = new URL(page.url()).origin;
-  const { trust, ...settings } = defaultOrganizationSettings;
-  const features = { ...settings.activeFeatures, actions: true };
+  const { trust, ...organization } = defaultOrganizationSettings;
+  const features = { ...organization.activeFeatures, actions: true };
   await page.request.patch(paths.organizationSettings, {
-    data: { ...settings, activeFeatures: features },
+    data: { ...organization, activeFeatures: features },
     headers: { origin },
   });
   await meetingsPage(theirs).open();
@@ -56,11 +56,13 @@ test('an action lights up the bell of its owner, who opens it; the digest is sto
 
   await bell.click();
   await panel.getByRole('button', { name: 'Notification settings' }).click();
+  const settings = theirs.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByRole('heading', { name: 'Notifications' })).toBeInViewport();
   const digest = theirs.getByRole('region', { name: 'Weekly digest' });
   await digest.getByRole('switch', { name: 'Weekly digest' }).click();
   await digest.getByRole('button', { name: 'Send me one now' }).click();
   await expect(digest.getByText(`It is on its way to ${colleague.email}.`)).toBeVisible();
-  await look('the notification settings', theirs.getByRole('dialog', { name: 'Settings' }));
+  await look('the notification settings', settings);
 
   const mail = await server.mailbox.takeMailTo(colleague.email);
   expect(mail.html).toContain('Book the audit');

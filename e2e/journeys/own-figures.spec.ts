@@ -11,7 +11,7 @@ import { expect, test } from '../harness/test.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const everybody = officePeople.map((_, at) => at);
 
-/** Two weeks ago, so that the week is over by every clock. */
+/** Two weeks ago, so that the week is over in every time zone. */
 const dayBefore = (days: number) =>
   new Date(Date.now() - (14 + days) * dayMs).toISOString().slice(0, 10);
 

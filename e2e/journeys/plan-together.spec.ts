@@ -27,7 +27,7 @@ async function findPerson(page: Page, name: string): Promise<string> {
   return person.id;
 }
 
-test('two people change the same plans at once: the second is told who was faster, and keeps what was typed', async ({
+test('two people change the same plans at once: the second is told who was faster and keeps the typed text', async ({
   owner,
   ownerPage: page,
   server,
@@ -104,7 +104,7 @@ test('two people change the same plans at once: the second is told who was faste
     await page.getByRole('button', { name: 'Save Draft' }).click();
     await expect(page.getByRole('heading', { name: 'Named by reader 0' })).toBeVisible();
     await colleague.getByRole('button', { name: 'Save Draft' }).click();
-    // A toast may say so as well.
+    // A toast may have the same text.
     const refused = colleague.getByRole('main').getByRole('alert');
     await expect(refused).toContainText(`${owner.email} has changed this meanwhile`);
     const name = colleague.getByLabel('Scenario name');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../harness/go-to.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** All calls of the shell around every screen, and of the choice between the sample and own figures. */
+/** All calls of the shell around every screen, and of the choice between sample data and own figures. */
 const shellCalls = [
   '/api/auth/get-session',
   '/api/auth/organization/list',

@@ -11,7 +11,7 @@ test.beforeEach(async ({ ownerPage: page }) => {
 test('shows details, findings and participants of a meeting', async ({ ownerPage: page }) => {
   const details = page.getByRole('region', { name: 'Meeting Details' });
   await expect(details.getByText('2 minutes', { exact: true })).toBeVisible();
-  // Two minutes are too short for a mood.
+  // Two minutes of talk are too short for a mood.
   await expect(details.getByText('Not judged')).toBeVisible();
   await expect(page.getByRole('list', { name: 'In short' }).getByRole('listitem')).not.toHaveCount(
     0,
@@ -58,7 +58,7 @@ test('the map is 280 px high', async ({ ownerPage: page }) => {
   expect(drawing?.height).toBe(280);
 });
 
-test('the map is walked with the keyboard', async ({ ownerPage: page }) => {
+test('the map is navigated with the keyboard', async ({ ownerPage: page }) => {
   const map = page.getByRole('region', { name: 'Connection Map' });
   await expect(map.getByRole('img')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Walk through the map' }).focus();

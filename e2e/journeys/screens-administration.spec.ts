@@ -87,7 +87,7 @@ test('users, their dialogs and the settings look right', async ({
   await look('system', page.getByText('Last backup'));
 });
 
-test('what is computed about whom looks right', async ({ ownerPage: page }) => {
+test('the page about what is computed looks right', async ({ ownerPage: page }) => {
   const { look } = screenTour(page);
   await page.goto('/your-data');
   await page.getByRole('link', { name: 'What is computed about whom' }).click();

@@ -2,14 +2,14 @@ import { goTo } from '../harness/go-to.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
-/** Address, pending call and message while the app loads. */
+/** Address, pending call and loading message while the app loads. */
 const firstWaits = [
   ['/meetings', '**/api/auth/get-session', 'Loading...'],
   ['/admin', '**/organization/has-permission', 'Checking permissions...'],
   ['/meetings', '**/api/v1/event?*', 'Loading meetings...'],
 ] as const;
 
-/** The same after navigation inside the app. */
+/** The same for navigation inside the app. */
 const laterWaits = [
   ['/meetings/any', '**/api/v1/event/any', 'Loading meeting details...'],
   ['/admin', '**/api/v1/user/all?*', 'Loading users...'],

@@ -5,7 +5,7 @@ import type { TranscriptFile } from '../harness/transcript-files.ts';
 const markup = '<img src=x onerror="document.title=1">';
 const escaped = markup.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A transcript with markup as a speaker's name and in what is said. */
+/** A transcript with markup in a speaker's name and in the spoken words. */
 function hostileFile(): TranscriptFile {
   const said = [
     `<v ${escaped}>Good morning. Tom, where does the billing migration stand?`,

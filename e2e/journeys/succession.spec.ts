@@ -57,7 +57,7 @@ test('a plan is made by keyboard, its candidates are compared, and it is saved',
   await expect(page.getByRole('row', { name: /^Development potential/ })).toContainText('100.0 %');
 });
 
-test('an unsaved plan goes back step by step, asks before it is left, and survives a reload', async ({
+test('an unsaved plan goes back step by step, asks before closing, and survives a reload', async ({
   ownerPage: page,
 }) => {
   await page.goto('/succession');

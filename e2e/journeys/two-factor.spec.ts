@@ -5,14 +5,14 @@ import { expect, test } from '../harness/test.ts';
 
 const asAddress = (key: string) => `otpauth://totp/x?secret=${key.replaceAll(' ', '')}`;
 
-/** From the password to the recovery codes. Returns the address of the key, and the codes. */
+/** Sets up the second step, from the password to the recovery codes. Returns the key's address and the codes. */
 async function setUp(page: Page, password: string, look: ReturnType<typeof screenTour>['look']) {
   const dialog = page.getByRole('dialog', { name: 'Switch on two-factor sign-in' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  const key = dialog.getByRole('textbox', { name: 'Key' });
+  const key = dialog.getByRole('definition').locator('code');
   await look('the key of an app', dialog.getByRole('img', { name: 'QR code of the key' }));
-  const address = asAddress(await key.inputValue());
+  const address = asAddress((await key.textContent()) ?? '');
   await dialog.getByLabel('Code from your app').fill(codesOf(address).now);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
@@ -65,7 +65,7 @@ test('a second step is set up, asked for, required of a colleague, and replaced 
   const fresh = await signIn();
   const code = fresh.getByLabel('Code from your app');
   await screenTour(fresh).look('the second step of a sign-in', code);
-  // The code of this half minute is spent.
+  // The code of this 30-second period is already used.
   await code.fill(codesOf(address).next);
   await fresh.keyboard.press('Enter');
   await expect(fresh.getByText('connected', { exact: true })).toBeAttached();

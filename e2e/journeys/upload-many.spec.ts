@@ -24,7 +24,7 @@ const queueOf = (page: Page) => {
   };
 };
 
-test('a queue goes on after another page, a reload and a lost network', async ({
+test('a queue continues after another page, a reload and a lost network', async ({
   ownerPage: page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('kept files are deleted when the person signs out', async ({ ownerPage: pag
   await page.getByRole('option', { name: 'Sign out' }).click();
   await page.waitForURL('**/login');
   await expect.poll(() => page.evaluate('indexedDB.databases()')).toEqual([]);
-  // The next test borrows this context.
+  // The next test reuses this context.
   await context.unroute(`**${paths.uploadTranscript}`);
 });
 
@@ -137,7 +137,7 @@ test('files of an organization wait while another one is open', async ({
   await expect(dialog.getByText('2 of 2 done')).toBeVisible();
 });
 
-test('another page does not take over the files, and goes on when this one is closed', async ({
+test('another page does not take over the files, and continues when this one is closed', async ({
   ownerPage: page,
   context,
 }) => {

@@ -28,7 +28,7 @@ const test = base.extend<object, { receiver: WebhookReceiver }>({
   ],
 });
 
-test('an address is added, called about an analysed meeting, called again, and deleted', async ({
+test('an address is added, called for an analysed meeting, called again, and deleted', async ({
   ownerPage: page,
   receiver,
 }) => {

@@ -2,7 +2,7 @@ import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 import { meetInTwoDepartments } from '../harness/two-departments.ts';
 
-test('what would part without one person is seen, and kept in the address', async ({
+test('the effect of one person leaving is shown, and kept in the address', async ({
   ownerPage: page,
 }) => {
   const { look } = screenTour(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 
 const title = 'Salary round';
 const isGone = (page: Page) => expect(page.getByText('Meeting not found.')).toBeVisible();
-/** Of a page that was open. */
+/** Waits until an open page no longer shows the meeting. */
 const isTakenAway = (page: Page) =>
   expect(
     page.getByText('This meeting was deleted, or is no longer shared with you.'),
@@ -23,7 +23,7 @@ async function chooseReaders(page: Page, readers: 'Everyone' | 'Participants') {
 const saved = (page: Page) =>
   expect(page.getByText('Organization settings have been updated successfully.')).toBeVisible();
 
-test('a meeting comes and goes for a colleague with the setting and with shares', async ({
+test('a meeting appears and disappears for a colleague with the setting and with shares', async ({
   owner,
   ownerPage,
   server,
@@ -49,7 +49,7 @@ test('a meeting comes and goes for a colleague with the setting and with shares'
   }
 
   await chooseReaders(ownerPage, 'Participants');
-  // What tightens is saved without a question.
+  // A stricter rule is saved without confirmation.
   await saved(ownerPage);
   await expect(listPage.getByText('No meetings found')).toBeVisible();
   await isTakenAway(meetingPage);

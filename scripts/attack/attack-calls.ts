@@ -19,10 +19,13 @@ import { roles, type World } from './world.ts';
 
 const atOnce = 4;
 
-/** A successful answer may contain none of `secrets`. */
+/** `secrets` must not occur in a successful answer. */
 type Case = Sent & { what: string; secrets?: readonly string[] };
 
-/** Own, foreign and unknown ids and invalid values, by every role, by API key, by the directory and without a session. */
+/**
+ * Calls with own, foreign and unknown ids and with invalid values, by every role, by API key, by the directory and
+ * without a session.
+ */
 export async function attackCalls(
   server: AttackedServer,
   {
@@ -37,7 +40,7 @@ export async function attackCalls(
   console.log(`${operations.length} calls, by every role, by API key and without a session`);
   let world = await server.ask('world');
   for (const operation of operations) {
-    // A call may delete what it uses, so each one gets new organizations.
+    // A call may delete the data it uses, so each call that writes gets new organizations.
     if (operation.method !== 'GET') world = await server.ask('world');
     const name = `${operation.method} ${operation.path}`;
     const must = callsByEverybody(operation, world);

@@ -17,7 +17,7 @@ import type { Attacker } from './world.ts';
 
 const pollMs = 250;
 const uploadsAtOnce = 4;
-/** Longer than the limit of 20 s per MB, for busy machines. */
+/** Longer than the limit of 20 s per MB, because machines may be busy. */
 const patienceMs = { perFile: 5_000, least: 120_000 };
 
 type Attack = {

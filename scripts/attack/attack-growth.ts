@@ -1,4 +1,4 @@
-import { pathFor, paths, socketPath } from '@rapport/contract';
+import { pathFor, paths, samlAnswerPath, socketPath } from '@rapport/contract';
 import { io, type Socket } from 'socket.io-client';
 import type { AttackedServer } from './attacked-server.ts';
 import type { Send, Sent } from './caller.ts';
@@ -48,6 +48,18 @@ export async function attackGrowth(
       () => ({ ...post('verify-password', { password: 'wrong-guess-1' }), by: member }),
     ],
     ['sign-ins', () => post('sign-in/email', { email: member.email, password: 'wrong-guess-1' })],
+    [
+      'answers of providers that nobody has asked',
+      (number) => ({
+        method: 'POST',
+        path: samlAnswerPath,
+        headers: {
+          origin: 'https://id.example',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: `RelayState=unknown-${number}&SAMLResponse=${'PGE%2B'.repeat(15_000)}`,
+      }),
+    ],
     ['reset mails', () => post('request-password-reset', { email: member.email })],
     [
       'organizations',

@@ -42,7 +42,7 @@ export async function startAttackedServer(dataDir: string, port: string) {
   };
   return {
     url: readySchema.parse(ready).url,
-    /** Replies carry no id, so only one question is open at a time. */
+    /** Replies carry no id, so questions are sent one at a time. */
     async ask<Q extends Question>(question: Q): Promise<Answers[Q]> {
       const answer = lastAsked.then(() => tell(question));
       lastAsked = answer;

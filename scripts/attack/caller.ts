@@ -11,7 +11,7 @@ export type Sent = {
   body?: string | Uint8Array<ArrayBuffer> | FormData;
 };
 
-/** Null without a response. */
+/** Null if there was no response. */
 export type Answer = { status: number; text: string } | null;
 export type Send = (sent: Sent, what: string) => Promise<Answer>;
 

@@ -8,7 +8,7 @@ const giveUpMs = 60_000;
 
 export type Neighbour = ReturnType<typeof watchAsNeighbour>;
 
-/** Reads another organization's meetings and records waits and memory. */
+/** Reads another organization's meetings meanwhile, and records response times and memory. */
 export function watchAsNeighbour({ url, memory }: AttackedServer, { tokens }: Attacker) {
   let longestMs = 0;
   let mostMb = 0;

@@ -33,7 +33,7 @@ export function namesOf(organization: Organization): Names {
 export const unknownNames: Names = (name) =>
   /id$/i.test(name) ? unknownId : /email/i.test(name) ? 'nobody@example.com' : undefined;
 
-/** Fits the schema, with known values by name. */
+/** A value that fits the schema; known names get their known values. */
 export function validValue(schema: Schema, names: Names, path: string, name = ''): unknown {
   const known = names(name, path);
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ const nested = (levels: number): unknown => {
   return value;
 };
 
-/** For JSON fields. */
+/** Wrong values for JSON fields. */
 export const wrongValues: readonly [what: string, value: unknown][] = [
   ['null', null],
   ['a number', 7],
@@ -89,7 +89,7 @@ export const wrongValues: readonly [what: string, value: unknown][] = [
   ['a date beyond time', '+999999-12-31T00:00:00Z'],
 ];
 
-/** For path and query parameters. */
+/** Wrong texts for path and query parameters. */
 export const wrongTexts: readonly [what: string, text: string][] = [
   ['nothing', ''],
   ['a negative number', '-1'],

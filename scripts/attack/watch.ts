@@ -7,7 +7,7 @@ const waitMsMax = 1000;
 
 export type Step = (what: string, attack: () => Promise<void>) => Promise<void>;
 
-/** Without `judgesWaits`, for busy machines, waits are only reported. */
+/** Without `judgesWaits`, which suits busy machines, waits are only reported. */
 export function createWatch(
   server: AttackedServer,
   neighbour: Neighbour,

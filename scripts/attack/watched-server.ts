@@ -87,7 +87,7 @@ async function buildOrganization(): Promise<World['own']> {
   return { ...ids, scimUserId, scimGroupId, people, program, directory };
 }
 
-/** Shared by all organizations of the attack. */
+/** The foreign organization, shared by all organizations of the attack. */
 const foreign = await buildOrganization();
 
 const answers: { [Q in Question]: () => Promise<Answers[Q]> } = {

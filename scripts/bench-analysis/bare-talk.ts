@@ -25,11 +25,11 @@ type Found = Record<Kind, Span[]> & {
 
 /** Shares from 0 to 1. */
 export type Agreement = {
-  /** Finds without marks over finds with marks. */
+  /** Finds without punctuation / finds with punctuation. */
   count: number;
-  /** Share of the finds without marks that are also found with them. */
+  /** Share of the finds without punctuation that are also found with it. */
   right: number;
-  /** Share of the finds with marks that are also found without them. */
+  /** Share of the finds with punctuation that are also found without it. */
   found: number;
 };
 
@@ -39,7 +39,7 @@ export type BareRow = {
   ends: Agreement;
 } & Record<Kind, Agreement>;
 
-/** Files outside the training data, against the same without marks and capitals. */
+/** Compares files outside the training data with the same files without punctuation and capitals. */
 export function benchBareTalk(data: string): BareRow[] {
   const published = readPublishedCalls(data);
   const calls = published.filter((call) => !isLearnedFrom(call));
@@ -115,7 +115,7 @@ function foundIn(cues: readonly Cue[]): Found {
   };
 }
 
-/** As spans of one word. The end of a turn is always a sentence end. */
+/** As spans of one word. The end of a turn is always a sentence end, so it is left out. */
 function endsInsideTurns(marked: Found, bare: Found): [marked: Span[], bare: Span[]] {
   const inside = ({ ends }: Found) =>
     [...ends]

@@ -40,7 +40,7 @@ export function benchChapters(data: string): ChapterRow[] {
   });
 }
 
-/** In utterances; 0 to 1. */
+/** In utterances; the result is 0 to 1. */
 export function meanBestOverlap(
   { topics, turnOfUtterance }: MeetingWithTopics,
   starts: readonly number[],

@@ -18,7 +18,7 @@ const leanings = [
 ];
 const labels = ['negative', 'positive', 'neutral', 'neutral'] as const;
 
-test('each class counts alike, and offsets act as thresholds', () => {
+test('all classes have the same weight, and offsets act as thresholds', () => {
   // Negative: precision 1/3, recall 1; positive: all found; neutral: none found.
   expect(macroF1(leanings, labels, asShipped)).toBeCloseTo((100 * (0.5 + 1 + 0)) / 3, 10);
   expect(bestMacroF1(leanings, labels)).toBeCloseTo(100, 10);

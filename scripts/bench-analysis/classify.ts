@@ -33,7 +33,7 @@ export function macroF1(
   return (100 * f1.reduce((sum, value) => sum + value, 0)) / f1.length;
 }
 
-/** Both offsets together, then each alone around the best. */
+/** Grid steps: first both offsets together, then each one alone around the best. */
 const coarse = 50;
 const fine = 400;
 

@@ -4,23 +4,23 @@ import { wordsBehind } from '../../packages/transcript/src/4-sentiment/strong-mo
 import { type Random, randomFrom } from '../random.ts';
 import { type MeetingTurn, readMeetingTurns } from '../train-sentiment/meeting-turns.ts';
 
-/** Measured on labelled turns of meetings. Shares in percent, weighted except for counts. */
+/** Measured on labelled turns of meetings. Shares in percent, weighted by turn except for counts. */
 export type FeelingFigures = {
   macroF1: number;
   positivePrecision: number;
   positiveRecall: number;
   negativePrecision: number;
   negativeRecall: number;
-  /** Of the turns that could be strong moments; each counts once. */
+  /** Among the turns that could be strong moments, each counted once. */
   strongRight: number;
   strongTurns: number;
-  /** Of the turns with a score of 0.8 or beyond; each counts once. */
+  /** Among the turns with a score of at least 0.8 or at most -0.8, each counted once. */
   sureRight: number;
 };
 
 export type Interval = { low: number; high: number };
 
-/** With its required value, and that of the model without meetings. */
+/** A figure with its required value, and with the value of the model trained without meetings. */
 export type FeelingRow = {
   label: string;
   value: number;
@@ -46,7 +46,7 @@ type ReadTurn = MeetingTurn & TurnSentiment & { isStrong: boolean };
 
 const resamples = 1000;
 
-/** On the dev split, with the middle 90 % from resampling files. */
+/** Measured on the dev split, with the middle 90 % from resampling files. */
 export function benchFeelings(data: string): FeelingRow[] {
   const turns = readMeetingTurns(join(data, 'feelings'), 'dev').map((turn) => {
     const read = scoreLine(turn.text);

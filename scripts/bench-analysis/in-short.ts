@@ -13,14 +13,14 @@ const minutesSchema = z.object({
 });
 
 export type InShortRow = {
-  /** Share near a sentence, in percent; also for highlights. */
+  /** Share of decisions near a sentence, in percent; the same for highlights. */
   decisions: number;
   highlights: number;
 };
 
 const reachSeconds = 90;
 
-/** Coverage of the published minutes of 80 calls, also by random sentences. */
+/** Coverage of the published minutes of 80 calls, compared with random sentences. */
 export function benchInShort(
   data: string,
 ): Record<'ours' | 'chance', InShortRow> & { perHour: number } {
@@ -68,7 +68,7 @@ class Reach {
   }
 }
 
-/** By its place in its turn. */
+/** The time of a quote, interpolated by its position in the turn. */
 function timeOf({ turns }: Analysis, at: number, quote: string): number {
   const { start, end, text = '' } = turns[at] ?? {};
   const from = start ?? 0;

@@ -10,7 +10,7 @@ import { benchQuotations } from './quotations.ts';
 import { benchSentiment } from './sentiment.ts';
 import { benchSummaries } from './summaries.ts';
 
-// Accuracy and speed of the analysis, compared with common libraries.
+// Measures accuracy and speed of the analysis, compared with common libraries.
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
 const data = resolve(values.data);

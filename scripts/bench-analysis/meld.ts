@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LabelledLine } from '../train-sentiment/labelled-line.ts';
 
-/** May contain commas and doubled quotes. */
+/** The text may contain commas and doubled quotes. */
 const rowPattern = /^\d+,("(?:[^"]|"")*"|[^,]*),.*?,(negative|neutral|positive),\d+,\d+,/gm;
 
 /** MELD's dialogues (GPL-3): for measuring only, never for training. */

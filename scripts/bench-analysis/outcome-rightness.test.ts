@@ -9,7 +9,7 @@ const marked = (from: number, sure: boolean) => ({
   due: null,
 });
 
-test('a find counts within three turns, once for each outcome, and not near an unsure one', () => {
+test('a find counts within three turns, once per outcome, and not near an unsure one', () => {
   const items = [marked(10, true), marked(50, true), marked(90, false)];
   expect(rightness([{ finds: [13, 8, 30, 91], marked: items }])).toEqual({
     precision: 0.5,

@@ -3,8 +3,8 @@ import { isWithin, type Marked } from '../train-outcomes/marked-meetings.ts';
 const hitTurns = 3;
 
 /**
- * Finds are turns. A find within three turns of a sure outcome is right. A find near an unsure outcome, and a second
- * find of the same outcome, are ignored.
+ * Finds are turn numbers. A find within three turns of a sure outcome is right. Finds near an unsure outcome, and
+ * further finds of the same outcome, are ignored.
  */
 export function rightness(
   pairs: readonly { finds: readonly number[]; marked: readonly Marked[] }[],

@@ -21,11 +21,11 @@ export type MarkedRow = {
   kind: OutcomeKind;
   precision: number;
   recall: number;
-  /** Finds in 9,000 words. */
+  /** Finds per 9,000 words, about an hour. */
   anHour: number;
-  /** Recall of as many random turns. */
+  /** Recall of the same number of random turns. */
   chance: number;
-  /** With as many finds. */
+  /** A plain regression with the same number of finds. */
   plain: { precision: number; recall: number };
 };
 
@@ -42,7 +42,7 @@ function foundIn(turns: readonly Turn[]): Found {
   };
 }
 
-/** Against the marks of a reader in 12 meetings. */
+/** Compares with the outcomes that a reader marked in 12 meetings. */
 export function benchMarkedOutcomes(data: string): MarkedRow[] {
   const train = readMarkedMeetings(data, 'train');
   const all = readMarkedMeetings(data, 'val').map((meeting) => ({
@@ -103,13 +103,13 @@ function plainRightness(
 export type PublishedRow = {
   kind: 'actions' | 'decisions';
   calls: number;
-  /** Within 45 s of a published outcome, and as many random ones. */
+  /** Share within 45 s of a published outcome, and the same for random turns. */
   found: number;
   chance: number;
   anHour: number;
 };
 
-/** Against published minutes: all calls, or series outside the training data. */
+/** Compares with published minutes of all calls, or of the series outside the training data. */
 export function benchPublishedOutcomes(data: string, which: 'all' | 'held out'): PublishedRow[] {
   const calls = readPublishedCalls(data)
     .filter((call) => which === 'all' || !isLearnedFrom(call))
@@ -153,7 +153,7 @@ export function benchPublishedOutcomes(data: string, which: 'all' | 'held out'):
   });
 }
 
-/** In seconds, if words are spread evenly over their turn. */
+/** In seconds, assuming that words are spread evenly over their turn. */
 export function timeOf(turn: Turn | undefined, quote: string): number {
   if (turn?.start == null) return Number.NaN;
   const part = turn.text.indexOf(quote) / Math.max(1, turn.text.length);

@@ -5,8 +5,8 @@ const group =
 const notNames = new Set('and the of all via eip'.split(' '));
 
 /**
- * An expected name needs a common name in the answer; an expected group accepts any group. Expected null means
- * everybody: any group or no owner is right.
+ * If a name is expected, the answer must share a name with it; an expected group accepts any group. An expected null
+ * means everybody: any group or no owner is right.
  */
 export function ownerAnswer(ours: string | null, named: string | null): OwnerAnswer {
   if (named === null) return ours === null || group.test(ours) ? 'right' : 'wrong';

@@ -11,7 +11,7 @@ const hitTurns = 3;
 
 export type OwnerCounts = Record<OwnerAnswer, number>;
 
-/** Of our actions nearest to each sure one of the 12 marked meetings. */
+/** Owners of those of our actions that are nearest to each sure action of the 12 marked meetings. */
 export function benchMarkedOwners(data: string): OwnerCounts {
   const counts = none();
   for (const { turns, marked } of readMarkedMeetings(data, 'val')) {
@@ -33,7 +33,7 @@ export function benchMarkedOwners(data: string): OwnerCounts {
   return counts;
 }
 
-/** Of our actions nearest to each published one, within 45 s. */
+/** Owners of those of our actions that are nearest to each published action, within 45 s. */
 export function benchPublishedOwners(data: string): OwnerCounts {
   const counts = none();
   for (const { name, text, owners } of readPublishedCalls(data)) {

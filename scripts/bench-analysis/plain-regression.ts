@@ -6,7 +6,7 @@ import { isWithin, type MarkedMeeting } from '../train-outcomes/marked-meetings.
 const scale = (features: number): number => 1 / Math.sqrt(Math.max(1, features));
 const places = ['before', 'own', 'after'];
 
-/** Baseline: words of a turn and its two neighbours. */
+/** A baseline: logistic regression on the words of a turn and its two neighbours. */
 export function plainRegression(meetings: readonly MarkedMeeting[], kind: OutcomeKind) {
   const numbers = new Map<string, number>();
   const bucketsOf = ({ turns }: MarkedMeeting, at: number): number[] =>

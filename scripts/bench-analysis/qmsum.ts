@@ -12,7 +12,7 @@ const meetingSchema = z.object({
 
 export type SummedUpMeeting = {
   name: string;
-  /** One line a turn, `Name: text`. */
+  /** One line per turn, `Name: text`. */
   text: string;
   turns: JoinedTurn[];
   talk: Talk;
@@ -20,7 +20,7 @@ export type SummedUpMeeting = {
   reference: string;
 };
 
-/** Without marks of laughter and noise. */
+/** Leaves out marks of laughter and noise. */
 export function readMeetings(data: string, split: 'train' | 'val'): SummedUpMeeting[] {
   const folder = join(data, split);
   return readdirSync(folder)

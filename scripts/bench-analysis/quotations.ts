@@ -11,7 +11,7 @@ import { readMeetings } from './qmsum.ts';
 const folders = ['transcripts', 'transcripts/constructed', 'languages', 'outcomes/calls'];
 const transcripts = new Set(['.txt', '.md', '.vtt', '.srt', '.docx', '.pdf']);
 
-/** In all transcripts of the data, with the altered ones. */
+/** Checks the quotations in all transcripts of the data; `altered` lists the wrong ones. */
 export async function benchQuotations(data: string): Promise<Quotations & { files: number }> {
   const result = { files: 0, all: 0, altered: [] as string[] };
   const check = (text: string, fileName: string) => {

@@ -14,7 +14,7 @@ test.each([
   expect(result.lsum).toBeCloseTo(lsum, 1);
 });
 
-test('a reference sentence may match several of ours', () => {
+test('a reference sentence may match several sentences of the candidate', () => {
   const { lsum } = rouge('one two\nthree four', 'one two three four');
   expect(lsum).toBeCloseTo(100);
 });

@@ -53,7 +53,7 @@ function f1(shared: number, ours: number, theirs: number): number {
   return ours + theirs === 0 ? 0 : (200 * shared) / (ours + theirs);
 }
 
-/** For each reference sentence, the words in the same order in any of ours. */
+/** For each reference sentence, the words that also occur in the same order in any candidate sentence. */
 function unionOfSubsequences(ours: readonly string[][], theirs: readonly string[][]): number {
   const left = { ours: grams(ours.flat(), 1), theirs: grams(theirs.flat(), 1) };
   const sizes = { ours: total(left.ours), theirs: total(left.theirs) };

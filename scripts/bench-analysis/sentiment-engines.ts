@@ -3,12 +3,12 @@ import natural from 'natural';
 import Sentiment from 'sentiment';
 import vader from 'vader-sentiment';
 
-/** Above the engine's thresholds; neutral if neither exceeds 0. */
+/** By how much each side exceeds the engine's threshold; neutral if neither exceeds 0. */
 export type Leaning = { negative: number; positive: number };
 
 export type SentimentEngine = { name: string; leaningOf: (text: string) => Leaning };
 
-/** Between its two thresholds a line is neutral. */
+/** A line between the two thresholds is neutral. */
 const byScore = (name: string, threshold: number, scoreOf: (text: string) => number) => ({
   name,
   leaningOf: (text: string) => {
@@ -20,7 +20,7 @@ const byScore = (name: string, threshold: number, scoreOf: (text: string) => num
 const words = /[a-z']+/g;
 const afinn = new Sentiment();
 const stemmed = new natural.SentimentAnalyzer('English', natural.PorterStemmer, 'afinn');
-/** Any score except 0 is a feeling. */
+/** A threshold at which any score except 0 is a feeling. */
 const anyScore = Number.MIN_VALUE;
 
 export const sentimentEngines: readonly SentimentEngine[] = [

@@ -1,4 +1,4 @@
-/** The part of untyped sentiment libraries that is compared with ours. */
+/** Types for the used parts of sentiment libraries that have none. */
 
 declare module 'vader-sentiment' {
   const library: {

@@ -6,7 +6,7 @@ import { readMeld } from './meld.ts';
 import { readMeetings } from './qmsum.ts';
 import { type SentimentEngine, sentimentEngines } from './sentiment-engines.ts';
 
-/** In percent; tuned: with two offsets (thresholds) chosen on the same lines. */
+/** In percent. Tuned means with two offsets (thresholds) chosen on the same lines. */
 export type SentimentRow = {
   engine: string;
   meld: number;
@@ -48,7 +48,7 @@ function f1Of({ leaningOf }: SentimentEngine, lines: readonly LabelledLine[]) {
   };
 }
 
-/** In processor time, so that other load matters little. */
+/** In processor time, so that other load on the machine matters little. */
 function linesPerSecond({ leaningOf }: SentimentEngine, lines: readonly LabelledLine[]): number {
   for (const { text } of lines) leaningOf(text);
   const before = process.cpuUsage();

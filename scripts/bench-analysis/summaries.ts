@@ -6,7 +6,7 @@ import { readMeetings, type SummedUpMeeting } from './qmsum.ts';
 import { meanRouge, type Rouge, rouge } from './rouge.ts';
 import { textRank } from './text-rank.ts';
 
-/** Summaries that people wrote of these meetings. */
+/** The mean length of the summaries that people wrote of these meetings. */
 const summaryWords = 111;
 
 export type SummaryRow = { method: string; rouge: Rouge };
@@ -42,7 +42,7 @@ const methods: Record<string, (meeting: SummedUpMeeting) => string> = {
     sentencesOf(meeting).join(' ').split(' ').slice(0, summaryWords).join(' '),
 };
 
-/** Against people's summaries of QMSum's validation split. */
+/** Compares with the summaries that people wrote for QMSum's validation split. */
 export function benchSummaries(data: string): SummaryRow[] {
   const meetings = readMeetings(data, 'val');
   return Object.entries(methods).map(([method, summarise]) => ({

@@ -4,8 +4,8 @@ const damping = 0.85;
 const rounds = 30;
 
 /**
- * TextRank (Mihalcea and Tarau 2004) for each sentence: shared content words over the logarithms of the lengths, then
- * PageRank.
+ * TextRank (Mihalcea and Tarau 2004) of each sentence: similarity is the number of shared content words divided by
+ * the logarithms of the lengths, followed by PageRank.
  */
 export function textRank(sentences: readonly string[]): number[] {
   const words = sentences.map((sentence) => new Set(tokensOf(sentence).filter(isContentWord)));

@@ -19,7 +19,7 @@ export type MeetingWithTopics = {
   topics: { name: string; spans: [from: number, to: number][] }[];
 };
 
-/** With the topics that people marked. */
+/** Meetings with the topics that people marked. */
 export function readTopicSpans(data: string, split: 'train' | 'val'): MeetingWithTopics[] {
   const folder = join(data, split);
   return readdirSync(folder)

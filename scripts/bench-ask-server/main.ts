@@ -27,7 +27,7 @@ const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@localhost
 const wordsOfMeeting = 1000;
 const many = { clients: 20, atMostMs: 600 };
 const some = { clients: 1, atMostMs: 300 };
-/** Nothing else that the server does may wait longer. */
+/** No other call of the server may wait longer than this. */
 const heldMsMax = 50;
 const warmUpMs = 5000;
 const kindMs = 4000;
@@ -36,7 +36,7 @@ const mixedMs = 20_000;
 const env = {
   NODE_ENV: 'production',
   RAPPORT_SECRET: 'a secret of thirty-two characters',
-  // As many calls as possible.
+  // No limit on calls.
   RAPPORT_CALLS_PER_MINUTE: '1000000000',
 };
 
@@ -51,7 +51,7 @@ async function fill(db: Database, meetings: number) {
     select "id", "organizationId", "id", 1, '[]', '{}' from "meeting"
     on conflict ("meetingId") do update set "transcriptId" = excluded."transcriptId"`.execute(db);
   await sql`vacuum analyze "meetingTranscript"`.execute(db);
-  // One person asks everything: the limit of questions a minute is off.
+  // One person asks everything, so the limit of questions per minute is switched off.
   await sql`
     create function "countNothing"() returns trigger language plpgsql
       as 'begin new."count" := 2; return new; end'`.execute(db);
@@ -61,7 +61,7 @@ async function fill(db: Database, meetings: number) {
   return owner;
 }
 
-/** The longest time that a call of nothing waits, measured while `work` runs. */
+/** The longest time that an empty call waits while `work` runs. */
 async function longestWait(url: string, work: () => Promise<void>): Promise<number> {
   let isOver = false;
   let longest = 0;
@@ -86,7 +86,7 @@ async function load(
 ) {
   const server = await startMain({ ...env, ...serverEnv });
   const mixed = mixedRequests(token);
-  // With other questions than those that are measured.
+  // The warm-up uses other questions than those that are measured.
   const half = Math.floor(mixed.length / 2);
   await runLoad(server.port, mixed.slice(half), { clients, ms: warmUpMs });
   const held = await longestWait(server.url, async () => {

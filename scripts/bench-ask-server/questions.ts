@@ -4,10 +4,10 @@ import { wordOfRank } from '../bench-search/talk.ts';
 const ranks = (count: number, from: number, step: number) =>
   Array.from({ length: count }, (_, at) => wordOfRank(from + at * step));
 
-/** So many that a load of some seconds hardly repeats one: what is kept of an earlier question helps as little as among people. */
+/** Enough that a load of some seconds rarely repeats a question, so caches help as little as in real use. */
 const questionsOfKind = 400;
 
-/** What people ask, by how many meetings have the words. */
+/** Questions by how many meetings contain their words. */
 export const questions: Record<string, string[]> = {
   'about a rare word': ranks(questionsOfKind, 20_000, 15).map(
     (word) => `What was said about ${word}?`,
@@ -35,7 +35,7 @@ const requestOf = (question: string, token: string) => {
 export const requestsOf = (kind: string, token: string): string[] =>
   (questions[kind] ?? []).map((question) => requestOf(question, token));
 
-/** All of them, in turns. */
+/** Requests of all kinds, alternating. */
 export function mixedRequests(token: string): string[] {
   const kinds = Object.keys(questions).map((kind) => requestsOf(kind, token));
   const most = Math.max(...kinds.map(({ length }) => length));

@@ -1,18 +1,18 @@
-/** A question about the 80 calls with what a right answer has. */
+/** A question about the 80 calls, with the content of a right answer. */
 export type AskedQuestion = {
   question: string;
-  /** Where it is said, in turns of the analysis; both included. */
+  /** Where the answer is said, as turns of the analysis; both included. */
   said?: { file: string; fromTurn: number; toTurn: number };
-  /** The number, day or names that the answer has to state. */
+  /** The number, day or names that the answer must state. */
   counted?: number | string | readonly string[];
 };
 
 export type QuestionSet = {
-  /** By count or list. */
+  /** Questions answered by a count or a list. */
   counts: readonly AskedQuestion[];
-  /** Answered by words that were said. */
+  /** Questions answered by words that were said. */
   said: readonly AskedQuestion[];
-  /** About what no call says. */
+  /** Questions about something that no call mentions. */
   unanswerable: readonly AskedQuestion[];
 };
 

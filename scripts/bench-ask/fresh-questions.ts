@@ -1,10 +1,11 @@
 import { counted, type QuestionSet, said } from './asked-question.ts';
 
 /**
- * Questions by another hand than the tuned ones, written from 16 of the 80 calls, drawn at random (Python's
- * random.Random(2611).sample over the sorted names). The hand had read the tuned questions and decision 25, no code of the rules.
- * Places were read in the turns of the analysis; counts were made by a separate script over those turns (a mention is a turn that
- * says the phrase). docs/analysis.md has the figures of the first run, and says what was mended after it.
+ * Questions by another author than the tuned ones, written from 16 of the 80 calls, drawn at random (Python's
+ * random.Random(2611).sample over the sorted names). The author had read the tuned questions and decision 25, but no
+ * code of the rules. Places were read in the turns of the analysis; counts were made by a separate script over those
+ * turns (a mention is a turn that says the phrase). docs/analysis.md has the figures of the first run, and what was
+ * corrected after it.
  */
 export const freshQuestions: QuestionSet = {
   counts: [

@@ -13,7 +13,8 @@ import { benchRightMeeting } from './right-meeting.ts';
 import { thresholdCurve } from './threshold-curve.ts';
 import { tunedQuestions } from './tuned-questions.ts';
 
-// How often questions find the right words, the right meeting and the right count. Beside BM25 in the same run.
+// Measures how often questions find the right words, the right meeting and the right count, compared with BM25 in the
+// same run.
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
 const data = resolve(values.data);

@@ -1,7 +1,7 @@
 import type { MeetingIndex } from '@rapport/ask/passages/meeting-index';
 import type { MarkedQuery } from './qmsum-queries.ts';
 
-/** Words of each passage that are marked as relevant. */
+/** The number of words in each passage that are marked as relevant. */
 export function markedWords(
   { passages }: Pick<MeetingIndex, 'passages'>,
   { spans }: MarkedQuery,
@@ -18,5 +18,5 @@ export function markedWords(
   });
 }
 
-/** A hit has half of its words in the marked spans. */
+/** A passage is a hit if at least half of its words are in marked spans. */
 export const isHit = (marked: number, words: number): boolean => marked * 2 >= words;

@@ -4,11 +4,11 @@ import { isHit } from './marked-passages.ts';
 export const figureNames = ['hit@1', 'hit@3', 'hit@5', 'MRR', 'recall'] as const;
 export type Figures = Record<(typeof figureNames)[number], number>;
 
-/** A reader has time for so much of the meeting. */
+/** The share of a meeting that a reader is assumed to have time for. */
 const shareRead = 1 / 6;
 
 /**
- * How good an order of passages is.
+ * Quality measures of an order of passages.
  * @param marked marked words of each passage
  */
 export function figuresOf(
@@ -28,7 +28,7 @@ export function figuresOf(
   };
 }
 
-/** Share of the marked words that one has read with a sixth of the meeting. */
+/** Share of the marked words in the first sixth of the meeting by this order. */
 function recallOf(
   passages: MeetingIndex['passages'],
   marked: readonly number[],

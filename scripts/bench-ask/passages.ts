@@ -14,7 +14,7 @@ type Method = (index: MeetingIndex, question: string) => number[];
 const read = (question: string, { meeting }: MeetingIndex) =>
   readQuestion(question, knownIn(meeting));
 
-/** In passages; the best of several on the training split. */
+/** In passages; the best of several widths on the training split. */
 const smoothedBy = 3;
 
 const byScore = (scores: readonly number[]): number[] =>
@@ -33,7 +33,7 @@ const methods: Readonly<Record<string, Method>> = {
     byScore(smooth(plain(index, question), smoothedBy)),
 };
 
-/** Means over all queries, each inside its meeting, in per cent. */
+/** Means over all queries, each within its own meeting, in percent. */
 export function benchPassages(meetings: readonly QueriedMeeting[]) {
   const indexed = meetings.map(({ meeting, queries }) => ({
     index: indexMeeting(meeting),

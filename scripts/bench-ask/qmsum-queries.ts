@@ -18,7 +18,7 @@ const meetingSchema = z.object({
 export type MarkedQuery = { query: string; spans: { from: number; to: number }[] };
 export type QueriedMeeting = { name: string; meeting: Meeting; queries: MarkedQuery[] };
 
-/** Meetings of QMSum with their specific queries, sorted by name, as the analysis reads them. */
+/** Meetings of QMSum with their specific queries, sorted by name and converted as by the analysis. */
 export function readQueries(data: string, split: 'train' | 'val'): QueriedMeeting[] {
   const folder = join(data, 'qmsum', split);
   return readdirSync(folder)
@@ -51,7 +51,7 @@ export function readQueries(data: string, split: 'train' | 'val'): QueriedMeetin
     });
 }
 
-/** Captions name their speakers beyond doubt. */
+/** Writes captions, because their speakers are unambiguous. */
 function captionsOf(said: readonly { speaker: string; text: string }[]): string {
   let at = 0;
   const stamp = (words: number) =>

@@ -13,14 +13,14 @@ import type { AskedQuestion, QuestionSet } from './asked-question.ts';
 const today = '2026-11-23';
 const firstQuotes = 3;
 
-/** What questions about the calls may name. */
+/** The names that questions about the calls may use. */
 export const knownOf = (calls: readonly Meeting[]): Known => ({
   people: [...new Set(calls.flatMap(speakersOf))].map((name) => ({ name })),
   series: [...new Set(calls.flatMap(({ series }) => series ?? []))],
   today,
 });
 
-/** What comes of the questions about the calls; `wrong` has those that fail. */
+/** Results of the questions about the calls; `wrong` lists those that fail. */
 export function benchQuestions(calls: readonly Meeting[], set: QuestionSet) {
   const corpus = indexCorpus(calls);
   const known = knownOf(calls);
@@ -39,7 +39,7 @@ export function benchQuestions(calls: readonly Meeting[], set: QuestionSet) {
   };
 }
 
-/** The answer begins with the number, the day or the names. */
+/** Whether the answer begins with the expected number, day or names. */
 function isExact({ counted }: AskedQuestion, { answer }: Answer): boolean {
   if (typeof counted === 'string') return answer.startsWith(writtenDay(counted));
   if (typeof counted === 'number') return Number.parseInt(answer, 10) === counted;

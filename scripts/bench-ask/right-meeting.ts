@@ -6,12 +6,12 @@ import { soughtBy } from '@rapport/ask/passages/sought';
 import type { QueriedMeeting } from './qmsum-queries.ts';
 
 /**
- * A query names something special if a word of its subject, or two that follow each other, is said in at most so many of
- * all meetings, and in one at least. It need not be said in the right one.
+ * A query is specific if a word of its subject, or two consecutive ones, occur in at most this share of all meetings,
+ * and in at least one. That one need not be the right meeting.
  */
 const specialShare = 0.05;
 
-/** How often the right one of all meetings comes first, in per cent. */
+/** How often the right meeting comes first among all meetings, in percent. */
 export function benchRightMeeting(queried: readonly QueriedMeeting[], others: readonly Meeting[]) {
   const meetings = [...queried.map(({ meeting }) => meeting), ...others];
   const corpus = indexCorpus(meetings);

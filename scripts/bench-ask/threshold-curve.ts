@@ -4,9 +4,9 @@ import { isAskedAbout } from '@rapport/ask/meetings/filter';
 import type { AskedQuestion, QuestionSet } from './asked-question.ts';
 
 export type Half = {
-  /** Per cent of the questions without an answer that are answered. */
+  /** Percentage of the questions without an answer that are answered. */
   answered: number;
-  /** Per cent of the questions with an answer that are not. */
+  /** Percentage of the questions with an answer that are not answered. */
   lost: number;
 };
 export type CurvePoint = { threshold: number; fitted: Half; checked: Half };
@@ -14,8 +14,8 @@ export type CurvePoint = { threshold: number; fitted: Half; checked: Half };
 const thresholds = Array.from({ length: 16 }, (_, step) => (30 + 2 * step) / 100);
 
 /**
- * What each threshold of 'not said' costs, on every second question of each kind and on the others. The first is to be set
- * on, the second tells what it is worth.
+ * The cost of each threshold for 'not said', on every second question of each kind and on the others. The first half
+ * is for choosing the threshold, the second shows how well the choice works.
  */
 export function thresholdCurve(
   calls: readonly Meeting[],

@@ -1,9 +1,10 @@
 import { counted, type QuestionSet, said } from './asked-question.ts';
 
 /**
- * Questions about the 80 calls that the rules and the threshold were tuned on. The questions were written before any threshold was tuned.
- * The places of answers were not kept: first turns within a minute of the published time, then widened to the talk around it, then five
- * corrected by hand, both after runs. docs/analysis.md has the figures of all three. Counts were made by a separate script that searches the files.
+ * Questions about the 80 calls on which the rules and the threshold were tuned. The questions were written before any
+ * threshold was tuned. The places of answers were not fixed: at first turns within a minute of the published time,
+ * then widened to the surrounding talk, then five were corrected by hand, both after runs. docs/analysis.md has the
+ * figures of all three. Counts were made by a separate script that searches the files.
  */
 export const tunedQuestions: QuestionSet = {
   counts: [

@@ -1,14 +1,14 @@
 import type { Random } from '../random.ts';
 
-/** Box and Muller. */
+/** Normally distributed (Box and Muller). */
 export const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 
-/** Around 1, most within a factor of e^spread. */
+/** Log-normal with median 1; most values are within a factor of e^spread. */
 export const logNormal = (random: Random, spread: number): number =>
   Math.exp(spread * normal(random));
 
-/** Knuth for small means, else rounded normal. */
+/** Poisson distributed: Knuth's method for small means, otherwise a rounded normal distribution. */
 export function poisson(random: Random, mean: number): number {
   if (mean > 30) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(random)));
   let count = -1;

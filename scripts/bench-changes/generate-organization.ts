@@ -3,15 +3,18 @@ import { type Random, randomFrom } from '../random.ts';
 import { binomial, logNormal, poisson, weightedPick } from './draws.ts';
 
 export type Size = {
-  /** In four weeks, about. */
+  /** Approximate number of meetings in four weeks. */
   meetings: number;
   departments: number;
   people: number;
-  /** In both periods together. */
+  /** Number of weeks of both periods together. */
   weeks: number;
 };
 
-/** An invented organization in which nothing changes but by chance, as series begin and end. Weeks are 1 to `weeks`. */
+/**
+ * An invented organization in which only chance changes anything, such as series that begin and end. Weeks are 1 to
+ * `weeks`.
+ */
 export type Organization = {
   meetings: Meeting[];
   departmentOf: Map<string, string>;
@@ -19,7 +22,7 @@ export type Organization = {
 };
 
 type Person = { id: string; department: string; isLoud: number; isBusy: number };
-/** What meetings of a series, or one meeting, have in common. */
+/** The common properties of the meetings of a series, or of a single meeting. */
 type Plan = { members: Person[]; hours: number; topics: string[]; series: string | null };
 
 const partInSeries = 0.65;
@@ -39,10 +42,10 @@ export function generateOrganization(seed: number, size: Size): Organization {
   const perWeek = (partInSeries * size.meetings) / 4;
   for (let planned = 0, series = 0; planned < perWeek; series++) {
     const plan = planOf(random, people, topics, `s${series}`);
-    // Meetings a week: daily, twice, weekly, every other week, monthly.
+    // Meetings per week: daily, twice a week, weekly, every other week, monthly.
     const pace = weightedPick(random, [5, 2, 1, 0.5, 0.25], (each) => paceWeights.get(each) ?? 0);
     planned += pace * 0.76;
-    // One in five begins or ends in these weeks.
+    // One in five series begins or ends in these weeks.
     const turn = 1 + Math.floor(random.next() * (size.weeks - 1));
     const fate = random.next();
     const [first, last] =
@@ -89,7 +92,9 @@ function invitePeople(random: Random, { people, departments }: Size): Person[] {
   }));
 }
 
-/** How much rarer or more frequent meetings are in a week: of everybody, and of the department of the first member. */
+/**
+ * Random factors for the number of meetings in each week: for everybody, and for the department of the first member.
+ */
 function shocksOf(random: Random, { weeks, departments }: Size) {
   const common = Array.from(
     { length: weeks },

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { printPlanted, shareFound, tryPlanted } from './planted.ts';
 import { tryShuffled } from './shuffled.ts';
 
-// How often whatChanged finds something in organizations in which nothing changed, and how often what was planted.
+// Measures how often whatChanged reports something in organizations in which nothing changed, and how often it finds
+// a planted change.
 
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import type { Organization } from './generate-organization.ts';
 const smallestGroup = 5;
 const turnsPerHour = 120;
 
-/** The tests of the moods of departments in which nothing changes: people and meetings differ, periods do not. */
+/** Tests of departments' moods in which nothing changed: people and meetings differ, periods do not. */
 export function testSteadyMoods(
   { departmentOf }: Organization,
   { now, before, weeks }: Periods,

@@ -2,7 +2,7 @@ import type { Periods } from '../../packages/network/src/index.ts';
 import type { Random } from '../random.ts';
 import type { Organization } from './generate-organization.ts';
 
-/** The weeks in a random order: the first half is before, the other now. */
+/** Weeks in random order: the first half is the period before, the second half the current one. */
 export function shuffleWeeks({ meetings, weeks }: Organization, random: Random): Periods {
   const order = Array.from({ length: weeks }, (_, at) => at + 1);
   random.shuffle(order);
@@ -14,7 +14,7 @@ export function shuffleWeeks({ meetings, weeks }: Organization, random: Random):
   };
 }
 
-/** The weeks as they come, in which series begin and end. */
+/** Weeks in their order, so that series begin and end. */
 export function inOrder({ meetings, weeks }: Organization): Periods {
   return {
     weeks: weeks / 2,

@@ -2,7 +2,10 @@ import type { DepartmentOf, Exchange, Meeting, Periods } from '../../packages/ne
 import type { Random } from '../random.ts';
 import { binomial } from './draws.ts';
 
-/** Its people say 40 % less in each meeting; meetings without others are as much shorter. */
+/**
+ * Plants a change: the department's people say 40 % less in each meeting, and meetings without others are 40 %
+ * shorter.
+ */
 export function talkLess(
   periods: Periods,
   departmentOf: DepartmentOf,
@@ -26,7 +29,10 @@ export function talkLess(
   return { ...periods, now: periods.now.map(quieter) };
 }
 
-/** Its people miss 40 % of the meetings that they spoke in; meetings without others do not take place. */
+/**
+ * Plants a change: the department's people miss 40 % of the meetings that they spoke in, and 40 % of the meetings
+ * without others do not take place.
+ */
 export function meetLess(
   periods: Periods,
   departmentOf: DepartmentOf,
@@ -45,7 +51,7 @@ export function meetLess(
   return { ...periods, now };
 }
 
-/** Their people no longer answer each other. */
+/** Plants a change: people of the two departments no longer answer each other. */
 export function endTies(
   periods: Periods,
   departmentOf: DepartmentOf,

@@ -15,7 +15,7 @@ type Plant = 'talks less' | 'meets less' | 'ties end';
 /** Whether a planted change was found, and in how many meetings of the period before it could be seen. */
 export type Try = { plant: Plant; meetings: number; seenIn: number; isFound: boolean };
 
-/** Organizations of 8 departments with `meetings` in four weeks. */
+/** Tries organizations of 8 departments with `meetings` in four weeks. */
 export function tryPlanted(organizations: number, firstSeed: number, meetings: number): Try[] {
   const size = { meetings, departments: 8, people: Math.round(1.5 * meetings), weeks: 8 };
   return Array.from({ length: organizations }, (_, at) => firstSeed + at).flatMap((seed) => {
@@ -58,7 +58,7 @@ export function tryPlanted(organizations: number, firstSeed: number, meetings: n
   });
 }
 
-/** Two departments that have a tie. */
+/** Picks two departments that have a tie. */
 function tiedDepartments(
   meetings: readonly Meeting[],
   departmentOf: DepartmentOf,
@@ -81,7 +81,10 @@ const steps: Record<Plant, number[]> = {
   'ties end': [0, 4, 8, 12, 16, 24],
 };
 
-/** By the size of the organization, and by the number of meetings of the period before in which it could be seen. */
+/**
+ * Prints results by the size of the organization, and by the number of meetings of the period before in which the
+ * change could be seen.
+ */
 export function printPlanted(tries: readonly Try[], plant: Plant): void {
   const own = tries.filter((each) => each.plant === plant);
   for (const [meetings, some] of Map.groupBy(own, (each) => each.meetings))
@@ -98,7 +101,7 @@ export function printPlanted(tries: readonly Try[], plant: Plant): void {
 const shareOf = (tries: readonly Try[]) =>
   describeShare(tries.filter(({ isFound }) => isFound).length, tries.length);
 
-/** Share found of those seen in this many meetings and more. */
+/** The share of changes that were found, among those that could be seen in at least `least` meetings. */
 export function shareFound(tries: readonly Try[], plant: Plant, least: number): number {
   const own = tries.filter((each) => each.plant === plant && each.seenIn >= least);
   return own.filter(({ isFound }) => isFound).length / own.length;

@@ -31,7 +31,7 @@ export function tryShuffled(organizations: number, firstSeed: number): number {
   return shuffled / organizations;
 }
 
-/** `moods`: tests of moods are among the others. */
+/** With `moods`, tests of moods are added to the others. */
 export const findingsOf = (
   organization: Organization,
   periods: Periods,

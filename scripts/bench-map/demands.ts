@@ -5,11 +5,11 @@ import type { ScriptSize } from './script-size.ts';
 export type Demand = { name: string; figure: string; rule: string; isMet: boolean };
 
 const gestures = ['pan', 'zoom', 'drag'] as const;
-/** Relative difference between runs of two pages at the screen's frame rate. */
+/** Relative difference that is normal between runs of two pages at the screen's frame rate. */
 const noise = 0.05;
 const longTaskMs = 50;
 
-/** Figures are medians over the rounds. */
+/** Checks medians over the rounds. */
 export function checkDemands(
   runs: readonly MapRun[],
   leftovers: Leftovers,
@@ -103,7 +103,7 @@ function scriptDemand({ shown, later }: ScriptSize): Demand {
   };
 }
 
-/** Larger than the supported size: it may be slow, but has to work. */
+/** Larger than the supported size: it may be slow, but must work. */
 function hugeCrowd(runs: readonly MapRun[]): Demand {
   const [run] = of(runs, 'rapport', 20_000);
   return {
@@ -152,7 +152,7 @@ function repaints(runs: readonly MapRun[]): Demand {
   };
 }
 
-/** Exponent of the frame time by people: least squares on logarithms. */
+/** Exponent of the frame time in the number of people: least squares on logarithms. */
 function growth(runs: readonly MapRun[]): Demand {
   const points = [500, 1_000, 5_000, 10_000].map((people) => {
     const frames = of(runs, 'rapport', people).map(({ pan }) => pan.contentFps ?? 0);

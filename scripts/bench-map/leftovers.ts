@@ -34,7 +34,7 @@ export async function countLeftovers({ address, genGraph }: Bench): Promise<Left
       const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value;
       return (used ?? Number.NaN) / 2 ** 20;
     };
-    // Warm-up: the browser goes on compiling for about fifty maps.
+    // Warm-up: the browser keeps compiling for about fifty maps.
     await comeAndGo(times);
     const before = await heap();
     await comeAndGo(times);

@@ -7,7 +7,7 @@ import { printTable } from './print-table.ts';
 import { measureScript } from './script-size.ts';
 import { takePictures } from './take-pictures.ts';
 
-// Measures the connection map and the reference page in turns, and checks the demands.
+// Measures the connection map and the reference page alternately, and checks the requirements.
 
 const { values } = parseArgs({
   options: {

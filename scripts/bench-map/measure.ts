@@ -40,7 +40,7 @@ const cells: { people: number; slowness: number; pages: Page[] }[] = [
   { people: 20_000, slowness: 1, pages: ['rapport'] },
 ];
 
-/** The pages take turns, so that other load falls on both. */
+/** The pages alternate, so that other load affects both equally. */
 export async function measureAll(bench: Bench, rounds: number): Promise<MapRun[]> {
   const runs: MapRun[] = [];
   for (let round = 0; round < rounds; round += 1) {

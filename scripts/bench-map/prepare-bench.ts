@@ -9,7 +9,7 @@ import { z } from 'zod';
 const root = join(import.meta.dirname, '../..');
 
 export type Bench = {
-  /** Origin of the two pages. */
+  /** The origin that serves both pages. */
   address: string;
   runOne: (options: object) => Promise<unknown>;
   genGraph: (people: number) => unknown;

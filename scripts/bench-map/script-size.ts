@@ -9,7 +9,7 @@ import type { Bench } from './prepare-bench.ts';
 const web = join(import.meta.dirname, '../../apps/web');
 const people = 105;
 const entry = 'connection-map';
-/** Loaded by every screen, so not counted. */
+/** Loaded by every screen and therefore not counted. */
 const ofTheApp = 'code-loader';
 
 /** In kB compressed, without React and the shell. */
@@ -20,7 +20,7 @@ export type ScriptSize = {
   later: Record<string, number>;
 };
 
-/** Builds the map alone. A page with 105 people shows which chunks load at once. */
+/** Builds only the map. A page with 105 people shows which chunks load at once. */
 export async function measureScript(bench: Bench): Promise<ScriptSize> {
   const asked = await askedFor(bench);
   const folder = mkdtempSync(join(tmpdir(), 'map-size-'));

@@ -28,7 +28,7 @@ export const measuredCalls: MeasuredCall[] = calls.flatMap(({ name, path, isOfPe
 );
 
 export type CallFigures = {
-  /** The call that computes what is kept until the figures change. */
+  /** Time of the first call, which computes what is cached until the figures change. */
   firstMs: number;
   p50Ms: number;
   p95Ms: number;
@@ -39,11 +39,11 @@ export type CallFigures = {
 const clients = 20;
 const callsOfClient = 15;
 
-/** As browsers ask. */
+/** Compressed, as browsers request it. */
 const compressedRequestOf = (path: string, token: string) =>
   requestOf(path, token).replace('\r\n\r\n', '\r\naccept-encoding: gzip\r\n\r\n');
 
-/** Each client is another reader and sends its next request after the response. */
+/** Each client is a different reader and sends its next request after the response. */
 export async function benchCall(
   port: number,
   { readers }: Pick<Directory, 'readers'>,

@@ -12,7 +12,7 @@ const pollMs = 250;
 const pauseMs = 200;
 const timeoutMs = 300_000;
 
-/** Seconds from the import of people with other departments until all sums are up to date, beside calls. */
+/** Seconds from the import of people with changed departments until all sums are up to date, while calls are made. */
 export async function benchDirectoryChange(
   databaseUrl: string,
   serverEnv: Record<string, string>,

@@ -14,7 +14,7 @@ const delaySchema = z.object({ maxMs: z.number(), p99Ms: z.number() });
 
 export type EmbeddedBench = { calls: { name: string; figures: CallFigures }[]; longestMs: number };
 
-/** On the embedded database: each call, and the longest time that the event loop was held up. */
+/** On the embedded database: times of each call, and the longest time that the event loop was blocked. */
 export async function benchEmbedded(): Promise<EmbeddedBench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
   const connection = await openInstallation({ dataDir, databaseUrl: undefined });

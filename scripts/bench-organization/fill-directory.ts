@@ -5,14 +5,16 @@ import { sql } from 'kysely';
 import type { Random } from '../random.ts';
 
 export type Reader = { accountId: string; token: string };
-/** `idOf` has the rows of the directory by the names of the generator. */
+/** `idOf` maps the generator's names of people to ids of the directory. */
 export type Directory = { organizationId: string; idOf: Map<string, string>; readers: Reader[] };
 
 const organizationId = 'organization';
 const peopleOfTeam = 12;
 const rowsAtOnce = 1000;
 
-/** One organization with its people. The first `readers` people are signed in; the first of them owns it. */
+/**
+ * Creates one organization with its people. The first `readers` people are signed in; the first of them is the owner.
+ */
 export async function fillDirectory(
   db: Database,
   random: Random,

@@ -16,11 +16,11 @@ export type OrganizationSize = { people: number; departments: number; meetings: 
 const organizationWeeks = 104;
 const readers = 200;
 const meetingsAtOnce = 400;
-/** The moments of a period are searched in so many of its latest meetings. */
+/** Moments of a period are searched in at most this many of its latest meetings. */
 const withTranscript = 60;
 const dayMs = 86_400_000;
 
-/** An organization of two years up to the last complete week, with its sums. */
+/** Creates an organization with two years of meetings up to the last complete week, and its sums. */
 export async function fillOrganization(db: Database, size: OrganizationSize): Promise<Directory> {
   const random = randomFrom(1);
   const organization = generateOrganization(1, generatorSize(size));
@@ -47,7 +47,7 @@ export async function fillOrganization(db: Database, size: OrganizationSize): Pr
 
 const generatorSize = ({ people, departments, meetings }: OrganizationSize): Size => ({
   ...{ people, departments, weeks: organizationWeeks },
-  // It draws 5 % fewer than asked for.
+  // The generator makes 5 % fewer meetings than requested.
   meetings: (1.052 * 4 * meetings) / organizationWeeks,
 });
 

@@ -8,7 +8,7 @@ const tables = [
   ...['weekTotal', 'weekPerson', 'weekPair', 'weekDepartmentPair', 'weekTopic', 'weekTopicPerson'],
 ];
 
-/** Rows of the kept sums that differ from the sums from scratch, in any digit. */
+/** Number of rows of the stored sums that differ in any digit from sums computed from scratch. */
 export async function countDifferences(db: Database, organizationId: string): Promise<number> {
   const bus = createLocalBus();
   await sumWeeks({ db, bus }, organizationId);
@@ -19,7 +19,7 @@ export async function countDifferences(db: Database, organizationId: string): Pr
   return kept.symmetricDifference(fromScratch).size;
 }
 
-/** Of each week of each table. */
+/** Fingerprints of each week of each table. */
 async function printsOf(db: Database, organizationId: string): Promise<Set<string>> {
   const prints = new Set<string>();
   for (const table of tables) {

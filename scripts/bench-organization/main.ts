@@ -70,7 +70,7 @@ async function benchPostgres() {
   }
 }
 
-/** The first call computes what the others are answered from memory. */
+/** The first call computes results that later calls get from memory. */
 function reportCall(name: string, figures: CallFigures, p95Max: number) {
   const isMapOfMonth = name === 'map, 4 weeks';
   report(name, figures.p95Ms, 'ms p95', { atMost: p95Max });

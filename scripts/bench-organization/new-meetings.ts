@@ -18,7 +18,7 @@ const msPerTick = 10;
 
 /**
  * Processor milliseconds for the figures of one more completed meeting: its mark and the sums of its week, in this
- * process and in PostgreSQL (Linux only). One after the other, so that none is summed with others.
+ * process and in PostgreSQL (Linux only). Meetings are added one after the other, so that no two are summed together.
  */
 export async function benchNewMeetings(databaseUrl: string, directory: Directory): Promise<number> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });

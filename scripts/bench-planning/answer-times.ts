@@ -12,7 +12,7 @@ export type AnswerTimes = {
 
 const choices = 15;
 
-/** One choice after another, in the thread, as an answer computes it. The thread is warm, as after the first choice. */
+/** Times one choice after another in the thread, as for an answer. The thread is warm, as after the first choice. */
 export async function timeAnswers(people: number): Promise<AnswerTimes> {
   const threads = createPlanningThreads();
   const ties = tieColumns(generatedPairs(people, people));

@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type NameOf = (participant: Analysis['participants'][number]) => string | null;
 
-/** Who answered whom, by the names of the participants; those without one are left out. */
+/** Who answered whom, by participants' names; participants without a name are left out. */
 function callOf({ participants, graph }: Analysis, date: string, nameOf: NameOf): Call {
   const names = new Map(participants.map((participant) => [participant.id, nameOf(participant)]));
   const people = [...names.values()].filter((name) => name !== null);
@@ -34,7 +34,7 @@ function callOf({ participants, graph }: Analysis, date: string, nameOf: NameOf)
 
 const byDay = (one: Call, other: Call) => one.day - other.day;
 
-/** The 80 calls, by the name as heard. */
+/** The 80 calls, with people by the name as heard. */
 export function readPastCalls(data: string): Call[] {
   const folder = join(data, 'outcomes/calls');
   return readdirSync(folder)
@@ -47,7 +47,7 @@ export function readPastCalls(data: string): Call[] {
     .sort(byDay);
 }
 
-/** The calls of the demonstration, by the person of its directory. */
+/** The calls of the demonstration, with people of its directory. */
 export async function readDemoCalls(today: string): Promise<Call[]> {
   const directory = demoPeople.map((person) => ({
     ...person,

@@ -1,6 +1,9 @@
 import { randomFrom } from '@rapport/network';
 
-/** The text of `listPairs` for so many people: departments of 25, six ties within and two outside of them for each. */
+/**
+ * The text of `listPairs` for `people` people: departments of 25, with six ties per person inside and two outside the
+ * department.
+ */
 export function generatedPairs(people: number, seed: number): string {
   const random = randomFrom(seed);
   const pick = (from: number, count: number) => from + Math.floor(random() * count);

@@ -6,11 +6,11 @@ import { timeAnswers } from './answer-times.ts';
 import { type Call, readDemoCalls, readPastCalls } from './calls.ts';
 import { type Departures, pastDepartures, peopleWhoLeft } from './past-departures.ts';
 
-// How long a what-if takes, and what it told before people left against what came after.
+// Measures how long a what-if takes, and compares its predictions before people left with what happened afterwards.
 
-/** Any day will do: its calls are the half-year before. */
+/** Any day works: its calls are those of the half-year before. */
 const demoDay = '2026-11-23';
-/** Leaves about six weeks before that day. */
+/** Leaves the company about six weeks before that day. */
 const demoLeaver = 'Jonas Ekberg';
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
@@ -21,7 +21,7 @@ for (const people of [50, 500, 5000]) {
   const { ties, medianMs, p95Ms, processorMs } = await timeAnswers(people);
   report(`${people} people, ${ties} ties: median`, medianMs, 'ms');
   report('  p95', p95Ms, 'ms');
-  // What other work on the machine does not change.
+  // Processor time does not depend on other work on the machine.
   report('  processor', processorMs, 'ms', { atMost: 300 });
 }
 

@@ -10,15 +10,15 @@ const silentWeeks = 8;
 
 export type Departures = {
   leavers: number;
-  /** Ties told as lost, and those of them that did not exist after. */
+  /** Ties predicted to be lost, and those of them that did not exist afterwards. */
   lost: number;
   absent: number;
-  /** Ties among those who stayed, and those of them that existed after. */
+  /** Ties among those who stayed, and those of them that existed afterwards. */
   stayed: number;
   kept: number;
-  /** The same of all ties, from every fourth week on: what changes without anybody leaving. */
+  /** The same for all ties, starting every fourth week: the usual change without a departure. */
   usual: { stayed: number; kept: number };
-  /** People told to have fewer than two ties, and those of them who had fewer than two after. */
+  /** People predicted to have fewer than two ties, and those of them who had fewer than two afterwards. */
   few: number;
   fewAfter: number;
 };
@@ -26,7 +26,7 @@ export type Departures = {
 /** `last`: the day of the last call in which they spoke. */
 type Leaver = { person: string; last: number };
 
-/** People who spoke in five calls or more and then in none for eight weeks, before the calls end. */
+/** People who spoke in at least five calls and then in none for eight weeks before the end of the calls. */
 export function peopleWhoLeft(calls: readonly Call[]): Leaver[] {
   const end = calls.at(-1)?.day ?? 0;
   const heard = new Map<string, number[]>();
@@ -38,7 +38,7 @@ export function peopleWhoLeft(calls: readonly Call[]): Leaver[] {
   });
 }
 
-/** What was told from the weeks before the last call of each, against the weeks after it. */
+/** Compares predictions from the weeks before each person's last call with the weeks after it. */
 export function pastDepartures(calls: readonly Call[], left: readonly Leaver[]): Departures {
   const end = calls.at(-1)?.day ?? 0;
   const sum: Departures = {

@@ -8,7 +8,8 @@ import { printSizes, type Size } from './sizes.ts';
 import { Suppression } from './suppression.ts';
 import type { Seeds, Tried } from './trial-worker.ts';
 
-// Attacks the moods of invented organizations and counts what is found (goal: nothing) and what is hidden. One thread per core.
+// Attacks the moods of invented organizations and counts disclosures (goal: none) and hidden figures. One thread per
+// core.
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 const count = Number(values.organizations);
 const firstSeed = Number(values.seed);
 const lastSeed = firstSeed + count - 1;
-/** Organizations in which the attack on a rule that is turned off may succeed. */
+/** Number of organizations in which the attack on a switched-off rule is tried until it succeeds. */
 const triesOfHole = 200;
 
 const started = performance.now();

@@ -2,7 +2,7 @@ export type Size = { people: number; groups: number; weeks: number };
 
 const limits = [10, 20, 50, 100, 200, 400];
 
-/** How many organizations have how many people, and their groups and weeks. */
+/** Prints a distribution of organizations by people, groups and weeks. */
 export function printSizes(sizes: readonly Size[]): void {
   console.log('\nOrganizations by people');
   for (const [at, from] of limits.slice(0, -1).entries()) {

@@ -6,7 +6,7 @@ import {
 } from '../../packages/figures/src/testing/try-organization.ts';
 import { trialOf } from './mix.ts';
 
-/** Seeds from `first` to `last`, each `step`th. */
+/** Seeds from `first` to `last`, in steps of `step`. */
 export type Seeds = { first: number; last: number; step: number };
 
 export type Tried = {
@@ -15,7 +15,7 @@ export type Tried = {
   groups: number;
   weeks: number;
   finds: number;
-  /** The first find, in words. */
+  /** The first disclosure, in words. */
   example: string | null;
   outcomes: Outcome[];
 };

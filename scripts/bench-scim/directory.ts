@@ -31,7 +31,7 @@ export async function openDirectory(url: string, ownersToken: string) {
         body: JSON.stringify({ groupsBecome }),
       });
     },
-    /** The ids in the order of the requests, and how long they took. */
+    /** Sends all requests. Returns the ids in the order of the requests, and the total time. */
     async sendAll(all: readonly Sent[]) {
       const rest = all.entries();
       const ids: string[] = [];

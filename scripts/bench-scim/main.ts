@@ -18,7 +18,10 @@ const people = Number(values.people);
 const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@localhost:5432';
 const groupSize = 50;
 const createdWithinSeconds = 60;
-/** Of the last tenth to the first: more would mean that each person costs more, the more there are. */
+/**
+ * Ratio of the time of the last tenth to that of the first; a higher one would mean that each person costs more as
+ * their number grows.
+ */
 const slowdownMax = 2;
 
 const { name, url } = await createDatabase(postgres);

@@ -4,11 +4,11 @@ import { organizationMark } from '@rapport/server/ground/search-index/index-word
 import { sql } from 'kysely';
 import { makeTalk } from './talk.ts';
 
-/** Different talks, which the meetings share. */
+/** Number of different talks, which the meetings share. */
 const talks = 2000;
 const talksAtOnce = 100;
 
-/** Gives every meeting a talk of so many words with its index, without analysing it. */
+/** Gives every meeting an indexed talk of `words` words, without analysing it. */
 export async function fillIndex(db: Database, words: number): Promise<void> {
   await sql`create table "benchTalk" ("n" integer primary key, "turns" jsonb, "passages" jsonb)`.execute(
     db,

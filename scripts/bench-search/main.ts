@@ -24,7 +24,7 @@ const mixedMs = 20_000;
 const env = {
   NODE_ENV: 'production',
   RAPPORT_SECRET: 'a secret of thirty-two characters',
-  // As many calls as possible: limits are off.
+  // No limit on calls.
   RAPPORT_CALLS_PER_MINUTE: '1000000000',
 };
 

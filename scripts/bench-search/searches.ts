@@ -5,7 +5,7 @@ const path = (q: string) => `${paths.search}?q=${encodeURIComponent(q)}`;
 const ranks = (count: number, from: number, step: number) =>
   Array.from({ length: count }, (_, at) => wordOfRank(from + at * step));
 
-/** What people search for, by how much it finds. */
+/** Search terms by how much they find. */
 export const searches: Record<string, string[]> = {
   'a word of nearly all meetings': ranks(8, 3, 1),
   'a word of every second meeting': ranks(8, 120, 5),
@@ -20,7 +20,7 @@ export const searches: Record<string, string[]> = {
 };
 
 export const pathsOf = (kind: string): string[] => (searches[kind] ?? []).map(path);
-/** All of them, in turns. */
+/** Paths of all kinds, alternating. */
 export const mixedPaths = (): string[] => {
   const kinds = Object.keys(searches).map(pathsOf);
   const most = Math.max(...kinds.map(({ length }) => length));

@@ -4,7 +4,7 @@ const consonants = ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 
 const vowels = ['a', 'e', 'i', 'o', 'u'];
 const vocabularySize = 30_000;
 
-/** Made-up words, each once. The same at each run. */
+/** Invented words without duplicates, the same in each run. */
 function makeVocabulary(): string[] {
   const random = randomFrom(7);
   const words = new Set<string>();
@@ -20,7 +20,7 @@ function makeVocabulary(): string[] {
 }
 
 const vocabulary = makeVocabulary();
-/** The word of this rank by how often it is said, from 1. */
+/** The word with this frequency rank, from 1. */
 export const wordOfRank = (rank: number): string => vocabulary[rank - 1] ?? '';
 
 export type SaidTurn = {
@@ -31,17 +31,17 @@ export type SaidTurn = {
   text: string;
 };
 
-/** About half of spoken words, which are not indexed. */
+/** About half of all spoken words are such words, which are not indexed. */
 const common = ['the', 'and', 'we', 'to', 'of', 'that', 'it', 'is', 'in', 'you', 'this', 'for'];
 
 const wordsOfTurn = 25;
 const wordsOfSentence = 12;
 const secondsPerWord = 0.4;
 
-/** Talk in which the word of rank n is said about 1/n as often as the first, as in languages. */
+/** Talk in which the word of rank n is 1/n as frequent as the first (Zipf's law), as in natural languages. */
 export function makeTalk(words: number, seed: number): SaidTurn[] {
   const random = randomFrom(seed);
-  // The inverse of the sum of 1/n, which is about ln n.
+  // Inverts the sum of 1/n, which is about ln n.
   const nextWord = () =>
     random.next() < 0.5
       ? random.pick(common)

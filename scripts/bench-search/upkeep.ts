@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import { makeTalk } from './talk.ts';
 
 const meetings = 60;
-/** An hour. */
+/** About an hour of talk. */
 const words = 9000;
 
-/** Milliseconds of processor that indexing a meeting of an hour takes, of this process and of PostgreSQL's. */
+/** Processor milliseconds to index one hour-long meeting, in this process and in PostgreSQL. */
 export async function measureUpkeep(db: Database, organizationId: string): Promise<number> {
   const ids: string[] = [];
   for (let n = 0; n < meetings; n += 1) ids.push(await storeMeeting(db, organizationId, n));
@@ -31,7 +31,7 @@ const ownMs = () => {
 
 const msPerTick = 10;
 
-/** Of a process of this machine, by /proc. */
+/** Processor time of a process of this machine, from /proc. */
 async function processorMsOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

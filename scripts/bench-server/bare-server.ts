@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { z } from 'zod';
 
-// The baseline: a Fastify route that only runs the statements it gets over IPC and returns the rows.
+// The baseline: a Fastify route that only runs the statements that it gets over IPC and returns the rows.
 
 const messageSchema = z.object({
   path: z.string(),

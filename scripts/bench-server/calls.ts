@@ -16,7 +16,7 @@ const turns = 4;
 
 export type CallBench = { name: string; ours: LoadResult; bare: LoadResult };
 
-/** The servers take turns, so that other load falls on both. */
+/** The servers alternate, so that other load affects both equally. */
 export async function benchCalls(
   databaseUrl: string,
   serverEnv: Record<string, string>,

@@ -26,7 +26,7 @@ export async function prepareBench(postgres: string) {
       DATABASE_URL: url,
       RAPPORT_SECRET: 'a secret of thirty-two characters',
       RAPPORT_DATA_DIR: dataDir,
-      // As many calls as possible: limits are off.
+      // No limit on calls.
       RAPPORT_CALLS_PER_MINUTE: '1000000000',
     },
     async close() {

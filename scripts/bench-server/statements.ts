@@ -16,7 +16,7 @@ export type Statement = { sql: string; parameters: readonly unknown[] };
 
 type MeasuredCall = {
   name: string;
-  /** Who may read meetings while it is measured. */
+  /** Who may read meetings during the measurement. */
   readers?: MeetingReaders;
   pathOf: (owner: GeneratedOwner) => string;
   run: (db: Database, member: Member, meetingId: string) => Promise<unknown>;
@@ -53,7 +53,7 @@ export const measuredCalls: MeasuredCall[] = [
   },
 ];
 
-/** The statements of a call for each owner, beginning with those of the session. */
+/** The SQL statements of a call for each owner, starting with those of the session. */
 export async function statementsOf(
   databaseUrl: string,
   call: MeasuredCall,

@@ -16,9 +16,9 @@ const batches = 5;
 const filesOfBatch = 40;
 const hour = { words: 10_000, minutes: 60, speakers: 8 };
 const cores = availableParallelism();
-/** One more than cores: while one saves, the others analyse. */
+/** One more than cores: while one worker saves, the others analyse. */
 const workers = cores + 1;
-/** Concurrent uploads: enough for all workers and a short queue. */
+/** Number of concurrent uploads: enough for all workers and a short queue. */
 const underWay = workers * 3;
 
 export type UploadBench = {
@@ -30,7 +30,7 @@ export type UploadBench = {
   p99Ms: number;
 };
 
-/** In turns with the analysis alone and a bare route. */
+/** Alternates full uploads with the analysis alone and with a bare route. */
 export async function benchUploads(
   serverEnv: Record<string, string>,
   owner: GeneratedOwner,
@@ -122,7 +122,7 @@ function bareUploadOf(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from(head), bytes]);
 }
 
-/** Returns the total seconds and the milliseconds of each file. */
+/** Runs files one after the other. Returns the total seconds and the milliseconds of each file. */
 async function inTurn(
   files: Uint8Array[],
   work: (bytes: Uint8Array, slot: number) => Promise<unknown>,

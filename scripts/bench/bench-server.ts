@@ -25,7 +25,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** A child process on an empty data folder, called as its owner. */
+/** A server in a child process on an empty data folder, called as its owner. */
 export async function startBenchServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
   const port = await findFreePort();

@@ -10,7 +10,7 @@ export type ExportsBench = {
   eventLoopMs: number;
 };
 
-/** Exports a meeting of five hours in every format, the first one with the start of the thread. */
+/** Exports a meeting of five hours in every format; the first export includes the start of the thread. */
 export async function benchExports(): Promise<ExportsBench> {
   const server = await startBenchServer();
   try {

@@ -45,7 +45,7 @@ async function measure(server: BenchServer, file: BenchFile): Promise<LargeFileB
   return { name: file.name, waitMs, eventLoopMs, memoryMb: await server.peakMb() };
 }
 
-/** `stop` resolves to the longest response time in ms. */
+/** Calls lists repeatedly. `stop` resolves to the longest response time in ms. */
 function askForLists(server: BenchServer) {
   let isStopped = false;
   const asked = (async () => {

@@ -14,17 +14,17 @@ const waits = 5;
 const pollMs = 50;
 
 export type ManyUploadsBench = {
-  /** Longest task of the page's thread, from the choice of the files on. */
+  /** Longest task of the page's main thread, from the choice of the files on. */
   longestTaskMs: number;
-  /** Private memory of the page's process, at its highest. */
+  /** Peak private memory of the page's process. */
   memoryMb: number;
-  /** Median from an upload of another organization until it is completed, without and beside the queue. */
+  /** Median time from an upload in another organization until it is completed, without and during the queue. */
   aloneMs: number;
   besideMs: number;
   uploaded: number;
 };
 
-/** Files of an hour in the queue of one person, while a member of another organization uploads single files. */
+/** A queue of hour-long files of one person, while a member of another organization uploads single files. */
 export async function benchManyUploads(files: number): Promise<ManyUploadsBench> {
   const server = await runServer();
   const browser = await openBrowser();
@@ -58,7 +58,7 @@ export async function benchManyUploads(files: number): Promise<ManyUploadsBench>
   }
 }
 
-/** Tasks under 50 ms are not told, and count as 0. */
+/** Tasks under 50 ms are not reported and count as 0. */
 const watchTasks = (page: Page) =>
   page.evaluate(`
     window.longTasks = [];
@@ -66,7 +66,7 @@ const watchTasks = (page: Page) =>
       for (const { duration } of list.getEntries()) window.longTasks.push(duration);
     }).observe({ entryTypes: ['longtask'] });`);
 
-/** The files are made in a worker of the page: handing them over would be a long task of its own. */
+/** The files are created in a worker of the page, because passing them in would be a long task itself. */
 async function choose(page: Page, files: number): Promise<void> {
   const texts = Array.from({ length: 8 }, (_, seed) => generatedMeeting(hour, seed + 1000));
   await page.evaluate(
@@ -90,7 +90,7 @@ const processesSchema = z.object({
   processInfo: z.array(z.object({ type: z.string(), id: z.number() })),
 });
 
-/** Of the largest page, on Linux. */
+/** Memory of the largest page, on Linux. */
 function watchMemory(browser: Browser) {
   let highestMb = 0;
   let isStopped = false;

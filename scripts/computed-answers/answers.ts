@@ -13,12 +13,12 @@ const schemas = new Map<$ZodType, string>(
 );
 const byName = new Map([...schemas].map(([schema, name]) => [name, schema]));
 
-/** They answer a company's directory with what it has sent, in the words of SCIM. */
+/** These answer a company's directory with its own data, in the terms of SCIM. */
 const toDirectories = /\/scim\/(users|groups|discovery)\//;
 
 /**
- * The names of the schemas that the routes of the server answer with on success. Files and empty answers have none.
- * @throws if a route writes its schema itself
+ * Names of the schemas that the routes of the server answer with on success. Files and empty answers have none.
+ * @throws if a route defines its schema inline
  */
 function answerNames(): string[] {
   const files = globSync('apps/server/src/features/**/routes.ts', { cwd: root });
@@ -37,7 +37,7 @@ function answerNames(): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Every field of every answer and event. The download of one's own data has no schema on its route. */
+/** Every field of every answer and event. The download of one's own data is added, since its route has no schema. */
 export function answeredFields(): string[] {
   const named = [...answerNames(), 'myDataFileSchema'].map((name) => {
     const schema = byName.get(name);

@@ -2,11 +2,11 @@ import type { FigureId } from '@rapport/contract';
 
 /**
  * `given`: ids, and what files, people, directories and other programs state, also as quotations; `state`: settings,
- * permissions, paging, and how far a piece of work or the installation is. Neither describes a person.
+ * permissions, paging, and the progress of work or of the installation. Neither describes a person.
  */
 type NotComputed = 'given' | 'state';
 
-/** The fields of each schema, separated by blanks, by the figure that they are of. */
+/** For each schema, its fields (separated by spaces) by the figure that they belong to. */
 type ClassifiedFields = Record<string, Partial<Record<FigureId | NotComputed, string>>>;
 
 const processingStatus = {
@@ -401,6 +401,7 @@ export const classifiedFields: ClassifiedFields = {
   departureSchema: {
     given: 'map.people[]',
     state: 'map.isWhole',
+    topics: 'takeOver[].topic',
     ties: 'map.ties[].a map.ties[].b map.ties[].strength',
     departure: [
       'ties.before ties.after bridges.before bridges.after departmentPairs.before',
@@ -577,6 +578,9 @@ export const classifiedFields: ClassifiedFields = {
       'directory.teams[] directory.syncSource directory.externalId directory.heardAs[] directory.lastSyncedAt',
       'directory.invitedAt directory.activatedAt',
       'directory.managed.userName directory.managed.displayName directory.managed.manager',
+      'signIn.singleSignOn[].provider signIn.singleSignOn[].subject',
+      'signIn.singleSignOn[].since signIn.singleSignOn[].lastUsedAt signIn.twoFactor.since',
+      'signIn.passkeys[].name signIn.passkeys[].since signIn.passkeys[].lastUsedAt',
     ].join(' '),
     state: 'directory.isLeftOutOfMoods',
   },
@@ -687,16 +691,33 @@ export const classifiedFields: ClassifiedFields = {
   // Single sign-on
   singleSignOnSchema: {
     given: [
-      'provider.issuer provider.clientId provider.isOn provider.admits provider.isPasswordOff',
+      'provider.protocol provider.issuer provider.clientId provider.signInAddress',
+      'provider.certificates provider.isOn provider.admits provider.isPasswordOff',
       'provider.test.email provider.changedAt provider.changedBy domains[]',
     ].join(' '),
     state: [
-      'provider.secretTail provider.test.at provider.test.error provider.version returnAddress',
+      'provider.secretTail provider.certificatesValidUntil[] provider.test.at provider.test.error',
+      'provider.version returnAddress saml.entityId saml.answerAddress',
       'usedBy notUsedBy owners.total owners.usedBy keepPassword',
     ].join(' '),
   },
   singleSignOnDomainSchema: { given: 'id domain verifiedAt', state: 'record' },
   singleSignOnAddressSchema: { state: 'url' },
+  signInWaysSchema: { state: 'hasSingleSignOn hasPasskeys' },
+
+  // Passkeys
+  passkeyListSchema: { given: 'passkeys[]', state: 'isPossible' },
+  passkeySchema: { given: 'id name createdAt lastUsedAt' },
+  passkeyCreationSchema: {
+    given: 'user.id user.name user.displayName excludeCredentials[].id',
+    state: [
+      'challenge rp.id rp.name pubKeyCredParams[].type pubKeyCredParams[].alg timeout attestation',
+      'authenticatorSelection.residentKey authenticatorSelection.requireResidentKey',
+      'authenticatorSelection.userVerification excludeCredentials[].type excludeCredentials[].transports[]',
+    ].join(' '),
+  },
+  passkeyRequestSchema: { state: 'challenge rpId timeout userVerification' },
+  passkeySignedInSchema: { state: 'isSignedIn' },
 
   // Webhooks
   webhookListSchema: { given: 'webhooks[]' },
@@ -740,6 +761,8 @@ export const classifiedFields: ClassifiedFields = {
       'model.name model.server disk.freeBytes disk.totalBytes',
       'importSources[].kind importSources[].source importSources[].organization importSources[].problem importSources[].lookedAt',
       'importSources[].last[].at importSources[].last[].state importSources[].last[].name importSources[].last[].reason',
+      'signInProviders[].organization signInProviders[].issuer signInProviders[].protocol signInProviders[].check.at signInProviders[].check.problem',
+      'signInProviders[].lastSuccessAt signInProviders[].failedTest.at signInProviders[].failedTest.error',
       'lastBackup.madeAt lastBackup.rows lastBackup.bytes webhooks.waiting webhooks.failed',
     ].join(' '),
   },

@@ -4,9 +4,9 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 export type SchemaNames = ReadonlyMap<$ZodType, string>;
 
 /**
- * The fields of an answer, as `schema.field[].field`, where `schema` is the innermost that has a name. A field that
- * holds a schema with a name is one as well.
- * @throws on a kind of schema that is not known, so that no field is overlooked
+ * The fields of an answer as `schema.field[].field`, where `schema` is the innermost named schema. A field that holds
+ * a named schema is listed itself as well.
+ * @throws on an unknown kind of schema, so that no field is overlooked
  */
 export function fieldsOf(schema: $ZodType, path: string, names: SchemaNames): string[] {
   const { def } = (schema as $ZodTypes)._zod;
@@ -28,7 +28,7 @@ export function fieldsOf(schema: $ZodType, path: string, names: SchemaNames): st
       return fieldsOf(def.innerType, path, names);
     case 'union':
       return def.options.flatMap((option) => {
-        // A whole answer of several kinds is no field.
+        // A union that is the whole answer is not a field.
         const isWhole = names.get(schema) === path;
         return fieldsOf(option, (isWhole && names.get(option)) || path, names);
       });

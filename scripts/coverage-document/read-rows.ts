@@ -1,7 +1,7 @@
 /** A row of a table: its first cell, and the references in its last cell, as written. */
 export type DocumentRow = { line: number; what: string; shownBy: string[] };
 
-/** The rows of every table in a Markdown document, without head and rule. `<br>` separates references. */
+/** The rows of every table in a Markdown document, without the table's head and rule. `<br>` separates references. */
 export function readRows(document: string): DocumentRow[] {
   return document.split('\n').flatMap((text, index, lines) => {
     const isHead = lines[index + 1]?.startsWith('|-');

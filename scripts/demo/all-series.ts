@@ -1,6 +1,6 @@
 import type { Series } from './series.ts';
 
-/** One-off meetings are series of one. Ordered by subject; the calendar sorts them by day. */
+/** One-off meetings are series of one. Grouped by subject; the calendar sorts them by day. */
 export const allSeries: readonly Series[] = [
   {
     title: 'Weekly product sync',

@@ -11,24 +11,24 @@ export type PlannedMeeting = Pick<Series, 'topics' | 'words' | 'layout' | 'time'
   /** YYYY-MM-DD */
   date: string;
   weeksAgo: number;
-  /** The host first. */
+  /** The host comes first. */
   people: readonly Speaker[];
   labelOf: (speaker: Speaker) => string;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** With the four transcripts of `present-files.ts` there are 120. */
+/** The four transcripts of `present-files.ts` make it 120. */
 const plannedMeetings = 116;
 const awayAtMost = 0.25;
 
-/** The day in `weeksAgo` weeks before the week of `today`. Days as YYYY-MM-DD, weekday 0 for Monday. */
+/** The day with this weekday (0 for Monday), `weeksAgo` weeks before the week of `today`. Days are YYYY-MM-DD. */
 export function dayBefore(today: string, weeksAgo: number, weekday: number): string {
   const todaysWeekday = (new Date(today).getUTCDay() + 6) % 7;
   const days = weekday - todaysWeekday - 7 * weeksAgo;
   return new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The newest meetings before `today`, the oldest first. */
+/** The newest meetings before `today`, oldest first. */
 export function planMeetings(today: string): PlannedMeeting[] {
   return allSeries
     .flatMap((series) => series.weeks.map((weeksAgo) => planned(series, weeksAgo, today)))

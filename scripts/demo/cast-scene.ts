@@ -4,7 +4,7 @@ import type { Scene } from './read-scenes.ts';
 
 type Role = { department?: Department; team?: string };
 
-/** The digit behind a role tells several people of the same role apart. */
+/** The number after a role tells several people with the same role apart. */
 const roles: Record<string, Role> = {
   EX: { department: 'Executive' },
   EN: { department: 'Engineering' },
@@ -26,8 +26,8 @@ const roles: Record<string, Role> = {
 export type Cast = ReadonlyMap<string, Speaker>;
 
 /**
- * Gives each role of a scene to a different person of the meeting, the first that fits. 'HO' is the first person of all.
- * Null if somebody is missing.
+ * Gives each role of a scene to a different person of the meeting, the first one that fits. 'HO' is the first person
+ * of the meeting. Null if a role cannot be filled.
  */
 export function castScene(scene: Scene, people: readonly Speaker[]): Cast | null {
   const cast = new Map<string, Speaker>();

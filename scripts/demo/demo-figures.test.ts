@@ -28,7 +28,7 @@ async function analysedOn(day: string): Promise<Analysed[]> {
 
 const weekOf = (day: string) => Math.floor((Date.parse(day) - monday) / weekMs);
 
-/** As the figures of the organization see it, without initiatives. */
+/** A meeting as the figures of the organization use it, without initiatives. */
 function meetingOf({ file, analysis }: Analysed): Meeting {
   const { participants, graph, durationSeconds, durationIsEstimated } = analysis;
   const personOf = new Map(participants.map(({ id, directoryUserId }) => [id, directoryUserId]));
@@ -67,7 +67,7 @@ function changesOver(weeks: number, day: string, all: readonly Analysed[]): stri
 }
 
 test('a month and a quarter have changed, and people say how they feel', async () => {
-  // One day, since the analysis of its meetings takes seconds.
+  // Only one day, since the analysis of its meetings takes seconds.
   const day = '2027-03-31';
   const all = await analysedOn(day);
   expect(changesOver(4, day, all)).toEqual(
@@ -93,7 +93,7 @@ test('a month and a quarter have changed, and people say how they feel', async (
   expect(all.filter(({ analysis }) => analysis.chapters.length > 0).length).toBeGreaterThan(2);
 }, 180_000);
 
-test('a talk about feelings is of one meeting, and none of its longer sentences comes back', async () => {
+test('talk about feelings occurs in one meeting only, and none of its longer sentences is repeated', async () => {
   const said = new Map<string, string>();
   for (const { id, uses, lines } of await readScenes())
     for (const sentence of uses === 1 ? lines.flatMap(({ text }) => text.split(/(?<=[.?!]) /)) : [])

@@ -56,7 +56,7 @@ test('there are 60 people in eight departments, two of them small', () => {
   expect(new Set(demoPeople.flatMap(({ teams }) => teams)).size).toBe(13);
 });
 
-test('everybody is heard, one person only by the initials', () => {
+test('everybody speaks, and one person is labelled only by initials', () => {
   const heard = new Set(speakers.map(({ directoryUserId }) => directoryUserId));
   const unheard = demoPeople.filter(({ email }) => !heard.has(email));
   expect(unheard.map(({ lastName }) => lastName)).toEqual(['Halonen']);
@@ -115,7 +115,7 @@ test('the same day gives the same files', async () => {
   expect(await demoFiles(today)).toEqual(files);
 });
 
-test('no sentence of some length is said in two meetings of four in a row', () => {
+test('no long sentence is said in two of four consecutive meetings', () => {
   const sentences = analysed.map(
     ({ analysis }) =>
       new Set(

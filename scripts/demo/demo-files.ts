@@ -12,7 +12,7 @@ export type DemoFile = {
   bytes: Uint8Array<ArrayBuffer>;
 };
 
-/** 120 meetings of the half-year before `today` (YYYY-MM-DD), the oldest first. The same for the same day. */
+/** 120 meetings of the half-year before `today` (YYYY-MM-DD), oldest first. The same for the same day. */
 export async function demoFiles(today: string): Promise<DemoFile[]> {
   const [scenes, present] = await Promise.all([readScenes(), presentFiles(today)]);
   const meetings = planMeetings(today);

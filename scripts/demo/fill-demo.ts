@@ -76,7 +76,7 @@ export async function fillDemo(
   await closeInTheirWeeks(server.db);
 }
 
-/** Settled one by one over the half-year, not all on the day of the demonstration. */
+/** Actions are closed one by one over the half-year, not all on the day of the demonstration. */
 async function closeInTheirWeeks(db: Database): Promise<void> {
   await sql`
     update "actionItem" set "closedAt" = least(now(),
@@ -86,7 +86,9 @@ async function closeInTheirWeeks(db: Database): Promise<void> {
     where "meeting"."id" = "meetingId" and "closedAt" is not null`.execute(db);
 }
 
-/** Of the actions whose day is over for a week, all but every eighth are done, and every thirtieth is dropped. */
+/**
+ * Of the actions that were due more than a week ago, all but every eighth are done, and every thirtieth is dropped.
+ */
 async function settledActions(db: Database, today: string): Promise<ActionChange[]> {
   const lastWeek = new Date(Date.parse(today) - weekMs);
   const actions = await db

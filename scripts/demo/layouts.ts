@@ -2,7 +2,7 @@ import { writeDocx } from '@rapport/server/testing/documents/docx-writer';
 import { randomFrom } from '../random.ts';
 import { monthNames } from './month-names.ts';
 
-/** As programs name and lay out their files. */
+/** File names and layouts of common programs. */
 export type LayoutName = 'zoom' | 'teams' | 'meet' | 'stamped' | 'plain';
 
 export type TalkToLayOut = {
@@ -111,7 +111,7 @@ const numbersOf = (date: string): [number, number, number] => {
   return [year, month, day];
 };
 
-/** 00:04:09, with the fraction that WebVTT wants. */
+/** Formats 00:04:09, with the fraction that WebVTT requires. */
 function clock(seconds: number, decimals: number): string {
   const scale = 10 ** decimals;
   const rest = (Math.floor((seconds % 60) * scale) / scale).toFixed(decimals);

@@ -9,7 +9,7 @@ export type DemoPerson = {
   teams: readonly string[];
 };
 
-/** Somebody of the directory, or a guest, who has no department. */
+/** A person of the directory, or a guest, who has no department. */
 export type Speaker = Pick<DemoPerson, 'firstName' | 'lastName' | 'teams'> & {
   department: Department | null;
 };
@@ -118,7 +118,7 @@ const guests: readonly Speaker[] = [
   { firstName: 'Peter', lastName: 'Hallam', department: null, teams: [] },
 ];
 
-/** By first name, or by full name where several have the first name. */
+/** Finds a person by first name, or by full name if several share the first name. */
 export function speakerNamed(name: string): Speaker {
   const [speaker, another] = [...demoPeople, ...guests].filter(
     ({ firstName, lastName }) => name === firstName || name === `${firstName} ${lastName}`,

@@ -11,7 +11,7 @@ import { monthNames } from './month-names.ts';
 
 const charactersPerLine = 84;
 
-/** Four meetings of the last month, one in each format. Their talk was written by hand, in full. */
+/** Four meetings of the last month, one in each format. Their whole talk was written by hand. */
 export async function presentFiles(today: string): Promise<DemoFile[]> {
   const [review, retrospective, hiring, panel] = [
     dayBefore(today, 4, 0),
@@ -58,7 +58,7 @@ export async function presentFiles(today: string): Promise<DemoFile[]> {
 
 const compact = (day: string) => day.replaceAll('-', '');
 
-/** November 17, 2026 */
+/** Formats 'November 17, 2026'. */
 function written(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${monthNames[(month ?? 1) - 1]} ${date}, ${year}`;
@@ -72,12 +72,12 @@ function encode(text: string) {
   return new TextEncoder().encode(text);
 }
 
-/** A paragraph per utterance, with a line break after name and time. */
+/** One paragraph per utterance, with a line break after name and time. */
 function teamsDocument(text: string) {
   return writeDocx(text.trim().split('\n\n'));
 }
 
-/** A stenographer's layout: broken lines, and a header with date and page number. */
+/** A stenographer's layout: short lines, and page headers with date and page number. */
 function printedPanel(text: string, day: string) {
   const pages = layOutPages(text.split('\n').flatMap(breakLine));
   return writePdf(pages.map((page, index) => [header(day, index + 1, pages.length), ...page]));

@@ -9,7 +9,7 @@ export type Scene = {
   topic: string;
   fromWeek: number;
   toWeek: number;
-  /** In how many meetings it may be said. */
+  /** The number of meetings in which it may be said. */
   uses: number;
   lines: SceneLine[];
 };
@@ -20,8 +20,8 @@ const head = /^@ (\d+)-(\d+)(?: x(\d+))?$/;
 const spoken = /^([A-Z][\p{L} ]*\d?): (.+)$/u;
 
 /**
- * Each file of the folder is a topic. '@ 26-18' starts a scene that fits from 26 to 18 weeks ago; 'x1' behind it says
- * that one meeting only has it. '[a|b]' is one of both.
+ * Reads all scenes. Each file of the folder is a topic. '@ 26-18' starts a scene that fits from 26 to 18 weeks ago;
+ * an added 'x1' limits it to one meeting. '[a|b]' stands for either a or b.
  */
 export async function readScenes(): Promise<Scene[]> {
   const names = (await readdir(folder)).sort();

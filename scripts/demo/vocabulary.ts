@@ -1,4 +1,4 @@
-/** Invented customers. Those with a story of their own are named in the scenes alone. */
+/** Invented customers. Those with their own story are named only in the scenes. */
 export const customers = [
   'Kestrel',
   'Brookfield',
@@ -41,5 +41,5 @@ export const towns = [
 
 const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** In words up to twelve. */
+/** Numbers up to twelve as words. */
 export const spokenNumber = (value: number): string => small[value] ?? String(value);

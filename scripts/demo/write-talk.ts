@@ -9,20 +9,20 @@ import { customers, spokenNumber, towns } from './vocabulary.ts';
 
 export type SpokenLine = { person: Speaker; text: string };
 
-/** `weeks` in which each series had the scene last. */
+/** `weeks`: the week in which each series last had the scene. */
 type Used = { times: number; lastMeeting: number; weeks: Map<string, number> };
 
-/** So that it is not noticed by who reads some meetings in a row. */
+/** Enough that people who read some consecutive meetings do not notice repetitions. */
 const meetingsBetweenUses = 4;
-/** Of the same series. A scene with other names and numbers may come back. */
+/** For the same series. A scene may be repeated with other names and numbers. */
 const weeksBetweenUses = 2;
 const scenesOfTopicMax = 4;
-/** From 100 words on the mood of a participant is judged. */
+/** A participant's mood is judged from 100 words on. */
 const enoughWords = 115;
 const opening = 'opening';
 const closing = 'closing';
 
-/** What is said in each meeting, the oldest first. Every meeting remembers what was said before. */
+/** Writes the talk of each meeting, oldest first. Every meeting takes into account what was said before. */
 export function writeTalk(
   meetings: readonly PlannedMeeting[],
   scenes: readonly Scene[],
@@ -86,7 +86,7 @@ class Talk {
     return said;
   }
 
-  /** What cannot be said later comes first, then what was said least. */
+  /** Possible scenes: first those that do not fit later, then the least used. */
   #possible(topic: string): { scene: Scene; cast: Cast }[] {
     const { weeksAgo, series } = this.#meeting;
     const people = this.#nextToSpeak();
@@ -108,7 +108,10 @@ class Talk {
       });
   }
 
-  /** The host, then who has begun and is nearest to having said enough, then the others by how little they have said. */
+  /**
+   * The next speaker: the host, then the person who has begun and is nearest to having said enough, then the person
+   * who has said least.
+   */
   #nextToSpeak(): Speaker[] {
     const [host, ...others] = this.#meeting.people;
     if (!host) return [];
@@ -175,7 +178,7 @@ class Talk {
     return person;
   }
 
-  /** To one of the next workdays. */
+  /** Days to one of the next workdays. */
   #workdaysToWait(): number {
     const weekday = daysFrom(this.#meeting.date, 0).getUTCDay();
     const friday = 5;
@@ -189,5 +192,8 @@ class Talk {
 const isVaried = ({ lines }: Scene) =>
   lines.some(({ text }) => /\{(?:customer|town|n )/.test(text));
 
-/** Such scenes say how people feel. They do not follow each other, so that feelings are spread over the meeting. */
+/**
+ * Scenes for one meeting say how people feel. They do not follow each other, so that feelings are spread over the
+ * meeting.
+ */
 const isOfOneMeeting = ({ uses }: Scene) => uses === 1;

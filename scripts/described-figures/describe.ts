@@ -20,8 +20,8 @@ const table = [
 ].join('\n');
 
 /**
- * The document with the register of figures between its marks.
- * @throws if it lacks a mark
+ * The document with the register of figures between its two marks.
+ * @throws if a mark is missing
  */
 export function withFigures(document: string): string {
   const [from, to] = [document.indexOf(start), document.indexOf(end)];

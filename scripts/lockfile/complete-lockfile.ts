@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { lockfileSchema, missingOptionalPackages } from './missing-optional.ts';
 import { platformOf } from './platform-of.ts';
 
-// For changed dependencies with a registry that lacks packages of some platforms.
+// Completes the lockfile after a change of dependencies, if the registry lacks packages of some platforms.
 const lockfile = lockfileSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')));
 const missing = missingOptionalPackages(lockfile);
 for (const { location, version, dev } of missing)

@@ -18,14 +18,14 @@ const resultSchema = z.object({
     }),
   ),
 });
-/** A change of the code. Lines and columns count from 0. */
+/** A change of the code (a mutant). Lines and columns count from 0. */
 export type Mutant = z.infer<typeof resultSchema>['mutants'][number];
 /** By path. */
 export type Sources = Map<string, { original: string; instrumented: string }>;
 
 type SyntaxPath = { isObjectProperty(): boolean; isCallExpression(): boolean; toString(): string };
 
-/** Texts that are read by developers and operators only. */
+/** Ignores texts that only developers and operators read. */
 const ignorer = {
   shouldIgnore(path: SyntaxPath) {
     const isDescription =
@@ -35,11 +35,11 @@ const ignorer = {
   },
 };
 
-/** Puts all changes into the code, each behind a switch (Stryker's instrumenter). */
+/** Inserts all changes into the code, each behind a switch (Stryker's instrumenter). */
 export async function instrument(
   paths: readonly string[],
 ): Promise<{ mutants: Mutant[]; sources: Sources }> {
-  // Not imported by name: only who mutates installs it.
+  // Imported by path, because only those who run mutation tests install it.
   const entry = join(libraries, '@stryker-mutator/instrumenter/dist/src');
   const { Instrumenter }: { Instrumenter: new (...parts: unknown[]) => InstrumenterOfStryker } =
     await import(join(entry, 'index.js'));

@@ -49,7 +49,7 @@ const covered = await tests.cover();
 
 const isRun = ({ byTest }: Coverage, id: string) => Object.values(byTest).some((hits) => hits[id]);
 const isReached = (id: string) => covered.some((test) => test.loading[id] || isRun(test, id));
-/** Static changes act while modules load: they are in word lists, patterns and schemas. */
+/** Static changes take effect while modules load: they are in word lists, patterns and schemas. */
 const isStatic = ({ id }: Mutant) => isReached(id) && !covered.some((test) => isRun(test, id));
 const tried = mutants.filter((mutant) => !isStatic(mutant));
 const only = values.only?.split(',');
@@ -62,7 +62,7 @@ console.log(
   `${mutants.length} changes, ${mutants.length - tried.length} static; ${drawn.length} to try`,
 );
 
-// The fastest tests first: those after them need to run only for what is left.
+// The fastest tests run first; the slower ones then only run for the remaining changes.
 const alive = new Set(drawn.map(({ id }) => id));
 for (const test of covered.toSorted((a, b) => a.seconds - b.seconds)) {
   const reached = [...alive].filter((id) => test.loading[id] || isRun(test, id));
@@ -84,7 +84,7 @@ for (const { id, fileName, location, replacement, mutatorName } of drawn) {
 const killed = drawn.length - alive.size;
 console.log(`\n${killed} of ${drawn.length} killed: ${interval(killed, drawn.length)}`);
 
-/** Of 90 % (Wilson). */
+/** The 90 % interval (Wilson). */
 function interval(successes: number, count: number): string {
   const z = 1.645;
   const share = successes / count;

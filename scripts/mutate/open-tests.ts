@@ -18,7 +18,7 @@ const coverageSchema = z.object({
 /** How often a test file executes each change: while it loads modules, and in each test or, as `hooks`, around them. */
 export type Coverage = z.infer<typeof coverageSchema>;
 
-/** A process with many runs grows, and one that a change crashed leaves the rest untried. */
+/** A process grows with its runs, and if a change crashes it, the remaining changes are untried. */
 const runsPerProcess = 30;
 
 /** Vitest in this process, with one worker, on the instrumented code. */
@@ -54,7 +54,7 @@ export async function openTests({
           ...(globs.length > 0 && { include: [...globs] }),
           setupFiles: [join(import.meta.dirname, 'switch-mutant.ts'), ...[setupFiles ?? []].flat()],
           maxWorkers: 1,
-          // It does not see that the code is instrumented, and would keep it for other runs.
+          // The cache ignores that the code is instrumented, and would keep it for other runs.
           fsModuleCache: false,
         },
       },
@@ -86,7 +86,7 @@ export async function openTests({
   }
 
   return {
-    /** Of every test file. Throws if a test fails without a change. */
+    /** Runs every test file once to record its coverage. Throws if a test fails without a change. */
     async cover(): Promise<Coverage[]> {
       const { hasPassed, lines } = await run(
         [],
@@ -96,7 +96,7 @@ export async function openTests({
       return z.array(coverageSchema).parse(lines);
     },
 
-    /** The changes with which a test of the file fails, or its process ends. */
+    /** The changes with which a test of the file fails, or its process crashes. */
     async killedBy(
       { file, seconds, msOfSlowestTest, loading, byTest }: Coverage,
       ids: readonly string[],

@@ -1,10 +1,13 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 
-// Loaded by the worker before each run of a test file. Every run has another change switched on, because a process
-// that starts anew for each would spend most of its time on that.
+// Loaded by the worker before each run of a test file. Each run switches on another change, because starting a new
+// process for each would take most of the time.
 
-/** `tests`: ids of the only tests that execute the change. The others are left out, so tests must not build on each other. */
+/**
+ * `tests`: ids of the only tests that execute the change. The others are skipped, so tests must not depend on each
+ * other.
+ */
 export type SwitchedOn = { id: string; hitsMax: number; tests: string[] | undefined };
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +17,7 @@ declare module 'vitest' {
 type Hits = Record<string, number>;
 declare global {
   var mutantsStarted: number | undefined;
-  /** Read by the code that Stryker instrumented. */
+  /** Used by the code that Stryker instrumented. */
   var __stryker__:
     | {
         activeMutant?: string | undefined;
@@ -46,7 +49,7 @@ const hasFailed = ({ result, tasks = [] }: Task): boolean =>
 const slowest = ({ result, tasks }: Task): number =>
   tasks ? Math.max(0, ...tasks.map(slowest)) : (result?.duration ?? 0);
 
-/** Returns whether any are left. */
+/** Removes unwanted tests. Returns whether any are left. */
 function leaveOut(task: Task, isWanted: (test: Task) => boolean): boolean {
   const isLeft = task.tasks
     ? task.tasks.map((part) => leaveOut(part, isWanted)).includes(true)
@@ -76,7 +79,7 @@ beforeEach(({ task }) => {
 });
 afterEach(({ task }) => {
   stryker.currentTestId = 'hooks';
-  // One failed test is enough.
+  // After the first failed test, the others are skipped.
   if (mutant && hasFailed(task)) for (const other of task.file.tasks) leaveOut(other, () => false);
 });
 // biome-ignore lint/correctness/noEmptyPattern: as above

@@ -64,7 +64,7 @@ export async function useEmbeddedServer({ random, isOver, strikes }: Conditions)
     return false;
   }
 
-  /** Whether the queue empties within `restPatienceMs`. */
+  /** Whether the queue becomes empty within `restPatienceMs`. */
   async function rests(url: string) {
     const by = performance.now() + restPatienceMs;
     while (performance.now() < by) {

@@ -11,7 +11,7 @@ export type Fault = { name: string; strike: () => Promise<void> };
 type Installation = {
   fleet: Fleet;
   line: Awaited<ReturnType<typeof openBreakableLine>>;
-  /** A connection past the breakable line, as database administrator. */
+  /** A connection that bypasses the breakable line, as database administrator. */
   direct: Database;
   databaseName: string;
   mail: MailServer;
@@ -20,7 +20,7 @@ type Installation = {
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
-/** Keeps received mails when closed and reopened. */
+/** Keeps received mails when it is closed and opened again. */
 export async function openMailServer() {
   const received: string[] = [];
   let server = await startMailServer();
@@ -38,7 +38,7 @@ export async function openMailServer() {
   };
 }
 
-/** Responses of /readyz that differ from `expected`; unreachable processes do not count. */
+/** Responses of /readyz that differ from `expected`; unreachable processes are ignored. */
 export async function untrueReadings(fleet: Fleet, expected: boolean): Promise<string[]> {
   const urls = [...fleet.urls('api'), ...fleet.urls('worker')];
   const readings = await Promise.all(
@@ -50,7 +50,7 @@ export async function untrueReadings(fleet: Fleet, expected: boolean): Promise<s
   return readings.flat();
 }
 
-/** A fault is over when its `strike` resolves. */
+/** Each fault is over when its `strike` resolves. */
 export function listFaults(installation: Installation, untrue: string[]): Fault[] {
   const { fleet, line, direct, databaseName, mail, random } = installation;
   const { pick } = random;

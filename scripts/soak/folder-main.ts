@@ -12,8 +12,8 @@ import { startServerProcess } from '@rapport/server/testing/server-process';
 import { sql } from 'kysely';
 
 /**
- * Puts 1,000 files into a watched folder of two workers on PostgreSQL, and kills both workers five times.
- * Each file has to become one meeting, and to be moved.
+ * Puts 1,000 files into a folder that two workers on PostgreSQL watch, and kills both workers five times. Each file
+ * must become one meeting and be moved.
  */
 const files = 1000;
 const kills = 5;
@@ -31,7 +31,7 @@ const folder = join(root, 'watched');
 await mkdir(folder);
 for (let number = 0; number < files; number += 1) {
   const talk = `${smallTranscript}\nAnna Berg: ${randomUUID()}`;
-  // Written elsewhere and moved, as a careful exporter does.
+  // Written elsewhere and then moved, so that no worker sees a partial file.
   await writeFile(join(root, 'written'), talk);
   await rename(join(root, 'written'), join(folder, `meeting ${number}.txt`));
 }

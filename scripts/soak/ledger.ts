@@ -1,13 +1,13 @@
 /** The expected state of a meeting. */
 export type Entry = {
   organizationId: string;
-  /** Unique. */
+  /** Unique name. */
   name: string;
   /** Set once the upload was acknowledged. */
   id?: string;
   /** The last acknowledged title, and later ones without a response. */
   titles: string[];
-  /** No row may exist. */
+  /** Refused, so no row may exist. */
   isRefused?: boolean;
   deletion?: 'done' | 'unknown';
   cancellation?: 'done' | 'unknown';
@@ -27,7 +27,7 @@ export function openLedger() {
     answers,
     /** Refusals without a sentence. */
     speechless,
-    /** Acknowledged, and no deletion was tried. */
+    /** Acknowledged entries that nobody tried to delete. */
     alive: (organizationId: string) =>
       entries.filter(
         (entry) => entry.organizationId === organizationId && entry.id && !entry.deletion,

@@ -1,4 +1,4 @@
-/** One question in its meeting: the features of each passage, and which are right. */
+/** One question in its meeting: the features of each passage, and which passages are right. */
 export type Lesson = { rows: readonly Float64Array[]; isRight: readonly boolean[] };
 
 const rounds = 80;
@@ -6,11 +6,11 @@ const shrinkage = 1e-3;
 const pace = 0.08;
 /** Adam (Kingma and Ba 2015). */
 const memory = { mean: 0.9, square: 0.99 };
-/** Share of the aim that all right passages are first; the rest is that any of them is. */
+/** Share of the objective that all right passages come first; the rest is that any one of them does. */
 const allRight = 0.6;
 
 /**
- * Learns weights by which right passages come before the others of their meeting: a softmax over the passages of each
+ * Learns weights that rank the right passages before the others of their meeting: a softmax over the passages of each
  * question (Cao and others 2007). Deterministic.
  */
 export function fitRanker(lessons: readonly Lesson[], features: number): Float64Array {

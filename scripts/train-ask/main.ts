@@ -10,7 +10,7 @@ import { isHit, markedWords } from '../bench-ask/marked-passages.ts';
 import { readQueries } from '../bench-ask/qmsum-queries.ts';
 import { fitRanker, type Lesson } from './fit-ranker.ts';
 
-// Learns the weights by which passages are ranked, from the training split alone. Deterministic.
+// Learns the weights by which passages are ranked, only from the training split. Deterministic.
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
 const data = resolve(values.data);

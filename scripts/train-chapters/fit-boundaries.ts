@@ -8,7 +8,7 @@ import { lehmerFrom } from '../random.ts';
 const fewestMeetings = 6;
 const fewestMeetingsOfAKind = 2;
 const fewestKinds = 2;
-/** Gaps this near a boundary are no negative examples. */
+/** Gaps this near a boundary are not used as negative examples. */
 const unsureTurns = 3;
 const rounds = 4;
 const step = 0.1;
@@ -16,7 +16,7 @@ const cuePull = 0.05;
 
 type Row = { features: number[]; cues: string[]; isBoundary: boolean };
 
-/** Learns from marked topics where they change: logistic regression by AdaGrad. */
+/** Learns where topics change from marked topics: logistic regression by AdaGrad. */
 export function fitBoundaries(meetings: readonly MeetingWithTopics[]): BoundaryModel {
   const examples = meetings.map((meeting) => ({
     kind: kindOf(meeting.name),
@@ -55,7 +55,7 @@ export function fitBoundaries(meetings: readonly MeetingWithTopics[]): BoundaryM
   };
 }
 
-/** One row for each gap. A topic begins or has ended at a boundary; gaps near one are left out. */
+/** One row per gap. A boundary is where a topic begins or has ended; gaps near one are left out. */
 function rowsOf({ talk, topics, turnOfUtterance }: MeetingWithTopics): Row[] {
   const boundaries = new Set(
     topics
@@ -81,7 +81,7 @@ function kindOf(name: string): string {
   return /^B/.test(name) ? 'research' : 'committee';
 }
 
-/** Cues of a single kind would be its subjects. */
+/** Cues that occur in a single kind of meeting are probably its subjects, so they are left out. */
 function knownCues(examples: readonly { kind: string; rows: readonly Row[] }[]): string[] {
   const meetings = new Map<string, Map<string, number>>();
   for (const { kind, rows } of examples) {

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { readTopicSpans } from '../bench-analysis/topic-spans.ts';
 import { fitBoundaries } from './fit-boundaries.ts';
 
-// Learns where people mark new subjects and writes the weights into the analysis.
+// Learns where people mark new topics, and writes the weights into the analysis.
 
 const target = join(
   import.meta.dirname,
   '../../packages/transcript/src/3-features/chapters/learned-boundaries.ts',
 );
-/** Smaller weights change no choice. */
+/** Smaller weights change no result. */
 const leastWeight = 0.05;
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });

@@ -17,7 +17,7 @@ import { isSame } from './spans.ts';
 
 export type Calibrated = LogisticModel & { cut: number };
 
-/** Learns from turns with marks. */
+/** Learns from punctuated turns. */
 export function learnBareTalk(meetings: readonly (readonly JoinedTurn[])[]): {
   ends: Calibrated;
   questions: Calibrated;
@@ -38,7 +38,7 @@ export function learnBareTalk(meetings: readonly (readonly JoinedTurn[])[]): {
 
 const asked = ({ questions }: MarkedWords) => questions;
 
-/** One for each place between two words. */
+/** One example for each gap between two words. */
 function endExamples({ words, sentenceEnds }: MarkedWords): Example[] {
   let length = 0;
   return words.slice(0, -1).map((_, at) => {
@@ -50,7 +50,7 @@ function endExamples({ words, sentenceEnds }: MarkedWords): Example[] {
   });
 }
 
-/** From sentences as the first model cuts them, as in use. */
+/** Uses sentences as cut by the first model, as in use. */
 function questionExamples(turns: readonly MarkedWords[], model: EndModel): Example[] {
   const ends = sentenceEnds(turns, model);
   return turns.flatMap(({ words, questions }, turn) =>
@@ -65,7 +65,7 @@ function questionExamples(turns: readonly MarkedWords[], model: EndModel): Examp
   );
 }
 
-/** Sets the cut so that `through` examples pass. */
+/** Sets the threshold so that `through` examples pass. */
 function calibrated(examples: readonly Example[], through: number): Calibrated {
   const model = trainLogistic(examples, {
     size: bareBucketCount,

@@ -14,14 +14,14 @@ import type { PublishedCall } from './published-calls.ts';
 
 const learnedSeries: ReadonlySet<string> = new Set(['acde', 'acdt', 'pqinterop']);
 
-/** The other series are for measuring. */
+/** Series that are not learned from are used for measuring. */
 export const isLearnedFrom = ({ name }: PublishedCall): boolean =>
   learnedSeries.has(name.split('_')[0] ?? '');
 
-/** Error of the published times. */
+/** Possible error of the published times, in seconds. */
 const withinSeconds = 60;
 
-/** An outcome may be in any passage near its published time; passages count as turns. */
+/** An outcome may be in any passage near its published time; passages take the role of turns. */
 export function callLesson({ name, text, actions, decisions }: PublishedCall): Lesson {
   const { cues } = readTranscript({ text, fileName: `${name}.vtt` });
   const turns = mergeCues(cues);
@@ -49,7 +49,7 @@ export function callLesson({ name, text, actions, decisions }: PublishedCall): L
   };
 }
 
-/** Start in seconds, if words are spread evenly over their turn. */
+/** Start in seconds, assuming that words are spread evenly over their turn. */
 function timesOf(passages: readonly Passage[], turns: readonly Turn[]): number[] {
   const words = new Map<number, number>();
   return passages.map(({ turn, tokens }) => {

@@ -14,8 +14,8 @@ const hitTurns = 3;
 export type Cut = { cut: number; precision: number; recall: number };
 
 /**
- * The score with the wished recall of sure outcomes in cross-validation by meeting, and its precision. `help` is in
- * every fold's training data.
+ * The score that reaches the wanted recall of sure outcomes in cross-validation by meeting, and its precision. `help`
+ * is in the training data of every fold.
  */
 export function cutFor(
   lessons: readonly Lesson[],

@@ -25,7 +25,7 @@ export type Lesson = {
   meeting: MarkedMeeting;
   passages: Passage[];
   features: number[][];
-  /** Less than 1 if marks may be missing. */
+  /** Less than 1 if some outcomes may not be marked. */
   unmarkedWeight: number;
 };
 
@@ -40,18 +40,18 @@ export function lessonOf(meeting: MarkedMeeting): Lesson {
   };
 }
 
-/** Features that occur in fewer meetings are chance, or a meeting's topic. */
+/** Features that occur in fewer meetings are probably chance, or a meeting's topic. */
 const leastMeetings = 3;
-/** Relative to a sure outcome. */
+/** Weight relative to a sure outcome. */
 const unsureWeight = 0.4;
-/** Outcomes are few among all passages. */
+/** Higher, because outcomes are few among all passages. */
 const outcomeWeight = 3;
-/** Passages this near an outcome, in turns, are left out: they may be part of it. */
+/** Passages at most this many turns from an outcome are left out, because they may be part of it. */
 const unclearTurns = 2;
-/** Of the passages that may contain an outcome, those with the highest scores in the previous round are used. */
+/** Several passages may contain an outcome; those with the highest scores in the previous round are used. */
 const rounds = 2;
 const likeliest = 3;
-/** For the order of the examples; models are averaged. */
+/** Seeds for the order of the examples; the models are averaged. */
 const seeds = [7, 8];
 
 /** Learns one kind of outcome. Deterministic. */

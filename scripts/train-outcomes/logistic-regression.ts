@@ -8,22 +8,22 @@ export type LogisticModel = { weights: Float32Array; bias: number };
 type Settings = {
   /** Number of buckets. */
   size: number;
-  /** For a sum over so many features. */
+  /** Factor for a sum over this number of features. */
   scale: (features: number) => number;
   epochs: number;
   rate: number;
   shrinkage: number;
-  /** For the order of the examples. */
+  /** Seed for the order of the examples. */
   seed: number;
 };
 
-/** Start of the sum by which steps shrink (AdaGrad, Duchi 2011). */
+/** Initial value of the sum by which steps shrink (AdaGrad, Duchi 2011). */
 const movedAtOutset = 0.1;
-/** Most passages are no outcome. */
+/** Most passages contain no outcome. */
 const firstBias = -3;
 const biasRate = 0.02;
 
-/** Binary. Deterministic. */
+/** Binary logistic regression. Deterministic. */
 export function trainLogistic(examples: readonly Example[], settings: Settings): LogisticModel {
   const { size, scale, epochs, rate, shrinkage, seed } = settings;
   const weights = new Float32Array(size);
@@ -59,7 +59,7 @@ export function logit(
   return bias + sumOf(weights, buckets) * scale(buckets.length);
 }
 
-/** Has a smaller error than each model. */
+/** The mean of several models has a smaller error than each of them. */
 export function meanOf(models: readonly LogisticModel[]): LogisticModel {
   const weights = new Float32Array(models[0]?.weights.length ?? 0);
   let bias = 0;

@@ -22,7 +22,7 @@ if (!existsSync(join(data, 'outcomes/marked/train'))) {
   process.exit(1);
 }
 
-/** Question time and line-by-line votes have no outcomes of this kind. */
+/** Question times and line-by-line votes have no outcomes of this kind. */
 const isOdd = /^covid_|^education_6$/;
 /** Recall of the sure outcomes; a higher one would add more wrong finds. */
 const wishedRecall = { actions: 0.45, decisions: 0.57, openQuestions: 0.3 };

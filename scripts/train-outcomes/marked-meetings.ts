@@ -23,7 +23,7 @@ const meetingSchema = z.object({
   meeting_transcripts: z.array(z.object({ speaker: z.string(), content: z.string() })),
 });
 
-/** By a reader; `from` and `to` are turns of the analysis, inclusive. */
+/** Marked by a reader; `from` and `to` are turns of the analysis, both included. */
 export type Marked = {
   places: [from: number, to: number][];
   what: string;
@@ -39,7 +39,7 @@ export type MarkedMeeting = {
   marked: Record<OutcomeKind, Marked[]>;
 };
 
-/** Of QMSum; turn numbers are those of the joined turns. */
+/** Marked meetings of QMSum; turn numbers are those of the joined turns. */
 export function readMarkedMeetings(data: string, split: 'train' | 'val'): MarkedMeeting[] {
   const folder = join(data, 'outcomes/marked', split);
   return readdirSync(folder)
@@ -86,7 +86,7 @@ export function readMarkedMeetings(data: string, split: 'train' | 'val'): Marked
 }
 
 /**
- * Index of the joined turn for each turn of the file. Consecutive turns of one speaker are joined, empty ones
+ * The index of the joined turn for each turn of the file. Consecutive turns of one speaker are joined, empty ones
  * dropped.
  */
 function ourTurns(cues: readonly Cue[]): number[] {

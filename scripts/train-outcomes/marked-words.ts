@@ -2,7 +2,7 @@ import type { JoinedTurn } from '../../packages/transcript/src/types.ts';
 import type { Span } from './spans.ts';
 import { withoutMarks } from './without-marks.ts';
 
-/** Without marks and capitals. Ends are numbers of words from its start. */
+/** A turn without punctuation and capitals. Ends are numbers of words from its start. */
 export type MarkedWords = {
   words: string[];
   cueEnds: number[];
@@ -10,7 +10,7 @@ export type MarkedWords = {
   questions: Span[];
 };
 
-/** As in `isQuestion`. */
+/** The same as in `isQuestion`. */
 const shortestQuestionWords = 3;
 
 export function markedWords({ text, cueEnds }: JoinedTurn): MarkedWords {
@@ -25,7 +25,7 @@ export function markedWords({ text, cueEnds }: JoinedTurn): MarkedWords {
   let start = 0;
   for (const [at, written] of text.split(' ').entries()) {
     const word = withoutMarks(written).replaceAll('’', "'");
-    // QMSum writes "I 'll" for "I'll", and marks as separate words.
+    // QMSum writes "I 'll" for "I'll", and punctuation as separate words.
     if (/^'(?:s|ll|re|ve|m|d)$/.test(word) && words.length > 0) words.push(`${words.pop()}${word}`);
     else if (word !== '') words.push(word);
     const said = words.length;

@@ -7,13 +7,13 @@ const minutesSchema = z.object({
   decisions: z.array(z.object({ timestamp: z.string() })).default([]),
 });
 
-/** Times of published actions and decisions in seconds. */
+/** Times of published actions and decisions, in seconds. */
 export type PublishedCall = {
   name: string;
   text: string;
   actions: number[];
   decisions: number[];
-  /** For each action, with its time. */
+  /** The owner of each action, with its time. */
   owners: { at: number; owner: string }[];
 };
 

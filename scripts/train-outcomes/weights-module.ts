@@ -1,12 +1,12 @@
 import { zeroCharacter } from '../../packages/transcript/src/3-features/outcomes/model.ts';
 import type { LogisticModel } from './logistic-regression.ts';
 
-/** On either side of 0: limited by the characters that encode them. */
+/** Steps on either side of 0, limited by the characters that encode them. */
 const mostSteps = 42;
-/** The few weights beyond are clipped, to keep the others precise. */
+/** The few larger weights are clipped, to keep the others precise. */
 const furthestQuantile = 0.9995;
 
-/** One character for each weight, model by model; biases are relative to the cut. */
+/** One character per weight, model by model; biases are relative to the threshold. */
 export function weightsModule(models: readonly (LogisticModel & { cut: number })[]): string {
   const steps = models.map(({ weights }) => furthest(weights) / mostSteps);
   const table = models.map(({ weights }, at) => tableOf(weights, steps[at] ?? 1)).join('');
@@ -32,7 +32,7 @@ function furthest(weights: Float32Array): number {
   return sizes[Math.floor(sizes.length * furthestQuantile)] ?? 1;
 }
 
-/** For talk without marks. */
+/** The weights for talk without punctuation. */
 export function bareWeightsModule(
   models: Record<'ends' | 'questions', LogisticModel & { cut: number }>,
 ): string {

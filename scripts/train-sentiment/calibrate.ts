@@ -1,7 +1,7 @@
 import type { Sentiment } from '@rapport/transcript';
 import type { Leaning } from '../../packages/transcript/src/4-sentiment/layer.ts';
 
-/** By a model that has not seen the file. */
+/** The result of a model that was trained without the file. */
 export type HeldOut = { leaning: Leaning; label: Sentiment; weight: number };
 
 export type Line = { slope: number; offset: number };
@@ -54,14 +54,14 @@ export function probabilitiesOf(leaning: Leaning, { negative, positive }: Calibr
   return { negative: ofNegative / sum, positive: ofPositive / sum };
 }
 
-/** Least probabilities of each class. */
+/** Least probability of each class. */
 export type Cuts = Leaning;
 
 const candidates = Array.from({ length: 31 }, (_, step) => (10 + 2 * step) / 100);
 /** Least precision: a wrong feeling does more harm than a missed one. */
 const leastPrecision = { negative: 0.4, positive: 0.64 };
 
-/** Highest macro-F1 on held-out turns, weighted, with enough precision. */
+/** The thresholds with the highest weighted macro-F1 on held-out turns and enough precision. */
 export function bestCuts(turns: readonly HeldOut[], calibration: Calibration): Cuts {
   const read = turns.map(({ leaning, label, weight }) => ({
     ...probabilitiesOf(leaning, calibration),

@@ -10,7 +10,7 @@ import { vectorOf } from './word-vectors/word-vectors.ts';
 /** Buckets of words and pairs of words, buckets of pieces of words, and measures. */
 export type Features = { words: number[]; pieces: number[]; measures: number[] };
 
-/** Of the general layer; with `general` of the layer of meetings. */
+/** Features for the general layer or, with `general`, for the layer of meetings. */
 export function featuresOf(text: string, general?: Layer): Features {
   const tokens = tokensIn(text);
   const { tokens: buckets, whole } = bucketsOf(tokens);

@@ -4,7 +4,7 @@ import type { Sentiment } from '@rapport/transcript';
 import { randomFrom } from '../random.ts';
 import type { LabelledLine } from './labelled-line.ts';
 
-/** X is the word; by the sentiment of the sentence. */
+/** Sentence frames by the sentiment of the sentence; X stands for the word. */
 const frames: Record<string, Partial<Record<Sentiment, string>>> = {
   'good things': {
     positive: `X|that is X|that's X|it's X|this is really X|so X|that was X|it was pretty X|I think this is X
@@ -85,7 +85,7 @@ function framesOf(kind: string): { frame: string; sentiment: Sentiment }[] {
   );
 }
 
-/** A full stop, nothing, or an exclamation mark if there is a feeling. */
+/** Adds a full stop, nothing or, if there is a feeling, an exclamation mark. */
 function marked(text: string, sentiment: Sentiment, chance: number): string {
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   if (text.endsWith('?')) return sentence;
@@ -93,7 +93,7 @@ function marked(text: string, sentiment: Sentiment, chance: number): string {
   return `${sentence}${chance >= 0.7 && sentiment !== 'neutral' ? '!' : '.'}`;
 }
 
-/** By heading; a hyphen in vocabulary.txt is a blank here. */
+/** Words by heading; a hyphen in vocabulary.txt becomes a space. */
 function vocabulary(): Map<string, string[]> {
   const kinds = new Map<string, string[]>();
   let words: string[] = [];

@@ -10,15 +10,17 @@ import type { Features } from './features.ts';
 
 export type Example = { features: Features; label: Sentiment; weight: number };
 
-/** For negative and positive in turn, against neutral, by bucket and by measure; the last measure is the bias. */
+/**
+ * For negative and positive in turn, each against neutral, by bucket and by measure; the last measure is the bias.
+ */
 export type Trained = { buckets: Float32Array; measures: Float32Array };
 
 const rate = 0.1;
-/** Start of the sum by which steps shrink (AdaGrad). */
+/** Initial value of the sum by which steps shrink (AdaGrad). */
 const movedAtOutset = 0.2;
 const shrinkage = 1e-5;
 
-/** Multinomial. Deterministic. */
+/** Multinomial logistic regression. Deterministic. */
 export function train(examples: readonly Example[], epochs: number): Trained {
   const measureCount = (examples[0]?.features.measures.length ?? 0) + 1;
   const buckets = learner(bucketCount * 2);

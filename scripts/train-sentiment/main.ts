@@ -44,7 +44,7 @@ const exampleOf = ({ text, sentiment, weight }: LabelledLine): Example => ({
 });
 const general = quantised(train(lines.map(exampleOf), 4));
 
-/** Reduced, because the few turns with large weights would dominate. */
+/** Reduced, because the few turns with large weights would otherwise dominate. */
 const learningWeight = (weight: number): number => Math.sqrt(weight) / 2;
 const epochs = 9;
 const turns = readMeetingTurns(meetings, 'train').map(({ file, text, label, weight }) => ({

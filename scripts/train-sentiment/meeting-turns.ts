@@ -15,7 +15,7 @@ const turnSchema = z.object({
 /** `weight` corrects for sampling. */
 export type MeetingTurn = z.infer<typeof turnSchema> & { label: z.infer<typeof sentiment> };
 
-/** Turns on which two readers differ have no label. */
+/** Turns that two readers label differently have no label. */
 export function readMeetingTurns(data: string, split: 'train' | 'dev'): MeetingTurn[] {
   const lines = readFileSync(join(data, `${split}.jsonl`), 'utf8').split('\n');
   return lines

@@ -8,13 +8,13 @@ export type Phrase = { text: string; sentiment: Sentiment; isWork: boolean };
 
 const folder = join(import.meta.dirname, 'phrases');
 
-/** Lines with # are headings. */
+/** Non-comment lines of a file; lines with # are headings. */
 export const linesOf = (file: string): string[] =>
   readFileSync(join(folder, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Phrases we wrote, at work and elsewhere. */
+/** Phrases written for this project, about work and other subjects. */
 export function readPhrases(): Phrase[] {
   const phrasesIn = (file: string, sentiment: Sentiment, isWork: boolean): Phrase[] =>
     linesOf(file).map((text) => ({ text, sentiment, isWork }));
@@ -29,7 +29,7 @@ export function readPhrases(): Phrase[] {
   ];
 }
 
-/** In several written forms, and several phrases in one turn. */
+/** Lines from phrases in several written forms, and turns from several phrases. */
 export function spokenLines(phrases: readonly Phrase[]): LabelledLine[] {
   const random = randomFrom(3);
   return [
@@ -39,7 +39,7 @@ export function spokenLines(phrases: readonly Phrase[]): LabelledLine[] {
   ];
 }
 
-/** Above 1, because phrases are spoken like meetings. */
+/** Above 1, because phrases resemble speech in meetings. */
 const phraseWeight = 1.5;
 
 const openings =
@@ -82,7 +82,7 @@ function writtenForms({ text, sentiment, isWork }: Phrase, random: Random): Labe
 const neutralTurnCount = 3000;
 const mixedTurnCount = 1500;
 
-/** As most turns of a meeting: several sentences without a feeling. */
+/** Like most turns of a meeting: several sentences without a feeling. */
 function neutralTurns(phrases: readonly Phrase[], random: Random): LabelledLine[] {
   const neutral = phrases.filter(({ sentiment }) => sentiment === 'neutral');
   const atWork = neutral.filter(({ isWork }) => isWork);
@@ -93,7 +93,7 @@ function neutralTurns(phrases: readonly Phrase[], random: Random): LabelledLine[
   }));
 }
 
-/** One sentence with a feeling, one without. */
+/** Turns of one sentence with a feeling and one without. */
 function mixedTurns(phrases: readonly Phrase[], random: Random): LabelledLine[] {
   const neutral = phrases.filter(({ sentiment }) => sentiment === 'neutral');
   const felt = {

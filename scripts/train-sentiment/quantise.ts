@@ -2,12 +2,12 @@ import type { Layer } from '../../packages/transcript/src/4-sentiment/layer.ts';
 import type { Trained } from './logistic-regression.ts';
 import { withoutVectors } from './word-vectors/word-vectors.ts';
 
-/** On either side of 0, in eight bits. */
+/** Steps on either side of 0, in eight bits. */
 const steps = 127;
-/** The few weights beyond are clipped, to keep the others precise. */
+/** The few larger weights are clipped, to keep the others precise. */
 const furthest = 2.5;
 
-/** One byte each for negative and positive by bucket. */
+/** One byte for negative and one for positive per bucket. */
 export function quantised(trained: Trained): Layer {
   const { buckets, measures } = withoutVectors(trained);
   const step = furthest / steps;

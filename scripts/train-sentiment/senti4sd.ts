@@ -4,7 +4,7 @@ import type { LabelledLine } from './labelled-line.ts';
 
 const rowPattern = /^t\d+;(positive|neutral|negative);"?(.*?)"?$/;
 
-/** MIT; messages between software developers. */
+/** Messages between software developers (MIT licence). */
 export function readSenti4Sd(data: string): LabelledLine[] {
   const rows = readFileSync(join(data, 'senti4sd_train.csv'), 'utf8').split(/\r?\n/);
   return rows.flatMap((row) => {

@@ -14,10 +14,10 @@ import { lehmerFrom, type Random } from '../random.ts';
 
 export type TermExample = { meeting: MeetingTerms; reference: string };
 
-/** Of a known term; its weight is pulled towards 0. */
+/** A known term occurs in at least this many meetings; its weight is pulled towards 0. */
 const fewestMeetings = 8;
 const rounds = 4;
-/** The order of the rows changes the weights a little, so they are averaged over so many. */
+/** The order of the rows changes the weights a little, so they are averaged over this many orders. */
 const orders = 8;
 const featureStep = 0.3;
 const knownStep = 0.15;
@@ -26,8 +26,8 @@ const knownPull = 0.02;
 type Row = { key: string; features: Float64Array; isUsed: boolean };
 
 /**
- * Learns which terms people use in summaries: logistic regression by AdaGrad, with a weight for each term in enough
- * meetings.
+ * Learns which terms people use in summaries: logistic regression by AdaGrad, with a separate weight for each term in
+ * enough meetings.
  */
 export function fitTerms(examples: readonly TermExample[]): TermModel {
   const known = knownTerms(examples);

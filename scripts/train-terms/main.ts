@@ -6,13 +6,13 @@ import { quotableSentences } from '../../packages/transcript/src/5-summaries/quo
 import { readMeetings } from '../bench-analysis/qmsum.ts';
 import { fitTerms } from './fit-terms.ts';
 
-// Learns the terms that people use in summaries and writes the weights into the analysis.
+// Learns which terms people use in summaries, and writes the weights into the analysis.
 
 const target = join(
   import.meta.dirname,
   '../../packages/transcript/src/5-summaries/learned-terms.ts',
 );
-/** Smaller weights change no choice. */
+/** Smaller weights change no result. */
 const leastWeight = 0.1;
 
 const numbersPerLine = 14;

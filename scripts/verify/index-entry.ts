@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Counted by hand or by other programs. */
+/** Expected content, counted by hand or by other programs. */
 export type Expected = {
   file: string;
   path: string;
@@ -12,7 +12,7 @@ export type Expected = {
   words: number | null;
   /** Allowed deviation as a share of the turns. */
   tolerance: number;
-  /** The count left speakers out: others may be found, and their turns are ignored. */
+  /** The count omits some speakers: others may be found, and their turns are ignored. */
   othersSpeak?: true;
   /** Why the expectation differs from the index. */
   correction?: string;

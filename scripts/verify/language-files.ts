@@ -9,7 +9,7 @@ type LanguageFile = {
   language: string;
   speakers: { number: number } | number;
   turns: number;
-  /** Turns after joining neighbours of one speaker. */
+  /** Number of turns after joining neighbours of one speaker. */
   speakerRuns?: number;
 };
 

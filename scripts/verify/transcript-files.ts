@@ -29,7 +29,7 @@ async function checkFile(expected: Expected): Promise<{ row: Row; ok: boolean }>
     const verdict = ok ? 'ok: no transcript' : 'WRONG: refused';
     return { ok, row: [expected.file, '-', '', '', '', '', '', '', verdict] };
   }
-  // Lines of minutes between the talk are told apart, and the counts are of turns.
+  // Lines of minutes between the talk are recognised, and the expected counts are of turns only.
   const said = found.turns.filter(({ written }) => !written);
   const turns = countedTurns(said, expected);
   const speakers = new Set(turns.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
@@ -67,7 +67,7 @@ async function readFile(path: string): Promise<Found | null> {
   }
 }
 
-/** Drops the turns of speakers missing in the count and joins neighbours of one speaker. */
+/** Drops the turns of speakers whom the count omits, and joins neighbours of one speaker. */
 function countedTurns(
   turns: readonly Turn[],
   { othersSpeak, speakers }: Expected,

@@ -8,8 +8,8 @@ import { type Expected, readJson } from './index-entry.ts';
 type Node = { type?: string; value?: string; children?: Node[] };
 
 /**
- * Compares our cues with those of webvtt-parser, which follows the specification strictly. All of its cues must
- * be among ours with the same id, times and text. We may find 1 % more.
+ * Compares our cues with those of webvtt-parser, which follows the specification strictly. All of its cues must be
+ * among ours with the same id, times and text. We may find at most 1 % more.
  */
 export function checkAgainstOracle(files: readonly Expected[], data: string): CheckResult {
   const entities = oracleEntities(data);
@@ -37,7 +37,8 @@ function compare(
   const ours = readWebVtt(text).map((cue) => [cue.id, cue.start, cue.end, cue.text].join('\n'));
   const known = new Set(ours);
   const missing = theirs.filter((cue) => !known.has(cue)).length;
-  // The parser drops all cues whose times lack leading zeros, so such files may have any number more.
+  // The parser drops all cues whose times lack leading zeros, so for such files any number of additional cues is
+  // allowed.
   const isOwnDialect = /^\d:\d:\d/m.test(text);
   const ok = missing === 0 && (isOwnDialect || ours.length - theirs.length <= theirs.length * 0.01);
   return {

@@ -32,7 +32,7 @@ export function checkWebVttTexts(data: string): CheckResult {
   };
 }
 
-/** Trees are in the html5lib format: quoted text after a bar and blanks. */
+/** Trees are in the html5lib format: quoted text after a bar and spaces. */
 function plainText(tree: string): string {
   return Array.from(
     tree.matchAll(/^\|\s+"([\s\S]*?)"(?=\n\||\n?$(?![\s\S]))/gm),

@@ -4,7 +4,7 @@ type RunCommand = (args: string[]) => Promise<void>;
 export type Command = {
   usage: string;
   does: string;
-  /** On demand, so that a command does not wait for the imports of others. */
+  /** Loaded on demand, so that a command does not wait for the imports of others. */
   load: () => Promise<RunCommand>;
 };
 

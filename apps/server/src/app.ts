@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { samlAnswerPath } from '@rapport/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
@@ -15,6 +16,7 @@ import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
 import { openAccountsOf } from './features/auth/open-accounts.ts';
+import { openPasskeySessionsOf, passwordCheckOf } from './features/auth/open-passkey-sessions.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -32,6 +34,9 @@ import { followNotificationEvents } from './features/notifications/follow-events
 import { findDueNotificationsJob } from './features/notifications/notifications.job.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { relyingPartyOf } from './features/passkeys/relying-party.ts';
+import { passkeyRoutes } from './features/passkeys/routes.ts';
+import { passkeySignInRoutes } from './features/passkeys/sign-in/routes.ts';
 import { planningRoutes } from './features/planning/routes.ts';
 import { openSockets } from './features/realtime/sockets.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
@@ -44,6 +49,7 @@ import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { followMeetings } from './features/series/follow-meetings.ts';
 import { seriesRoutes } from './features/series/routes.ts';
+import { createProviderChecks } from './features/single-sign-on/check-providers.ts';
 import { resolveTxtBySystem } from './features/single-sign-on/resolve-txt.ts';
 import { singleSignOnRoutes } from './features/single-sign-on/routes.ts';
 import type { ResolveTxt } from './features/single-sign-on/services.ts';
@@ -216,7 +222,8 @@ async function serveApi(http: FastifyInstance, services: Services) {
   await documentApi(http);
   await http.register(multipart);
   const ownOrigins = trustedOrigins(env.publicUrl);
-  refuseForeignOrigins(http, ownOrigins);
+  // The pages of providers post there.
+  refuseForeignOrigins(http, ownOrigins, [samlAnswerPath]);
   const { authCookies } = await auth.$context;
   const limited = limitCalls(http, env.callsPerMinute);
   const findCaller = limited(createFindCaller(auth, db), env.callsPerMinute);
@@ -273,19 +280,27 @@ async function serveApi(http: FastifyInstance, services: Services) {
     findDirectory: limited(createFindDirectory(db, log), callsPerMinuteOfDirectory),
   });
   webhookRoutes(http, { ...services, db });
+  const signInRules = createAddressRules(env.ssoNetworks);
   const singleSignOn = {
     ...{ db, secret: services.secret, publicUrl: env.publicUrl },
-    guardedFetch: createGuardedFetch({
-      rules: createAddressRules(env.ssoNetworks),
-      resolve: services.resolve,
-    }),
+    rules: signInRules,
+    guardedFetch: createGuardedFetch({ rules: signInRules, resolve: services.resolve }),
     resolveTxt: services.resolveTxt ?? resolveTxtBySystem,
     openAccounts: openAccountsOf(auth),
   };
   singleSignOnRoutes(http, singleSignOn);
   signInRoutes(http, singleSignOn);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
-  systemRoutes(http, services);
+  const relyingParty = relyingPartyOf(env.publicUrl);
+  passkeyRoutes(http, {
+    ...{ db, bus, queue, relyingParty, publicUrl: env.publicUrl },
+    isPassword: passwordCheckOf(auth),
+  });
+  passkeySignInRoutes(http, { db, relyingParty, openSessions: openPasskeySessionsOf(auth) });
+  systemRoutes(http, {
+    ...services,
+    readSignInProviders: createProviderChecks(singleSignOn.guardedFetch),
+  });
   serveDocumentation(http, () => describeAuth(auth));
   await serveWebApp(http, { sessionCookie: authCookies.sessionToken.name });
   const sockets = openSockets(http.server, {

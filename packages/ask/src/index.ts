@@ -7,7 +7,13 @@ export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';
 export { writtenDay } from './question/days.ts';
 export { followUp } from './question/follow-up.ts';
 export { formsOf, mentions } from './question/phrase.ts';
-export { type Kind, type Known, type Question, readQuestion } from './question/read-question.ts';
+export {
+  type Kind,
+  type Known,
+  type Question,
+  readQuestion,
+  summaryIfBare,
+} from './question/read-question.ts';
 export { sentencesIn } from './quotes/sentences.ts';
 export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';
 export { termsOf } from './words/terms.ts';

@@ -2,7 +2,7 @@ import type { Analysis } from '@rapport/transcript';
 import type { Known } from './question/read-question.ts';
 import type { Meeting } from './types.ts';
 
-/** One name for each person who is heard in several meetings, by the key that they share: the most usual one. */
+/** The most usual name of each person who is heard in several meetings, by the key that these meetings share. */
 export function sharedNames(analyses: Iterable<Analysis>): Map<string, string> {
   const names = new Map<string, string[]>();
   for (const { participants } of analyses)
@@ -19,7 +19,8 @@ export function sharedNames(analyses: Iterable<Analysis>): Map<string, string> {
 }
 
 /**
- * A meeting as the analysis reads it.
+ * Converts an analysis to the meeting that questions are answered from.
+ *
  * @param shared names of people by the key that they have in all of their meetings
  */
 export function meetingOf(
@@ -66,12 +67,12 @@ export function meetingOf(
   };
 }
 
-/** The people of a meeting, in the order of their first words. */
+/** The speakers of a meeting, in the order of their first turns. */
 export const speakersOf = ({ turns }: Pick<Meeting, 'turns'>): string[] => [
   ...new Set(turns.flatMap(({ speaker }) => speaker ?? [])),
 ];
 
-/** What a question about one meeting may name. */
+/** The names that a question about one meeting may use. */
 export const knownIn = (meeting: Pick<Meeting, 'turns' | 'day'>): Known => ({
   people: speakersOf(meeting).map((name) => ({ name })),
   series: [],

@@ -1,7 +1,7 @@
 /** Types of questions and answers. Positions of turns and characters (UTF-16 units) begin at 0, times are seconds. */
 
 export type Turn = {
-  /** The name of the person, the same in all meetings; null for a turn without a speaker. */
+  /** The person's name, which is the same in all meetings; null for a turn without a speaker. */
   speaker: string | null;
   start: number | null;
   text: string;
@@ -25,9 +25,9 @@ export type Chapter = { title: string; fromTurn: number; toTurn: number };
 export type Meeting = {
   id: string;
   title: string;
-  /** YYYY-MM-DD by the organization's clock; null where it is not stated. */
+  /** YYYY-MM-DD by the organization's clock; null if unknown. */
   day: string | null;
-  /** Orders the meetings of one day; left out where it is not known. */
+  /** Orders the meetings of one day; undefined if unknown. */
   startedAt?: number;
   /** Name of its series. */
   series: string | null;

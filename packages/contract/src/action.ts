@@ -18,7 +18,7 @@ const actionOriginSchema = z
   .check(z.describe('Found in a meeting, or added by hand'));
 export type ActionOrigin = z.infer<typeof actionOriginSchema>;
 
-/** In the order of the list. `earlier`: done or dropped, with a day before this week. */
+/** Groups in the order of the list. `earlier`: done or dropped, with a due day before this week. */
 export const actionGroups = ['overdue', 'this-week', 'later', 'no-date', 'earlier'] as const;
 const actionGroupSchema = z.enum(actionGroups);
 export type ActionGroup = z.infer<typeof actionGroupSchema>;

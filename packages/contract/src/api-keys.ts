@@ -3,7 +3,7 @@ import { apiKeyDaysMax, apiKeyNameLengthMax } from './limits.ts';
 import { paths } from './paths.ts';
 import { givenText } from './storable.ts';
 
-/** What programs that search for leaked secrets recognize a key by. */
+/** Prefix by which secret scanners recognize a key. */
 export const apiKeyPrefix = 'rapport_';
 
 export const apiKeyScopeSchema = z.enum([
@@ -21,7 +21,10 @@ export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
   'manage-people': 'Manage people',
 };
 
-/** All calls that a key may make. It is refused every other one, so a new call is none of a key until it is named here. */
+/**
+ * All calls that a key may make, by scope. Every other call is refused, so a new call is closed to keys until it is
+ * listed here.
+ */
 export const apiKeyCalls: Record<ApiKeyScope, readonly string[]> = {
   'read-meetings': [
     `GET ${paths.meetings}`,
@@ -59,7 +62,7 @@ export const apiKeyCalls: Record<ApiKeyScope, readonly string[]> = {
   'manage-people': [`GET ${paths.users}`, `GET ${paths.user}`, `POST ${paths.importUsers}`],
 };
 
-/** Scopes that each allow a call, such as `GET /api/v1/event/:id`. None for a call that keys may not make. */
+/** Scopes that allow a call such as `GET /api/v1/event/:id`; empty for a call that keys may not make. */
 export const scopesOfCall = (call: string): ApiKeyScope[] =>
   apiKeyScopeSchema.options.filter((scope) => apiKeyCalls[scope].includes(call));
 

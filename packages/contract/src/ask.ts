@@ -6,7 +6,7 @@ import { writtenDaySchema } from './written-day.ts';
 
 const dayOrOpen = z.nullable(z.iso.date());
 
-/** Filters of a question. What is left out is taken from the question's words. */
+/** Filters of a question. Filters that are left out are read from the question's words. */
 export const askFiltersSchema = z.object({
   from: z.optional(writtenDaySchema).check(z.describe('First day, by the organization’s clock')),
   to: z.optional(writtenDaySchema).check(z.describe('Last day')),
@@ -44,7 +44,7 @@ const askedPersonSchema = z.object({
   name: z.string(),
 });
 
-/** A question as it was understood. Its filters are from the request, or from the words of the question. */
+/** A question as it was understood. Its filters come from the request or from the words of the question. */
 export const askReadingSchema = z.object({
   kind: askKindSchema,
   from: dayOrOpen,
@@ -64,7 +64,7 @@ export const askedMeetingSchema = z.object({
 });
 export type AskedMeeting = z.infer<typeof askedMeetingSchema>;
 
-/** Said, word for word. */
+/** A verbatim quote. */
 export const saidQuoteSchema = z.object({
   meetingId: z.string(),
   turn: z.int().check(z.nonnegative(), z.describe('Position of the turn in the transcript')),
@@ -76,7 +76,7 @@ export const saidQuoteSchema = z.object({
 });
 export type SaidQuote = z.infer<typeof saidQuoteSchema>;
 
-/** A sentence of a language model, which its quotes bear out. */
+/** A sentence of a language model that is supported by its quotes. */
 const writtenSentenceSchema = z.object({
   text: z.string(),
   quotes: z
@@ -98,7 +98,7 @@ export const nearTopicSchema = z.object({
 });
 export type NearTopic = z.infer<typeof nearTopicSchema>;
 
-/** What helps where nothing was found. */
+/** Suggestions for a question that found nothing. */
 const nothingFoundSchema = z.object({
   withoutPeriod: z
     .nullable(z.int().check(z.positive()))
@@ -118,7 +118,7 @@ const nothingFoundSchema = z.object({
     ),
 });
 
-/** Answer of POST /api/v1/ask. Of meetings that the asker may read alone. */
+/** Answer of POST /api/v1/ask, only from meetings that the asker may read. */
 export const askAnswerSchema = z.object({
   id: z.string().check(z.describe('Of the question in the history')),
   question: z.string(),
@@ -214,7 +214,7 @@ export const askedQuestionSchema = z.extend(askFiltersSchema, {
 });
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
-/** GET /api/v1/ask: one's own questions, the newest first. */
+/** GET /api/v1/ask: the caller's own questions, newest first. */
 export const askHistoryQuerySchema = z.object({
   search: z.optional(z.string().check(z.maxLength(questionLengthMax))),
   cursor: z.optional(z.string()),

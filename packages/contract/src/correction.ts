@@ -8,7 +8,7 @@ const participantId = z.string();
 
 export const speakerNameLengthMax = 120;
 
-/** Of what was found, which is longer than what is added by hand at most. */
+/** Longer than the limit for texts added by hand, because found texts may be longer. */
 const dropTextLengthMax = 10_000;
 const position = z.int().check(z.nonnegative());
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What programs that search for leaked secrets recognize a token by. */
+/** Prefix by which secret scanners recognize a token. */
 export const directoryTokenPrefix = 'rapport_scim_';
 
-/** What a company's directory is given; its calls are below. */
+/** The address that a company's directory is configured with; its calls are below. */
 export const scimPath = '/api/scim/v2';
 
 /** What the groups of a company's directory become in Rapport. */

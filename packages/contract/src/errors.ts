@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The body of every refused call. */
+/** The body of every error response. */
 export const apiErrorSchema = z.object({
   code: z.string().check(z.describe('Stable name of the error, in SNAKE_CASE')),
   message: z.string().check(z.describe('A sentence for people')),

@@ -59,7 +59,10 @@ const foundTalkSchema = z.object({
 });
 export type FoundTalk = z.infer<typeof foundTalkSchema>;
 
-/** How a meeting with two named speakers or more was shared among them. In works-council mode from the smallest group on. */
+/**
+ * How a meeting with at least two named speakers was shared among them. In works-council mode only for meetings with
+ * at least as many people as the smallest group.
+ */
 export const talkDynamicsSchema = z.object({
   balance: z
     .nullable(z.int().check(z.gte(0), z.lte(100)))

@@ -35,6 +35,7 @@ export * from './organization-figures/moods.ts';
 export * from './organization-figures/overview.ts';
 export * from './organization-figures/period.ts';
 export * from './organization-settings.ts';
+export * from './passkeys.ts';
 export * from './password.ts';
 export * from './paths.ts';
 export * from './permissions.ts';

@@ -27,7 +27,7 @@ export const manyMeetingsSharingSchema = z.extend(manyMeetingsSchema, {
 });
 export type ManyMeetingsSharing = z.infer<typeof manyMeetingsSharingSchema>;
 
-/** Why a meeting was not changed. One that the caller may not read is not found. */
+/** Why a meeting was not changed. A meeting that the caller may not read counts as not found. */
 export const meetingRefusalSchema = z.enum([
   'not-found',
   'not-allowed',

@@ -3,7 +3,7 @@ import { viewNameLengthMax } from './limits.ts';
 import { meetingFilterSchema } from './meeting.ts';
 import { givenText } from './storable.ts';
 
-/** What a view of the meetings list keeps: filters and order, never a result. Words of a search are not kept. */
+/** What a saved view of the meetings list contains: filters and order, but no results and no search words. */
 export const viewFilterSchema = z.omit(meetingFilterSchema, { search: true, can: true });
 export type ViewFilter = z.infer<typeof viewFilterSchema>;
 

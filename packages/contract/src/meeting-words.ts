@@ -14,7 +14,7 @@ const notJudged: Record<JudgedReason, string> = {
 export const notJudgedSentence = (reason: JudgedReason | null | undefined): string =>
   reason ? notJudged[reason] : 'No speaker says enough.';
 
-/** In place of the mood of a meeting in which too few people are judged. */
+/** Shown instead of the mood of a meeting in which too few people are judged. */
 export const tooFewJudged = (smallestGroup: number, participants: number): string =>
   `Not shown: fewer than ${smallestGroup} ${participants < smallestGroup ? 'people spoke' : 'people are judged'}`;
 

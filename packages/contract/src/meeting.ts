@@ -25,7 +25,7 @@ export const sentimentBreakdownSchema = z.object({
 });
 export type SentimentBreakdown = z.infer<typeof sentimentBreakdownSchema>;
 
-/** Why the mood of a meeting is not answered: fewer people are judged than the smallest group has. */
+/** Why the mood of a meeting is hidden: fewer people are judged than the smallest group has. */
 const moodHiddenSchema = z.enum(['few']);
 export const hiddenMoodSchema = z.object({ moodHidden: moodHiddenSchema });
 
@@ -33,8 +33,8 @@ export const sentimentBreakdownAnswerSchema = z.union([sentimentBreakdownSchema,
 export type SentimentBreakdownAnswer = z.infer<typeof sentimentBreakdownAnswerSchema>;
 
 /**
- * Why a meeting has no score: no model for its language, no named speaker, too few words per speaker, or everybody
- * who says enough is left out of moods.
+ * Why a meeting has no score: no model for its language, no named speaker, too few words per speaker, or all people
+ * with enough words opted out of moods.
  */
 const judgedReasonSchema = z.enum(['language', 'unnamed', 'too-little', 'left-out']);
 export type JudgedReason = z.infer<typeof judgedReasonSchema>;
@@ -117,7 +117,7 @@ export type MeetingListItem = z.infer<typeof meetingListItemSchema>;
 export const meetingSortSchema = z.enum(['newest', 'oldest', 'name', 'longest']);
 export type MeetingSort = z.infer<typeof meetingSortSchema>;
 
-/** What a list is sorted by, as it is written in its cursors. PostgreSQL's calendar limits the digits of a start. */
+/** Format of the sort key in a cursor, by sort order. PostgreSQL's calendar limits the digits of a start. */
 const sortKeys: Record<MeetingSort, RegExp> = {
   newest: /^(?:\d{1,18}|-\d{1,17})$/,
   oldest: /^(?:\d{1,18}|-\d{1,17})$/,
@@ -127,8 +127,8 @@ const sortKeys: Record<MeetingSort, RegExp> = {
 };
 
 /**
- * A position in the list of meetings: what it is sorted by (microseconds since 1970, a name, minutes) and the id of the
- * meeting at this position. It stays valid when that meeting is moved or deleted.
+ * A position in the list of meetings: the sort key (microseconds since 1970, a name, minutes) and the id of the
+ * meeting there. It stays valid when that meeting is moved or deleted.
  */
 const meetingCursorSchema = z
   .string()
@@ -137,7 +137,7 @@ const meetingCursorSchema = z
 const isCursorOf = (sort: MeetingSort, cursor: string | undefined): boolean =>
   cursor === undefined || sortKeys[sort].test(cursor.slice(0, cursor.lastIndexOf('_')));
 
-/** What a list of meetings is narrowed to. */
+/** Filters of a list of meetings. */
 export const meetingFilterSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
   from: z.optional(writtenDaySchema).check(z.describe("First day, by the organization's clock")),

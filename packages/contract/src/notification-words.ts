@@ -1,7 +1,7 @@
 import type { Notification } from './notifications.ts';
 
 type NotificationWords = {
-  /** Who or what, then what happened. */
+  /** Who or what it is about, then what happened. */
   subject: string;
   event: string;
   detail: string | null;
@@ -10,7 +10,7 @@ type NotificationWords = {
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** The same in the app and in mails. Words stand in quotation marks as they were said. */
+/** The words of a notification, the same in the app and in mails. Spoken words are quoted verbatim. */
 export function notificationWords(notification: Notification): NotificationWords {
   const { kind, by, meeting, action, reason, speakers } = notification;
   const title = meeting?.title ?? '';
@@ -54,7 +54,7 @@ const factsOf = ({ people, actions, minutes }: NonNullable<Notification['meeting
     ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
   ].join(', ');
 
-/** Where it is about, in the web app. */
+/** The page of the web app that the notification is about. */
 export function notificationPath({
   kind,
   meeting,

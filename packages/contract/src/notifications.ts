@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actionStateSchema } from './action.ts';
 
-/** What a member may choose to be told of, in the order of the settings. */
+/** Notifications that a member may choose, in the order of the settings. */
 export const chosenNotificationKinds = [
   'meeting-analysed',
   'meeting-failed',
@@ -18,12 +18,12 @@ export type ChosenNotificationKind = z.infer<typeof chosenKindSchema>;
 const notificationKindSchema = z.enum([...chosenNotificationKinds, 'rules-loosened']);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
-/** Above this number, the rest is not counted. */
+/** Above this number, unread notifications are not counted exactly. */
 export const unreadShownMax = 9;
 
 const count = z.int().check(z.nonnegative());
 
-/** As the reader may see it now: one whose meeting they may no longer read is not answered. */
+/** A notification as the reader may see it now; left out if they may no longer read its meeting. */
 export const notificationSchema = z.object({
   id: z.string(),
   kind: notificationKindSchema,
@@ -53,7 +53,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Not read, up to one more than is shown. */
+/** Number of unread notifications, at most one more than is shown. */
 const unread = count.check(z.describe(`Not read; ${unreadShownMax + 1} for more than that, too`));
 
 export const unreadNotificationsSchema = z.object({ unread });
@@ -96,7 +96,7 @@ export const notificationSettingsSchema = z.object({
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-/** Mails are a person's choice, so none is sent until they choose it. */
+/** Mails are opt-in: none is sent until a person chooses it. */
 export const defaultNotificationSettings: NotificationSettings = {
   bell: [...chosenNotificationKinds],
   mail: [],
@@ -117,7 +117,7 @@ export const digestSentSchema = z.object({
   isSent: z.boolean().check(z.describe('False if the week has nothing to tell')),
 });
 
-/** `mail`: mails at once. */
+/** `mail`: immediate mails. */
 export const stoppedMailSchema = z.object({ stopped: z.enum(['digest', 'mail']) });
 export type StoppedMail = z.infer<typeof stoppedMailSchema>;
 

@@ -46,7 +46,7 @@ export const defaultOrganizationSettings: OrganizationSettings = {
   trust: defaultTrustSettings,
 };
 
-/** The messages are shown in the form. */
+/** The form shows these messages. */
 export const organizationSettingsUpdateSchema = z.object({
   hostingZone: z.enum(hostingZoneSchema.options, { error: 'Hosting zone is required' }),
   timezone: z.enum(timezoneSchema.options, { error: 'Timezone is required' }),

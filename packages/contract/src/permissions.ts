@@ -17,7 +17,7 @@ export type OrganizationPermissions = {
 export const organizationRoleSchema = z.enum(['owner', 'admin', 'member']);
 export type OrganizationRole = z.infer<typeof organizationRoleSchema>;
 
-/** Ownership is only handed over, so invitations are for the other roles. */
+/** Ownership can only be handed over, so people are invited with the other roles. */
 export const invitedRoleSchema = z.enum(['member', 'admin'], {
   error: 'People are invited as Member or Admin',
 });

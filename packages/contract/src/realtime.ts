@@ -22,7 +22,7 @@ export const serverEventSchemas = {
   'actions-updated': z.extend(organizationEventSchema, { eventId: z.optional(z.string()) }),
   /** Settings, features or the name changed. */
   'organization-settings-updated': organizationEventSchema,
-  /** Sums of meetings were computed anew. */
+  /** Figures of the organization were recomputed. */
   'organization-figures-updated': organizationEventSchema,
   /** Series were recomputed, or one was changed by a user. */
   'series-updated': organizationEventSchema,
@@ -43,7 +43,7 @@ export const serverEventSchemas = {
 
 export type ServerEventName = keyof typeof serverEventSchemas;
 export type ServerEventPayload<N extends ServerEventName> = z.infer<(typeof serverEventSchemas)[N]>;
-/** An event as sent between processes. */
+/** An event as sent between server processes. */
 export type ServerEvent = {
   [N in ServerEventName]: { name: N; payload: ServerEventPayload<N> };
 }[ServerEventName];

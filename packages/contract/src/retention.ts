@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const daysMax = 36_500;
-/** Days; null keeps data until it is deleted by hand. */
+/** Days; null keeps data until somebody deletes it. */
 const days = z.nullable(z.int().check(z.gte(1), z.lte(daysMax)));
 /** As a query parameter; absent means null. */
 const daysInAddress = z._default(

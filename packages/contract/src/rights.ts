@@ -21,6 +21,26 @@ export const heldProfileSchema = z.object({
   lastUsedAt: z
     .nullable(moment)
     .check(z.describe('Last time the person switched to this organization')),
+  signIn: z.object({
+    twoFactor: z
+      .nullable(
+        z.object({
+          since: z.nullable(moment).check(z.describe('Null if it was not recorded')),
+        }),
+      )
+      .check(z.describe('Null while two-factor sign-in is off')),
+    singleSignOn: z.array(
+      z.object({
+        provider: z.string(),
+        subject: z.string().check(z.describe("The provider's id of the person")),
+        since: moment,
+        lastUsedAt: moment,
+      }),
+    ),
+    passkeys: z.array(
+      z.object({ name: z.string(), since: moment, lastUsedAt: z.nullable(moment) }),
+    ),
+  }),
   directory: z.nullable(
     z.object({
       firstName: z.string(),
@@ -52,7 +72,7 @@ export const heldProfileSchema = z.object({
 });
 export type HeldProfile = z.infer<typeof heldProfileSchema>;
 
-/** Whether the person is left out of moods, in all their meetings. */
+/** Whether the person is left out of moods in all their meetings. */
 export const leftOutOfMoodsSchema = z.object({ isLeftOutOfMoods: z.boolean() });
 export type LeftOutOfMoods = z.infer<typeof leftOutOfMoodsSchema>;
 
@@ -101,7 +121,7 @@ export const heldActionSchema = z.object({
 });
 export type HeldAction = z.infer<typeof heldActionSchema>;
 
-/** A meeting that the person added to a series or took out of one. */
+/** A meeting that the person added to a series or removed from one. */
 export const heldSeriesChoiceSchema = z.object({
   meetingId: z.string(),
   meeting: z.nullable(z.string()).check(z.describe('Title; null if the person may not read it')),
@@ -131,7 +151,7 @@ export const heldScenarioSchema = z.object({
   at: moment,
 });
 
-/** An offboarding that the person looks after or changed. */
+/** An offboarding that the person is responsible for or changed. */
 export const heldOffboardingSchema = z.object({
   person: z.nullable(z.string()).check(z.describe('Who leaves')),
   lastDay: z.iso.date(),
@@ -139,7 +159,7 @@ export const heldOffboardingSchema = z.object({
   at: moment,
 });
 
-/** Something of a handover that the person wrote or took on. */
+/** A part of a handover that the person wrote or took over. */
 export const heldTaskSchema = z.object({
   kind: handoverKindSchema,
   label: z.nullable(z.string()).check(z.describe('Null for what was found in meetings')),
@@ -149,7 +169,7 @@ export const heldTaskSchema = z.object({
   at: moment,
 });
 
-/** A succession plan that the person made, with what is written in it. */
+/** A succession plan that the person made, with its texts. */
 export const heldSuccessionPlanSchema = z.object({
   role: z.string(),
   notes: z.string(),
@@ -164,7 +184,7 @@ export const heldSuccessionPlanSchema = z.object({
   at: moment,
 });
 
-/** A notification that the person has or had by mail. */
+/** A notification that the person has, or received by mail. */
 export const heldNotificationSchema = z.object({
   kind: z.string(),
   meeting: z.nullable(z.string()).check(z.describe('Title; null if the person may not read it')),
@@ -173,7 +193,7 @@ export const heldNotificationSchema = z.object({
   at: moment,
 });
 
-/** The newest meetings and corrections on the screen; the download has all. */
+/** The screen shows this many of the newest meetings and corrections; the download has all. */
 export const myDataListMax = 100;
 
 /** The organization's data about the caller, without spoken words. */
@@ -190,7 +210,7 @@ export const myDataSchema = z.object({
 });
 export type MyData = z.infer<typeof myDataSchema>;
 
-/** A question that the person asked of their meetings. */
+/** A question that the person asked about their meetings. */
 export const heldQuestionSchema = z.extend(askFiltersSchema, {
   question: z.string(),
   at: moment,
@@ -198,7 +218,7 @@ export const heldQuestionSchema = z.extend(askFiltersSchema, {
   quotes: z.int(),
 });
 
-/** The complete download, with spoken words. */
+/** The complete download, including spoken words. */
 export const myDataFileSchema = z.object({
   profile: heldProfileSchema,
   meetings: z.array(

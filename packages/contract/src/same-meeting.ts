@@ -20,14 +20,14 @@ export const uploadCheckSchema = z.object({
 });
 export type UploadCheck = z.infer<typeof uploadCheckSchema>;
 
-/** What a browser can know before it sends files. */
+/** What the server tells a browser before it uploads files. */
 export const uploadCheckAnswerSchema = z.object({
   alreadyHere: z.array(z.object({ sha256: sha256Schema, upload: earlierUploadSchema })),
   sizeMaxMb: z.number(),
 });
 export type UploadCheckAnswer = z.infer<typeof uploadCheckAnswerSchema>;
 
-/** Of an upload whose bytes are here already, or whose organization is not the active one. */
+/** Refusal of an upload whose content was uploaded before, or whose organization is not the active one. */
 export const uploadConflictSchema = z.extend(apiErrorSchema, {
   alreadyHere: z.optional(earlierUploadSchema),
 });

@@ -6,7 +6,7 @@ export const searchQuerySchema = z.object({
   q: z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLengthMax)),
 });
 
-/** Parts of a sentence in order, which make it up word for word. */
+/** Parts of a sentence; joined in order they give it verbatim. */
 const sentencePartSchema = z.object({
   text: z.string(),
   isFound: z.boolean().check(z.describe('A word of the search, in any of its forms')),
@@ -49,7 +49,7 @@ export const foundSentenceOfMeetingSchema = z.extend(saidSentenceSchema, {
 });
 export type FoundSentenceOfMeeting = z.infer<typeof foundSentenceOfMeetingSchema>;
 
-/** Only of meetings that the caller may read. */
+/** Contains only meetings that the caller may read. */
 export const searchAnswerSchema = z.object({
   meetings: z
     .array(foundMeetingSchema)

@@ -4,7 +4,7 @@ import { meetingListItemSchema } from './meeting.ts';
 import { givenText } from './storable.ts';
 import { writtenDaySchema } from './written-day.ts';
 
-/** Fewer meetings are no series. */
+/** Fewer meetings are not a series. */
 export const meetingsOfSeries = 3;
 
 /** When the meetings usually are, by the organization's clock. */
@@ -85,7 +85,7 @@ export const seriesTopicSchema = z.object({
 });
 export type SeriesTopic = z.infer<typeof seriesTopicSchema>;
 
-/** Numbers of meetings. */
+/** Number of meetings for each reason. */
 export const seriesReasonsSchema = z.object({
   title: z.nullable(z.string()).check(z.describe('What their titles have in common')),
   byTitle: z.int(),
@@ -130,7 +130,7 @@ export const seriesMeetingUpdateSchema = z.object({
 });
 export type SeriesMeetingUpdate = z.infer<typeof seriesMeetingUpdateSchema>;
 
-/** The place of a meeting in its series; null for a meeting in none. */
+/** The place of a meeting in its series; null if it is in none. */
 export const placeInSeriesSchema = z.object({
   place: z.nullable(
     z.object({
@@ -143,7 +143,7 @@ export const placeInSeriesSchema = z.object({
 });
 export type PlaceInSeries = z.infer<typeof placeInSeriesSchema>;
 
-/** Both days included. */
+/** Both days are included. */
 export const seriesOfPersonQuerySchema = z.object({
   from: writtenDaySchema.check(z.describe("By the organization's clock")),
   to: writtenDaySchema,

@@ -3,7 +3,7 @@ import { sharesMax } from './limits.ts';
 import { meetingReadersSchema } from './trust.ts';
 import { directoryPersonSchema } from './user.ts';
 
-/** Who may read a meeting, in short. */
+/** A summary of who may read a meeting. */
 export const meetingSharingSchema = z.object({
   readers: meetingReadersSchema,
   people: z.int().check(z.nonnegative(), z.describe('Number of people it is shared with')),

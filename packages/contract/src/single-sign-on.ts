@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import {
   emailLengthMax,
+  singleSignOnCertificatesLengthMax,
   singleSignOnSecretLengthMax,
   singleSignOnTextLengthMax,
 } from './limits.ts';
 import { givenText, storable } from './storable.ts';
 
-/** Where the provider sends browsers back to. Not a call of programs. */
+/** The address to which the provider redirects browsers. Not a call for programs. */
 export const singleSignOnReturnPath = '/api/single-sign-on/return';
+/** Where a provider of SAML has the browser post its answer: our assertion consumer service. */
+export const samlAnswerPath = '/api/single-sign-on/saml';
+/** Our metadata for the provider of an organization. Its address is our entity id there. */
+export const samlMetadataPath = '/api/single-sign-on/saml/:organizationId/metadata';
 
-/** Who gets in by single sign-on without being a member yet. */
+/** Who may sign in by single sign-on without being a member yet. */
 export const singleSignOnAdmitsSchema = z.enum(['invited', 'domain']);
 export type SingleSignOnAdmits = z.infer<typeof singleSignOnAdmitsSchema>;
 
-const providerSchema = z.object({
-  issuer: z.string(),
-  clientId: z.string(),
-  secretTail: z.string().check(z.describe('The last characters of the client secret')),
+const sharedProviderSchema = z.object({
+  issuer: z.string().check(z.describe('Of SAML, the entity id of the provider')),
   isOn: z.boolean(),
   admits: singleSignOnAdmitsSchema,
   isPasswordOff: z.boolean().check(z.describe('Members sign in with single sign-on only')),
@@ -34,6 +37,20 @@ const providerSchema = z.object({
   version: z.int(),
 });
 
+const providerSchema = z.discriminatedUnion('protocol', [
+  z.extend(sharedProviderSchema, {
+    protocol: z.literal('openid'),
+    clientId: z.string(),
+    secretTail: z.string().check(z.describe('The last characters of the client secret')),
+  }),
+  z.extend(sharedProviderSchema, {
+    protocol: z.literal('saml'),
+    signInAddress: z.string().check(z.describe('Where browsers are sent to')),
+    certificates: z.string().check(z.describe('In PEM, one after the other')),
+    certificatesValidUntil: z.array(z.iso.datetime()),
+  }),
+]);
+
 export const singleSignOnDomainSchema = z.object({
   id: z.string(),
   domain: z.string(),
@@ -45,7 +62,14 @@ export type SingleSignOnDomain = z.infer<typeof singleSignOnDomainSchema>;
 export const singleSignOnSchema = z.object({
   provider: z.nullable(providerSchema),
   domains: z.array(singleSignOnDomainSchema),
-  returnAddress: z.string().check(z.describe('What the provider may return to')),
+  returnAddress: z.string().check(z.describe('What a provider of OpenID Connect returns to')),
+  saml: z
+    .object({ entityId: z.string(), answerAddress: z.string() })
+    .check(
+      z.describe(
+        'What a provider of SAML knows us by, which is also the address of our metadata, and where it posts its answer',
+      ),
+    ),
   usedBy: z.int().check(z.describe('Members who have used single sign-on')),
   notUsedBy: z.int().check(z.describe('Members who have not')),
   owners: z.object({
@@ -62,8 +86,13 @@ export const singleSignOnSchema = z.object({
 });
 export type SingleSignOn = z.infer<typeof singleSignOnSchema>;
 
-export const singleSignOnProviderSchema = z.object({
-  version: z.int().check(z.describe('The version that the change was made on; 0 for the first')),
+const version = z
+  .int()
+  .check(z.describe('The version that the change was made on; 0 for the first'));
+
+const openIdProviderSchema = z.object({
+  protocol: z.literal('openid'),
+  version,
   issuer: givenText('Issuer address', singleSignOnTextLengthMax),
   clientId: givenText('Client ID', singleSignOnTextLengthMax),
   clientSecret: z
@@ -81,6 +110,23 @@ export const singleSignOnProviderSchema = z.object({
     )
     .check(z.describe('Without it, the saved one stays')),
 });
+
+const samlProviderSchema = z.object({
+  protocol: z.literal('saml'),
+  version,
+  issuer: givenText('Entity ID', singleSignOnTextLengthMax),
+  signInAddress: givenText('Sign-in address', singleSignOnTextLengthMax),
+  certificates: givenText('Certificates', singleSignOnCertificatesLengthMax).check(
+    z.describe('In PEM, one after the other'),
+  ),
+});
+
+export const singleSignOnProviderSchema = z.discriminatedUnion('protocol', [
+  openIdProviderSchema,
+  samlProviderSchema,
+]);
+export type OpenIdProvider = z.infer<typeof openIdProviderSchema>;
+export type SamlProvider = z.infer<typeof samlProviderSchema>;
 export type SingleSignOnProvider = z.infer<typeof singleSignOnProviderSchema>;
 
 export const singleSignOnUpdateSchema = z.object({
@@ -106,19 +152,27 @@ export const newSingleSignOnDomainSchema = z.object({
 });
 export type NewSingleSignOnDomain = z.infer<typeof newSingleSignOnDomainSchema>;
 
+/** For the page of sign-in, before anybody is known. */
+export const signInWaysSchema = z.object({
+  hasSingleSignOn: z.boolean().check(z.describe('Whether an organization here uses it')),
+  hasPasskeys: z.boolean().check(z.describe('Whether anybody here has one')),
+});
+export type SignInWays = z.infer<typeof signInWaysSchema>;
+
 export const singleSignOnStartSchema = z.object({
   email: z
     .string()
     .check(z.trim(), z.maxLength(emailLengthMax), z.email('Please enter a valid email address')),
 });
 
-/** Where the browser goes next. */
+/** The address that the browser opens next. */
 export const singleSignOnAddressSchema = z.object({ url: z.string() });
 export type SingleSignOnAddress = z.infer<typeof singleSignOnAddressSchema>;
 
-/** Why a sign-in did not succeed, in the address of the sign-in page. */
+/** Why a sign-in failed; the key is in the address of the sign-in page. */
 export const singleSignOnRefusalWords = {
   expired: 'This sign-in took too long or was started in another browser. Please try again.',
+  'start-here': "Sign-ins begin here. Enter your e-mail and choose 'Continue with single sign-on'.",
   off: 'Your organization has turned single sign-on off. Sign in with your password.',
   failed:
     'Your sign-in provider did not confirm who you are. Please try again, or ask an administrator to test single sign-on.',

@@ -12,11 +12,11 @@ test.each([
   expect(slugOf(text)).toBe(slug);
 });
 
-test('a slug has no hyphen where it is cut', () => {
+test('the cut slug does not end with a hyphen', () => {
   expect(slugOf(`${'a'.repeat(47)} b`, 48)).toBe('a'.repeat(47));
 });
 
-test('the slug of any text is valid in addresses and its own slug', () => {
+test('the slug of any text is valid in addresses and is its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugOf(text, 48);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { speakersPageSize, speakersUndoMax } from './limits.ts';
 import { directoryPersonSchema } from './user.ts';
 
-/** What a name is that was heard: a person of the directory, or nobody of it. */
+/** What a heard name stands for: a person of the directory, or somebody or something else. */
 const speakerKindSchema = z.enum(['person', 'guest', 'room', 'skipped']);
 export type SpeakerKind = z.infer<typeof speakerKindSchema>;
 
@@ -40,7 +40,7 @@ export const speakerQuoteSchema = z.object({
   start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
 });
 
-/** A name in transcripts that is not tied to a person. Counts are of meetings that the caller may read. */
+/** A name in transcripts that is not tied to a person. Counts include only meetings that the caller may read. */
 export const heardSpeakerSchema = z.object({
   id: z.string(),
   name: z.string().check(z.describe('As heard')),
@@ -76,7 +76,7 @@ export type SpeakerList = z.infer<typeof speakerListSchema>;
 
 const speakerId = z.string().check(z.minLength(1), z.maxLength(600));
 
-/** Exactly a person has a `userId`. */
+/** `userId` is present only for kind `person`. */
 export const speakerChoiceSchema = z.object({
   speakerId,
   is: speakerKindSchema,
@@ -99,7 +99,7 @@ export const speakersToUndoSchema = z.object({
   choiceIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(speakersUndoMax)),
 });
 
-/** As many as were shown, so that nothing else is confirmed. */
+/** The number that was shown, so that nothing else is confirmed. */
 export const speakersToConfirmSchema = z.object({ expected: z.int().check(z.minimum(1)) });
 
 export const speakerChoiceRecordSchema = z.object({

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const storable = (subject: string) =>
   z.regex(/^[^\0\p{Cs}]*$/u, `${subject} has a character that cannot be stored`);
 
-/** Words that people give, such as a name. */
+/** Text entered by people, such as a name. */
 export const givenText = (subject: string, longest: number) =>
   z
     .string()

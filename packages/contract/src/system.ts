@@ -4,7 +4,7 @@ export const importSourceKinds = ['folder', 'mailbox', 'bucket'] as const;
 export type ImportSourceKind = (typeof importSourceKinds)[number];
 
 /**
- * The state of an installation for its operator. It contains no data of an organization but the names of files that the
+ * The state of an installation for its operator. It contains no data of organizations except names of files that the
  * operator may read.
  */
 export const systemStateSchema = z.object({
@@ -54,6 +54,27 @@ export const systemStateSchema = z.object({
           }),
         )
         .check(z.describe('The last files, the latest first')),
+    }),
+  ),
+  signInProviders: z.array(
+    z.object({
+      organization: z.string().check(z.describe('Its slug')),
+      issuer: z.string(),
+      protocol: z.enum(['openid', 'saml']),
+      check: z
+        .nullable(
+          z.object({
+            at: z.iso.datetime(),
+            problem: z.nullable(z.string()).check(z.describe('Why it cannot be reached')),
+          }),
+        )
+        .check(z.describe('Of the last minutes; null until the first one is done, and for SAML')),
+      lastSuccessAt: z
+        .nullable(z.iso.datetime())
+        .check(z.describe('Of the last sign-in or successful test')),
+      failedTest: z
+        .nullable(z.object({ at: z.iso.datetime(), error: z.string() }))
+        .check(z.describe('The last test, if it failed')),
     }),
   ),
   lastBackup: z.nullable(z.object({ madeAt: z.iso.datetime(), rows: z.int(), bytes: z.number() })),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Why the built-in text was kept although a language model is set up. 'not-borne-out': no claim of the model was
- * confirmed by the transcript.
- * 'switched-off': by the organization while the model was asked.
+ * Why the built-in text was kept although a language model is set up.
+ * 'not-borne-out': no claim of the model was confirmed by the transcript.
+ * 'switched-off': the organization switched the model off while it was answering.
  */
 export const keptReasonSchema = z.enum([
   'no-answer',
@@ -24,5 +24,5 @@ export const textSourceSchema = z.object({
 });
 export type TextSource = z.infer<typeof textSourceSchema>;
 
-/** Without a language model. */
+/** The source of texts without a language model. */
 export const embeddedSource: TextSource = { engine: 'embedded', model: null, kept: null };

@@ -61,8 +61,8 @@ export const transcriptSpeakerSchema = z.object({
 export type TranscriptSpeaker = z.infer<typeof transcriptSpeakerSchema>;
 
 /**
- * Words of a file that are not speech: lines above the talk, notes of tools and minutes, headings and lists, other
- * table columns, repeated captions, quoted messages, page headers and footers.
+ * Kinds of words in a file that are not speech: lines above the talk, notes of tools and minutes, headings and lists,
+ * other table columns, repeated captions, quoted messages, page headers and footers.
  */
 const leftOutSchema = z.enum([
   'header',

@@ -9,7 +9,7 @@ const trustSubjectSchema = z.enum(trustSubjects);
 
 const { shape } = trustSettingsSchema;
 
-/** Settings that are left out stay. */
+/** Missing settings stay unchanged. */
 export const trustUpdateSchema = z.object({
   meetingReaders: z.optional(shape.meetingReaders),
   figureReaders: z.optional(shape.figureReaders),
@@ -68,7 +68,7 @@ export const trustStateSchema = z.object({
 export type TrustState = z.infer<typeof trustStateSchema>;
 export type TrustAdministration = NonNullable<TrustState['administration']>;
 
-/** Code CONFIRM_LOOSENING. */
+/** Body of the error CONFIRM_LOOSENING. */
 export const confirmLooseningSchema = z.extend(apiErrorSchema, {
   loosenings: z.array(z.object({ subject: trustSubjectSchema, effect: z.string() })),
 });

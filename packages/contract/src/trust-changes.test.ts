@@ -61,7 +61,7 @@ test.each<[TrustSubject, RegExp, Example]>([
   ]);
 });
 
-test('people named while everyone sees the figures change nothing', () => {
+test('naming people while everyone sees the figures changes nothing', () => {
   const named = { ...usual, figureReaderIds: ['ana'] };
   expect(loosenings(usual, named)).toEqual([]);
   expect(loosenings(usual, { ...named, figureReaders: 'named' })).toEqual([]);
@@ -109,14 +109,14 @@ const rules: fc.Arbitrary<TrustRules> = fc.record({
   figureReaderIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
 });
 
-test('every loosening is a change, and changing it back is none', () => {
+test('every loosening is a change, and changing it back is not a loosening', () => {
   fc.assert(
     fc.property(rules, rules, (before, after) => {
       const changed = trustChanges(before, after).map(({ subject }) => subject);
       const loosened = loosenings(before, after).map(({ subject }) => subject);
       const back = loosenings(after, before).map(({ subject }) => subject);
       expect(changed).toEqual(expect.arrayContaining(loosened));
-      // Replacing one named person by another shows more to somebody either way.
+      // Replacing one named person by another shows more to somebody in both directions.
       for (const subject of loosened)
         if (subject !== 'figureReaders') expect(back).not.toContain(subject);
       expect(trustChanges(before, { ...before })).toEqual([]);

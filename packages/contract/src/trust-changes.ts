@@ -1,6 +1,6 @@
 import type { TrustSettings } from './trust.ts';
 
-/** The settings as people know them, in the order of the screen. */
+/** Names of the settings on the screen, in its order. */
 export const trustSubjectWords = {
   meetingReaders: 'Who may read meetings',
   figureReaders: 'Who sees organization figures',
@@ -27,13 +27,13 @@ export const individualFigureWords: Record<TrustSettings['individualFigures'], s
   off: 'Off',
 };
 
-/** The settings with the directory users who are named for figures. */
+/** The settings, with the directory users who are named as readers of figures. */
 export type TrustRules = TrustSettings & { figureReaderIds: readonly string[] };
 
-/** The words never contain text that users wrote. */
+/** A change in words, which never contain text that users wrote. */
 export type TrustChange = { subject: TrustSubject; from: string; to: string };
 
-/** One per subject that differs, in words. */
+/** One change for each subject that differs. */
 export function trustChanges(before: TrustRules, after: TrustRules): TrustChange[] {
   return trustSubjects.flatMap((subject) => {
     const [from, to] = [valueWords[subject](before), valueWords[subject](after)];
@@ -68,7 +68,7 @@ const valueWords: Record<TrustSubject, (rules: TrustRules) => string> = {
         : 'Shown',
 };
 
-/** Differences that the words of the value do not show. */
+/** Describes differences that the values' words do not show. */
 function sameWords(subject: TrustSubject, before: TrustRules, after: TrustRules) {
   if (subject === 'figureReaders') {
     const isSame =
@@ -92,7 +92,7 @@ function addedReaders(before: TrustRules, after: TrustRules): string[] {
 /** `effect`: a sentence that says what becomes visible to whom. */
 export type Loosening = { subject: TrustSubject; effect: string };
 
-/** The changes that show more to somebody, or tell less. Empty if every change tightens. */
+/** The changes that show more to somebody, or remove the participant notice. Empty if every change tightens. */
 export function loosenings(before: TrustRules, after: TrustRules): Loosening[] {
   return trustSubjects.flatMap((subject) => {
     const effect = looseningEffects[subject](before, after);

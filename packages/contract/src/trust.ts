@@ -5,11 +5,11 @@ import { participantNoticeLengthMax, smallestGroupMax, smallestGroupMin } from '
 export const meetingReadersSchema = z.enum(['everyone', 'participants']);
 export type MeetingReaders = z.infer<typeof meetingReadersSchema>;
 
-/** Who sees the mood of one person in a meeting: every reader, that person alone, or nobody. */
+/** Who sees the mood of one person in a meeting: every reader, only the person, or nobody. */
 export const individualFiguresSchema = z.enum(['readers', 'own', 'off']);
 export type IndividualFigures = z.infer<typeof individualFiguresSchema>;
 
-/** `named`: owners, admins and the people named. */
+/** `named`: owners, admins and the people who are named. */
 export const figureReadersSchema = z.enum(['everyone', 'named']);
 
 export const trustSettingsSchema = z.object({
@@ -39,7 +39,7 @@ export const defaultTrustSettings: TrustSettings = {
   isLanguageModelOn: true,
 };
 
-/** Who sees the mood of one person, with works-council mode taken into account. */
+/** Who sees the mood of one person, taking works-council mode into account. */
 export function effectiveIndividualFigures(trust: TrustSettings): IndividualFigures {
   return trust.worksCouncilMode ? 'off' : trust.individualFigures;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const twoFactorRuleSchema = z.object({
   isRequired: z.boolean(),
   memberCount: z.number(),
-  /** Of these members, how many have switched on two-factor sign-in. */
+  /** The number of these members who have switched on two-factor sign-in. */
   withTwoFactor: z.number(),
 });
 export type TwoFactorRule = z.infer<typeof twoFactorRuleSchema>;
@@ -12,5 +12,5 @@ export type TwoFactorRule = z.infer<typeof twoFactorRuleSchema>;
 export const twoFactorRuleUpdateSchema = z.pick(twoFactorRuleSchema, { isRequired: true });
 export type TwoFactorRuleUpdate = z.infer<typeof twoFactorRuleUpdateSchema>;
 
-/** The code of each call that is refused because of the rule. */
+/** The error code of every call that is refused because of the rule. */
 export const twoFactorRequiredCode = 'TWO_FACTOR_REQUIRED';

@@ -119,7 +119,7 @@ export const organizationUserListSchema = z.object({
 });
 export type OrganizationUserList = z.infer<typeof organizationUserListSchema>;
 
-/** Columns of an import file. Only `email` is required; `teams` are separated by ';'. */
+/** Columns of an import file. Only `email` is required; several `teams` are separated by ';'. */
 export const importColumns = [
   'email',
   'firstName',

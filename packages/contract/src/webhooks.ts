@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { webhookUrlLengthMax } from './limits.ts';
 import { storable } from './storable.ts';
 
-/** What an organization can be called about. */
+/** Events that can call a webhook. */
 export const webhookEventSchema = z.enum([
   'meeting.analysed',
   'meeting.failed',
@@ -12,7 +12,7 @@ export const webhookEventSchema = z.enum([
 ]);
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 
-/** Whether the address is allowed is decided by the server, which knows its networks. */
+/** The server, which knows its networks, decides whether the address is allowed. */
 const webhookUrlSchema = z
   .string()
   .check(

@@ -19,7 +19,7 @@ test.each([
   expect(areDominated(weights, 5, options)).toBe(expected);
 });
 
-test('a group of twenty shows what its setting leaves open', () => {
+test('a group of twenty is shown up to the uncertainty that its setting leaves open', () => {
   expect(areDominated(new Array(20).fill(1), 20)).toBe(false);
   expect(areDominated(new Array(19).fill(1), 20)).toBe(true);
 });

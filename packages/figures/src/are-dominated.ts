@@ -1,4 +1,7 @@
-/** A quarter of the scale, 2.5 of 10: the mood of fewer than `k` people must never be known more closely than this. */
+/**
+ * A quarter of one person's range of 10, that is 2.5: the mood of fewer than `k` people must never be known more
+ * closely than this.
+ */
 export const closest = 0.25;
 
 type Options = {
@@ -11,10 +14,10 @@ type Options = {
 };
 
 /**
- * Whether a combination of moods tells too much of fewer than `k` people. Each person's weight is the width of what
- * they can add to it. What the `s` heaviest people hold is known to within what the others hold and the rounding
- * hides. That must be a quarter of theirs, or the (k - s) / s that a shown group of `k` people of the same weight leaves
- * open, if that is less.
+ * Whether a combination of moods reveals too much about fewer than `k` people. Each person's weight is the width of
+ * what they can add to it. What the `s` heaviest people hold is known up to an uncertainty, the sum of what the
+ * others hold and what rounding hides. The uncertainty must be at least a quarter of what the `s` people hold or, if
+ * less, the (k - s) / s that a shown group of `k` people of the same weight leaves open.
  *
  * For all s from 1 to k - 1 together this is the p% rule and the (n,k)-dominance rule of statistical disclosure
  * control (Hundepool et al., Statistical Disclosure Control, 2012, 4.2.1).

@@ -4,7 +4,7 @@ import { tryOrganization } from './testing/try-organization.ts';
 
 const small = { mostPeople: 20, mostWeeks: 9, effort: 3 };
 
-// 200 organizations, in five parts, so that each ends in time on a busy machine.
+// 200 organizations in five parts, so that each finishes in time on a busy machine.
 test.each([0, 40, 80, 120, 160])(
   'nothing about fewer than the smallest group can be worked out in 40 organizations from %d on',
   (first) => {

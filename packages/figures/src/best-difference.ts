@@ -21,8 +21,8 @@ export function isDominatedWithout(sum: Figure, others: readonly Figure[], k: nu
 const tried = 5;
 
 /**
- * The same for any set of other figures. The set is built step by step: each step adds the figure that is most similar
- * to the remainder (orthogonal matching pursuit, Pati et al., 1993).
+ * The same as `isDominatedWithout`, for any set of other figures. The set is built step by step: each step adds the
+ * figure that is most similar to the remainder (orthogonal matching pursuit, Pati et al., 1993).
  */
 export function isDominatedWithoutAny(
   sum: Figure,
@@ -48,7 +48,7 @@ export function isDominatedWithoutAny(
       .filter((at) => (gains[at] ?? 0) > 1e-6)
       .flatMap((at) => others[at] ?? []);
     if (!best) return false;
-    // The most similar figure is not always in the best set. For the alternatives only one variant is computed.
+    // The most similar figure is not always in the best set. Only one variant of the alternatives is computed.
     if (alternatives.some((other) => bestOf([...chosen, other], k, 1).isDominated)) return true;
     chosen.push(best);
     const found = bestOf(chosen, k);

@@ -7,7 +7,7 @@ import { isExtreme } from './mood.ts';
 import { periodsThatFill } from './neighbours.ts';
 import type { HiddenBy, Period } from './types.ts';
 
-/** `hiddenBy` by key; null where the figure is shown. */
+/** `hiddenBy` by key; null if the figure is shown. */
 export type Decisions = ReadonlyMap<string, HiddenBy | null>;
 
 export const ruleNames = [

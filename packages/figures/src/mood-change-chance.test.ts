@@ -11,11 +11,11 @@ test('a difference of two standard errors is at most this likely', () => {
   // Standard errors of 0.3 and 0.4 add up to 0.5.
   const chance = moodChangeChance(answered(5, 0.3 * 1.645), answered(6, 0.4 * 1.645));
   expect(chance).toBeCloseTo(Math.exp(-2), 10);
-  // Beyond two standard errors lie 4.55 % of a normal curve.
+  // 4.55 % of a normal curve lie beyond two standard errors.
   expect(chance).toBeGreaterThan(0.0455);
 });
 
-test('a mood that was cut off is compared with nothing', () => {
+test('a mood that was cut off is not compared', () => {
   expect(moodChangeChance({ ...answered(9, 1), cut: 'orMore' }, answered(5, 1))).toBeNull();
 });
 

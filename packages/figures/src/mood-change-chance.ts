@@ -4,9 +4,9 @@ import type { ShownMood } from './types.ts';
 const errorsInHalf = 1.645;
 
 /**
- * How likely chance alone makes two answered moods differ as much: exp(-z² / 2), which is never less than the
- * probability of a normal curve beyond ±z (Chernoff 1952). It is made of the answered numbers alone, so that it tells
- * nothing that they do not tell. Null where a mood was cut off.
+ * An upper bound of the probability that two answered moods differ this much by chance: exp(-z² / 2), which is never
+ * less than the probability of a normal curve beyond ±z (Chernoff 1952). It is computed only from the answered
+ * numbers, so it reveals nothing that they do not. Null if a mood was cut off.
  */
 export function moodChangeChance(before: AnsweredMood, now: AnsweredMood): number | null {
   if (before.cut || now.cut) return null;
@@ -18,6 +18,6 @@ export function moodChangeChance(before: AnsweredMood, now: AnsweredMood): numbe
 
 type AnsweredMood = Pick<ShownMood, 'mood' | 'cut' | 'band'>;
 
-/** By the wider side, since the other may end at the end of the scale. */
+/** Uses the wider side, since the other one may be cut off at the end of the scale. */
 const errorOf = ({ mood, band: { low, high } }: AnsweredMood) =>
   Math.max(mood - low, high - mood) / errorsInHalf;

@@ -9,8 +9,8 @@ export function haveCommonWeeks(a: Weeks, b: Weeks): boolean {
 }
 
 /**
- * Sets of periods that together make up `period`, or make it up together with a neighbour. Examples: a month and its
- * weeks; this month, the month that ended a week ago, the week that was added and the week that was dropped.
+ * Sets of periods that together make up `period`, or that make it up together with a neighbour. Examples: a month and
+ * its weeks; this month, the month that ended a week ago, the week that was added and the week that was dropped.
  */
 export function periodsThatFill({ end, weeks }: Period): Period[][] {
   const at = (length: PeriodLength, ago: number): Period => ({ end: end - ago, weeks: length });

@@ -35,7 +35,7 @@ test('no shown figure and no difference within a period is about fewer people th
   );
 });
 
-test('a larger smallest group shows a part of what a smaller one shows', () => {
+test('a larger smallest group shows a subset of what a smaller one shows', () => {
   fc.assert(
     fc.property(organizations, ({ input }) => {
       const shown = [5, 6, 8].map(
@@ -63,7 +63,7 @@ test('the order of facts and groups does not matter', () => {
   );
 });
 
-test('week after week with the kept record is the same as from scratch, and the past never changes', () => {
+test('a run every week with the kept record gives the same as one from scratch, and the past never changes', () => {
   fc.assert(
     fc.property(organizations, ({ input }) => {
       let kept: readonly KeptFigure[] = [];
@@ -80,7 +80,7 @@ test('week after week with the kept record is the same as from scratch, and the 
   );
 });
 
-test('week after week with the decisions of the weeks before is the same as all at once', () => {
+test('a run every week with earlier decisions gives the same as one run over all weeks', () => {
   fc.assert(
     fc.property(organizations, fc.integer({ min: 5, max: 7 }), ({ input }, smallestGroup) => {
       const decided: Decision[] = [];
@@ -103,7 +103,7 @@ test('week after week with the decisions of the weeks before is the same as all 
   );
 });
 
-test('after a correction, decisions of the weeks before it and records of the others are the same as all records', () => {
+test('after a correction, decisions of earlier weeks and records of the others give the same as all records', () => {
   fc.assert(
     fc.property(organizations, ({ seed, input }) => {
       const first = releaseMoods(input);

@@ -61,7 +61,7 @@ describe('mood of a group', () => {
     });
   });
 
-  test('is hidden for a large department beside a small one, whose mood would be the rest', () => {
+  test('is hidden for a large department beside a small one, whose mood could be derived', () => {
     const facts = [...company, ...said(['p17', 'p18'], ['all'], 4, [0, 0, 5])];
     const groups = input(facts).groups.filter(({ id }) => id !== 'treasury');
     const withRest = releaseMoods(
@@ -92,7 +92,7 @@ describe('mood of a group', () => {
     expect(mood).toMatchObject({ mood: 5, band: { low: 3.5, high: 6.5 } });
   });
 
-  test('leaves out who chose so, and does not count them', () => {
+  test('leaves out and does not count people who opted out', () => {
     const moods = releaseMoods(input(company, { leftOut: new Set(['p11', 'p12']) }));
     expect(moods.mood('treasury', month)).toMatchObject({ isShown: false, heard: 6 });
     expect(releaseMoods(input(company)).mood('treasury', month)).toMatchObject({ mood: 5 });
@@ -111,7 +111,7 @@ describe('change', () => {
     expect(moods.change('all', { end: 8, weeks: 4 })).toEqual(expected);
   });
 
-  test('is unknown without a mood before', () => {
+  test('is unknown without an earlier mood', () => {
     expect(releaseMoods(input(before)).change('all', month)).toBeNull();
   });
 });
@@ -198,13 +198,13 @@ describe('decisions of earlier weeks', () => {
   });
 });
 
-test('the settings screen learns which groups each setting hides', () => {
+test('the settings screen shows which groups each setting hides', () => {
   const hidden = hiddenGroupsBySetting(input(company), month);
   expect([...hidden.keys()]).toEqual(Array.from({ length: 16 }, (_, at) => at + 5));
   expect([5, 6, 7, 16, 17].map((setting) => hidden.get(setting)?.length)).toEqual([0, 0, 2, 2, 3]);
 });
 
-test('the smallest group may be what a setting may be', () => {
+test('the smallest group accepts each allowed setting', () => {
   expect([leastSmallestGroup, mostSmallestGroup]).toEqual([smallestGroupMin, smallestGroupMax]);
 });
 
@@ -212,6 +212,6 @@ test.each([4, 21, 5.5])('refuses %d as the smallest group', (smallestGroup) => {
   expect(() => releaseMoods(input([], { smallestGroup }))).toThrow(RangeError);
 });
 
-test('refuses turns that are not whole', () => {
+test('refuses numbers of turns that are not whole', () => {
   expect(() => releaseMoods(input(said(['p01'], ['all'], 4, [0.5, 0, 0])))).toThrow(RangeError);
 });

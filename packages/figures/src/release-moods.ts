@@ -22,7 +22,7 @@ import { Views } from './views.ts';
 
 export type Moods = {
   mood: (group: string, period: Period) => Mood;
-  /** The change against the period of the same length before; null if one of both is hidden or cut off. */
+  /** The change since the previous period of the same length; null if either mood is hidden or cut off. */
   change: (group: string, period: Period) => Change;
   /** In the order of `simulations`. */
   simulated: readonly Mood[];

@@ -4,12 +4,12 @@ import type { Block } from './blocks.ts';
 const nothing = 1e-9;
 
 /**
- * Whether every combination of the figures of one period is about `k` people or more. A combination gives all
- * people of a block the same number; one about fewer than `k` is 0 on every block of `k` or more. So
- * the combinations that are 0 there are found by elimination, and each of them must be about enough people in the
- * small blocks. Where several of them overlap, they could be combined further, and the answer is no.
- * `errors` is what the rounding of each figure hides, in weights of one person.
- * (Audit of sum queries: Chin and Ozsoyoglu 1982; complementary suppression: Fischetti and Salazar 2001.)
+ * Whether every combination of the figures of one period is about `k` people or more. A combination has the same
+ * value for all people of a block, so one about fewer than `k` people is 0 on every block of `k` or more. The
+ * combinations that are 0 there are found by elimination, and each of them must be about enough people in the small
+ * blocks. If several of them overlap, they could be combined further, so the answer is no. `errors` is what the
+ * rounding of each figure hides, in weights of one person. (Audit of sum queries: Chin and Ozsoyoglu 1982;
+ * complementary suppression: Fischetti and Salazar 2001.)
  */
 export function spansOnlyMany(
   blocks: readonly Block[],

@@ -94,7 +94,7 @@ export class Track {
     return this.squaresBetween(this.from(period), this.to(period));
   }
 
-  /** 0 to 1; NaN if only the record of an earlier figure is known. */
+  /** Mood of the person, 0 to 1; NaN if only the record of an earlier figure is known. */
   mood(period: Weeks): number {
     const [from, to] = [this.from(period), this.to(period)];
     return ((this.scores[to] ?? 0) - (this.scores[from] ?? 0)) / this.turnsBetween(from, to);
@@ -125,7 +125,7 @@ export class Track {
   }
 }
 
-/** The fingerprint of a track with the same facts. */
+/** The fingerprint that a track with these facts has. */
 export function printOfKept(facts: readonly KeptFact[]): number {
   let sum = 0;
   for (const { print } of facts) sum = (sum + (print % modulus)) % modulus;

@@ -5,7 +5,7 @@ export type PeriodLength = (typeof periodLengths)[number];
 /** Whole weeks: `end` is the number of the last week, `weeks` the length. */
 export type Period = { end: number; weeks: PeriodLength };
 
-/** In order of importance: where not all figures can be shown, the first kinds are. */
+/** In order of importance: if not all figures can be shown, those of the first kinds are. */
 export const groupKinds = ['organization', 'department', 'team', 'initiative', 'series'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 export type Group = { id: string; kind: GroupKind };
@@ -30,7 +30,7 @@ export type HiddenMood = { isShown: false; hiddenBy: HiddenBy };
 export type MoodNumber = {
   /** 0 to 10, one decimal. */
   mood: number;
-  /** Set where the mood was cut off: 'orMore' reads '9.0 or more'. */
+  /** Set if the mood was cut off: 'orMore' reads '9.0 or more'. */
   cut: 'orMore' | 'orLess' | null;
 };
 export type ShownMood = MoodNumber & {
@@ -41,7 +41,7 @@ export type ShownMood = MoodNumber & {
 export type Mood = (HiddenMood | ShownMood) & {
   group: string;
   period: Period;
-  /** People with a turn, including those who leave their turns out of moods. */
+  /** Number of people with a turn, including those who leave their turns out of moods. */
   heard: number;
 };
 

@@ -26,7 +26,7 @@ test('whoever is in most ties between two departments is a bridge', () => {
   ]);
 });
 
-test('whoever is in half of the ties is none, since half of them remain', () => {
+test('a person in exactly half of the ties is not a bridge', () => {
   expect(found('d1 s1', 'd2 s2')).toEqual([]);
 });
 
@@ -45,11 +45,11 @@ test('a bridge between several departments names them all, most ties first', () 
   ]);
 });
 
-test('ties within a department and people without one make no bridge', () => {
+test('ties within a department and people without a department make no bridge', () => {
   expect(found('d1 d2', 'd2 d3', 'd1 x')).toEqual([]);
 });
 
-test('the same people are found by taking each out and counting the ties that are left', () => {
+test('the same bridges are found by removing each person and counting the remaining ties', () => {
   fc.assert(
     fc.property(inventedMeetings, (meetings) => {
       const ties = tiesOf(pairSumsOf(meetings));

@@ -8,8 +8,8 @@ export type Bridge = { person: string; between: BridgedPair[] };
 export type BridgedPair = { departments: readonly [string, string]; held: number; all: number };
 
 /**
- * Found by taking each person out: of the ties between two departments those remain that the person is not in. Largest
- * loss first. Where two departments have one tie, both of its people are bridges.
+ * Found by removing each person in turn and counting the ties that remain between two departments. Largest loss
+ * first. If two departments have only one tie, both of its people are bridges.
  */
 export function bridges(
   ties: readonly Pick<Tie, 'a' | 'b'>[],

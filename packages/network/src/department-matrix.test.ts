@@ -25,7 +25,7 @@ const meeting = (hours: number | null, people: string, exchanges: Record<string,
 const cell = (matrix: ReturnType<typeof departmentMatrix>, first: string, second: string) =>
   matrix.find((pair) => pair.first === first && pair.second === second);
 
-test('a meeting counts for every two departments of which people spoke', () => {
+test('a meeting counts for every two departments that had speakers in it', () => {
   const now = [meeting(2, 'd1 s1 guest'), meeting(1, 'd1 d2'), meeting(4, 's1')];
   const matrix = departmentMatrix({ now, before: [meeting(0.5, 'd1 s2')] }, departments);
   expect(cell(matrix, 'Design', 'Sales')).toMatchObject({
@@ -42,8 +42,8 @@ test('a meeting of unknown duration counts as a meeting without hours', () => {
   expect(cell(matrix, 'Design', 'Sales')?.now).toMatchObject({ hours: 0, meetings: 1 });
 });
 
-test('exchanges are compared with what sizes give by chance', () => {
-  // Six pairs of people: four between the departments, one within each. 12 exchanges: 2 a pair by chance.
+test('exchanges are compared with those expected by chance from the sizes of departments', () => {
+  // Six pairs of people: four between the departments, one within each. 12 exchanges: by chance 2 per pair.
   const now = [meeting(1, 'd1 d2 s1 s2', { 'd1 d2': 6, 'd1 s1': 3, 'd2 s2': 1, 's1 s2': 2 })];
   const matrix = departmentMatrix({ now, before: [] }, departments);
   expect(matrix.map(({ first, second, now: { toChance } }) => [first, second, toChance])).toEqual([
@@ -53,7 +53,7 @@ test('exchanges are compared with what sizes give by chance', () => {
   ]);
 });
 
-test('a department of one has no chance of talk within', () => {
+test('a department of one person has no expected exchanges within', () => {
   const matrix = departmentMatrix(
     { now: [meeting(1, 'd1 s1', { 'd1 s1': 3 })], before: [] },
     departments,
@@ -62,7 +62,7 @@ test('a department of one has no chance of talk within', () => {
   expect(cell(matrix, 'Design', 'Sales')?.now.toChance).toBe(1);
 });
 
-test('every cell is the sum of its weeks, and chance explains all exchanges together', () => {
+test('every cell is the sum of its weeks, and the expected exchanges add up to all exchanges', () => {
   fc.assert(
     fc.property(inventedMeetings, (meetings) => {
       const whole = departmentMatrix({ now: meetings, before: [] }, inventedDepartments);
@@ -85,7 +85,7 @@ test('every cell is the sum of its weeks, and chance explains all exchanges toge
   );
 });
 
-test('other names for people change no cell', () => {
+test('renaming people changes no cell', () => {
   fc.assert(
     fc.property(inventedMeetings, inventedMeetings, (now, before) => {
       const others = new Map(

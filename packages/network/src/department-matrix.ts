@@ -1,34 +1,34 @@
 import type { DepartmentOf, Meeting } from './types.ts';
 
-/** Two departments, or one and itself (`first` is `second`). In the order of their characters' codes. */
+/** Two departments, or one with itself (`first` equals `second`). Sorted by code unit. */
 export type DepartmentPair = {
   first: string;
   second: string;
   now: DepartmentTalk;
   before: DepartmentTalk;
-  /** Hours now / before - 1; null where there were none before. */
+  /** Hours now / before - 1; null if there were none before. */
   change: number | null;
 };
 
 export type DepartmentTalk = {
-  /** Of meetings in which people of both spoke (within a department: two of its people). */
+  /** Hours of meetings in which people of both spoke (within a department: two of its people). */
   hours: number;
   meetings: number;
   exchanges: number;
-  /** Exchanges / those that the departments' sizes give by chance; null where that is 0. */
+  /** Exchanges / those expected by chance from the departments' sizes; null if none are expected. */
   toChance: number | null;
 };
 
 type MatrixMeeting = Pick<Meeting, 'hours' | 'speakers' | 'exchanges'>;
 
 /**
- * Who talks to whom, by department: every pair of departments with somebody heard in one of the periods.
+ * Who talks to whom, by department: every pair of departments with a speaker in either period.
  *
- * By chance every two people heard would exchange the same: a pair of departments gets all exchanges times its pairs of
- * people (m n, within a department n (n - 1) / 2) / all pairs of people. The ratio is thus the density of the
- * block over the density of the whole (the α-density criterion's; Wasserman and Faust 1994, chapter 10).
- * Sizes are people heard in the period, so that a department whose meetings are not recorded does not seem silent.
- * People without a department, and exchanges with them, are left out.
+ * By chance, any two people heard would exchange equally often: a pair of departments is expected to have all
+ * exchanges times its pairs of people (m n, within a department n (n - 1) / 2) / all pairs of people. The ratio is
+ * thus the density of the block over the density of the whole (as in the α-density criterion; Wasserman and Faust
+ * 1994, chapter 10). Sizes are people heard in the period, so that a department whose meetings are not recorded does
+ * not seem silent. People without a department, and exchanges with them, are left out.
  */
 export function departmentMatrix(
   periods: { now: readonly MatrixMeeting[]; before: readonly MatrixMeeting[] },
@@ -95,13 +95,15 @@ function talkOf(meetings: readonly MatrixMeeting[], departmentOf: DepartmentOf) 
 
 type Block = { exchanges: number; pairs: number };
 
-/** Exchanges of some pairs of people / those that they had if all pairs exchanged the same; null where that is 0. */
+/**
+ * Exchanges of some pairs of people / those expected if all pairs exchanged equally often; null if none are expected.
+ */
 export function ratioToChance(block: Block, all: Block): number | null {
   const expected = block.pairs === 0 ? 0 : (all.exchanges * block.pairs) / all.pairs;
   return expected > 0 ? block.exchanges / expected : null;
 }
 
-/** Pairs among so many people. */
+/** The number of pairs among this many people. */
 export const pairsOf = (people: number): number => (people * (people - 1)) / 2;
 const keyOf = (first: string, second: string) =>
   JSON.stringify(first < second ? [first, second] : [second, first]);

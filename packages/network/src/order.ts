@@ -1,4 +1,4 @@
-/** Code unit order. A language's order is many times slower, and may differ between machines. */
+/** Code unit order. Locale-aware order is many times slower and may differ between machines. */
 export const compareText = (first: string, second: string): number =>
   first < second ? -1 : first > second ? 1 : 0;
 

@@ -2,8 +2,8 @@ import { byPair } from './order.ts';
 import type { Meeting, PairSum } from './types.ts';
 
 /**
- * What every two people said to each other in these meetings. An exchange weighs 1 / (named speakers - 1), so that a
- * crowd does not outweigh a talk (Newman 2001, who weighs joint papers so).
+ * The exchanges of every two people in these meetings. An exchange weighs 1 / (named speakers - 1), so that one large
+ * meeting does not outweigh a conversation (Newman 2001 weighs joint papers in this way).
  */
 export function pairSumsOf(
   meetings: readonly Pick<Meeting, 'namedSpeakers' | 'exchanges'>[],
@@ -19,7 +19,7 @@ export function pairSumsOf(
   );
 }
 
-/** Sums of weeks give the sums of the period that they make. Ordered by `a`, then `b`. */
+/** Adds the sums of weeks up to those of the period. Sorted by `a`, then `b`. */
 export function sumPairs(parts: readonly (readonly PairSum[])[]): PairSum[] {
   const sums = new Map<string, Map<string, PairSum>>();
   for (const part of parts)

@@ -1,4 +1,4 @@
-/** Random numbers from 0 up to 1, the same for the same seed (Mulberry32). */
+/** Random numbers from 0 (included) to 1 (excluded), the same for the same seed (Mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -18,7 +18,7 @@ test.each([{ words: [] }, { words: [60, 40] }, { words: [0, 0, 0] }])(
   },
 );
 
-test('the mean weighs meetings by their hours', () => {
+test('the mean is weighted by hours of meetings', () => {
   const meetings = [
     { talkBalance: 40, hours: 3 },
     { talkBalance: 80, hours: 1 },
@@ -29,7 +29,7 @@ test('the mean weighs meetings by their hours', () => {
   expect(meanTalkBalance(meetings.slice(2))).toBeNull();
 });
 
-test('the balance depends on shares alone, not on amounts or order, and is 0 to 100', () => {
+test('the balance depends only on shares, not on amounts or order, and is 0 to 100', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 3 }), (words) => {
       const balance = talkBalance(words) ?? -1;

@@ -14,7 +14,7 @@ export function talkBalance(words: readonly number[]): number | null {
   return Math.min(100, (100 * entropy) / Math.log(words.length));
 }
 
-/** Weighted by hours. Meetings without a balance or a duration are left out; null where none is left. */
+/** Mean weighted by hours. Meetings without a balance or a duration are left out; null if none are left. */
 export function meanTalkBalance(
   meetings: readonly { talkBalance: number | null; hours: number | null }[],
 ): number | null {

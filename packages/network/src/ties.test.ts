@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('an exchange in a meeting of many weighs less than one of two', () => {
+test('an exchange in a large meeting weighs less than one between two people', () => {
   const exchanges = [{ a: 'a', b: 'b', count: 6 }];
   expect(
     pairSumsOf([
@@ -65,7 +65,7 @@ test('ties of two periods are kept, new or lost', () => {
   ]);
 });
 
-test('kept and new ties are those of now, kept and lost ones those of before', () => {
+test('kept and new ties are the current ones, kept and lost ties the earlier ones', () => {
   fc.assert(
     fc.property(inventedMeetings, inventedMeetings, (first, second) => {
       const [now, before] = [tiesOf(pairSumsOf(first)), tiesOf(pairSumsOf(second))];
@@ -94,7 +94,7 @@ test('sums of weeks add up to the sums of the period', () => {
   );
 });
 
-test('strengths stay the same where every weight is multiplied', () => {
+test('strengths stay the same if every weight is multiplied', () => {
   fc.assert(
     fc.property(inventedMeetings, fc.constantFrom(0.25, 2, 64), (meetings, factor) => {
       const pairs = pairSumsOf(meetings);
@@ -106,7 +106,7 @@ test('strengths stay the same where every weight is multiplied', () => {
   );
 });
 
-test('other names for people change no strength', () => {
+test('renaming people changes no strength', () => {
   fc.assert(
     fc.property(inventedMeetings, (meetings) => {
       const strengths = (of: typeof meetings) =>

@@ -8,14 +8,16 @@ const strengthPerDoubling = 2;
 /** The least strength of a strong tie. */
 export const strongFrom = 7;
 
-/** Whether two people answered each other in two meetings of the period or more, or five times. */
+/**
+ * Two people have a tie if they answered each other in at least two meetings of the period, or at least five times.
+ */
 export const isTie = ({ meetings, exchanges }: Pick<PairSum, 'meetings' | 'exchanges'>): boolean =>
   meetings >= leastMeetings || exchanges >= leastExchanges;
 
 /**
- * The ties of a period. The strength of a tie is its place among the organization's ties:
- * round(5 + 2 log2(weight / median weight of all ties)), 1 to 10. So the median tie has 5, twice its weight is 7 and
- * strong, half of it is 3. Ordered by `a`, then `b`.
+ * The ties of a period. The strength of a tie is its weight relative to the organization's median tie: round(5 + 2
+ * log2(weight / median weight of all ties)), bounded to 1 to 10. So the median tie has 5, twice its weight gives 7
+ * (strong), half of it 3. Sorted by `a`, then `b`.
  */
 export function tiesOf(pairs: readonly PairSum[]): Tie[] {
   const ties = pairs.filter(isTie).sort(byPair);
@@ -26,7 +28,7 @@ export function tiesOf(pairs: readonly PairSum[]): Tie[] {
   });
 }
 
-/** Ties of both periods; the order is that of `tiesOf`. */
+/** Ties of either period, in the order of `tiesOf`. */
 export function compareTies(now: readonly Tie[], before: readonly Tie[]): TieChange[] {
   const left = new Map(before.map((tie) => [keyOf(tie), tie]));
   const changes = now.map((tie): TieChange => {
@@ -44,7 +46,7 @@ function strengthOf(weight: number, median: number): number {
   return Math.min(10, Math.max(1, Math.round(onScale)));
 }
 
-/** With an even number, the geometric mean of the two in the middle, because the scale is logarithmic. */
+/** For an even number, the geometric mean of the two middle weights, because the scale is logarithmic. */
 function medianOf(weights: readonly number[]): number {
   const sorted = Float64Array.from(weights).sort();
   const half = (sorted.length - 1) / 2;

@@ -1,29 +1,31 @@
-/** What one meeting adds to the figures of its period. People are people of the directory; guests are in no figure. */
+/**
+ * What one meeting contributes to the figures of its period. Only people of the directory; guests are in no figure.
+ */
 export type Meeting = {
   id: string;
   /** Week number. Consecutive weeks have consecutive numbers. */
   week: number;
-  /** Null where the duration is not known. */
+  /** Null if the duration is not known. */
   hours: number | null;
   /** Number of named speakers, including guests. */
   namedSpeakers: number;
   /** People with a turn, and how long each spoke. */
   speakers: readonly { person: string; hours: number }[];
-  /** Turns that two people addressed to each other, in both directions, once for every pair. */
+  /** Turns that two people addressed to each other, in both directions added up, once per pair. */
   exchanges: readonly Exchange[];
   initiatives: readonly { id: string; mentions: number; people: readonly string[] }[];
   /** Null for a meeting that belongs to no series. */
   series: string | null;
-  /** 0 to 100; null where fewer than three named people spoke. */
+  /** 0 to 100; null if fewer than three named people spoke. */
   talkBalance: number | null;
-  /** Its actions that were open after their day when the period ended. */
+  /** Number of actions from this meeting that were overdue when the period ended. */
   overdueActions: number;
 };
 
 /** `a` comes before `b` in code unit order. */
 export type Exchange = { a: string; b: string; count: number };
 
-/** What two people said to each other in a period. `a` comes before `b` in code unit order. */
+/** The exchanges of two people in a period. `a` comes before `b` in code unit order. */
 export type PairSum = {
   a: string;
   b: string;

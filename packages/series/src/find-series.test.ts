@@ -4,13 +4,13 @@ import { findSeries } from './find-series.ts';
 import { monday, weekly } from './testing/company.ts';
 import type { SeriesMeeting } from './types.ts';
 
-/** 'a0 a1 a2*': ids of each series, those found by their people with a star. */
+/** Ids of each series as 'a0 a1 a2*'; a star marks meetings found by their people. */
 const found = (meetings: readonly SeriesMeeting[]) =>
   findSeries(meetings)
     .map((one) => one.meetings.map(({ id, how }) => (how === 'people' ? `${id}*` : id)).join(' '))
     .toSorted();
 
-test('meetings of one title are a series from the third on', () => {
+test('three meetings with one title are a series, two are not', () => {
   const meetings = weekly('a', {
     title: (week) => `Product sync #${week}`,
     people: 'ABCD',
@@ -20,7 +20,7 @@ test('meetings of one title are a series from the third on', () => {
   expect(found(meetings.slice(1))).toEqual([]);
 });
 
-test('people who change over time stay in the series of their title', () => {
+test('people may change over time within the series of a title', () => {
   const early = weekly('a', { title: 'Product sync', people: 'ABC', weeks: 3 });
   const late = weekly('b', { title: 'Product sync', people: 'XYZ', weeks: 7 }).slice(4);
   expect(found([...early, ...late])).toEqual(['a0 a1 a2 b4 b5 b6']);
@@ -30,12 +30,12 @@ test('two teams with the same title at the same time are two series', () => {
   const london = weekly('a', { title: 'Product sync', people: 'ABCP' });
   const sydney = weekly('b', { title: 'Product sync', people: 'XYZP', weekday: 3 });
   expect(found([...london, ...sydney])).toHaveLength(2);
-  // A meeting of strangers goes where it is nearest.
+  // A meeting of few known people joins the nearest series.
   const odd = { ...london[2], id: 'z', people: ['A', 'Q'], start: null, title: 'Product sync' };
   expect(found([...london, ...sydney, odd])[0]).toMatch(/^a0 a1.* z$/);
 });
 
-test('a kind of meeting needs the same people, on any day', () => {
+test("meetings with a generic title such as 'Daily standup' need the same people, on any day", () => {
   const daily = [0, 1, 2].flatMap((weekday) =>
     weekly(`a${weekday}`, { title: 'Daily standup', people: 'ABCD', weeks: 2, weekday }),
   );
@@ -43,7 +43,7 @@ test('a kind of meeting needs the same people, on any day', () => {
   expect(found([...daily, ...others])).toEqual(['a00 a10 a20 a01 a11 a21']);
 });
 
-test('titles that tell nothing need people, weekday and hour', () => {
+test('titles without information need the same people, weekday and hour', () => {
   const title = (week: number) => ['Zoom Meeting', 'audio12', 'Sync'][week % 3] ?? '';
   const team = weekly('a', { title, people: 'ABCD' });
   expect(found(team)).toEqual(['a0* a1* a2* a3* a4* a5*']);
@@ -60,14 +60,14 @@ test('titles that tell nothing need people, weekday and hour', () => {
   expect(found(strangers)).toEqual([]);
 });
 
-test('conversations of one person with several others are several series', () => {
+test("one person's conversations with several others are separate series", () => {
   const title = 'Recording';
   const one = weekly('a', { title, people: 'AB' });
   const other = weekly('b', { title, people: 'AC', minute: 630 });
   expect(found([...one, ...other])).toHaveLength(2);
 });
 
-test('a meeting with another title is found by its people in the place of a missing one', () => {
+test('a meeting with another title fills a gap in the series of its people', () => {
   const sync = weekly('a', { title: 'Product sync', people: 'ABCDE' });
   const third = sync[3];
   if (!third) throw new Error('There are six');
@@ -83,9 +83,9 @@ test('a meeting with another title is found by its people in the place of a miss
     { ...renamed, start: null },
   ];
   for (const one of beside) expect(found([...others, one])).toEqual(['a0 a1 a2 a4 a5']);
-  // Where the series met that day, another meeting is beside it.
+  // Not added on a day on which the series already met.
   expect(found([...sync, renamed])).toEqual(['a0 a1 a2 a3 a4 a5']);
-  // A title that comes back is something else.
+  // A title that occurs again belongs to another series.
   const again = { ...renamed, id: 'y', start: { day: monday + 100, minute: 600 } };
   expect(found([...others, renamed, again])).toEqual(['a0 a1 a2 a4 a5']);
 });

@@ -8,7 +8,7 @@ import { partTitle } from './title-series.ts';
 import type { FoundSeries, How, SeriesMeeting } from './types.ts';
 
 /**
- * The series of meetings with one key of a title.
+ * The series among meetings with the same title key.
  *
  * @param meetings All meetings of an organization with this key, which is not empty
  */
@@ -18,15 +18,15 @@ export function seriesOfTitle(meetings: readonly SeriesMeeting[]): SeriesMeeting
   return readTitle(first.title).telling === 'kind' ? partByPeople(meetings) : partTitle(meetings);
 }
 
-/** A telling title that comes back is that of something else. */
+/** A distinctive title that occurs again belongs to another series. */
 const isOfItsOwn = ({ telling, sameKey }: LooseMeeting) => telling === 'name' && sameKey > 1;
 
 /**
- * Which of the meetings of one weekday belong to series by their people.
+ * Finds which meetings of one weekday belong to series by their people.
  *
  * @param titled Series by title that are usually on this weekday
  * @param loose Meetings of this weekday that are in no series by title
- * @returns For each of `titled` the meetings that join it, and series of the others
+ * @returns For each of `titled` the meetings that join it, and new series among the other meetings
  */
 export function seriesOfWeekday(
   titled: readonly (readonly SeriesMeeting[])[],
@@ -48,11 +48,11 @@ export function seriesOfWeekday(
 /** A meeting that is in no series by its title. */
 export type LooseMeeting = SeriesMeeting & {
   telling: Telling;
-  /** Meetings of the organization with the key of its title. */
+  /** Number of meetings of the organization with the same title key, including this one. */
   sameKey: number;
 };
 
-/** All series of an organization, whatever the order of its meetings. */
+/** All series of an organization; the order of `meetings` does not matter. */
 export function findSeries(meetings: readonly SeriesMeeting[]): FoundSeries[] {
   const titles = new Map(meetings.map(({ id, title }) => [id, readTitle(title)]));
   const keyOf = ({ id }: SeriesMeeting) => titles.get(id)?.key ?? '';
@@ -79,7 +79,7 @@ export function findSeries(meetings: readonly SeriesMeeting[]): FoundSeries[] {
   return found;
 }
 
-/** 0 for Monday; null where none is usual. */
+/** 0 for Monday; null if no weekday is usual. */
 export const usualWeekday = (meetings: readonly SeriesMeeting[]): number | null =>
   rhythmOf(meetings.map(({ start }) => start)).weekday;
 

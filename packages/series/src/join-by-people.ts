@@ -1,13 +1,19 @@
 import { isSameHour, rhythmOf, weekdayOf } from './rhythm.ts';
 import type { Rhythm, SeriesMeeting } from './types.ts';
 
-/** Least share of the meetings in which a regular takes part. */
+/** A regular took part in at least this share of the meetings. */
 const regularShare = 0.5;
-/** Regulars in common. Two people meet for many reasons; three at the usual time meet for the usual one. */
+/**
+ * Least number of regulars in common. Two people meet for many reasons; three at the usual time most likely meet for
+ * the series.
+ */
 const leastShared = 3;
 /** Least share of the regulars who are present, and of the people present who are regulars. */
 const sharedShare = 0.5;
-/** A meeting this near to another one of the series, in distances, is one beside the series. */
+/**
+ * A meeting nearer than this to another meeting of the series, as a share of the usual distance, does not belong to
+ * it.
+ */
 const freeDistance = 0.5;
 
 type Profile = {
@@ -27,8 +33,9 @@ export function regularsOf(meetings: readonly Pick<SeriesMeeting, 'people'>[]): 
 }
 
 /**
- * Meetings with another title that are of a series by their people, at its weekday and hour, where it has no meeting.
- * Each joins at most one. What joins changes nothing for the next one, so that the order does not matter.
+ * Finds meetings with another title that belong to a series by their people: at its weekday and hour, in a gap
+ * between its meetings. Each joins at most one series. All are compared with the series as it was before, so the
+ * order does not matter.
  *
  * @returns For each series the meetings that join it
  */
@@ -61,7 +68,7 @@ function profileOf(meetings: readonly SeriesMeeting[]): Profile {
   };
 }
 
-/** The series that shares most people; none where two share as many. */
+/** The series that shares the most people with the meeting; null if two share equally many. */
 function likestSeries(
   meeting: SeriesMeeting,
   profiles: readonly Profile[],

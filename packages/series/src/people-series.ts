@@ -4,10 +4,11 @@ import { leastMeetings } from './series-size.ts';
 import type { SeriesMeeting } from './types.ts';
 
 /**
- * Series among meetings whose titles do not tell which meeting they are.
+ * Series among meetings whose titles do not say which meeting they are.
  *
- * Two meetings belong together if they had the same people. Of the meetings of two days each belongs to the one that it
- * shares most people with, so that two teams on one morning are not joined by the people who are in both.
+ * Two meetings belong together if they had mostly the same people. A meeting is linked only to the meeting of another
+ * day with which it shares the most people, so that two teams who meet on the same morning are not joined by people
+ * who are in both.
  *
  * @param meetings Of one weekday, or with titles of the same kind
  */
@@ -15,14 +16,20 @@ export function partByPeople(meetings: readonly SeriesMeeting[]): SeriesMeeting[
   return joinPairs(meetings, likest(meetings)).filter(({ length }) => length >= leastMeetings);
 }
 
-/** Three people and more: of all that both had together, half, or three of ten if the hour agrees, too. */
+/**
+ * With at least three shared people, they must be half of all people of both meetings, or three of ten if both hours
+ * are known and agree.
+ */
 const manyPeople = 3;
 const sameShare = 0.5;
 const sameShareAtSameHour = 0.3;
-/** Fewer: nearly the same, so that two conversations of one person with two others are not one series. */
+/**
+ * With fewer shared people, nearly all must be the same, so that one person's conversations with two others are not
+ * one series.
+ */
 const sameShareOfFew = 0.6;
 
-/** From 0 to 1; 0 if these are different people. */
+/** From 0 to 1; 0 if the people or the hours differ. */
 function likeness(one: SeriesMeeting, other: SeriesMeeting): number {
   const minutes = [one.start?.minute ?? null, other.start?.minute ?? null] as const;
   if (!isSameHour(...minutes)) return 0;
@@ -36,7 +43,7 @@ function likeness(one: SeriesMeeting, other: SeriesMeeting): number {
 
 type Pair = { one: SeriesMeeting; other: SeriesMeeting; share: number };
 
-/** Pairs of which each is the likest to the other on its day. */
+/** Pairs in which each meeting is the best match of the other on its day. */
 function* likest(
   meetings: readonly SeriesMeeting[],
 ): Generator<readonly [SeriesMeeting, SeriesMeeting]> {
@@ -53,7 +60,7 @@ function* likest(
   for (const pair of pairs)
     for (const key of keysOf(pair)) {
       const so = best.get(key);
-      // Of equals the first in order.
+      // The first of equal pairs wins.
       if (!so || pair.share > so.share) best.set(key, pair);
     }
   for (const pair of pairs)

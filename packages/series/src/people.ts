@@ -2,12 +2,12 @@ import { byStart } from './order.ts';
 import type { SeriesMeeting } from './types.ts';
 
 /**
- * Each meeting is compared with so many earlier ones of each of its people, so that time grows with the number of
- * meetings, not with its square. Between two meetings of a weekly series hardly anybody misses more.
+ * Each meeting is compared only with this many earlier meetings of each of its people, so that time grows with the
+ * number of meetings, not with its square. People rarely miss more meetings than this between two that they attend.
  */
 const earlierOfPerson = 12;
 
-/** Shared people, and how many people both have together. */
+/** Number of shared people, of all people of both, and of people in the smaller meeting. */
 type Overlap = { shared: number; together: number; smaller: number };
 
 export function overlapOf(one: readonly string[], other: readonly string[]): Overlap {

@@ -6,12 +6,15 @@ const firstWeekday = 3;
 /** 0 for Monday. */
 export const weekdayOf = (day: number): number => (((day + firstWeekday) % 7) + 7) % 7;
 
-/** A weekday is usual if two of three meetings were on it, so that holidays and a few moved meetings change nothing. */
+/**
+ * A weekday is usual if at least two thirds of the meetings were on it, so that holidays and a few moved meetings
+ * change nothing.
+ */
 const usualShare = 2 / 3;
-/** From so many on, half of the meetings with a time can be wrong by chance no longer. */
+/** Least number of days or times; a single one may be wrong. */
 const leastStarts = 2;
 
-/** When meetings with these starts usually are. */
+/** The usual weekday, time and distance of meetings with these starts. */
 export function rhythmOf(starts: readonly (Start | null)[]): Rhythm {
   const dated = starts.filter((start) => start !== null);
   const days = [...new Set(dated.map(({ day }) => day))].toSorted((a, b) => a - b);
@@ -32,22 +35,22 @@ function usualWeekday(days: readonly number[]): number | null {
   return most >= usualShare * days.length ? counts.indexOf(most) : null;
 }
 
-/** The lower one of two in the middle: a value that occurs. */
+/** The lower median: a value that occurs. */
 const middle = (sorted: readonly number[]): number | null =>
   sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 
-/** Recordings begin late, and a meeting is moved by an hour now and then. */
+/** Recordings begin late, and a meeting is sometimes moved by an hour. */
 const sameHourMinutes = 60;
 
 export const isSameHour = (one: number | null, other: number | null): boolean =>
   one === null || other === null || Math.abs(one - other) <= sameHourMinutes;
 
-/** After so many distances without a meeting a series has ended. */
+/** A series has ended after this many usual distances without a meeting. */
 const endedAfter = 3;
 
 /**
- * The next usual day from `today` on, in whole weeks from the last meeting. Null where no weekday is usual, or the series
- * has ended.
+ * The next usual day, from `today` on, in whole weeks from the last meeting. Null if no weekday is usual, or the
+ * series has ended.
  */
 export function nextUsualDay(
   { weekday, everyDays }: Rhythm,
@@ -57,7 +60,7 @@ export function nextUsualDay(
   if (weekday === null || everyDays === null) return null;
   const distance = Math.max(1, Math.round(everyDays / 7)) * 7;
   if (today - last > endedAfter * distance) return null;
-  // A meeting that was moved changes nothing: its week's usual day.
+  // If the last meeting was moved, the usual day of its week counts.
   let day = last - weekdayOf(last) + weekday;
   while (day < today || day <= last) day += distance;
   return day;

@@ -1,11 +1,11 @@
 import { readTitle } from './title/read-title.ts';
 
 /**
- * What a series is called: the title that most of its meetings have, without dates and numbers. Of two the one of the
- * later meeting.
+ * The name of a series: the most frequent title of its meetings, without dates and numbers. If two are equally
+ * frequent, the later one.
  *
  * @param titles From the first meeting to the last
- * @returns Null if the titles tell nothing
+ * @returns Null if the titles carry no information
  */
 export function nameOfSeries(titles: readonly string[]): string | null {
   const counts = new Map<string, { count: number; last: number }>();

@@ -1,2 +1,2 @@
-/** Two meetings of the same title are no rhythm yet. */
+/** Two meetings with the same title are not yet a rhythm. */
 export const leastMeetings = 3;

@@ -3,11 +3,11 @@ import { leastMeetings } from './series-size.ts';
 import type { SeriesMeeting } from './types.ts';
 
 /**
- * Groups of meetings whose titles have the same key and tell something.
+ * Groups of meetings whose titles have the same key and carry information.
  *
- * Two teams may each have a 'Product sync'. They are kept apart where each has enough meetings for a series, they run
- * at the same time, and hardly anybody is in both. Nothing else parts a title: people change over the years, and one
- * after the other in time is a series whose people changed, or whose names were written in another way.
+ * Two teams may each have a 'Product sync'. They are kept apart if each has enough meetings for a series, their
+ * periods overlap, and they share hardly any people. Nothing else splits a title: people change over the years, and
+ * groups that follow each other in time are one series whose people changed, or whose names were written differently.
  */
 export function partTitle(meetings: readonly SeriesMeeting[]): SeriesMeeting[][] {
   const groups = joinPairs(meetings, overlapping(meetings));
@@ -18,7 +18,9 @@ export function partTitle(meetings: readonly SeriesMeeting[]): SeriesMeeting[][]
   return addToNearest(teams, others);
 }
 
-/** More than a third of the smaller meeting: of three people, the one who is in both teams does not join them. */
+/**
+ * More than a third of the smaller meeting: of three people, a single one who is in both teams does not join them.
+ */
 const sameTeamShare = 1 / 3;
 
 function* overlapping(meetings: readonly SeriesMeeting[]) {
@@ -43,7 +45,10 @@ function atOnce(one: readonly SeriesMeeting[], other: readonly SeriesMeeting[]):
   return a !== null && b !== null && a[0] <= b[1] && b[0] <= a[1];
 }
 
-/** To the team that most of its people are in; of two, the one whose meetings are nearest in time, then the first. */
+/**
+ * Adds meetings to the team that most of their people are in; if equal, to the one whose meetings are nearest in
+ * time, then the first.
+ */
 function addToNearest(
   teams: readonly (readonly SeriesMeeting[])[],
   others: readonly SeriesMeeting[],

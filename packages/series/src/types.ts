@@ -2,16 +2,16 @@
 export type SeriesMeeting = {
   id: string;
   title: string;
-  /** By the organization's clock; null where the day is not stated. */
+  /** By the organization's clock; null if the day is not stated. */
   start: Start | null;
-  /** Keys of the people heard, the same in all meetings. Labels such as 'Speaker 3' are left out. */
+  /** Keys of the people who were heard, the same in all meetings. Labels such as 'Speaker 3' are left out. */
   people: readonly string[];
 };
 
 export type Start = {
   /** Days since 1970-01-01. */
   day: number;
-  /** Of the day; null where only the day is stated. */
+  /** Minute of the day; null if only the day is stated. */
   minute: number | null;
 };
 
@@ -20,14 +20,14 @@ export type How = 'title' | 'people';
 
 export type FoundMeeting = { id: string; how: How };
 
-/** At least three meetings, in the order of their starts. */
+/** At least three meetings, sorted by start. */
 export type FoundSeries = { meetings: readonly FoundMeeting[] };
 
-/** When the meetings of a series usually are. Null where no day, time or distance is usual. */
+/** When the meetings of a series usually are. Null for a weekday, time or distance that has no usual value. */
 export type Rhythm = {
   /** 0 for Monday. */
   weekday: number | null;
-  /** Of the day. */
+  /** Minute of the day. */
   minute: number | null;
   /** Days from one meeting to the next. */
   everyDays: number | null;

@@ -260,7 +260,7 @@ describe('any meeting', () => {
     );
   });
 
-  test('with two names swapped is the same with two names swapped', () => {
+  test('gives the same with swapped names if two names are swapped', () => {
     const swap = (name: string) => (name === 'Ana' ? 'Bo' : name === 'Bo' ? 'Ana' : name);
     fc.assert(
       fc.property(meeting, (turns) => {
@@ -280,7 +280,7 @@ describe('any meeting', () => {
   });
 });
 
-test('a person with two labels is one participant, tied by the address of either', () => {
+test('a person with two labels is one participant, tied by the address of either label', () => {
   const person = {
     id: 'u1',
     email: 'a.berg@example.org',

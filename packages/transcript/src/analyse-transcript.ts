@@ -172,7 +172,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   };
 }
 
-/** In a function, so that the cues can be freed: those of a long meeting take a hundred megabytes. */
+/** A separate function, so that the cues can be freed: those of a long meeting take a hundred megabytes. */
 function readTurns(input: AnalysisInput) {
   const { cues, ...transcript } = readTranscript(input);
   checkSpeakers(cues);

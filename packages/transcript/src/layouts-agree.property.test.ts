@@ -24,7 +24,7 @@ const meeting: fc.Arbitrary<Line[]> = fc
   )
   .map((lines) => [...lines, ...lines]);
 
-/** Without punctuation and capitals. */
+/** The meeting without punctuation and capitals. */
 const bareMeeting = meeting.map((lines) =>
   lines.map(({ speaker, text }) => ({
     speaker,

@@ -12,7 +12,7 @@ export type Cue = {
   /** The file marks a change of speaker without a name. */
   speakerChanges?: true;
   heading?: string;
-  /** A line of minutes that nobody said: its label in the file. */
+  /** The file's label, if this is a line of minutes that nobody said. */
   written?: WrittenOutcome;
 };
 
@@ -59,7 +59,7 @@ export type Turn = {
 };
 
 export type JoinedTurn = Turn & {
-  /** Number of the turn's words said by the end of each cue but the last. */
+  /** For each cue except the last, the number of the turn's words said by its end. */
   cueEnds: readonly number[];
 };
 
@@ -76,18 +76,18 @@ export type Tie = {
   sure: 'certain' | 'likely';
 };
 
-/** Corrections by people, by the file's label. */
+/** Corrections by people. The keys are labels of the file. */
 export type SpeakerCorrections = {
-  /** From one label to the one that stays. */
+  /** From one label to the one that is kept. */
   merged: ReadonlyMap<string, string>;
   names: ReadonlyMap<string, string>;
-  /** Null for none. */
+  /** Null if tied to nobody. */
   ties: ReadonlyMap<string, string | null>;
   /** Labels that must not be joined with others. */
   apart: ReadonlySet<string>;
 };
 
-/** Directory users by the name heard, as people chose for all meetings; null for a guest or a room. */
+/** Directory users by heard name, as people chose for all meetings; null for a guest or a room. */
 export type SpeakerAliases = ReadonlyMap<string, string | null>;
 
 /** Two labels of one person. */
@@ -108,7 +108,7 @@ export type TurnSentiment = {
 /** `quote` is a part of the turn's text. */
 export type Evidence = { turn: number; quote: string };
 
-/** Without evidence if it counts rather than quotes. */
+/** A finding that counts rather than quotes has no evidence. */
 export type Finding = { text: string; evidence: Evidence[] };
 
 /** Both turns included. */
@@ -134,9 +134,9 @@ export type Participant = {
   tie: Pick<Tie, 'how' | 'sure'> | null;
   /** A directory user whose name also fits another speaker, for confirmation by hand. */
   suggestedUserId: string | null;
-  /** The same in all of their meetings; null for a label such as 'Speaker 3'. */
+  /** A key that is the same in all of their meetings; null for a label such as 'Speaker 3'. */
   heardAs: string | null;
-  /** Given names of the directory by which others call them, unless a label holds the name. */
+  /** Given names of the directory by which others call them, unless a label contains the name. */
   calledAs: { name: string; times: number }[];
   turns: number;
   words: number;
@@ -152,13 +152,13 @@ export type Participant = {
   judged: boolean;
   /** Mean score of their turns, -1 to 1, weighted by words. */
   sentimentScore: number;
-  /** Share, turns and questions: the first sentence of the summary. */
+  /** The first sentence of the summary: share, turns and questions. */
   facts: string;
   summary: string;
   evidence: Evidence[];
 };
 
-/** Turns of one participant that speak of the same topics; none for turns about no topic. */
+/** Turns of one participant that mention the same topics; `topics` is empty for turns about no topic. */
 export type TurnFact = {
   /** Positions among the initiatives. */
   topics: number[];
@@ -196,7 +196,7 @@ export type TalkDynamics = {
     seconds: number | null;
     words: number;
   } | null;
-  /** Between turns, after `turn`; null if the file does not tell when turns end. */
+  /** Silence between turns, with the longest one after `turn`; null if the file does not state when turns end. */
   silence: {
     seconds: number;
     longest: { turn: number; start: number; seconds: number } | null;
@@ -258,13 +258,13 @@ export type Analysis = {
   judged: boolean;
   /** Null if judged. 'unnamed': the transcript names no speaker. */
   judgedReason: 'language' | 'unnamed' | 'too-little' | null;
-  /** Of the judged participants. */
+  /** Counts of the judged participants. */
   sentimentBreakdown: SentimentBreakdown;
   /** 0 to 10: positive over all judged participants, times 10. */
   sentiment: number;
   sentimentLabel: Sentiment;
   summary: string;
-  /** By line. */
+  /** The summary, line by line. */
   summaryLines: Finding[];
   /** The most important sentences of each part, word for word and in order. */
   inShort: Finding[];
@@ -281,7 +281,7 @@ export type Analysis = {
 export type AnalysisInput = {
   text: string;
   fileName: string;
-  /** Directory users that speakers may be tied to. */
+  /** Directory users whom speakers may be tied to. */
   directory: readonly DirectoryPerson[];
   corrections?: SpeakerCorrections;
   aliases?: SpeakerAliases;

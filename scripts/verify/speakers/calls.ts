@@ -29,10 +29,10 @@ const wholeName = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]{2,})+$/u;
 
 export const nameKey = (label: string): string => bareName(label).toLowerCase();
 
-/** Two long names with this beginning are one person, written with a slip. */
+/** Two long names with the same beginning are one person, written with a typing error. */
 const sameBeginning = 12;
 
-/** Everybody whose label holds a first and a last name, with an address that tells nothing. */
+/** Everybody whose label has a first and a last name, with an address that does not contain the name. */
 export function directoryOf(calls: Calls): DirectoryPerson[] {
   const people = new Map<string, DirectoryPerson>();
   for (const label of [...calls.values()].flat()) {

@@ -19,8 +19,9 @@ const foundAtLeast = 0.9;
 const veryLikelyRightAtLeast = 0.98;
 
 /**
- * The speakers of the calls as a directory. Each person is written in other ways in half of their calls, once with and
- * once without the person in the directory; and each label of the calls with a first and a last name is that person.
+ * Uses the speakers of the calls as a directory. Each person's name is spelled differently in half of their calls,
+ * once with and once without the person in the directory; each label of the calls with a first and a last name is
+ * that person.
  */
 export function checkSpeakers(data: string): CheckResult {
   const calls = readCalls(join(data, 'outcomes', 'calls'));

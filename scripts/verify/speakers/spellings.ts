@@ -1,4 +1,4 @@
-/** Ways in which meeting tools, people and captions write a person's name. Null where a way does not apply. */
+/** Ways in which meeting tools, people and captions write a person's name. Null if a way does not apply. */
 export type Spelling = { kind: string; write(given: string, family: string): string | null };
 
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');

@@ -1,6 +1,6 @@
 const width = 92;
 
-/** Breaks at blanks and indents list items. */
+/** Breaks lines at spaces and indents list items. */
 export function wrap(text: string): string[] {
   const indent = text.startsWith('- ') ? '  ' : '';
   const lines: string[] = [];

@@ -4,7 +4,7 @@ import { titleOf } from './title-of.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** The name of each file's series, where it is in one. */
+/** The name of each file's series; files in no series are missing. */
 export function seriesOf(analyses: ReadonlyMap<string, Analysis>): Map<string, string> {
   const titles = new Map([...analyses].map(([file, { title }]) => [file, title ?? titleOf(file)]));
   const found = findSeries(

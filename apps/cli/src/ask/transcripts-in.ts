@@ -10,7 +10,7 @@ const reasons = new Map([
   ['EACCES', 'may not be read by you'],
 ]);
 
-/** Paths of the transcripts in a folder and the folders in it, by their path from there, sorted. */
+/** Transcripts in a folder and its subfolders: absolute paths by relative path, sorted. */
 export async function transcriptsIn(folder: string): Promise<Map<string, string>> {
   const root = resolveUserPath(folder);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(

@@ -101,7 +101,7 @@ test('counts days from the day that is named as today', async () => {
   expect(await readOn('2026-09-15')).toBe(0);
 });
 
-test('asks one meeting, and prints for readers', async () => {
+test('asks about a single meeting, and prints text for people', async () => {
   const { output } = await printed([
     ...['Who mentioned granite?', '--meeting', join(folder, 'Harbour 2026-05-04.txt')],
   ]);
@@ -109,7 +109,7 @@ test('asks one meeting, and prints for readers', async () => {
   expect(output).toContain('1 meeting was read.');
 });
 
-test('says what was not said', async () => {
+test('reports what was not said', async () => {
   const { output } = await printed([
     ...['What was said about parental leave?', '--files', folder, '--json'],
   ]);

@@ -50,7 +50,8 @@ export async function ask(args: string[]): Promise<void> {
 }
 
 /**
- * Files that are no transcripts or can't be read are left out of a folder, with a sentence; a single file has to be one.
+ * Files in a folder that are not transcripts or cannot be read are skipped with a message; a single file must be a
+ * transcript.
  */
 async function readMeetings(paths: ReadonlyMap<string, string>): Promise<Map<string, Analysis>> {
   const analyses = new Map<string, Analysis>();

@@ -31,7 +31,10 @@ function readArguments(args: string[]) {
   return { query: query.data, slug: values.organization };
 }
 
-/** Prints what the screens of the organization show to every reader, and nothing of what was said in meetings. */
+/**
+ * Prints the figures that the screens of the organization show to every reader, but nothing that was said in
+ * meetings.
+ */
 export async function organization(args: string[]): Promise<void> {
   const { query, slug } = readArguments(args);
   const connection = await openInstallation(readEnv(process.env));

@@ -11,13 +11,13 @@ import { type Notices, noteTrouble } from './notices.ts';
 import { preparingPool } from './preparing-pool.ts';
 import type { Database, Tables } from './types.ts';
 
-/** `db` for queries; the rest for what Kysely cannot do. */
+/** `db` runs queries; the other fields are for what Kysely cannot do. */
 export type Connection = PostgresConnection | EmbeddedConnection;
 type Opened = { db: Database; notices: Notices; close(): Promise<void> };
 type PostgresConnection = Opened & { kind: 'postgres'; url: string; pool: Pool };
 type EmbeddedConnection = Opened & { kind: 'embedded'; embedded: EmbeddedDatabase };
 
-/** As the embedded database returns them, instead of strings. */
+/** Returns numbers instead of strings, like the embedded database. */
 const numberTypes: CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
@@ -33,7 +33,7 @@ export function connectPostgres(url: string): Connection {
     max: poolSize,
     types: numberTypes,
     keepAlive: true,
-    // Against servers that do not respond, and locks of processes that died.
+    // Timeouts against servers that do not respond, and against locks of processes that died.
     connectionTimeoutMillis: connectTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
   });
@@ -68,7 +68,7 @@ export function connectTo(embedded: EmbeddedDatabase): EmbeddedConnection {
     embedded,
     db,
     notices,
-    // Kysely closes only a database that was queried, so close both.
+    // Kysely closes the database only if it was queried, so both are closed here.
     async close() {
       await db.destroy();
       await embedded.close();

@@ -1,7 +1,7 @@
 /** SQLSTATE of errors in the data: invalid value (22), not-null violation, check violation, limit exceeded (54). */
 const refusedValues = /^(?:22|23502|23514|54)/;
 
-/** A retry would not help. */
+/** Whether an error lies in the data, so that a retry would not help. */
 export function isDataError(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Lone surrogates, as in a text that was cut: an error in PostgreSQL. */
+/** Lone surrogates, which occur in truncated texts and are an error in PostgreSQL. */
 const halfPair = /\\ud[89a-f]/;
 
 /** JSON without lone surrogates. */
@@ -12,7 +12,7 @@ export function jsonText(value: unknown): string {
   );
 }
 
-/** The drivers would send an array as a PostgreSQL array. */
+/** Wraps JSON explicitly, because the drivers would send an array as a PostgreSQL array. */
 export function jsonb<T>(value: T): RawBuilder<T> {
   return sql<T>`${jsonText(value)}::jsonb`;
 }

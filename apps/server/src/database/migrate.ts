@@ -12,7 +12,7 @@ function createMigrator(db: Queryable) {
   });
 }
 
-/** Safe to call from several processes at once. */
+/** Migrates to the latest version. Safe to call from several processes at once. */
 export async function migrate(db: Queryable): Promise<void> {
   const { error } = await createMigrator(db).migrateToLatest();
   if (error) throw error;
@@ -21,7 +21,7 @@ export async function migrate(db: Queryable): Promise<void> {
 /** Whether this version of Rapport has the migration. */
 export const isKnownSchema = (version: string) => Object.hasOwn(migrations, version);
 
-/** Undefined for a database without migrations. */
+/** The name of the latest applied migration; undefined for a database without migrations. */
 export async function schemaVersion(db: Queryable): Promise<string | undefined> {
   const exists = await sql<{ exists: boolean }>`
     select to_regclass('"schemaMigration"') is not null as "exists"`.execute(db);
@@ -31,7 +31,7 @@ export async function schemaVersion(db: Queryable): Promise<string | undefined> 
   return rows[0]?.name;
 }
 
-/** For an empty database. */
+/** Migrates an empty database up to a version, for tests. */
 export async function migrateTo(db: Queryable, version: string): Promise<void> {
   const { error } = await createMigrator(db).migrateTo(version);
   if (error) throw error;

@@ -2,9 +2,9 @@ import type { LogEvent } from 'kysely';
 import { databaseTrouble } from './database-trouble.ts';
 
 export type Notices = {
-  /** The first one; never cleared. */
+  /** The first damage that was noticed; never cleared. */
   damage?: unknown;
-  /** A write failed for lack of space, and none succeeded since. */
+  /** True after a write failed for lack of space, until one succeeds. */
   isFull: boolean;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { onlyOne } from './one-at-a-time.ts';
 
-test('of several processes one works at a time', async () => {
+test('only one of several processes works at a time', async () => {
   const connection = await openTestDatabase();
   const [entered, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const first = onlyOne(connection, 'folders', async () => {

@@ -1,6 +1,6 @@
 import type { Connection } from './connect.ts';
 
-/** Arbitrary numbers that no other lock uses. */
+/** Arbitrary advisory lock ids that no other lock uses. */
 const lockId = 7_246_309_115_208;
 const onlyOneIds = {
   folders: 7_246_309_115_209,
@@ -8,27 +8,27 @@ const onlyOneIds = {
 };
 export type Lock = keyof typeof onlyOneIds;
 
-/** One process at a time. */
+/** Runs `work` in one process at a time; others wait. */
 export async function oneAtATime<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
-  // An embedded database has one process.
+  // An embedded database is used by a single process.
   if (connection.kind === 'embedded') return work();
   const client = await connection.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockId]);
     return await work();
   } finally {
-    // Closing the connection releases the lock in any case.
+    // Closing the connection always releases the lock.
     client.release(true);
   }
 }
 
-/** Does nothing while another process works under the same lock. */
+/** Runs `work`, or does nothing while another process holds the same lock. */
 export async function onlyOne(
   connection: Connection,
   lock: Lock,
   work: () => Promise<void>,
 ): Promise<void> {
-  // An embedded database has one process.
+  // An embedded database is used by a single process.
   if (connection.kind === 'embedded') return work();
   const client = await connection.pool.connect();
   try {
@@ -42,7 +42,7 @@ export async function onlyOne(
     }
     client.release();
   } catch (error) {
-    // Closing the connection releases the lock in any case.
+    // Closing the connection always releases the lock.
     client.release(true);
     throw error;
   }

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/**
- * This program has fewer statements. Lists of values are not prepared, because their lengths vary.
- */
+/** More than this program has. Statements with lists of values are not prepared, because their lengths vary. */
 const preparedMax = 500;
 const valuesMax = 30;
 const worthPreparing = /^\s*(select|insert|update|delete|with)\b/i;
-/** A schema change altered the columns. */
+/** SQLSTATE after a schema change altered the columns. */
 const stalePlan = '0A000';
 
 const names = new Map<string, string>();
@@ -25,7 +23,7 @@ function nameOf(sql: string): string | undefined {
 const isStalePlan = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === stalePlan;
 
-/** The server parses and plans repeated statements once. */
+/** Prepares statements, so that the server parses and plans repeated ones once. */
 class PreparingClient implements PostgresPoolClient {
   readonly #client: PoolClient;
 

@@ -19,7 +19,7 @@ import type { Tables } from './types.ts';
 
 let pool: Pool;
 let app: TestApp;
-/** By its text. */
+/** Each executed query by its text. */
 const ran = new Map<string, CompiledQuery>();
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** In one of 50 organizations with 100,000 meetings. */
+/** Uses every call in one of 50 organizations with 100,000 meetings. */
 async function useEverything(db: TestApp['db']) {
   const size = { organizations: 50, meetings: 100_000, withResults: 500 };
   const [owner] = await generateMeetings(db, size);
@@ -164,8 +164,8 @@ const explainedSchema = z.tuple([
 ]);
 
 /**
- * May be read without a condition: partial indexes with few entries, and one of which only the
- * first entry is read.
+ * Indexes that may be read without a condition: partial indexes with few entries, and one of which only the first
+ * entry is read.
  */
 const unconditional = [
   'meetingUnfinished',
@@ -176,7 +176,7 @@ const unconditional = [
   'organizationOldest',
 ];
 
-/** One row for each folder, mailbox and bucket of the configuration. */
+/** Tables with one row for each folder, mailbox and bucket of the configuration. */
 const small = ['importSource'];
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];

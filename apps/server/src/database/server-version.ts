@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 const connectTimeoutMs = 5000;
 
-/** As a number, such as 150004. */
+/** The version as a number, such as 150004. */
 export async function readServerVersion(url: string): Promise<number> {
   const client = new Client({
     connectionString: url,

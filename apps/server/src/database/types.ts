@@ -41,7 +41,7 @@ import type { How, Telling } from '@rapport/series';
 import type { TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
-/** Columns have the same names in SQL. The first group belongs to Better Auth. */
+/** Columns have the same names as in SQL. The first tables belong to Better Auth. */
 export type Tables = {
   user: AccountTable;
   session: SessionTable;
@@ -50,6 +50,8 @@ export type Tables = {
   invitation: InvitationTable;
   verification: VerificationTable;
   twoFactor: TwoFactorTable;
+  passkey: PasskeyTable;
+  passkeyChallenge: PasskeyChallengeTable;
   team: TeamTable;
   teamMember: TeamMemberTable;
 
@@ -150,6 +152,29 @@ type TwoFactorTable = {
   verified: boolean;
   failedVerificationCount: number;
   lockedUntil: Date | null;
+  /** Null until then, or if it was not recorded. */
+  onSince: Date | null;
+};
+
+type PasskeyTable = {
+  id: Generated<string>;
+  accountId: string;
+  name: string;
+  /** Base64url. */
+  credentialId: string;
+  publicKey: Uint8Array;
+  /** Of the device; it goes up with each use, or stays 0. */
+  counter: number;
+  transports: string[];
+  createdAt: Generated<Date>;
+  lastUsedAt: Date | null;
+};
+
+type PasskeyChallengeTable = {
+  digest: string;
+  /** Whose passkey is added; null for a sign-in. */
+  accountId: string | null;
+  expiresAt: Date;
 };
 
 type SessionTable = {
@@ -158,6 +183,8 @@ type SessionTable = {
   userId: string;
   expiresAt: Date;
   activeOrganizationId: string | null;
+  /** The passkey that has opened it. */
+  passkeyId: string | null;
 };
 
 type MemberTable = {
@@ -180,16 +207,16 @@ type OrganizationTable = {
 type InvitationTable = {
   id: string;
   organizationId: string;
-  /** Empty for the setup link until the first owner enters one. */
+  /** Empty in the set-up link until the first owner enters an address. */
   email: string;
   role: OrganizationRole;
   status: 'pending' | 'accepted' | 'rejected' | 'canceled';
   expiresAt: Date;
-  /** Null if the server or the command line invites. */
+  /** Null if the server or the command line created the invitation. */
   inviterId: string | null;
 };
 
-/** Such as password resets. */
+/** Tokens such as those of password resets. */
 type VerificationTable = {
   id: string;
   identifier: string;
@@ -229,7 +256,7 @@ type OrganizationSettingsTable = {
   isTwoFactorRequired: Generated<boolean>;
 };
 
-/** People who may see figures of groups where only named people may. */
+/** People who may see figures of groups if only named people may. */
 type FigureReaderTable = {
   organizationId: string;
   directoryUserId: string;
@@ -252,13 +279,13 @@ type DirectoryUserTable = {
   invitedAt: Date | null;
   activatedAt: Date | null;
   createdAt: Generated<Date>;
-  /** The person has asked that no mood counts their turns. */
+  /** The person has asked that their turns are left out of all moods. */
   isLeftOutOfMoods: Generated<boolean>;
-  /** When earlier meetings were searched for the person; null if that is due. */
+  /** When earlier meetings were searched for the person; null if the search is due. */
   matchedAt: Generated<Date | null>;
 };
 
-/** Otherwise the date is the upload's, the time midnight. */
+/** If the date is not stated, it is that of the upload; if the time is not stated, it is midnight. */
 export type StatedStart = { isDateStated: boolean; isTimeStated: boolean };
 
 type MeetingTable = {
@@ -271,7 +298,7 @@ type MeetingTable = {
   isDateStated: Generated<boolean>;
   isTimeStated: Generated<boolean>;
   durationMinutes: Generated<number>;
-  /** Estimated from the words, because the transcript has no times. */
+  /** True if estimated from the words, because the transcript has no times. */
   isDurationEstimated: Generated<boolean>;
   team: string | null;
   participantCount: Generated<number>;
@@ -280,9 +307,9 @@ type MeetingTable = {
   sentimentLabel: Sentiment | null;
   /** Why the meeting has no score; null if it has one. */
   judgedReason: JudgedReason | null;
-  /** Of judged participants; null before the analysis. */
+  /** Counts of judged participants; null before the analysis. */
   moods: SentimentBreakdown | null;
-  /** Null for meetings read by versions without language detection. */
+  /** Null for meetings analysed by versions without language detection. */
   language: string | null;
   summary: string | null;
   summarySource: Generated<TextSource>;
@@ -297,13 +324,13 @@ type MeetingTable = {
   startedAt: Date | null;
   completedAt: Date | null;
   createdAt: Generated<Date>;
-  /** Corrected since; the results must be recomputed. */
+  /** True if corrected since; then the results must be recomputed. */
   isStale: Generated<boolean>;
-  /** Not counted in the figures of the organization. */
+  /** True if the meeting is not counted in the figures of the organization. */
   isLeftOutOfFigures: Generated<boolean>;
-  /** Keyed digest of the words; null before the analysis, and after one that is older than this column. */
+  /** Keyed digest of the words; null before the analysis, and for analyses older than this column. */
   wordsDigest: string | null;
-  /** A member who may read the earlier upload of the same meeting chose to keep both. */
+  /** A member who may read the earlier upload of the same meeting has chosen to keep both. */
   isKeptApart: Generated<boolean>;
   /** The round of the queue; each organization has one meeting per round. */
   turn: Generated<number>;
@@ -319,7 +346,7 @@ type MeetingShareTable = {
 type MeetingFileTable = {
   organizationId: string;
   id: Generated<string>;
-  /** Null while its chunks are written. The sweep deletes files that keep null. */
+  /** Null while its chunks are written. The sweep deletes files for which it stays null. */
   meetingId: string | null;
   name: string;
   sha256: string;
@@ -340,14 +367,14 @@ type ParticipantTable = {
   meetingId: string;
   position: number;
   name: string;
-  /** As in the transcript. */
+  /** The label as in the transcript. */
   label: string | null;
   joined: Generated<JoinedLabel[]>;
   directoryUserId: string | null;
   tieHow: 'email' | 'name' | 'person' | 'alias' | null;
   tieSure: 'certain' | 'likely' | null;
   suggestedUserId: string | null;
-  /** Key of the name in all meetings; null for a label such as 'Speaker 3'. */
+  /** The name's key, which is the same in all meetings; null for a label such as 'Speaker 3'. */
   heardAs: string | null;
   /** Given names of the directory by which others call the speaker. */
   calledAs: Generated<{ name: string; times: number }[]>;
@@ -362,7 +389,7 @@ type ParticipantTable = {
   words: number;
   questions: number;
   questionsAnswered: Generated<number>;
-  /** Empty in meetings read by versions without facts. */
+  /** Empty in meetings analysed by versions without facts. */
   turnFacts: Generated<TurnFact[]>;
   speakingSeconds: number;
   talkShare: number;
@@ -386,53 +413,53 @@ type InteractionTable = {
 type ActionItemTable = {
   id: Generated<string>;
   organizationId: string;
-  /** Null for one that was added without a meeting. */
+  /** Null for an action that was added without a meeting. */
   meetingId: string | null;
-  /** In the last reading; null if it was added, or that reading no longer finds it. */
+  /** Position in the last analysis; null if it was added by hand, or that analysis no longer finds it. */
   position: number | null;
   origin: Generated<ActionOrigin>;
   text: string;
-  /** As said; null if a user chose a person of the directory. */
+  /** The owner as it was said; null if a user chose a person of the directory. */
   owner: string | null;
   /** From the speaker's tie, or chosen by a user. */
   ownerUserId: string | null;
-  /** As spoken. */
+  /** The due date as it was said. */
   dueDate: string | null;
-  /** The date it refers to, YYYY-MM-DD. */
+  /** The day that the words name, YYYY-MM-DD. */
   dueDay: string | null;
   /** The preceding sentence, if the quote depends on it. */
   before: string | null;
-  /** Of the evidence. */
+  /** Turn of the evidence. */
   turn: number | null;
-  /** Of the turn, in seconds. */
+  /** Start of the turn, in seconds. */
   start: number | null;
   quote: string | null;
   state: Generated<ActionState>;
   /** When it was done or dropped. */
   closedAt: Date | null;
   note: string | null;
-  /** What a person set; a new reading leaves it as it is. */
+  /** Fields that a person set; a repeated analysis does not change them. */
   changed: Generated<ActionField[]>;
   /** The last change by a user; null if there was none. */
   changedAt: Date | null;
-  /** The account that added it. */
+  /** The account that added the action. */
   createdBy: string | null;
   createdAt: Generated<Date>;
 };
 export type ActionItemRow = Selectable<ActionItemTable>;
-/** Fields of an action that a reading finds. */
+/** The fields of an action that an analysis fills. */
 export type ActionField = 'text' | 'owner' | 'due';
 
 type MeetingTranscriptTable = {
   meetingId: string;
   organizationId: string;
-  /** Identifies its pieces. */
+  /** Identifies the transcript's pieces. */
   transcriptId: string;
   pieces: number;
   summaryLines: MeetingTranscript['summary'];
   /** Null if the analysis is older than findings. */
   findings: MeetingFindings | null;
-  /** Null in meetings read by versions without it. */
+  /** Null in meetings analysed by versions without it. */
   talk: FoundTalk | null;
   coverage: MeetingTranscript['coverage'];
 };
@@ -445,19 +472,19 @@ type TranscriptPieceTable = {
   turns: MeetingTranscript['turns'];
 };
 
-/** A stretch of a transcript with its words, for searches; its text is that of its turns. */
+/** A part of a transcript with its words, for searches; the text itself is in the turns. */
 type PassageTable = {
   organizationId: string;
   meetingId: string;
   transcriptId: string;
-  /** Of the transcript; deleted with it. */
+  /** The transcript piece that contains it; both are deleted together. */
   piece: number;
   position: number;
   firstTurn: number;
-  /** Characters (code points) of the first turn before the passage. */
+  /** Number of characters (code points) of the first turn before the passage. */
   firstChar: number;
   lastTurn: number;
-  /** Characters of the last turn through the passage; null at its end. */
+  /** Number of characters of the last turn up to the end of the passage; null at the turn's end. */
   lastChar: number | null;
   /** Seconds from the start of the meeting. */
   start: number | null;
@@ -469,15 +496,15 @@ type PassageTable = {
 type MeetingIndexTable = {
   meetingId: string;
   organizationId: string;
-  /** Of the passages; null until they are cut. */
+  /** The transcript that the passages were cut from; null until they are cut. */
   transcriptId: string | null;
-  /** As in the meeting. */
+  /** The same as in the meeting. */
   startsAt: Date;
-  /** Of PostgreSQL's full text, by the language of the meeting. */
+  /** PostgreSQL's text search configuration for the language of the meeting. */
   configuration: string;
   /** Words of the title (weight A), the speakers (B), topics and team (C). */
   heading: string;
-  /** All words, without places. */
+  /** All words, without positions. */
   words: string;
 };
 
@@ -504,7 +531,7 @@ export type MeetingChange =
   | { kind: 'split-speaker'; label: string }
   | { kind: 'drop-decision' | 'drop-question'; text: string; turn: number | null }
   | { kind: 'add-decision' | 'add-question'; text: string }
-  /** `found`: its title as the reading found it. */
+  /** `found` is the title that the analysis found. */
   | { kind: 'rename-chapter'; fromTurn: number; found: string; title: string }
   | { kind: 'set-title'; title: string; previous: string }
   | {
@@ -512,34 +539,34 @@ export type MeetingChange =
       date: string;
       time: string;
       previous: string;
-      /** Omitted if all of it was stated. */
+      /** Omitted if date and time were stated. */
       previousStated?: StatedStart;
     };
 
 /**
- * Sums of the week that must be computed anew, once or more often. With a meeting: they only lack that meeting, which
- * was completed for the first time.
+ * A week whose sums must be recomputed; it may be listed more than once. With `meetingId`, the sums only lack that
+ * meeting, which was completed for the first time.
  */
 type OutOfDateWeekTable = OfWeek & {
   id: Generated<string>;
-  /** A meeting that is added to the sums; null where the week is computed anew. */
+  /** The meeting to add to the sums; null if the week is recomputed. */
   meetingId: string | null;
-  /** Only the sums of pairs of departments are computed anew. */
+  /** Only the sums of pairs of departments are recomputed. */
   isOfDepartments: Generated<boolean>;
 };
 
-/** Of one organization in the week that begins on this Monday, YYYY-MM-DD, by its clock. */
+/** Belongs to one organization and to the week that begins on this Monday (YYYY-MM-DD) by its clock. */
 type OfWeek = { organizationId: string; week: string };
 
 type WeekTotalTable = OfWeek & {
   meetings: number;
-  /** Meetings with estimated durations; not in `minutes`. */
+  /** Number of meetings with estimated durations, which are not in `minutes`. */
   untimed: number;
   minutes: number;
-  /** Talk balance of meetings, 0 to 100, times minutes. A decimal number. */
+  /** Sum over meetings of talk balance (0 to 100) times minutes. A decimal number. */
   balance: string;
   balanceMinutes: number;
-  /** Questions. */
+  /** Number of questions. */
   asked: number;
   answered: number;
 };
@@ -558,11 +585,11 @@ type WeekPairTable = OfWeek & {
   b: string;
   meetings: number;
   exchanges: number;
-  /** Exchanges of each meeting, divided by its other speakers. A decimal number. */
+  /** Sum over meetings of exchanges divided by the number of other speakers. A decimal number. */
   weight: string;
 };
 
-/** Departments of which people spoke in one meeting; `a` is the smaller name, or the same as `b`. */
+/** Two departments with speakers in one meeting; `a` is the smaller name, or equals `b`. */
 type WeekDepartmentPairTable = OfWeek & {
   a: string;
   b: string;
@@ -571,11 +598,11 @@ type WeekDepartmentPairTable = OfWeek & {
   exchanges: number;
 };
 
-/** `key` joins the spellings of a topic. */
+/** `key` is the same for all spellings of a topic. */
 type WeekTopicTable = OfWeek & {
   key: string;
   topic: string;
-  /** Turns that speak of it. */
+  /** Number of turns that mention it. */
   mentions: number;
   meetings: number;
   lastOn: string;
@@ -583,9 +610,9 @@ type WeekTopicTable = OfWeek & {
 
 type WeekTopicPersonTable = OfWeek & { key: string; directoryUserId: string; mentions: number };
 
-/** A mood of a group that is shown, of so many weeks, `week` the last. */
+/** The shown mood of a group over `weeks` weeks that end with `week`. */
 type GroupMoodTable = OfWeek & {
-  /** As in `moodGroups`. */
+  /** A group as in `moodGroups`. */
   group: string;
   weeks: PeriodWeeks;
   mood: number;
@@ -596,7 +623,7 @@ type GroupMoodTable = OfWeek & {
   changeDirection: 'rising' | 'falling' | 'steady' | null;
 };
 
-/** What a mood that was shown stood on. Kept, so that later answers cannot be compared with it. */
+/** The facts behind a mood that was shown. Kept so that later answers cannot be compared with it. */
 type AnsweredMoodTable = OfWeek & {
   id: Generated<string>;
   group: string;
@@ -607,26 +634,28 @@ type AnsweredMoodTable = OfWeek & {
 type MoodDecisionTable = {
   organizationId: string;
   decidedAt: Date;
-  /** The last week that was over. */
+  /** The last complete week. */
   lastWeek: string;
-  /** The smallest group, and who leaves their turns out of moods: a change of them is decided at once. */
+  /**
+   * The smallest group, and who leaves their turns out of moods: if these change, moods are decided again at once.
+   */
   choices: string;
-  /** Digest of the facts that it was decided from. */
+  /** Digest of the facts that the decisions were made from. */
   factsPrint: string;
   decisions: Decision[];
 };
 
-/** Who a name is that was heard, for all meetings, or for one where the label holds for one only. */
+/** Who a heard name stands for: in all meetings, or in a single one if the label is only valid there. */
 type SpeakerAliasTable = {
   id: Generated<string>;
   organizationId: string;
-  /** The key of the name; of one meeting, the label. */
+  /** The key of the name; for an alias of a single meeting, the label. */
   heardAs: string;
   name: string;
   meetingId: string | null;
   is: SpeakerKind;
   directoryUserId: string | null;
-  /** Of one meeting: the correction that ties the speaker. */
+  /** For an alias of a single meeting: the correction that ties the speaker. */
   correctionId: string | null;
   chosenBy: string | null;
   chosenAt: Generated<Date>;
@@ -639,7 +668,7 @@ type ScenarioContent = {
   targetDate: string | null;
   configuration: ScenarioConfiguration;
   status: ScenarioStatus;
-  /** Holds ids of the directory and counts, no names of people. */
+  /** Contains ids of the directory and counts, but no names of people. */
   result: ScenarioResult | null;
 };
 
@@ -647,7 +676,7 @@ type ScenarioTable = ScenarioContent & {
   id: Generated<string>;
   organizationId: string;
   version: Generated<number>;
-  /** Null for one that is shared with the organization. */
+  /** Null for a scenario that is shared with the organization. */
   ownerId: string | null;
   createdBy: string | null;
   createdAt: Generated<Date>;
@@ -655,7 +684,7 @@ type ScenarioTable = ScenarioContent & {
   changedAt: Generated<Date>;
 };
 
-/** The state after each change. */
+/** The content after each change. */
 type ScenarioVersionTable = ScenarioContent & {
   organizationId: string;
   scenarioId: string;
@@ -676,7 +705,7 @@ type ScenarioActionTable = {
 type ApiKeyTable = {
   id: Generated<string>;
   organizationId: string;
-  /** Of the account that made it. */
+  /** Membership of the account that made the key. */
   memberId: string;
   name: string;
   /** SHA-256 of the key. */
@@ -685,7 +714,7 @@ type ApiKeyTable = {
   scopes: ApiKeyScope[];
   createdAt: Generated<Date>;
   expiresAt: Date;
-  /** To the hour. */
+  /** Accurate to the hour. */
   lastUsedAt: Generated<Date | null>;
 };
 
@@ -697,7 +726,7 @@ type ScimConnectionTable = {
   groupsBecome: GroupRule;
   createdBy: string | null;
   createdAt: Generated<Date>;
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: Generated<Date | null>;
 };
 
@@ -707,17 +736,17 @@ type ScimUserTable = {
   organizationId: string;
   userName: string;
   displayName: string | null;
-  /** As the directory states it; a group may take its place in `directoryUser`. */
+  /** The department as the directory states it; a group may override it in `directoryUser`. */
   department: string | null;
   manager: string | null;
   isActive: boolean;
-  /** The account was made for the directory. */
+  /** True if the account was created for the directory. */
   isAccountOurs: Generated<boolean>;
-  /** Whose membership the directory took away. */
+  /** The account whose membership the directory ended. */
   heldAccountId: string | null;
   createdAt: Generated<Date>;
   changedAt: Generated<Date>;
-  /** Kept, so that the person stays deactivated. */
+  /** Kept after a deletion, so that the person stays deactivated. */
   deletedAt: Date | null;
 };
 
@@ -741,12 +770,12 @@ type WebhookTable = {
   organizationId: string;
   url: string;
   events: WebhookEvent[];
-  /** Sealed by `platform/sealed-text.ts`, as the one before. */
+  /** Sealed by `platform/sealed-text.ts`, like `previousSecret`. */
   secret: string;
   previousSecret: Generated<string | null>;
   previousSecretUntil: Generated<Date | null>;
   isOn: Generated<boolean>;
-  /** Turned off because the address answered 410. */
+  /** Switched off because the address answered 410. */
   isGone: Generated<boolean>;
   createdBy: string | null;
   createdAt: Generated<Date>;
@@ -757,19 +786,19 @@ type WebhookTable = {
 
 type WebhookDeliveryTable = {
   id: Generated<string>;
-  /** In the order of the changes. */
+  /** Orders deliveries by their changes. */
   position: Generated<string>;
   organizationId: string;
   webhookId: string;
   event: string;
-  /** What is delivered in order: the meeting, or the action without one. */
+  /** Deliveries of one line are sent in order: the id of the meeting, or of an action without a meeting. */
   line: string;
   data: Record<string, string | null>;
   state: Generated<WebhookDelivery['state']>;
   attempts: Generated<number>;
   attemptedAt: Generated<Date | null>;
   nextAt: Generated<Date>;
-  /** While it is being sent; a killed worker leaves it to another one from then on. */
+  /** Set while the call is being sent. If a worker is killed, another one takes over at this time. */
   claimedUntil: Generated<Date | null>;
   status: Generated<number | null>;
   ms: Generated<number | null>;
@@ -799,10 +828,10 @@ type SuccessionPlanTable = {
   weights: SuccessionWeights;
   notes: Generated<string>;
   isShared: Generated<boolean>;
-  /** Account; null for a former member. */
+  /** An account; null for a former member. */
   createdBy: string | null;
   changedBy: string | null;
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: Generated<number>;
   createdAt: Generated<Date>;
   changedAt: Generated<Date>;
@@ -811,7 +840,7 @@ type SuccessionPlanTable = {
 type OfSuccessionPlan = { organizationId: string; planId: string; position: number };
 
 type SuccessionCandidateTable = OfSuccessionPlan & {
-  /** Null for somebody from outside, and for a former participant. */
+  /** Null for somebody from outside the directory, and for a former participant. */
   directoryUserId: string | null;
   external: string | null;
   note: string;
@@ -819,9 +848,9 @@ type SuccessionCandidateTable = OfSuccessionPlan & {
 
 type SuccessionStepTable = OfSuccessionPlan & {
   text: string;
-  /** A day. */
+  /** A day, YYYY-MM-DD. */
   dueOn: string | null;
-  /** Stays when the owner leaves the directory. */
+  /** Stays true when the owner leaves the directory. */
   hasOwner: boolean;
   ownerId: string | null;
   isDone: boolean;
@@ -830,27 +859,27 @@ type SuccessionStepTable = OfSuccessionPlan & {
 type SeriesTable = {
   id: Generated<string>;
   organizationId: string;
-  /** Chosen by a person; null for one that its titles tell. */
+  /** Null for the name from its titles; otherwise chosen by a person. */
   name: string | null;
-  /** The usual one, 0 for Monday, of its meetings that were found by their titles. */
+  /** The usual weekday (0 for Monday) of its meetings that were found by their titles. */
   weekday: number | null;
 };
 
-/** What the series were found from, and in which a completed meeting was found. */
+/** The input from which series are found, and the series in which a completed meeting was found. */
 type SeriesMeetingTable = {
   organizationId: string;
   meetingId: string;
   key: string;
   telling: Telling;
-  /** 0 for Monday, by the organization's clock; null where no date is stated. */
+  /** 0 for Monday, by the organization's clock; null if no date is stated. */
   weekday: number | null;
-  /** The last one that the meeting was found in. */
+  /** The last series that the meeting was found in. */
   seriesId: string | null;
-  /** Null if the meeting is found in no series now. */
+  /** Null if the meeting is currently found in no series. */
   how: How | null;
 };
 
-/** A meeting that a person added to a series, or took out of it. */
+/** A meeting that a person added to a series or removed from it. */
 type SeriesChoiceTable = {
   organizationId: string;
   seriesId: string;
@@ -860,7 +889,7 @@ type SeriesChoiceTable = {
   chosenAt: Generated<Date>;
 };
 
-/** A meeting that changed or was deleted, with what was known of it; without one, all meetings. */
+/** A meeting that changed or was deleted, with its previous data; without a meeting, all are out of date. */
 type OutOfDateSeriesTable = {
   id: Generated<string>;
   organizationId: string;
@@ -878,81 +907,87 @@ type NotificationTable = {
   kind: NotificationKind;
   meetingId: string | null;
   actionId: string | null;
-  /** Of an action that is late. */
+  /** Due day of an overdue action. */
   dueDay: string | null;
   byId: string | null;
-  /** Otherwise it is for a mail only. */
+  /** If false, the notification is only for a mail. */
   isInBell: boolean;
   isAnnounced: Generated<boolean>;
-  /** When a mail is due; null for none, and once it is sent. */
+  /** When a mail is due; null if there is none or it was sent. */
   mailAt: Date | null;
   createdAt: Generated<Date>;
   readAt: Date | null;
 };
 
-/** Without a row, the defaults. */
+/** Without a row, the defaults apply. */
 type NotificationSettingsTable = NotificationSettings & {
   organizationId: string;
   accountId: string;
 };
 
-/** A week whose digest was sent, or had nothing to tell. */
+/** A week whose digest was sent or was empty. */
 type DigestSentTable = {
   organizationId: string;
   accountId: string;
-  /** Its Monday. */
+  /** Monday of the week. */
   week: string;
   sentAt: Generated<Date>;
 };
 
-/** A file of a source, or one file of a zip or a message in it. */
+/** A file of a source, or a single file inside a zip or a message. */
 type ImportedFileTable = {
   id: Generated<string>;
   organizationId: string;
-  /** Of `importSource`, while it is watched. */
+  /** Refers to `importSource`, while it is watched. */
   source: string;
-  /** Below the folder or prefix; of a message, its subject and id. Null for an imported file that was moved: its meeting has the name. */
+  /**
+   * Path below the folder or prefix; for a message, its subject and id. Null for an imported file that was moved:
+   * then its meeting has the name.
+   */
   name: string | null;
-  /** Place in the zip, from 1; 0 is the file itself. Of a part refused unread, its place in the message, from 0. */
+  /**
+   * Position in the zip, from 1; 0 is the file itself. For a part that was refused unread, its position in the
+   * message, from 0.
+   */
   entry: Generated<number>;
-  /** Of the file, or of the attachment; empty if it was refused unread. */
+  /** Digest of the file or of the attachment; empty if it was refused unread. */
   sha256: string;
   meetingId: string | null;
   uploadedBy: string | null;
   state: 'imported' | 'refused';
   reason: string | null;
-  /** Whether it has left its place. */
+  /** Whether the file was moved away from its place. */
   isMoved: Generated<boolean>;
   at: Generated<Date>;
 };
 
-/** As it was found at the last look. */
+/** A source in the state found by the last check. */
 type ImportSourceTable = {
   kind: ImportSourceKind;
   /** A path, or an address without a password. */
   source: string;
-  /** Its slug in the configuration. */
+  /** The organization's slug in the configuration. */
   organization: string;
-  /** Null if there is no such organization. */
+  /** Null if the organization does not exist. */
   organizationId: string | null;
   problem: string | null;
   lookedAt: Date;
 };
 
-/** A question that a member asked of their meetings. */
+/** A question that a member asked about their meetings. */
 type AskedQuestionTable = {
   id: Generated<string>;
   organizationId: string;
   accountId: string;
   question: string;
-  /** Those that the asker set. */
+  /** The filters that the asker set. */
   filters: AskFilters;
-  /** The question that it followed; null for none, or one that was deleted. */
+  /** The question that it follows up; null if there is none or it was deleted. */
   after: string | null;
-  /** Of question, filters and `after`, so that the same question is kept once. */
+  /** Digest of question, filters and `after`, so that the same question is stored once. */
   digest: string;
   askedAt: Date;
-  /** Found when it was last asked. */
+  /** Whether an answer was found when it was last asked. */
   found: boolean;
   quotes: number;
 };
@@ -963,7 +998,7 @@ type AttemptTable = {
   startedAt: Generated<Date>;
 };
 
-/** One row per organization concerned. */
+/** Mail that could not be delivered, with one row per organization concerned. */
 type UndeliveredMailTable = {
   id: Generated<string>;
   organizationId: string;
@@ -980,7 +1015,7 @@ type BackupRunTable = {
   bytes: number;
 };
 
-/** A trigger restricts changes. */
+/** A trigger allows only some changes. */
 type AuditEntryTable = {
   id: Generated<string>;
   organizationId: string;
@@ -994,7 +1029,7 @@ type AuditEntryTable = {
   detail: string | null;
   address: string | null;
   device: string | null;
-  /** Name of the key that acted for the account. */
+  /** Name of the API key that acted for the account. */
   apiKey: string | null;
 };
 
@@ -1006,7 +1041,7 @@ type RetentionTable = {
   lastRunAt: Date | null;
 };
 
-/** For names that transcripts uploaded before `erasedAt` must not bring back. */
+/** Names that must not come back from transcripts uploaded before `erasedAt`. */
 type ErasedNameTable = {
   organizationId: string;
   digest: string;
@@ -1016,14 +1051,14 @@ type ErasedNameTable = {
 type OffboardingProjectTable = {
   id: Generated<string>;
   organizationId: string;
-  /** Who leaves; null once the directory no longer has the person. */
+  /** The person who leaves; null once the directory no longer has the person. */
   directoryUserId: string | null;
   lastDay: string;
   announcedOn: string | null;
   note: string | null;
-  /** Null once the account is gone. */
+  /** The responsible account; null once it is deleted. */
   lookedAfterBy: string | null;
-  /** Those of the person that the author could read. */
+  /** Number of the person's meetings that the author could read. */
   fromMeetings: number;
   createdAt: Generated<Date>;
   version: Generated<number>;
@@ -1042,7 +1077,7 @@ type HandoverItemTable = {
   organizationId: string;
   projectId: string;
   kind: HandoverKind;
-  /** Of what was added by hand alone: the rest is named by its source when it is read. */
+  /** Only for items that were added by hand; others are named by their source when they are read. */
   label: string | null;
   topicKey: string | null;
   actionId: string | null;
@@ -1054,7 +1089,7 @@ type HandoverItemTable = {
   /** Null once the meeting is deleted. */
   quoteMeetingId: string | null;
   quoteTurn: number | null;
-  /** In the order in which it was found. */
+  /** Position in the order of finding. */
   place: number;
   assigneeId: string | null;
   dueDay: string | null;
@@ -1069,11 +1104,16 @@ type HandoverItemTable = {
 type SingleSignOnTable = {
   id: string;
   organizationId: string;
+  protocol: 'openid' | 'saml';
+  /** Of SAML, the entity id. */
   issuer: string;
-  clientId: string;
+  clientId: string | null;
   /** Sealed. */
-  clientSecret: string;
-  secretTail: string;
+  clientSecret: string | null;
+  secretTail: string | null;
+  /** Of SAML, as the certificates, which are in PEM. */
+  signInAddress: string | null;
+  certificates: string | null;
   /** Whether an owner chose the provider. */
   isSavedByOwner: boolean;
   isOn: Generated<boolean>;
@@ -1099,7 +1139,7 @@ type SingleSignOnDomainTable = {
 type SingleSignOnLinkTable = {
   singleSignOnId: string;
   organizationId: string;
-  /** The provider's id of the person. */
+  /** The provider's id for the person. */
   subject: string;
   accountId: string;
   createdAt: Generated<Date>;
@@ -1108,12 +1148,18 @@ type SingleSignOnLinkTable = {
 
 type SingleSignOnAttemptTable = {
   stateDigest: string;
-  /** Of the secret in the browser's cookie. */
+  /** Digest of the secret in the browser's cookie. */
   browserDigest: string;
   singleSignOnId: string;
   organizationId: string;
   purpose: 'sign-in' | 'test';
-  nonce: string;
-  codeVerifier: string;
+  nonce: string | null;
+  codeVerifier: string | null;
+  /** Of SAML. */
+  requestId: string | null;
+  /** Of SAML, once the provider has posted it. Sealed. */
+  answer: string | null;
+  /** Of what only the browser that posted the answer knows. */
+  codeDigest: string | null;
   expiresAt: Date;
 };

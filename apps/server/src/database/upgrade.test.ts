@@ -18,7 +18,7 @@ const completed = 'c0000000-0000-4000-8000-000000000001';
 const pending = 'c0000000-0000-4000-8000-000000000002';
 const words = 'Anna Berg: I will send the figures.\nTom Leiva: Thank you, Anna. Great work.\n';
 
-/** Content as written by the first version with meetings. */
+/** Inserts content as written by the first version with meetings. */
 async function fill(db: Database) {
   const statements = [
     sql`insert into "user" ("id", "name", "email", "emailVerified")
@@ -91,7 +91,7 @@ test('a database of the first version is migrated with all its content', async (
   const summaries = await get(`/${completed}/participant_summaries`);
   expect(participantSummariesSchema.parse(summaries).summaries).toHaveLength(2);
   if (connection.kind === 'embedded')
-    // By the current analysis.
+    // Processed by the current analysis.
     await expect
       .poll(async () => meetingDetailSchema.parse(await get(`/${pending}`)), patience)
       .toMatchObject({ processingStatus: 'completed', participants: [{}, {}] });

@@ -3,7 +3,7 @@ import { paths, scopesOfCall } from '@rapport/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Covers routes registered after it. */
+/** Documents all routes that are registered after it. */
 export async function documentApi(app: FastifyInstance) {
   await app.register(fastifySwagger, {
     openapi: {
@@ -44,7 +44,7 @@ export function serveDocumentation(app: FastifyInstance, describeAuth: () => Pro
     const ofAuth = await describeAuth();
     return {
       ...own,
-      // Own calls refer to no schemas.
+      // Our own calls use no references to schemas.
       components: { ...('components' in own && own.components), schemas: ofAuth.schemas },
       paths: { ...own.paths, ...ofAuth.paths },
     };

@@ -4,8 +4,8 @@ import type { Queryable } from '../database/types.ts';
 const keptFactor = 2;
 
 /**
- * Counts an attempt under each key, in a window that starts with the key's first. Returns the
- * highest count and the seconds left of its window.
+ * Counts an attempt under each key, in a window that starts with the key's first attempt. Returns the highest count
+ * and the seconds left of its window.
  */
 export async function countAttempt(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** Does not follow redirects, so that the key stays with one host. */
+/** Does not follow redirects, so that the key is sent to one host only. */
 export function createBoundedFetch(responseBytesMax: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });

@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 
 export class DataFolderInUseError extends StartError {
   override name = 'DataFolderInUseError';
-  /** Such as "process 4121 on host-a, since 2026-03-01 08:00 UTC"; null if unknown. */
+  /** For example "process 4121 on host-a, since 2026-03-01 08:00 UTC"; null if unknown. */
   readonly holder: string | null;
 
   constructor(folder: string, holder: string | null) {
@@ -27,7 +27,7 @@ export const diskIsFull = (folder: string) =>
 
 const secretLengthMin = 32;
 
-/** Creates it if needed and checks that it is writable. */
+/** Creates the folder if needed, and checks that it is writable. */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
@@ -38,7 +38,7 @@ export async function openDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** Not `recursive`: Node would loop forever below places such as /proc. */
+/** Without `recursive`, because Node would loop forever below places such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => error);
   if (!(found instanceof Error)) return;
@@ -92,7 +92,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   return () => lock.close();
 }
 
-/** Signs sessions; readable only by its owner. */
+/** The secret that signs sessions; readable only by its owner. */
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
   await openDataFolder(folder);
@@ -121,7 +121,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** If another process was faster, its secret is used. */
+/** Creates the secret; if another process was faster, that secret is used. */
 async function createSecret(file: string): Promise<string> {
   const unfinished = `${file}.${randomBytes(8).toString('hex')}`;
   try {

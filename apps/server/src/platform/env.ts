@@ -16,7 +16,7 @@ const port = z.coerce
   .min(0, portRange)
   .max(65_535, portRange);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-/** Requests are sent to it unchanged. */
+/** Requests are sent to this address without changes. */
 const baseUrl = httpUrl.refine((text) => {
   const { username, password, search, hash } = new URL(text);
   return !(username || password || search || hash);
@@ -30,7 +30,7 @@ const addresses = z
     'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
   )
   .transform(splitList);
-/** Shells and compose files leave empty variables. */
+/** Empty variables count as unset, because shells and compose files leave them. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -135,7 +135,7 @@ export class InvalidEnvironmentError extends StartError {
   }
 }
 
-/** Lenient: other variables may be invalid. */
+/** Reads port and data folder even if other variables are invalid. */
 export function readPlace(source: Record<string, string | undefined>) {
   const listenPort = variables.shape.PORT.safeParse(source.PORT);
   const isMailSender = source.RAPPORT_ROLE !== 'api' && !source.SMTP_URL;
@@ -145,7 +145,7 @@ export function readPlace(source: Record<string, string | undefined>) {
     port: listenPort.success ? (listenPort.data ?? portDefault) : undefined,
     dataDir: resolve(source.RAPPORT_DATA_DIR || dataDirDefault),
     databaseUrl: variables.shape.DATABASE_URL.safeParse(source.DATABASE_URL).data,
-    /** With PostgreSQL, only unsent mail is stored there. */
+    /** With PostgreSQL, the folder contains only unsent mail. */
     usesDataFolder: !source.DATABASE_URL || isMailSender,
   };
 }
@@ -193,9 +193,9 @@ export function readEnv(source: Record<string, string | undefined>) {
             name: env.RAPPORT_LLM_MODEL,
           }
         : undefined,
-    /** Private networks that webhooks may call nevertheless. */
+    /** Private networks that webhooks may call anyway. */
     webhookNetworks: env.RAPPORT_WEBHOOK_NETWORKS ?? [],
-    /** Private networks where sign-in providers may be nevertheless. */
+    /** Private networks in which sign-in providers may be anyway. */
     ssoNetworks: env.RAPPORT_SSO_NETWORKS ?? [],
     metricsToken: env.RAPPORT_METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -25,7 +25,7 @@ const databaseTroubles = {
   },
 };
 
-/** What a person may be told. */
+/** The part of an error that users may see. */
 export function describeError(error: unknown): { status: number; code: string; message: string } {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -56,7 +56,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (status >= 500) request.log.error({ err: error }, code);
   else request.log.info({ code, status }, 'refused');
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
-  // Fastify closes the connection, and a client that is still sending would miss the response.
+  // Fastify would close the connection, and a client that is still sending would miss the response.
   if (status === 413 && Number(request.headers['content-length']) <= discardedBytesMax)
     reply.removeHeader('connection');
   const body: ApiError = { code, message, requestId: request.id };

@@ -9,8 +9,8 @@ type AccessChange = { name: 'access-changed'; payload: { accountId: string } };
 type Gap = { name: 'events-missed'; payload: Record<string, never> };
 type WorkWaiting = { name: 'work-waiting'; payload: { queue: string } };
 /**
- * An event with the accounts that receive it; null for every member. Without an audience, the readers of its meeting as
- * of the delivery receive it.
+ * An event with the accounts that receive it; null for every member. Without an audience, it goes to those who may
+ * read its meeting at the time of delivery.
  */
 export type AudibleEvent = ServerEvent & { audience?: readonly string[] | null };
 type BusEvent = AudibleEvent | AccessChange | Gap | WorkWaiting;
@@ -97,7 +97,7 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
     }, reconnectDelayMs).unref();
   }
 
-  /** The next batch, and its publication. */
+  /** The next batch of events, and its publication. */
   let next: { events: string[]; published: Promise<void> } | undefined;
   let last = Promise.resolve();
   async function notifyAll(events: string[]) {
@@ -120,7 +120,7 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
     async check() {
       if (!client) throw new Error('the event listener is not connected');
     },
-    /** In order. Events that arrive during a send form the next batch. */
+    /** Sends events in order. Events that arrive during a send form the next batch. */
     publish(event) {
       if (!next) {
         const events: string[] = [];

@@ -10,7 +10,7 @@ const reasons = new Map([
   ['EDQUOT', 'is on a full disk'],
 ]);
 
-/** Worded to follow a path; undefined for other errors. */
+/** A phrase that follows a path; undefined for other errors. */
 export function fileReason(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? reasons.get(String(error.code)) : undefined;
 }

@@ -2,10 +2,10 @@ import type { ServerEventName } from '@rapport/contract';
 import type { EventBus } from './event-bus.ts';
 import type { Logger } from './logger.ts';
 
-/** Events that come within this time are answered together. */
+/** Events that arrive within this time are handled together. */
 const gatherMs = 300;
 
-/** Does the work of an organization soon after one of these events, one organization after the other. */
+/** Runs `work` for an organization soon after one of these events, one organization at a time. */
 export function gatherEvents(
   { bus, log }: { bus: EventBus; log: Logger },
   names: ReadonlySet<ServerEventName>,

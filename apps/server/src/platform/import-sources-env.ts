@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Where files are imported from, by whom and into which organization: `ADDRESS ORGANIZATION E-MAIL`. */
+/** Parses the sources of imported files, their uploaders and organizations: `ADDRESS ORGANIZATION E-MAIL`. */
 
 export const splitList = (text: string) => text.split(',').map((part) => part.trim());
 
 const entriesOf = <T extends z.ZodType<unknown, string>>(entry: T) =>
   z.string().transform(splitList).pipe(z.array(entry));
 
-/** The path may have blanks in it, but no comma. */
+/** The path may contain spaces, but no commas. */
 const watchedFolder = z
   .string()
   .regex(/^\S.*\s\S+\s\S+@\S+$/, {
@@ -44,7 +44,7 @@ export const watchedFolders = entriesOf(watchedFolder).refine(
 const withOneName = <T extends { name: string }>(sources: readonly T[]) =>
   new Set(sources.map(({ name }) => name)).size === sources.length;
 
-/** Undefined if a part is not percent-encoded as it has to be. */
+/** Undefined if the text is not valid percent-encoding. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -56,7 +56,7 @@ function decoded(text: string): string | undefined {
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** Percent-encoding keeps blanks, commas and slashes of passwords apart from those of the entry. */
+/** Percent-encoding separates spaces, commas and slashes of passwords from those of the entry. */
 function readMailbox(text: string) {
   const [address = '', organization = '', uploader = '', ...senders] = text.split(/\s+/);
   const url = URL.parse(address);
@@ -67,7 +67,7 @@ function readMailbox(text: string) {
   if (!uploader.includes('@') || senders.length === 0) return undefined;
   const isSecure = url.protocol === 'imaps:';
   return {
-    /** Without the password. */
+    /** The address without the password. */
     name: `${url.protocol}//${user}@${url.host}/${folder || 'INBOX'}`,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isSecure ? 993 : 143),
@@ -77,12 +77,12 @@ function readMailbox(text: string) {
     folder: folder || 'INBOX',
     organization,
     uploader: uploader.toLowerCase(),
-    /** Addresses and domains, in small letters. */
+    /** Addresses and domains, in lower case. */
     senders: senders.map((sender) => sender.toLowerCase().replace(/^@/, '')),
   };
 }
 
-/** A password leaves this machine encrypted only. */
+/** Passwords are sent to other machines only encrypted. */
 const securityOf = (host: string) => (isLoopback(host) ? ('none' as const) : ('starttls' as const));
 
 export type Mailbox = NonNullable<ReturnType<typeof readMailbox>>;
@@ -112,14 +112,14 @@ function readBucket(text: string) {
     return undefined;
   const prefix = folder === '' || folder.endsWith('/') ? folder : `${folder}/`;
   return {
-    /** Without the keys. */
+    /** The address without the keys. */
     name: endpoint
       ? `${endpoint.replace(/\/+$/, '')}/${url.hostname}/${prefix}`
       : `s3://${url.hostname}/${prefix}`,
     bucket: url.hostname,
     prefix,
     region,
-    /** Undefined for that of AWS. */
+    /** Undefined for the endpoint of AWS. */
     endpoint: endpoint ?? undefined,
     keyId,
     secret,

@@ -9,11 +9,11 @@ import type { Logger } from './logger.ts';
 export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   name: string;
   schema: S;
-  /** Its jobs can be recreated from a table. */
+  /** True if its jobs can be recreated from a table. */
   isReminder?: boolean;
-  /** Runs one more job at once, and no group may take all places. */
+  /** Runs one additional job at once, and no group may take all places. */
   keepsPlaceFree?: boolean;
-  /** In UTC; a run missed while no process was up is made up for. */
+  /** In UTC; a run that was missed while no process was up is made up for. */
   cron?: string;
   /** Exponential backoff. */
   retry: { firstDelaySeconds: number; delaySecondsMax: number };
@@ -23,27 +23,27 @@ export type Job = {
   handle(data: unknown): Promise<void>;
 };
 
-/** Jobs of a lower round run first. Jobs of one group share their places. */
+/** Jobs of a lower round run first. Jobs of one group share a limited number of places. */
 export type Place = { round?: number; group?: string };
 type PlaceAndTime = Place & { afterSeconds?: number };
 
 export type JobQueue = {
-  /** The job exists only if the transaction commits. Lower rounds run first. */
+  /** Adds a job, which exists only if the transaction commits. Lower rounds run first. */
   enqueue<S extends z.ZodType>(
     tx: Queryable,
     job: JobDefinition<S>,
     data: z.input<S>,
     place?: PlaceAndTime,
   ): Promise<void>;
-  /** In one statement. */
+  /** Adds jobs in one statement. */
   enqueueAll<S extends z.ZodType>(
     db: Queryable,
     job: JobDefinition<S>,
     jobs: ({ data: z.input<S> } & Place)[],
   ): Promise<void>;
-  /** From a backup; unknown kinds are dropped. */
+  /** Adds jobs from a backup; unknown kinds are dropped. */
   takeUp(tx: Queryable, name: string, jobs: { data: object; priority: number }[]): Promise<void>;
-  /** In all processes; a missed wake-up is caught by polling. */
+  /** Wakes the workers in all processes; polling makes up for a missed wake-up. */
   wake(job: JobDefinition): void;
   /** Scheduled jobs run one at a time. */
   work(job: Job, concurrency: number): Promise<void>;
@@ -51,14 +51,14 @@ export type JobQueue = {
   startsEmpty: boolean;
   /** Throws if the queue does not respond. */
   check(): Promise<void>;
-  /** Running jobs may finish; those that take too long return to the queue. */
+  /** Running jobs may finish within a time limit; the others return to the queue. */
   stop(): Promise<void>;
 };
 
-// A killed worker's job is reassigned after this time without a heartbeat.
+// If a worker is killed, its job is reassigned after this time without a heartbeat.
 const heartbeatSeconds = 10;
 const pollSeconds = 0.5;
-/** Practically unlimited: the work itself decides when to give up. */
+/** Practically unlimited: the job itself decides when to give up. */
 const retryLimit = 1_000_000;
 const priorityOfNone = 1_000_000;
 /** pg-boss runs the highest priority first. */
@@ -72,7 +72,7 @@ const sameErrorMs = 30_000;
 
 type BossDatabase = ReturnType<typeof fromKysely>;
 
-/** pg-boss may send several statements without parameters at once. */
+/** pg-boss may send several statements without parameters in one call. */
 function embeddedBossDatabase(connection: Extract<Connection, { kind: 'embedded' }>): BossDatabase {
   const single = fromKysely(connection.db);
   return {
@@ -97,7 +97,7 @@ export async function startJobQueue(
   });
   let logged = { message: '', at: Number.NEGATIVE_INFINITY };
   boss.on('error', (error) => {
-    // A lasting error, such as a full disk, would flood the log.
+    // Repeated errors are skipped, because a lasting one such as a full disk would flood the log.
     const isLogged =
       error.message === logged.message && performance.now() - logged.at < sameErrorMs;
     if (isLogged) return;
@@ -116,14 +116,14 @@ export async function startJobQueue(
       deleteAfterSeconds: 3600,
     };
     await boss.createQueue(name, options);
-    // The queue may be from an earlier version.
+    // Updates the options of a queue from an earlier version.
     await boss.updateQueue(name, options);
     if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
     if (connection.kind === 'embedded') {
-      // One process owns an embedded database, so existing jobs are left over. Other jobs than
-      // reminders resume when their heartbeat expires.
+      // One process owns an embedded database, so existing jobs are left over from earlier. Jobs other than reminders
+      // resume when their heartbeat expires.
       if (isReminder) await boss.deleteAllJobs(name);
-      // The first use of a queue reads its settings, which would deadlock in a transaction.
+      // The first use of a queue reads its settings, which would deadlock in a transaction, so it happens here.
       await boss.fetch(name, { minPriority: priorityOfNone });
     }
   }
@@ -179,7 +179,7 @@ export async function startJobQueue(
     startsEmpty: connection.kind === 'embedded',
     check: async () => void (await boss.getQueues()),
     async stop() {
-      // pg-boss itself polls only twice a second.
+      // Waits for the workers here, because the graceful stop of pg-boss polls only twice a second.
       const finished = Promise.all(definitions.map(({ name }) => boss.offWork(name)));
       await Promise.race([finished, wait(finishOnStopMs, undefined, { ref: false })]);
       await boss.stop({ graceful: false });

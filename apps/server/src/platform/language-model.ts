@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type ModelFailure = 'no-answer' | 'too-slow' | 'unreadable-answer';
 
-/** Is logged, so it contains nothing of question or answer. */
+/** The error is logged, so it contains nothing of question or answer. */
 export class LanguageModelError extends Error {
   override name = 'LanguageModelError';
   readonly failure: ModelFailure;
@@ -13,7 +13,7 @@ export class LanguageModelError extends Error {
   }
 }
 
-/** The process stops, or the caller no longer needs the answer. */
+/** Thrown when the process stops, or the caller no longer needs the answer. */
 export class QuestionDroppedError extends Error {
   override name = 'QuestionDroppedError';
 }

@@ -9,17 +9,17 @@ export const attemptsPerMinute = 10;
 export const uploadsPerMinute = 300;
 export const exportsPerMinute = 60;
 export const questionsPerMinute = 60;
-/** Of lists of what a person carries, which are made from all meetings of a quarter. */
+/** Number of lists of what a person carries, which are computed from all meetings of a quarter. */
 export const handoversPerMinute = 20;
-/** Of mails about tasks from one person to another. */
+/** Number of mails about tasks from one person to another. */
 export const taskMailsPerMinute = 3;
-/** Of answers that a language model writes. */
+/** Number of answers that a language model writes. */
 export const writtenAnswersPerMinute = 20;
-/** Of whole lists, which may have very many rows. */
+/** Number of exports of whole lists, which may have very many rows. */
 export const listExportsPerMinute = 10;
 
 /**
- * Counts across processes.
+ * Counts attempts across processes.
  * @throws TooManyRequests above `max` per minute
  */
 export async function limitAttempts(
@@ -31,12 +31,12 @@ export async function limitAttempts(
   if (count > max) throw new TooManyRequests(secondsLeft);
 }
 
-/** Whether a value that works once is new in the last `seconds`. */
+/** Whether a single-use value is new within the last `seconds`. */
 export async function isFirstUse(db: Queryable, key: string, seconds: number): Promise<boolean> {
   return (await countAttempt(db, [digest(key)], seconds)).count === 1;
 }
 
-/** Keys contain user input of any length, and addresses of people. */
+/** Keys are hashed, because they contain user input of any length and addresses of people. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 export class TooManyRequests extends AppError {

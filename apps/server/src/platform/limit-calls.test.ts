@@ -28,7 +28,7 @@ const statuses = async (count: number, send: () => Promise<{ statusCode: number 
 test('a session with too many calls is told when to retry, and others behind its address are not affected', async () => {
   const [loud, other] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
   const responses = await statuses(perMinute + 5, () => ask(loud));
-  // The first call counts for the address, because the session is not known yet.
+  // The first call counts for the address, because the session is not yet known.
   expect(responses).toEqual([...Array(perMinute + 1).fill(200), ...Array(4).fill(429)]);
   const refused = await ask(loud);
   expect([refused.headers['retry-after'], refused.json()]).toMatchObject([
@@ -82,12 +82,12 @@ test('one session is counted once, whether it calls with its cookie or its token
   ]);
 });
 
-test('a key has a limit of its own, whatever the session of its maker has used', async () => {
+test("a key has its own limit, independent of its maker's session", async () => {
   const person = await app.accounts.buildOwner();
   const key = await buildKey(app, person);
   const from = (by: Pick<Person, 'call'>) => () =>
     by.call('GET', paths.meetings, { remoteAddress: '198.51.100.31' });
-  // The first of each counts for the address; that of the session has created the key.
+  // The first call of each counts for the address; that of the session created the key.
   expect(await statuses(perMinute + 2, from(key))).toEqual([
     ...Array(perMinute + 1).fill(200),
     429,

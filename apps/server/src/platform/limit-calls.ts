@@ -5,17 +5,17 @@ import type { Credentials } from './session.ts';
 
 const windowMs = 60_000;
 
-/** By the digest of the credentials: what is counted, and its limit. */
+/** By digest of the credentials: the id that is counted, and its limit. */
 type KnownSessions = Map<string, { id: string; perMinute: number }>;
 
-/** Headers may be long. */
+/** Hashed, because headers may be long. */
 const digest = ({ authorization, cookie }: Credentials) =>
   createHash('sha256').update(`${authorization}\n${cookie}`).digest('base64url');
 
 /**
- * Limits calls per session, key or token and minute in this process. Unknown ones are counted by address; a
- * FindCaller that is wrapped by the returned function makes them known, so people behind one address
- * share a limit for their first call only.
+ * Limits calls per session, key or token and minute, within this process. Unknown credentials are counted by address.
+ * The returned function wraps a FindCaller, which makes them known, so people behind one address share a limit only
+ * for their first call.
  */
 export function limitCalls(app: FastifyInstance, perMinuteOfAddress: number) {
   let startedAt = performance.now();

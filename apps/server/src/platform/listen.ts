@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 
 type Address = { host: string; port: number };
 
-/** Names the variable to change; returns other errors unchanged. */
+/** Adds the variable to change to the message; returns other errors unchanged. */
 export function explainListenError(error: unknown, { host, port }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const sentences = new Map([

@@ -4,7 +4,7 @@ import { loggedAddress } from './logged-address.ts';
 
 export type { Logger };
 
-/** One line per request in a terminal. */
+/** Format for terminals: one line per request. */
 const messageFormat =
   '{msg}{if req} {req.method} {req.url}{end}{if res.statusCode} {res.statusCode}{end}';
 
@@ -18,13 +18,13 @@ export const requestFacts = ({
   ip,
 });
 
-/** JSON lines, formatted in a terminal. Never log secrets or texts of users. */
+/** Logs JSON lines, or formatted lines in a terminal. Never log secrets or texts of users. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     serializers: { req: requestFacts },
     redact: {
-      // Database errors quote the row.
+      // Removed, because database errors quote the row.
       paths: ['*.password', '*.token', 'err.detail', 'err.where', 'err.params'],
       remove: true,
     },

@@ -9,14 +9,14 @@ export type Mail = {
   html: string;
   text: string;
   link: string;
-  /** Address that stops mails like this one, with one POST. */
+  /** Address that unsubscribes from such mails with one POST. */
   unsubscribe?: string | undefined;
 };
 
 export type Mailer = {
   /**
-   * By its id, mail programs recognize duplicates.
-   * @throws MailRefusedError if a retry would not help.
+   * Mail programs recognize duplicates by `id`.
+   * @throws MailRefusedError if a retry would not help
    */
   send(mail: Mail, id: string): Promise<void>;
   close(): void;
@@ -44,7 +44,7 @@ function explainRefusal(error: unknown): unknown {
   return new MailRefusedError(`The mail server refused it: ${response}`, { cause: error });
 }
 
-/** https://www.rfc-editor.org/rfc/rfc8058: mail programs show a button. */
+/** One-click unsubscribe, for which mail programs show a button: https://www.rfc-editor.org/rfc/rfc8058 */
 const unsubscribeHeaders = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>) =>
   unsubscribe && {
     headers: {
@@ -75,7 +75,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** As an .eml file; also logs the mail's link. */
+/** Writes mails as .eml files, and logs their links. */
 export function createOutboxMailer(folder: string, from: string, log: Logger): Mailer {
   const transport = createTransport(
     { streamTransport: true, buffer: true, newline: 'windows' },
@@ -90,7 +90,7 @@ export function createOutboxMailer(folder: string, from: string, log: Logger): M
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '')}-${id}`;
-      // Other programs may watch the folder.
+      // Written under another name first, because other programs may watch the folder.
       const unfinished = join(folder, `.${name}.part`);
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, join(folder, `${name}.eml`));

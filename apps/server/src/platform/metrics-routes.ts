@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Excludes pages of other sites whose name resolves to this machine (DNS rebinding). */
+/** Names of this machine. Excludes pages of other sites whose name resolves to it (DNS rebinding). */
 const ownNames = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const loopback = /^(::1$|(::ffff:)?127\.)/;
-/** Set by proxies: the client may be remote. */
+/** Headers set by proxies, which mean that the client may be remote. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -55,7 +55,7 @@ export function createMetrics(connection: Connection) {
   const sockets = gauge('sockets', 'Open live connections of browsers to this process');
 
   let countSockets = () => 0;
-  /** By meeting. */
+  /** The running step of each meeting. */
   const running = new Map<string, { step: ProcessingStep; since: number }>();
   function leaveStep(meetingId: string) {
     const current = running.get(meetingId);

@@ -12,7 +12,7 @@ export type OpenAiModelOptions = {
   baseUrl: string;
   apiKey: string | undefined;
   name: string;
-  /** For one question, including retries. */
+  /** Time limit for one question, including retries. */
   timeLimitMs?: number;
   retries?: number;
   /** Pause after a failure, so that no job waits for a server that is down. */
@@ -23,7 +23,7 @@ const responseBytesMax = 1_000_000;
 const charactersAToken = 4;
 const firstRetryMs = 2000;
 const longestRetryMs = 60_000;
-/** Timeouts, conflicts and rate limits pass; so do server errors (500 and above). */
+/** Timeouts, conflicts and rate limits are temporary, and so are server errors (500 and above). */
 const passingStatuses: ReadonlySet<number> = new Set([408, 409, 429]);
 /** Statuses by which endpoints refuse a schema. */
 const refusingStatuses: ReadonlySet<number> = new Set([400, 422]);
@@ -93,7 +93,7 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
     });
     const schema = { name: 'response', schema: z.toJSONSchema(form) };
     const asSchema = body({ type: 'json_schema', json_schema: schema });
-    // For endpoints without schemas, which get the form in words.
+    // For endpoints without schemas, the prompt describes the form.
     const asJson = body({ type: 'json_object' });
     const text = takesSchemas
       ? await postWithRetries(asSchema, signal).catch(async (error: unknown) => {
@@ -141,7 +141,7 @@ const mayPass = (error: unknown) =>
     ? passingStatuses.has(error.response.status) || error.response.status >= 500
     : error instanceof TypeError;
 
-/** As the endpoint asks, else 2 seconds, doubled with each attempt. */
+/** The delay that the endpoint asks for, or else 2 seconds, doubled with each attempt. */
 function retryDelayMs(error: unknown, attempt: number): number {
   const headers = error instanceof RefusedError ? error.response.headers : undefined;
   const millis = Number(headers?.get('retry-after-ms') ?? Number.NaN);
@@ -152,7 +152,7 @@ function retryDelayMs(error: unknown, attempt: number): number {
     : firstRetryMs * 2 ** attempt;
 }
 
-/** Status or code only: an endpoint's message may repeat the key or the transcript. */
+/** Contains only a status or code, because an endpoint's message may repeat the key or the transcript. */
 function explain(error: unknown): LanguageModelError {
   if (error instanceof RefusedError) return new LanguageModelError('no-answer', error.message);
   if (error instanceof TypeError) return new LanguageModelError('no-answer', networkCode(error));

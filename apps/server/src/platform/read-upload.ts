@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { badRequest } from './errors.ts';
 import { requireReadable } from './readable-input.ts';
 
-/** Size of a form without its file. */
+/** Allowed size of a form without its file. */
 const formOverheadBytes = 64 * 1024;
 
 export function tooLarge(maxMb: number) {
@@ -13,7 +13,7 @@ export function tooLarge(maxMb: number) {
 
 async function readFile(part: MultipartFile, maxMb: number) {
   const chunks: Buffer[] = [];
-  // Hashing the whole file at once would block the event loop.
+  // Hashed chunk by chunk, because hashing the whole file at once would block the event loop.
   const hash = createHash('sha256');
   for await (const chunk of part.file) {
     chunks.push(chunk);
@@ -33,7 +33,7 @@ function explainForm(error: unknown): never {
   );
 }
 
-/** Refuses it early if its announced length is too large. */
+/** Reads an uploaded file. Refuses it early if its announced length is too large. */
 export async function readUpload(request: FastifyRequest, maxMb: number) {
   const maxBytes = maxMb * 1024 * 1024;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + formOverheadBytes)

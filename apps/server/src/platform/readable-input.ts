@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { badRequest } from './errors.ts';
 
-/** Above what any call nests, below what recursive code can handle. */
+/** Higher than any call needs, lower than what recursive code can handle. */
 const depthMax = 32;
-/** Above what any call sends. Checking blocks the event loop. */
+/** Higher than any call needs. Checking blocks the event loop, so it is limited. */
 const valuesMax = 20_000;
 
 const cannotBeKept = () =>
@@ -36,13 +36,13 @@ export function requireReadable(...given: unknown[]): void {
 function partsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null) return [];
-  // Copying such a value would set its prototype.
+  // Refused, because copying such a value would set its prototype.
   if (Object.hasOwn(value, '__proto__'))
     throw badRequest('UNREADABLE_NAME', 'A value may not be called __proto__.');
   return Object.entries(value).flat();
 }
 
-/** Runs before the schemas. */
+/** Checks input before the schemas do. */
 export function refuseUnreadableInput(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {
     request.query = withoutNul(request.query);
@@ -50,7 +50,7 @@ export function refuseUnreadableInput(app: FastifyInstance) {
   });
 }
 
-/** Searches ignore NUL, which no stored text contains. */
+/** Searches ignore NUL, because no stored text contains it. */
 function withoutNul(query: unknown): unknown {
   if (typeof query === 'string') return query.replaceAll('\0', '');
   if (Array.isArray(query)) return query.map(withoutNul);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Short enough to be read out on the phone. */
+/** Short enough to be read out over the phone. */
 export const newRequestId = () => randomBytes(6).toString('hex');
 
 export function tellRequestIds(app: FastifyInstance) {

@@ -9,7 +9,7 @@ const serializerOf = (schema: z.core.$ZodType) =>
   responseSerializer({ schema, method: 'GET', url: '/' });
 
 const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
-/** From empty to very long, with lone surrogates. */
+/** Texts from empty to very long, with lone surrogates. */
 const text = fc
   .tuple(fc.oneof(fc.string(), fc.string({ unit: codeUnit })), fc.constantFrom(1, 20, 1000))
   .map(([part, times]) => part.repeat(times));
@@ -88,7 +88,7 @@ test('a response contains only fields that its schema names', async () => {
   expect(response.json()).toEqual({ people: [{ name: 'Anna' }], owner: { name: 'Anna' } });
 });
 
-test('invalid values are written unchanged', () => {
+test('invalid values are written without changes', () => {
   const write = serializerOf(
     z.object({
       text: z.string(),

@@ -9,11 +9,11 @@ import { type $ZodType, type JSONSchema, toJSONSchema } from 'zod/v4/core';
 export const responseSerializer: FastifySerializerCompiler<$ZodType> = ({ schema }) =>
   responseWriter(schema);
 
-/** For a response in pieces, each with its schema. */
+/** A writer for a response in pieces, each with its own schema. */
 export function responseWriter(schema: $ZodType): (value: unknown) => string {
   let write: ((value: unknown) => string) | undefined;
   return (value) => {
-    // Most routes and statuses are rarely used.
+    // Built on first use, because most routes and statuses are rarely used.
     write ??= build(schemaToWriteBy(schema));
     return write(value);
   };
@@ -43,6 +43,6 @@ function keepValues({ jsonSchema: schema }: { jsonSchema: JSONSchema.BaseSchema 
   if (among) schema.enum = [...new Set([...among, null])];
   // Unnamed fields are dropped anyway; in a union they would be refused.
   if (schema.additionalProperties === false) delete schema.additionalProperties;
-  // Any text may be a name.
+  // Any text is allowed as a name.
   delete schema.propertyNames;
 }

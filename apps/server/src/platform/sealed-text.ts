@@ -7,7 +7,10 @@ const tagBytes = 16;
 const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'rapport: sealed texts', 32));
 
-/** Encrypted with the installation's secret. It opens for the same owner only, so rows cannot be exchanged. */
+/**
+ * Encrypts a text with the installation's secret. It can be unsealed only for the same owner, so sealed values of two
+ * rows cannot be exchanged.
+ */
 export function seal(text: string, secret: string, owner: string): string {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, keyOf(secret), iv).setAAD(Buffer.from(owner));

@@ -10,19 +10,19 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, noActiveOrganization, twoFactorRequired, unauthorized } from './errors.ts';
 
-/** Read at each call. */
+/** Read from the database at each call. */
 type Membership = {
   organizationId: string;
   role: OrganizationRole;
   settings: OrganizationSettings;
-  /** The organization requires two-factor sign-in, and the account does not have it. Never for keys. */
+  /** True if the organization requires two-factor sign-in and the account does not have it. Never set for keys. */
   lacksTwoFactor?: boolean;
 };
 
-/** Without a membership there is no active organization. */
+/** A caller without a membership has no active organization. */
 export type Caller = {
   accountId: string;
-  /** Of the session, or of the key. */
+  /** Id of the session or of the key. */
   sessionId: string;
   membership: Membership | null;
   /** The key of a program that acts for the account. */
@@ -34,7 +34,7 @@ export type Member = Membership & { accountId: string };
 export type Origin = {
   address: string;
   device: string | null;
-  /** Name of the key that the call was made with. */
+  /** Name of the key with which the call was made. */
   apiKey?: string;
 };
 
@@ -51,7 +51,7 @@ export type ApiKeys = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** By session, never by key. */
+    /** Finds the caller by session, never by key. */
     findCaller: FindCaller;
     apiKeys: ApiKeys;
   }
@@ -72,7 +72,7 @@ export function provideSessions(app: FastifyInstance, findCaller: FindCaller, ap
 const bearsKey = ({ authorization = '' }: Credentials) =>
   authorization.toLowerCase().startsWith(`bearer ${apiKeyPrefix}`);
 
-/** By its key, if it bears one, whatever session its cookies name. */
+/** Finds the caller by key, if the request has one, whatever session its cookies name. */
 export async function callerOf({ server, headers, ip }: FastifyRequest): Promise<Caller | null> {
   if (!bearsKey(headers)) return server.findCaller(headers);
   const caller = await server.apiKeys.find(headers);
@@ -85,7 +85,7 @@ async function requireCaller(request: FastifyRequest): Promise<Caller> {
   const caller = await callerOf(request);
   if (!caller) throw unauthorized();
   const { accountId, sessionId, apiKey } = caller;
-  // For all later log lines of the request.
+  // Adds the account to all later log lines of the request.
   request.log = request.log.child({ accountId, ...(apiKey && { apiKeyId: sessionId }) });
   if (request.method !== 'GET') request.log.info('write request');
   if (apiKey) requireScope(request, apiKey.scopes);
@@ -105,6 +105,16 @@ function requireScope(request: FastifyRequest, held: readonly ApiKeyScope[]) {
   );
 }
 
+/** Who calls about the own account, in whatever organization. Never a key. */
+export type AccountCaller = { accountId: string; sessionId: string; origin: Origin };
+
+/** @throws AppError 401 without a session, 403 with a key */
+export async function requireAccount(request: FastifyRequest): Promise<AccountCaller> {
+  const caller = await requireCaller(request);
+  const { accountId, sessionId } = caller;
+  return { accountId, sessionId, origin: originOfCall(request, caller) };
+}
+
 /** The organization that the caller may use now. */
 export const openOrganizationOf = (caller: Caller): string | undefined =>
   caller.membership?.lacksTwoFactor ? undefined : caller.membership?.organizationId;
@@ -119,7 +129,7 @@ export async function requireMember(request: FastifyRequest): Promise<Actor> {
 }
 
 /**
- * For checks after a long body has arrived.
+ * Repeats the check after a long body has arrived.
  * @throws AppError 409 if the organization was switched meanwhile
  */
 export async function requireStillMember(request: FastifyRequest, before: Actor): Promise<Actor> {
@@ -144,7 +154,7 @@ export const originOfCall = (request: FastifyRequest, { apiKey }: Caller): Origi
 const deviceLengthMax = 200;
 
 export function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin {
-  // Client input.
+  // Cleaned and shortened, because it is client input.
   const device = headers['user-agent']?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return { address: ip, device: device?.slice(0, deviceLengthMax) || null };
 }

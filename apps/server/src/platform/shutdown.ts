@@ -1,10 +1,10 @@
 import type { Logger } from './logger.ts';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
-/** npm repeats a ctrl+c that the terminal already sent. */
+/** npm repeats a ctrl+c that the terminal has already sent, so signals within this time count once. */
 const sameRequestMs = 1000;
 
-/** Graceful on the first signal, at once on the second. */
+/** Stops gracefully on the first signal, at once on the second. */
 export function stopOnSignal(close: () => Promise<void>, log: Logger) {
   let stoppingSince: number | undefined;
   for (const signal of signals)

@@ -5,18 +5,18 @@ const idleMs = 30_000;
 
 type ThreadPoolOptions = {
   threads: number;
-  /** Tasks that wait for a thread. */
+  /** Maximum number of tasks that wait for a thread. */
   waitingMax?: number;
-  /** Of the heap of a thread. */
+  /** Heap limit of a thread, in MB. */
   memoryMb?: number;
 };
 
-/** For answers that people wait for. */
+/** Settings for answers that people wait for. */
 export const answering = { threads: 2, memoryMb: 512 };
 
 /**
- * Threads with one task each. A thread starts with a task and ends when it has been idle.
- * @param module what the threads run
+ * A pool of threads with one task each. A thread starts with a task and ends after it has been idle.
+ * @param module the module that the threads run
  */
 export function createThreadPool(
   module: URL,
@@ -31,7 +31,7 @@ export function createThreadPool(
     idleTimeout: idleMs,
     ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
   });
-  // Piscina replaces a thread that dies.
+  // Only a warning, because Piscina replaces a thread that dies.
   pool.on('error', (error: Error) => process.emitWarning(error));
   return pool;
 }

@@ -7,7 +7,7 @@ import { badRequest } from './errors.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 const unreadable = { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' };
-/** By the error codes of Node's HTTP parser. */
+/** Responses by the error codes of Node's HTTP parser. */
 const refusals: Record<string, typeof unreadable> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -21,7 +21,7 @@ const refusals: Record<string, typeof unreadable> = {
   },
 };
 
-/** For requests that reach no route and no hooks. */
+/** Handlers for requests that reach no route and no hooks. */
 export const unroutedErrorHandlers = (headers: SecurityHeaders) => ({
   frameworkErrors(error: Error & { code: string }, request: FastifyRequest, reply: FastifyReply) {
     reply.headers({ ...headers, 'x-request-id': request.id });

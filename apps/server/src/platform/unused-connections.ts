@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Returns a function that closes connections without a request. Browsers open some ahead, and Node
- * would wait a minute for them.
+ * Returns a function that closes connections without a request. Browsers open some in advance, and Node would wait a
+ * minute for them.
  */
 export function watchUnusedConnections(server: Server): () => void {
   const open = new Set<Socket>();
@@ -11,7 +11,7 @@ export function watchUnusedConnections(server: Server): () => void {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  // A data listener would disable Node's fast path.
+  // Checks the bytes read, because a data listener would disable Node's fast path.
   return () => {
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   };

@@ -8,15 +8,15 @@ const folder = join(import.meta.dirname, '../../../web/dist');
 const hourSeconds = 60 * 60;
 const yearSeconds = 365 * 24 * hourSeconds;
 
-/** Only the page is always revalidated, because it names the current assets. */
+/** Only the page is always revalidated, because it contains the names of the current assets. */
 function cacheControlOf(path: string): string {
   // Names contain a hash of the content.
   if (path.includes('/assets/')) return `public, max-age=${yearSeconds}, immutable`;
-  // The page blocks on its theme, which rarely changes.
+  // The page waits for its theme, which rarely changes, so it is cached for an hour.
   return path.endsWith('/theme.js') ? `public, max-age=${hourSeconds}` : 'no-cache';
 }
 
-/** Preloaded while the page's script loads. */
+/** Calls that are preloaded while the page's script loads. */
 const preloads: Record<string, string> = { '/meetings': firstMeetingsPath };
 
 /** Serves index.html for every path outside the API. */
@@ -38,7 +38,7 @@ export async function serveWebApp(
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
     const body: ApiError = { code: 'NOT_FOUND', message: 'There is no page at this address.' };
-    // Not returned, because Fastify would wait for a returned reply in every handler.
+    // Not returned, because Fastify would then wait for the reply in every handler.
     if (isPage && isBuilt) {
       const link = preloadFor(request, sessionCookie);
       if (link) reply.header('link', link);
@@ -47,7 +47,7 @@ export async function serveWebApp(
   });
 }
 
-/** Only for apparently signed-in clients, because others would get a 401. */
+/** Only for clients that appear to be signed in, because others would get a 401. */
 function preloadFor({ url, headers }: FastifyRequest, sessionCookie: string): string | undefined {
   const path = preloads[url];
   if (!path || !headers.cookie?.includes(`${sessionCookie}=`)) return undefined;

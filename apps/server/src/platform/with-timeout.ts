@@ -1,4 +1,4 @@
-/** A connection can die silently. */
+/** Rejects after a timeout, because a connection can die silently. */
 export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('no answer in time')), timeoutMs);

@@ -8,7 +8,7 @@ export type WaitingWork = {
   oldestWaitingSeconds: number;
 };
 
-/** Excludes those internal to pg-boss. */
+/** Jobs that wait, except those internal to pg-boss. */
 export async function readWaitingWork(db: Queryable): Promise<WaitingWork[]> {
   const { rows } = await sql<WaitingWork>`
     select name as "queue",

@@ -122,6 +122,15 @@ const otherRoutes: readonly string[] = [
   `POST ${paths.singleSignOnDomainCheck}`,
   `DELETE ${paths.singleSignOnDomain}`,
   `POST ${paths.singleSignOnStart}`,
+  `GET ${paths.signInWays}`,
+  // The caller's own: features/passkeys/passkeys.test.ts.
+  `GET ${paths.passkeys}`,
+  `POST ${paths.passkeys}`,
+  `POST ${paths.passkeyBegin}`,
+  `PATCH ${paths.passkey}`,
+  `DELETE ${paths.passkey}`,
+  `POST ${paths.passkeySignInBegin}`,
+  `POST ${paths.passkeySignIn}`,
   // Ids and states alone: features/webhooks/webhooks.test.ts.
   `GET ${paths.webhooks}`,
   `POST ${paths.webhooks}`,

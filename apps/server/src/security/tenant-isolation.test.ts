@@ -16,6 +16,7 @@ import { turnActionsOn } from '../testing/factories/actions.ts';
 import { buildDirectory } from '../testing/factories/directories.ts';
 import { buildMeeting } from '../testing/factories/meetings.ts';
 import { lastDayOf } from '../testing/factories/offboarding.ts';
+import { addPasskey } from '../testing/factories/passkeys.ts';
 import { buildSeries } from '../testing/factories/series.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -25,6 +26,7 @@ type Things = {
   webhook: string;
   delivery: string;
   domain: string;
+  passkey: string;
   organizationId: string;
   organizationSlug: string;
   meeting: string;
@@ -122,6 +124,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     webhook,
     delivery: deliveries[0].id,
     domain: domains[0].id,
+    passkey: (await addPasskey(app, owner)).id,
     meeting,
     correction: (await post(paths.corrections.replace(':id', meeting), start)).correctionId,
     choice: (await post(paths.speakerChoices, name)).choiceId,
@@ -150,6 +153,7 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   webhook: randomUUID(),
   delivery: randomUUID(),
   domain: randomUUID(),
+  passkey: randomUUID(),
   meeting: randomUUID(),
   correction: randomUUID(),
   choice: randomUUID(),
@@ -178,6 +182,7 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/event/{id}/export/{format}': () => 'pdf',
   '/api/organization/api-key/{id}': ({ apiKey }) => apiKey,
   '/api/organization/single-sign-on/domain/{id}': ({ domain }) => domain,
+  '/api/passkey/{id}': ({ passkey }) => passkey,
   '/api/organization/webhook/{id}': ({ webhook }) => webhook,
   '/api/organization/webhook-delivery/{id}': ({ delivery }) => delivery,
   '/api/v1/meeting-view/{id}': ({ view }) => view,
@@ -419,7 +424,14 @@ const libraryCalls = () =>
   });
 
 /** Fields that look like ids but refer to nothing of an organization. */
-const standForNothing = ['accountId', 'idToken', 'newEmail', 'loginHint', 'impersonatedUserId'];
+const standForNothing = [
+  'accountId',
+  'passkeyId',
+  'idToken',
+  'newEmail',
+  'loginHint',
+  'impersonatedUserId',
+];
 
 test('ASVS 8.2.2: Better Auth responds to a foreign id as to an unknown one, with the same status and message', async () => {
   const calls = libraryCalls();

@@ -1,6 +1,9 @@
 import type { EventBus } from '../platform/event-bus.ts';
 
-/** Resolves when kept figures are forgotten, also those of sums whose event is still on its way. */
+/**
+ * Publishes an event and resolves when the figures kept in memory are dropped, including those whose event is still
+ * on its way.
+ */
 export async function announceFigures(bus: EventBus, organizationId: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const unsubscribe = bus.subscribe(({ name, payload }) => {

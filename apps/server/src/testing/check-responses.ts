@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const responsesSchema = z.record(z.string(), z.instanceof(z.core.$ZodType));
 
-/** The server itself does not validate responses. */
+/** Validates responses in tests, because the server itself does not. */
 export function checkResponses(app: FastifyInstance) {
   app.addHook('preSerialization', async ({ routeOptions, method }, reply, payload) => {
     const responses = responsesSchema.parse(routeOptions.schema?.response ?? {});

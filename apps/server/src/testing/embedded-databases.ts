@@ -6,18 +6,18 @@ import type { Queryable } from '../database/types.ts';
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 declare global {
-  /** Global, because modules are loaded anew for each test file. */
+  /** Global, because modules are loaded again for each test file. */
   var idleDatabases: Prepared[] | undefined;
 }
 
-/** Takes more than a second, so databases are reused. */
+/** Takes more than a second, so prepared databases are reused. */
 async function prepare() {
   const connection = await connectEmbedded({});
   await migrate(connection.db);
   return { ...connection, schema: await describeSchema(connection.db) };
 }
 
-/** Columns, triggers and functions. */
+/** Describes columns, triggers and functions. */
 async function describeSchema(db: Queryable): Promise<string> {
   const { rows } = await sql<{ entry: string }>`
     select concat_ws(' ', attrelid, relname, attname, atttypid) as "entry" from pg_attribute
@@ -29,7 +29,7 @@ async function describeSchema(db: Queryable): Promise<string> {
   return rows.map(({ entry }) => entry).join();
 }
 
-/** Without triggers and foreign keys. Takes milliseconds. */
+/** Switches off triggers and foreign keys, so that it takes milliseconds. */
 const emptyAllTables = `
   set local session_replication_role = replica;
   do $$ declare "name" text; begin
@@ -47,7 +47,7 @@ async function empty(used: Prepared): Promise<Prepared> {
   return used;
 }
 
-/** After a test that changed the schema. */
+/** Recreates a database after a test that changed the schema. */
 async function makeAnew(used: Prepared): Promise<Prepared> {
   await used.embedded.runScript(`
     drop schema public cascade; drop schema if exists pgboss cascade; create schema public`);
@@ -55,7 +55,7 @@ async function makeAnew(used: Prepared): Promise<Prepared> {
   return { ...used, schema: await describeSchema(used.db) };
 }
 
-/** Empty, migrated, in memory, for one test at a time. */
+/** Lends an empty, migrated database in memory to one test at a time. */
 export async function lendEmbeddedDatabase() {
   globalThis.idleDatabases ??= [];
   const idle = globalThis.idleDatabases;

@@ -4,14 +4,14 @@ import { readEnv } from '../platform/env.ts';
 import { stopOnSignal } from '../platform/shutdown.ts';
 import { startServer } from '../start-server.ts';
 
-/** From a server process to its test. */
+/** Messages from a server process to its test. */
 export type HoldingServerMessage = { ready: string } | { holding: string };
 
 const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
 const heldStep = process.argv[2];
 const say = (message: HoldingServerMessage) => process.send?.(message);
 
-// Blocks at one step, so that the test can kill the process there.
+// Pauses at one step, so that the test can kill the process there.
 const server = await startServer(readEnv(process.env), log, {
   onStep: async (meetingId, step) => {
     if (step !== heldStep) return;

@@ -1,4 +1,4 @@
-/** The used parts of an IMAP server for tests, which has no types. */
+/** Types for the used parts of an IMAP server for tests, which has none. */
 
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';

@@ -5,9 +5,9 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 
 type Options = {
   port?: number;
-  /** Of the server, beside IMAP4rev1. */
+  /** Capabilities of the server, in addition to IMAP4rev1. */
   plugins?: string[];
-  /** Between the names of folders; with it, folders are below INBOX. */
+  /** Uses dots between the names of folders, with folders below INBOX. */
   dotted?: boolean;
 };
 
@@ -46,23 +46,25 @@ export async function startImapServer(options: Options = {}) {
   };
   return {
     port,
-    /** For the configuration. */
+    /** The address for the configuration. */
     address: (password = 'pass,word/1', folder = 'INBOX') =>
       `imap://rapport%40acme.example:${encodeURIComponent(password)}@127.0.0.1:${port}/${folder}`,
     async deliver(mail: SendMailOptions, flags: string[] = []) {
       const { message } = await writer.sendMail({ to: 'rapport@acme.example', ...mail });
       server.appendMessage('INBOX', flags, false, message.toString('latin1'));
     },
-    /** How often a password was sent. */
+    /** Number of times a password was sent. */
     logins: () => logins,
-    /** Subjects of the messages in a folder; undefined if there is no such folder. */
+    /** Subjects of the messages in a folder; undefined if the folder does not exist. */
     subjects: (folder: string) =>
       server
         .getMailbox(folder)
         ?.messages.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1] ?? '')
         .sort(),
     flags: (folder: string) => server.getMailbox(folder)?.messages.flatMap(({ flags }) => flags),
-    /** Ends all connections before or after the server does what it is asked, once, after some such calls. */
+    /**
+     * Cuts all connections once, before or after the server executes a command, after `callsBefore` such commands.
+     */
     cutAt(command: string, when: 'before' | 'after', callsBefore = 0) {
       const handler = server.getCommandHandler(command);
       let calls = 0;
@@ -72,7 +74,7 @@ export async function startImapServer(options: Options = {}) {
         server.setCommandHandler(command, handler);
         if (when === 'before') return cut();
         const [connection, parsed, data] = call;
-        // The answer is lost.
+        // The answer is dropped.
         connection.send = () => {};
         handler(connection, parsed, data, () => {});
         cut();

@@ -20,7 +20,7 @@ const contentSchema = z.object({
   ),
 });
 
-/** What is asked about quotes of meetings. */
+/** The questions about quotes of meetings that the model gets. */
 const askedSchema = z.object({
   question: z.string(),
   quotes: z.array(
@@ -39,10 +39,10 @@ export type ModelQuestion = {
   instructions: string;
   format: string;
   content: z.infer<typeof contentSchema>;
-  /** Null if the question is about a meeting. */
+  /** Null if the request is about a meeting instead. */
   asked: z.infer<typeof askedSchema> | null;
 };
-/** Answers with a text, or by itself with undefined. */
+/** Returns the answer text; undefined if it sends the response itself. */
 export type ModelBehaviour = (
   question: ModelQuestion,
   response: ServerResponse,
@@ -96,7 +96,7 @@ async function read(request: IncomingMessage): Promise<ModelQuestion> {
   };
 }
 
-/** Claims about each person's last turn, with its first words as quote. */
+/** A good answer: claims about each person's last turn, with its first words as quote. */
 export function answerWell({ content }: ModelQuestion): string {
   const claimBy = (speaker?: string) => {
     const said = content.transcript.findLast((turn) => !speaker || turn.speaker === speaker);

@@ -5,12 +5,12 @@ import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** On PostgreSQL, the template of the tests' databases. */
+    /** On PostgreSQL, the template database that tests copy. */
     preparedDatabase: string;
   }
 }
 
-/** Once per run on PostgreSQL; copying a template is faster than migrating. */
+/** Runs once on PostgreSQL, because copying a template is faster than migrating. */
 export default async function prepareDatabase(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return;

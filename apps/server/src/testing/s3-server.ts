@@ -10,7 +10,7 @@ type Fault = { method: string; key: RegExp; cut: 'before' | 'after' };
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;' })[one] ?? '&gt;');
 
-/** The calls of S3 that an import needs, for one bucket named `talks`, with lists of three objects a page. */
+/** The S3 calls that an import needs, for one bucket named `talks`, with three objects per page of a list. */
 export async function startS3Server() {
   const objects = new Map<string, Stored>();
   let isReadOnly = false;
@@ -123,7 +123,7 @@ export async function startS3Server() {
   return {
     port,
     put,
-    /** For the configuration. */
+    /** The address for the configuration. */
     address: (key = 'key', bucket = 'talks', prefix = 'zoom') =>
       `s3://${key}:secret@${bucket}/${prefix}?region=local&endpoint=http://127.0.0.1:${port}`,
     keys: () => [...objects.keys()].sort(),
@@ -132,7 +132,9 @@ export async function startS3Server() {
     setReadOnly(readOnly: boolean) {
       isReadOnly = readOnly;
     },
-    /** Ends the connection of each such call before or after it is done, until it is called without a fault. */
+    /**
+     * Cuts the connection of each call that matches, before or after it is executed, until called without a fault.
+     */
     cutAt(next?: Fault) {
       fault = next;
     },

@@ -43,7 +43,7 @@ function answer(value: number): Uint8Array {
   ]);
 }
 
-/** The part of PostgreSQL's protocol that a start uses first. */
+/** Implements the part of PostgreSQL's protocol that a server start uses first. */
 export async function startScriptedPostgres(script: Script) {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -7,7 +7,7 @@ const entry = join(import.meta.dirname, 'holding-server.ts');
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** Blocks analyses at `heldStep`. */
+/** Starts a server process that pauses analyses at `heldStep`. */
 export async function startServerProcess(
   env: Record<string, string>,
   heldStep = 'none',
@@ -31,7 +31,7 @@ export async function startServerProcess(
   };
   return {
     url: await ready.promise,
-    /** Id of the blocked meeting. */
+    /** Id of the paused meeting. */
     holding: holding.promise,
     pid: child.pid,
     stop: end('SIGTERM'),

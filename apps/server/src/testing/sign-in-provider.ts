@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
 type Claims = Record<string, unknown>;
-/** Whom the provider signs in, without asking. */
+/** The person whom the provider signs in, without a form. */
 export type SignInPerson = {
   subject: string;
   email?: string | undefined;
   isVerified?: boolean | undefined;
   name?: string;
 };
-/** What is done to an ID token before it is sent. */
+/** Changes to an ID token before it is sent. */
 type Tampering = { change?: (claims: Claims) => Claims; isForged?: boolean };
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -18,7 +18,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 export const signInClient = { clientId: 'rapport-test', clientSecret: 'a-client-secret-4f2a' };
 
-/** A provider of OpenID Connect on this machine, which can be told to answer wrongly. */
+/** An OpenID Connect provider on this machine, which can be told to answer wrongly. */
 export async function startSignInProvider(returnAddress: string) {
   const key = newKey();
   const foreignKey = newKey();
@@ -109,7 +109,10 @@ export async function startSignInProvider(returnAddress: string) {
 }
 export type SignInProvider = Awaited<ReturnType<typeof startSignInProvider>>;
 
-/** Follows the provider's redirects with its cookies, as a browser does. Returns the address that leads back. */
+/**
+ * Follows the provider's redirects with its cookies, as a browser does. Returns the address that leads back to
+ * Rapport.
+ */
 export async function walkToReturn(start: string, returnAddress: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let url = new URL(start);

@@ -7,14 +7,14 @@ export function createStepGate() {
   let release = Promise.withResolvers<void>();
 
   return {
-    /** The next `count` analyses. */
+    /** Pauses the next `count` analyses at a step. */
     hold(step: ProcessingStep, count = Number.POSITIVE_INFINITY) {
       heldStep = step;
       toHold = count;
       arrival = Promise.withResolvers();
       release = Promise.withResolvers();
     },
-    /** The meeting's id, once an analysis is blocked. */
+    /** Resolves to the meeting's id once an analysis is paused. */
     arrived: () => arrival.promise,
     open() {
       heldStep = null;

@@ -13,7 +13,7 @@ import { openTestDatabase } from './test-database.ts';
 
 export const testPublicUrl = 'http://localhost:8000';
 
-/** Tests call no host of a webhook by its name, unless they say where it is. */
+/** Host names of webhooks are not resolved in tests unless a test provides addresses. */
 const findNoHost = async (host: string) =>
   Promise.reject<never>(Object.assign(new Error(host), { code: 'ENOTFOUND' }));
 
@@ -25,7 +25,7 @@ export type TestApp = App & {
   mails: Mail[];
 };
 
-/** With its own database, without a port. */
+/** Starts the app with its own database, without a port. */
 export async function startTestApp(
   env: Partial<AppOptions['env']> = {},
   database?: Connection,

@@ -19,14 +19,14 @@ export async function openTestDatabase(): Promise<Connection> {
   };
 }
 
-/** Commits of tests need not outlive a crash of the database server. */
+/** Faster, since commits of tests need not survive a crash of the database server. */
 function withoutFlushes(address: string): string {
   const url = new URL(address);
   url.searchParams.set('options', '-c synchronous_commit=off');
   return url.href;
 }
 
-/** As before the first start. */
+/** An empty database, as before the first start. */
 export async function openEmptyDatabase(): Promise<Connection> {
   const connection = await openTestDatabase();
   await sql`drop schema public cascade`.execute(connection.db);

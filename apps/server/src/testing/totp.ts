@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodMs = 30_000;
 
-/** What an authenticator app shows for the secret of an `otpauth:` address: this half minute, and the next. */
+/**
+ * The codes that an authenticator app shows for the secret of an `otpauth:` address: for this 30-second period and
+ * the next.
+ */
 export function codesOf(address: string): { now: string; next: string } {
   const secret = fromBase32(new URL(address).searchParams.get('secret') ?? '');
   const period = Math.floor(Date.now() / periodMs);

@@ -3,8 +3,8 @@ import type { ServerEvent, ServerEventName } from '@rapport/contract';
 import type { EventBus } from '../platform/event-bus.ts';
 
 /**
- * Call before causing the event. PostgreSQL delivers events after the answer of the call that caused them, so the ones
- * of earlier calls are skipped: all that arrive before a marker published now.
+ * Waits for the next such event. Call it before causing the event. PostgreSQL delivers events after the answer of the
+ * call that caused them, so events of earlier calls are skipped: all that arrive before a marker published now.
  */
 export function waitForEvent(
   bus: EventBus,

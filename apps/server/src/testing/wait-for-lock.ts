@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/types.ts';
 
-/** Until a statement waits for a lock that another one holds. Only on PostgreSQL. */
+/** Resolves when a statement waits for a lock that another one holds. Only on PostgreSQL. */
 export async function waitForLock(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await sql`

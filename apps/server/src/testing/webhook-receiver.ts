@@ -38,7 +38,7 @@ export async function startWebhookReceiver() {
     port: address.port,
     url: `http://127.0.0.1:${address.port}/hook`,
     calls,
-    /** Of the events so far, in their order. */
+    /** The types of the events received so far, in order. */
     events: () => calls.map(({ body }) => body.type),
     behave(next: Behaviour) {
       behave = next;

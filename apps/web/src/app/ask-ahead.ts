@@ -12,7 +12,7 @@ export async function askAhead(
 ): Promise<void> {
   const features =
     organizationId && queryClient.prefetchQuery(activeFeaturesQueryOptions(organizationId));
-  // Other screens read first what they show, and need to know whether sentiment is switched on.
+  // Other screens load their own data first, and need to know whether sentiment is switched on.
   if (address.pathname !== '/meetings') return void (await features);
   const parameters = new URLSearchParams(address.search);
   const filter = writeFilter(readFilter(parameters), searchInAddress(parameters));

@@ -55,7 +55,7 @@ test('a choice is put into the address, and remembered for other screens', async
   expect(router.state.location.search).toBe('');
 });
 
-test('a remembered choice is that of the account and the organization', async () => {
+test('a choice is remembered per account and organization', async () => {
   localStorage.setItem(
     `rapport-figure-source-${account.id}`,
     JSON.stringify({ northwind: 'sample', labs: 'own' }),
@@ -70,7 +70,7 @@ test('an unreadable memory counts as none', async () => {
   await waitFor(() => expect(isShown(own)).toBe(true));
 });
 
-test('without an answer about own figures the sample is shown', async () => {
+test('if the server does not answer, the sample is shown', async () => {
   server.use(...figureServer().handlers);
   server.use(
     http.get(`*${paths.organizationSource}`, () => HttpResponse.json({}, { status: 500 })),
@@ -81,7 +81,7 @@ test('without an answer about own figures the sample is shown', async () => {
   expect(isShown(sample)).toBe(true);
 });
 
-test('the sample says whose it is, and where to upload', async () => {
+test('the sample names its company and says where to upload', async () => {
   await open('/sentiment', false);
   expect(
     screen.getByText(/^Northwind is an invented company of 105 people\. Your own figures/),

@@ -14,16 +14,16 @@ import { useAuth } from '@/lib/auth-context.tsx';
 import { keepFor } from '@/lib/browser-store.ts';
 import type { ReadScreen } from './read-first.ts';
 
-/** One half of a screen with two sources, and what it reads before it is shown. */
+/** The screen for one source, with the data it loads before it is shown. */
 type Half = { Screen: ComponentType; read: ReadScreen };
 
 type Chosen = {
   Screen: ComponentType;
-  /** False without a session: nobody could be asked. */
+  /** False without a session, when the server could not be asked which source to show. */
   isAsked: boolean;
 };
 
-/** Chooses the source of a screen, and loads only that half. */
+/** Chooses the source of a screen and loads only that half. */
 export const readFromSource =
   (halves: Record<FigureSource, () => Promise<Half>>) =>
   async (queryClient: QueryClient, route: Parameters<ReadScreen>[1]): Promise<Chosen> => {
@@ -43,7 +43,10 @@ export const readFromSource =
     return { Screen, isAsked: session !== null };
   };
 
-/** As `readFromSource`, for a screen of one thing: the server's ids are UUIDs, those of the sample and of this browser are not. */
+/**
+ * Like `readFromSource`, for a screen about one item, whose source follows from its id: the
+ * server's ids are UUIDs, those of the sample and of this browser are not.
+ */
 export const readFromSourceOfId =
   (halves: Record<FigureSource, () => Promise<Half>>) =>
   async (queryClient: QueryClient, route: Parameters<ReadScreen>[1]): Promise<Chosen> => {
@@ -53,19 +56,22 @@ export const readFromSourceOfId =
     return { Screen, isAsked: true };
   };
 
-/** Without an answer the sample is shown, which needs none. The switch stays. */
+/**
+ * If the server does not answer, the sample is shown, which needs no server. The source switch
+ * stays visible.
+ */
 const hasOwnFigures = (queryClient: QueryClient): Promise<boolean> =>
   queryClient.fetchQuery(organizationSourceQueryOptions).then(
     (answer) => answer.hasOwnFigures,
     () => false,
   );
 
-/** Chooses again when the address names another source, and when it is asked to. */
+/** Chooses again when the source in the address changes, and on `revalidate`. */
 export const sourceChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href ||
   sourceInAddress(currentUrl.searchParams) !== sourceInAddress(nextUrl.searchParams);
 
-/** The half of the screen that `readFromSource` chose. */
+/** Renders the screen that `readFromSource` chose. */
 export function ScreenFromSource() {
   const { Screen, isAsked } = useLoaderData<Chosen>();
   const { revalidate } = useRevalidator();

@@ -8,7 +8,7 @@ import { server } from '@/testing/server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-/** Loads the page up to the moment before it is drawn. */
+/** Loads the page until just before it is drawn. */
 async function openPage(entry: string, signedInAs?: string) {
   const asked: string[] = [];
   server.use(

@@ -9,8 +9,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const patienceMs = 200;
 
 /**
- * Waits for the session, the code of the screen and its first data. Drawing once takes a browser
- * half as long as drawing each part as it arrives.
+ * Waits for the session, the screen's code and its first data. Drawing everything at once takes a
+ * browser half as long as drawing each part as it arrives.
  */
 export async function awaitFirstScreen(router: Router, queryClient: QueryClient): Promise<void> {
   const code = awaitCode(router);

@@ -78,10 +78,10 @@ test('a person without the permission can be redirected instead', async () => {
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-test('while the session resolves, the page says Loading...', async () => {
+test('while the session is loading, the page says Loading...', async () => {
   server.use(http.get('*/api/auth/get-session', () => delay('infinite')));
   await renderApp('/meetings');
-  // The loading message of the page's code gives way to that of the session.
+  // The code's loading message is replaced by the one of the session.
   await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
 });
 

@@ -16,8 +16,8 @@ import { PageError, PageLoading } from './page-states.tsx';
 import { TwoFactorRequired } from './two-factor-required.tsx';
 
 /**
- * Sends others to sign in and back. A session that ends later leaves the page open; the shell shows
- * a notice.
+ * Sends people without a session to the sign-in page and back afterwards. If the session ends
+ * later, the page stays open and the shell shows a notice.
  */
 export function RequireSession() {
   const { session, isLoading, isUnreachable, refetch } = useAuth();
@@ -25,7 +25,7 @@ export function RequireSession() {
   const location = useLocation();
   const wasLetIn = useRef(false);
   const wasExpired = useRef(false);
-  // Kept until the recovery codes are stored, when the session is complete already.
+  // Stays set until the recovery codes are stored, although the session is complete before that.
   const [isSettingUp, setIsSettingUp] = useState(false);
   const isGone = wasLetIn.current && !session && !isLoading && !isUnreachable;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function RequireSession() {
     if (session) clearSessionExpired();
   }, [session]);
   useEffect(() => {
-    // A call succeeded again: somebody signed in elsewhere.
+    // A call succeeded again, so somebody signed in elsewhere.
     if (wasExpired.current && !isExpired && isGone) void refetch();
     wasExpired.current = isExpired;
   }, [isExpired, isGone, refetch]);
@@ -60,7 +60,7 @@ export function RequireSession() {
 
 type RequirePermissionProps = {
   permissions: OrganizationPermissions;
-  /** Default: the not-found page. */
+  /** Where to go without the permission. Default: the not-found page. */
   fallbackPath?: string;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Also used inside the shell. */
+/** Shown inside and outside the shell. */
 export function NotFound() {
   const { pathname } = useLocation();
   usePageTitle('Page not found');

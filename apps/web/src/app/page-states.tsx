@@ -40,7 +40,7 @@ export function PageError({ title, children, onRetry }: PageErrorProps) {
   );
 }
 
-/** For a screen that throws or whose code fails to load, as after an update. */
+/** Shown when a screen throws or its code fails to load, for example after an update. */
 export function PageFailure() {
   usePageTitle('Something went wrong');
   return (

@@ -19,7 +19,7 @@ function Screen() {
   );
 }
 
-/** Opens a screen with one query; `answer` is its function. */
+/** Opens a screen with one query, answered by `answer`. */
 function open(answer: () => Promise<string>) {
   const queryClient = createQueryClient();
   const read: ReadScreen = (client) =>

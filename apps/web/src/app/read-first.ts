@@ -11,14 +11,17 @@ export type ReadScreen = (
 type Screen = {
   Component: ComponentType;
   read: ReadScreen;
-  /** Whether a change of the address runs the queries again. Default: another path, as of another id. */
+  /**
+   * Whether a change of the address runs the queries again. Default: if the path changes, such as
+   * to another id.
+   */
   shouldRevalidate?: ShouldRevalidateFunction;
 };
 
 const pathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Runs the queries of a screen before it is rendered, so that nothing flickers in. */
+/** Runs the queries of a screen before rendering it, to avoid flicker. */
 export const readFirst =
   (queryClient: QueryClient) => (loadScreen: () => Promise<Screen>) => async () => {
     const { Component, read, shouldRevalidate = pathChanges } = await loadScreen();

@@ -12,7 +12,7 @@ const comingSoon = (path: AnnouncedPath): RouteObject => ({
   lazy: async () => (await import('./routes/coming-soon.tsx')).pageOf(path),
 });
 
-/** Screens load on demand. */
+/** All routes. The code of each screen is loaded on demand. */
 export function routesFor(queryClient: QueryClient): RouteObject[] {
   const planning = readFirst(queryClient);
   return [

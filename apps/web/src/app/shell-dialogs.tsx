@@ -17,17 +17,24 @@ const loadSwitchContext = () =>
 const loadNotifications = () =>
   import('@/features/notifications/notification-panel.tsx').then((part) => part.NotificationPanel);
 
-export type ShellDialog = 'notifications' | 'palette' | 'settings' | 'organizations';
+export type ShellDialog =
+  | 'notifications'
+  | 'palette'
+  | 'settings'
+  | 'notification-settings'
+  | 'organizations';
 
 type ShellDialogsProps = {
   shown: ShellDialog | undefined;
   onChange: (shown: ShellDialog | undefined) => void;
 };
 
-/** Opened by menus or by ctrl/cmd + k. */
+/** Opened from menus or by ctrl/cmd + k. */
 export function ShellDialogs({ shown, onChange }: ShellDialogsProps) {
   const CommandPalette = useOnDemand(loadPalette, shown === 'palette');
-  const SettingsDialog = useOnDemand(loadSettings, shown === 'settings');
+  const isOfNotifications = shown === 'notification-settings';
+  const isOnSettings = shown === 'settings' || isOfNotifications;
+  const SettingsDialog = useOnDemand(loadSettings, isOnSettings);
   const NotificationPanel = useOnDemand(loadNotifications, shown === 'notifications');
   const SwitchContextDialog = useOnDemand(loadSwitchContext, shown === 'organizations');
   const close = () => onChange(undefined);
@@ -57,10 +64,12 @@ export function ShellDialogs({ shown, onChange }: ShellDialogsProps) {
         <NotificationPanel
           open={shown === 'notifications'}
           onClose={close}
-          onSettings={() => onChange('settings')}
+          onSettings={() => onChange('notification-settings')}
         />
       )}
-      {SettingsDialog && <SettingsDialog open={shown === 'settings'} onClose={close} />}
+      {SettingsDialog && (
+        <SettingsDialog open={isOnSettings} isOfNotifications={isOfNotifications} onClose={close} />
+      )}
       {SwitchContextDialog && (
         <SwitchContextDialog open={shown === 'organizations'} onClose={close} />
       )}

@@ -19,7 +19,7 @@ async function openMeetings(given: Parameters<typeof accountServer>[0] = {}) {
   const { state, handlers } = accountServer({ signedInAs: account.email, ...given });
   server.use(...handlers);
   const app = await renderApp('/meetings');
-  // With an answer on screen, effects such as key listeners have run.
+  // Once an answer is on screen, effects such as key listeners have run.
   await screen.findByText('No meetings found');
   return { ...app, state };
 }

@@ -15,7 +15,9 @@ const loadSwitchContext = () =>
 
 type Shown = 'set-up' | 'organizations' | { codes: string[] };
 
-/** In place of every page of an organization that requires two-factor sign-in, until it is switched on. */
+/**
+ * Replaces every page of an organization that requires two-factor sign-in, until it is switched on.
+ */
 export function TwoFactorRequired({ onBegin }: { onBegin: () => void }) {
   usePageTitle('Two-factor sign-in');
   const organization = useActiveOrganization();
@@ -30,7 +32,8 @@ export function TwoFactorRequired({ onBegin }: { onBegin: () => void }) {
         <h1>Set up two-factor sign-in</h1>
         <p className="text-ink-2 wrap-anywhere">
           {organization?.name ?? 'Your organization'} requires a code besides the password. You need
-          an authenticator app on your phone. It takes a minute.
+          an authenticator app on your phone. It takes a minute. If you have a passkey, you can sign
+          out and sign in with it instead.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" icon={ShieldCheck} onClick={() => setShown('set-up')}>
@@ -50,7 +53,7 @@ export function TwoFactorRequired({ onBegin }: { onBegin: () => void }) {
         />
       )}
       {dialogs && typeof shown === 'object' && (
-        // Loads again what was refused.
+        // The reload repeats the calls that were refused.
         <dialogs.RecoveryCodesDialog codes={shown.codes} onStored={reloadPage} />
       )}
       {SwitchContextDialog && (

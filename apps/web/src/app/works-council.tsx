@@ -7,12 +7,12 @@ import { PageLoading } from './page-states.tsx';
 
 type PersonPlanningProps = {
   title: string;
-  /** What is switched off, as it begins a sentence: 'What-if by person'. */
+  /** What is switched off, as the start of a sentence: 'What-if by person'. */
   subject: string;
   children: ReactNode;
 };
 
-/** A screen about single people; in works-council mode a sentence stands in its place. */
+/** A screen about single people; in works-council mode it is replaced by a sentence. */
 export function PersonPlanning({ title, subject, children }: PersonPlanningProps) {
   const { trust, isPending } = useTrust();
   if (isPending) return <PageLoading className="min-h-[70dvh]" />;

@@ -41,7 +41,7 @@ export async function request({
 }
 
 /**
- * A file, with the name that the server gives it.
+ * Downloads a file, with the name from the answer's header.
  * @throws {ApiRequestError} if refused, unanswered or cut off.
  */
 export async function requestFile(path: string): Promise<{ file: Blob; name: string | undefined }> {
@@ -71,7 +71,8 @@ async function send({ path, method = 'GET', body, signal }: RequestOptions): Pro
   if (!response.ok) {
     if (response.status === 401) markSessionExpired();
     const error = errorFromAnswer(response.status, await readJson(response, signal));
-    // The rule is new. The session says so too, and the guard then shows what to do.
+    // The organization now requires two-factor sign-in. The refetched session says so, and the
+    // guard shows what to do.
     if (error.code === twoFactorRequiredCode) authClient.$store.notify('$sessionSignal');
     throw error;
   }

@@ -1,6 +1,6 @@
 import { apiErrorSchema } from '@rapport/contract';
 
-/** Also for a call without an answer. */
+/** An error answer of the server, or a call that got no answer. */
 export class ApiRequestError extends Error {
   override readonly name = 'ApiRequestError';
   /** The HTTP status; 0 without an answer. */
@@ -26,7 +26,7 @@ export function referenceOf(error: unknown): string | undefined {
   return error instanceof ApiRequestError && error.status >= 500 ? error.requestId : undefined;
 }
 
-/** Another shape gets the code UNREADABLE_ERROR. */
+/** An answer of an unexpected shape gets the code UNREADABLE_ERROR. */
 export function errorFromAnswer(status: number, body: unknown): ApiRequestError {
   const parsed = apiErrorSchema.safeParse(body);
   if (!parsed.success) {

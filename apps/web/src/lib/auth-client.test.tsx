@@ -9,7 +9,7 @@ type Client = typeof import('./auth-client.ts')['authClient'];
 let calls: string[] = [];
 let client: Client;
 
-/** Subscribes to everything the library caches. */
+/** Subscribes to every value that the library caches. */
 function Page() {
   client.useSession();
   client.useListOrganizations();

@@ -6,7 +6,7 @@ import { baseAddress } from './base-address.ts';
 export const authClient = createAuthClient({
   baseURL: baseAddress(),
   basePath: paths.auth,
-  // Calls here or in another tab change the session, never the focus.
+  // Refetched after calls here or in another tab, but not on focus.
   sessionOptions: { refetchOnWindowFocus: false },
   plugins: [
     organizationClient(),
@@ -30,7 +30,7 @@ export function awaitSession(): Promise<Session | null> {
       ({ data, isPending }: { data: Session | null; isPending: boolean }) => {
         if (isPending) return;
         resolve(data);
-        // What is known already is told before `stop` exists.
+        // The first callback can run before `subscribe` has returned `stop`.
         queueMicrotask(() => stop?.());
       },
     );

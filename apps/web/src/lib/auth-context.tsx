@@ -5,9 +5,9 @@ type Session = ReturnType<typeof authClient.useSession>;
 
 type AuthState = {
   session: Session['data'];
-  /** Only until the server answers once, so that a refetch never unmounts a form. */
+  /** True until the server has answered once, so that a refetch never unmounts a form. */
   isLoading: boolean;
-  /** Could not be fetched; not the same as signed out. */
+  /** The session could not be fetched, which is not the same as signed out. */
   isUnreachable: boolean;
   refetch: Session['refetch'];
 };

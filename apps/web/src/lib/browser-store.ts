@@ -37,7 +37,7 @@ export function browserStore<Value>(
     try {
       stored = storage().getItem(key());
     } catch {
-      // Storage is blocked: nothing is kept.
+      // Storage is blocked: the value is not kept.
     }
     if (stored !== text) {
       text = stored;
@@ -59,7 +59,7 @@ export function browserStore<Value>(
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    // The event comes from other tabs.
+    // The browser fires this event only in other tabs.
     window.addEventListener('storage', listener);
     return () => {
       listeners.delete(listener);

@@ -43,7 +43,7 @@ export const classGroups = {
   'inset-ring-color': [{ 'inset-ring': [any] }],
 };
 
-/** The key's group overrides earlier classes of those listed. */
+/** A class of the key's group overrides earlier classes of the listed groups. */
 export const conflictingClassGroups = {
   m: ['mx', 'my', 'mt', 'mr', 'mb', 'ml'],
   mx: ['mr', 'ml'],

@@ -10,7 +10,7 @@ export function clock(seconds: number): string {
   return hours > 0 ? [hours, ...rest].join(':') : rest.join(':');
 }
 
-/** The same with a fixed length, for columns: '00:14:02'. */
+/** Like `clock` with a fixed length, for columns: '00:14:02'. */
 export function fullClock(seconds: number): string {
   const [hours, ...rest] = parts(seconds);
   return [String(hours).padStart(2, '0'), ...rest].join(':');

@@ -11,7 +11,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['before', 'after', '*', '**'],
 }));
 
-/** Of two classes for one property the later wins. */
+/** Joins class names. Of two classes for one property the later wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

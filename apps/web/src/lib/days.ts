@@ -1,17 +1,17 @@
 const dayMs = 86_400_000;
 
-/** YYYY-MM-DD, without a time zone. */
+/** Days are YYYY-MM-DD, without a time zone. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** Whole years. */
+/** In whole years. */
 export const yearsBetween = (from: string, to: string): number =>
   Math.floor(daysBetween(from, to) / 365.25);
 
-/** In local time. */
+/** The local day of a moment. */
 export function dayOf(moment: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;

@@ -1,6 +1,6 @@
 export type DeviceKind = 'computer' | 'phone';
 
-/** Order matters: browsers name those they descend from. */
+/** The order matters: browsers also name the browsers that they are based on. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

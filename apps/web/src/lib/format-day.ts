@@ -1,6 +1,6 @@
 import { dayOf } from './days.ts';
 
-/** In UTC, so that the local time zone cannot move the day. en-GB abbreviates September to four letters. */
+/** Uses UTC, so that the local time zone cannot move the day. 'Sept' becomes 'Sep'. */
 export const writeDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
     .format(new Date(`${day}T00:00:00Z`))
@@ -40,7 +40,7 @@ export const shortMonth = (day: string): string => writeDay(firstOfMonth(day), {
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** '18 November 2026, 16:20'. Local; a moment without a time zone counts as local. */
+/** '18 November 2026, 16:20' in local time; a moment without a time zone counts as local. */
 export const longMoment = (moment: string): string =>
   `${longDay(dayOf(new Date(moment)))}, ${clockTime(moment)}`;
 

@@ -1,4 +1,4 @@
-/** Of first and last name, else of the e-mail, else 'U'. */
+/** Initials of the first and last name, else of the e-mail, else 'U'. */
 export function initialsOf(person: { name?: string | null; email?: string | null }): string {
   const words = (person.name ?? '').split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const first = words.at(0);

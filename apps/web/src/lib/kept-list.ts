@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readEach } from './readable-list.ts';
 
-/** Skips unreadable items. */
+/** Reads a stored list without its unreadable items. */
 export const keptList = <Item>(schema: z.ZodMiniType<Item>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),

@@ -1,14 +1,16 @@
-/** Files that wait for their upload are kept per account and organization, each pair in a database of the browser. */
+/**
+ * Files waiting for upload are kept per account and organization, each in its own browser database.
+ */
 export type UploadsOwner = { accountId: string; organizationId: string };
 
 const prefix = 'rapport-uploads.';
 const ofAccount = (accountId: string) => `${prefix}${accountId}.`;
 
-/** Of the database, of its lock and of the entry that says whether it is kept. */
+/** Names the database, its lock and the storage entry that says whether it is kept. */
 export const keptUploadsName = ({ accountId, organizationId }: UploadsOwner): string =>
   `${ofAccount(accountId)}${organizationId}`;
 
-/** `deleted` stands until the browser has deleted the database. */
+/** `deleted` stays until the browser has deleted the database. */
 type Entry = 'kept' | 'deleted';
 
 function entryOf(name: string): string | null {
@@ -31,20 +33,20 @@ function entriesBeginningWith(start: string): string[] {
 export const hasKeptUploads = (owner: UploadsOwner): boolean =>
   entryOf(keptUploadsName(owner)) === 'kept';
 
-/** Before files are kept. */
+/** Call before files are kept. */
 export const nameKeptUploads = (owner: UploadsOwner): void =>
   setEntry(keptUploadsName(owner), 'kept');
 
-/** When nothing is left to send. */
+/** Call when nothing is left to send. */
 export const forgetKeptUploads = (owner: UploadsOwner): Promise<void> =>
   forget(keptUploadsName(owner));
 
-/** At sign-out: people share browsers. */
+/** Call at sign-out, because people share browsers. */
 export async function forgetUploadsOf(accountId: string | undefined): Promise<void> {
   if (accountId) await Promise.all(entriesBeginningWith(ofAccount(accountId)).map(forget));
 }
 
-/** Deletes what an earlier page was left too soon to delete. */
+/** Deletes databases whose deletion was not finished when an earlier page was left. */
 export async function finishForgetting(): Promise<void> {
   const deleted = entriesBeginningWith(prefix).filter((name) => entryOf(name) === 'deleted');
   await Promise.all(deleted.map(forget));
@@ -56,11 +58,11 @@ async function forget(name: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => {
-      // Files may be kept again meanwhile.
+      // Files may have been kept again in the meantime.
       if (entryOf(name) === 'deleted') localStorage.removeItem(name);
       resolve();
     };
-    // The entry stays, and the next page deletes the database.
+    // The entry stays, so the next page deletes the database.
     request.onerror = () => resolve();
     request.onblocked = () => resolve();
   });

@@ -1,10 +1,10 @@
 const gestures = ['pointermove', 'pointerdown', 'keydown', 'dragenter'] as const;
 const waiting = new Set<() => void>();
 
-/** Calls back once. Returns how to stop. */
+/** Calls back once, at the next gesture. Returns a function that cancels. */
 export function onNextGesture(callback: () => void): () => void {
   waiting.add(callback);
-  // Adding it twice has no effect.
+  // Adding a listener twice has no effect.
   for (const gesture of gestures) window.addEventListener(gesture, hear, { capture: true });
   return () => waiting.delete(callback);
 }

@@ -14,7 +14,7 @@ const words = [
   'twelve',
 ];
 
-/** 'six' for 6; figures above twelve. */
+/** 'six' for 6; digits above twelve. */
 export const numberWord = (value: number): string => words[value] ?? `${value}`;
 
 /** The form of a word that agrees with a count: 'is' for 1, 'are' for 2. */
@@ -26,7 +26,10 @@ export function counted(count: number, one: string, many?: string): string {
   return `${inDigits(count)} ${plural(count, one, many)}`;
 }
 
-/** '204', '1,204'. The first use of a number format delays the start of the app, so small numbers do without. */
+/**
+ * '204', '1,204'. Creating the first number format delays the app's start, so small numbers avoid
+ * it.
+ */
 export const inDigits = (count: number): string =>
   count < 1000 ? `${count}` : count.toLocaleString('en');
 

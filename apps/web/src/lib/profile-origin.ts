@@ -8,7 +8,7 @@ export function profileState({ pathname, search }: Pick<Location, 'pathname' | '
   return { from: `${pathname}${search}` };
 }
 
-/** Where 'Back to Users' leads, if anywhere. */
+/** The address of 'Back to Users', if the profile was opened from that list. */
 export function administrationOrigin(state: unknown): string | undefined {
   return profileStateSchema.safeParse(state).data?.from;
 }

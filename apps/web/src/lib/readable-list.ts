@@ -14,7 +14,7 @@ export function readEach<Item>(
     if (success) {
       items.push(data);
     } else {
-      // Another shape would log every item.
+      // Only the first is logged, because a changed format would make every item unreadable.
       if (unreadable === 0) console.warn('An item of a list could not be read', error.issues);
       unreadable += 1;
     }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list in use. The server answers with a delay, with the state at the start of the request. */
+/** Watches a list. The server answers after a delay, with the state at the start of the request. */
 function watchList({ answerMs = 100, queryKey = [...listKey, 'first page'] } = {}) {
   const server = { state: 0, asked: 0, aborted: 0, isDown: false };
   const observer = new QueryObserver(client, {
@@ -60,7 +60,7 @@ it('requests about twice a second during a burst, and shows the final state', as
     await vi.advanceTimersByTimeAsync(20);
   }
   await vi.advanceTimersByTimeAsync(1000);
-  // 4 seconds, with 600 ms for an answer and the pause behind it.
+  // 4 seconds, one request per 600 ms (100 ms answer, 500 ms pause).
   expect(server.asked).toBeLessThanOrEqual(1 + 8);
   expect(shown()).toBe(burst);
 });

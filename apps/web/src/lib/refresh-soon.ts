@@ -40,7 +40,8 @@ async function refreshWhileDue(
   pauseMs: number,
 ) {
   while (refresh.isDue) {
-    // A first load is not restarted; its response may be older than this call.
+    // A first load is not restarted. Its response may be older than this call, so another request
+    // follows.
     refresh.isDue = isLoadedFirst(queryClient, queryKey);
     await queryClient.invalidateQueries({ queryKey });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

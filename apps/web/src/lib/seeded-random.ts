@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32), so that
- * generated figures stay what they are between visits.
+ * Pseudo-random numbers from 0 to below 1 (mulberry32). The same seed gives the same numbers, so
+ * generated figures stay the same between visits.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0;

@@ -20,7 +20,7 @@ export function leaveSession(leaving: boolean): void {
   isLeaving = leaving;
 }
 
-/** Call when a session works, begun here or in another tab. */
+/** Call when there is a valid session, started here or in another tab. */
 export function clearSessionExpired(): void {
   set(false);
 }

@@ -14,14 +14,14 @@ const setUpSchema = z.object({ totpURI: z.string(), backupCodes: z.array(z.strin
 const recoveryCodesSchema = z.object({ backupCodes: z.array(z.string()) });
 export type TwoFactorSetUp = z.infer<typeof setUpSchema>;
 
-/** The account and its session have changed. */
+/** Call after the account or its session has changed. */
 const refetchSession = () => authClient.$store.notify('$sessionSignal');
 
-/** Nothing is switched on until a code is confirmed. */
+/** Two-factor sign-in is switched on only when a code has been confirmed. */
 export const beginTwoFactor = (password: string): Promise<TwoFactorSetUp> =>
   request({ ...call('enable', { password }), schema: setUpSchema });
 
-/** Confirms the set-up with a session, or ends a sign-in that waits for its second step. */
+/** With a session, confirms the set-up; otherwise completes the second step of a sign-in. */
 export async function enterCode(code: string): Promise<void> {
   await request(call('verify-totp', { code: code.replaceAll(/\s/g, '') }));
   refetchSession();

@@ -29,24 +29,24 @@ function useSettings() {
   return { data, isPending: isPending && Boolean(organizationId) };
 }
 
-/** The defaults until loaded. */
+/** Returns the defaults until loaded. */
 export function useActiveFeatures(): { features: ActiveFeatures; isPending: boolean } {
   const { data, isPending } = useSettings();
   return { features: data?.activeFeatures ?? defaultActiveFeatures, isPending };
 }
 
-/** Who may see what; the defaults until loaded. */
+/** Who may see what; returns the defaults until loaded. */
 export function useTrust(): { trust: TrustSettings; isPending: boolean } {
   const { data, isPending } = useSettings();
   return { trust: data?.trust ?? defaultTrustSettings, isPending };
 }
 
-/** What participants are told; empty for nothing. */
+/** The notice shown to participants; empty for none. */
 export function useParticipantNotice(): string {
   const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId;
   return useQuery(activeFeaturesQueryOptions(organizationId)).data?.trust.participantNotice ?? '';
 }
 
-/** Also applies to sample data. */
+/** Whether moods are shown; also applies to sample data. */
 export const useShowsMoods = (): boolean => useActiveFeatures().features.sentiment;

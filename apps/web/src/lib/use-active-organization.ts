@@ -1,7 +1,7 @@
 import { authClient } from './auth-client.ts';
 import { useAuth } from './auth-context.tsx';
 
-/** The organization that the person works in; undefined until loaded. */
+/** The organization the person is working in; undefined until loaded. */
 export function useActiveOrganization() {
   const { session } = useAuth();
   const { data: organizations } = authClient.useListOrganizations();

@@ -23,7 +23,7 @@ const setting = (name: string, value: string) => (now: URLSearchParams) => {
   return now;
 };
 
-test('changes of the same moment are all kept, from whichever part of the screen', () => {
+test('simultaneous changes are all kept, whichever part of the screen makes them', () => {
   const page = openAt('/audit?from=2026-11-01');
   act(() => {
     page.current.first(setting('action', 'deleted'));

@@ -6,12 +6,13 @@ type SetAddress = (
   options?: NavigateOptions,
 ) => void;
 
-/** What was asked for at a location, until the next one is shown. */
+/** The parameters last set at a location, until the router shows the next one. */
 const asked = new WeakMap<Location, string>();
 
 /**
- * The parameters of the address, and how to change them. Changes of the same moment build on each other; those of
- * React Router's hook begin with the address that was last rendered, so that the first is lost.
+ * The parameters of the address, and a function that changes them. Several changes within one
+ * render are combined; React Router's hook would start each from the rendered address and lose all
+ * but the last.
  */
 export function useAddress(): [parameters: URLSearchParams, change: SetAddress] {
   const location = useLocation();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is in the viewport. A browser that cannot tell counts it as in sight. */
+/** Whether an element is in the viewport; true in browsers without IntersectionObserver. */
 export function useIsInSight(element: RefObject<Element | null>): boolean {
   const [isInSight, setIsInSight] = useState(!('IntersectionObserver' in window));
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   const stops = Object.entries(startsAndEnds).map(([event, value]) => {
     const note = () => {
       isPrinting = value;
-      // The browser captures the page after the event.
+      // The browser captures the page right after the event, so the change must render at once.
       flushSync(onChange);
     };
     window.addEventListener(event, note);
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Collapsed content must be printed. */
+/** Whether the page is being printed, when collapsed content must be shown. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** For a part whose rows come and go: it takes the focus when the row that has it goes. */
+/** For a list whose rows come and go: when the focused row is removed, the list takes the focus. */
 export function useKeptFocus<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
   const focused = useRef<Element>(null);
@@ -13,7 +13,7 @@ export function useKeptFocus<Part extends HTMLElement>() {
     ref,
     tabIndex: -1,
     onFocus: ({ target }: FocusEvent) => {
-      // Events of dialogs arrive here, too.
+      // React also delivers focus events of dialogs rendered inside.
       if (ref.current?.contains(target)) focused.current = target;
     },
   };

@@ -40,7 +40,7 @@ test('loads at once if the part is needed', async () => {
   expect(await screen.findByText('The dialog')).toBeVisible();
 });
 
-test('a failed early load is repeated when the part is needed', async () => {
+test('a failed preload is repeated when the part is needed', async () => {
   const load = vi.fn(async () => Dialog).mockRejectedValueOnce(new Error('offline'));
   const { rerender } = render(<Part load={load} isOpen={false} />);
   await userEvent.keyboard('a');

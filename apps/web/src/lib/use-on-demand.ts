@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onNextGesture } from './next-gesture.ts';
 
 /**
- * Loads a part at the person's first gesture, or at once if needed.
+ * Loads a part at the user's first gesture, or at once if needed.
  * @throws while rendering, if a needed part cannot be loaded.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>, isNeeded: boolean): Part | undefined {
@@ -17,7 +17,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>, isNeeded: boolean):
           if (!isStale) setLoaded({ part });
         },
         (error: unknown) => {
-          // Repeated when needed.
+          // A failed preload is ignored; the part is loaded again when needed.
           if (!isStale && isNeeded) setFailure({ error });
         },
       );

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useIsInSight } from './use-is-in-sight.ts';
 import { useOnDemand } from './use-on-demand.ts';
 
-/** The rest of the page is loaded first. */
+/** Time for the rest of the page to load first. */
 const pageFirstMs = 1000;
 
-/** Loads a part of a page once its place is in sight, else after the rest of the page. */
+/** Loads a part of a page once its place is in sight, or after the rest of the page. */
 export function useOnceInSight<Part>(
   load: () => Promise<Part>,
   place: RefObject<Element | null>,

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 type Keys = Record<string, (event: KeyboardEvent) => void>;
 
 const dialog = '[role="dialog"], [role="alertdialog"]';
-/** Where keys are typed, or belong to a control that is open. */
+/** Elements that take keys themselves: fields, and open dialogs and menus. */
 const ownKeys = `input:not([type="checkbox"], [type="radio"]), textarea, select, ${dialog}, [role="menu"], [contenteditable]`;
-/** Where Enter presses what has the focus. */
+/** Elements that Enter activates when focused. */
 const pressable = 'a, button';
-/** These move on while they are held down. */
+/** These keys repeat while held down. */
 const heldDown = new Set(['j', 'k']);
 
-/** Keys of the page while it is shown, by `event.key` in lower case, such as 'j' or 'escape'. */
+/** Keyboard shortcuts of a page, by lower-case `event.key`, such as 'j' or 'escape'. */
 export function usePageKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

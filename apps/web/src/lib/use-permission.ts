@@ -11,7 +11,7 @@ async function isPermitted(permissions: OrganizationPermissions): Promise<boolea
   return answer?.success === true;
 }
 
-/** Outside components. A failed check counts as a no. */
+/** For code outside components. A failed check counts as a no. */
 export const askPermission = (permissions: OrganizationPermissions): Promise<boolean> =>
   isPermitted(permissions).catch(() => false);
 
@@ -23,7 +23,7 @@ export function usePermission(permissions: OrganizationPermissions) {
     queryFn: () => isPermitted(permissions),
     enabled: session !== null,
     retry: false,
-    // Keeps the answer when the session expires.
+    // The last answer stays when the session expires.
     placeholderData: keepPreviousData,
   });
   return { isAllowed: data === true, isPending };

@@ -6,7 +6,7 @@ const searchDebounceMs = 300;
 
 type SearchInAddress = {
   parameter: string;
-  /** Removed by a new search. */
+  /** Parameters that a new search removes. */
   replaces: readonly string[];
   keepsScroll: boolean;
 };
@@ -20,7 +20,10 @@ export function searchInAddress(parameters: URLSearchParams): string {
   return searchIn(parameters, listSearch.parameter);
 }
 
-/** For reloads and shared links. `typed` follows every key, `search` after a pause of 300 ms, or at Enter or the next press. */
+/**
+ * A search kept in the address, so that it survives reloads and can be shared. `typed` follows
+ * every key, `search` after a pause of 300 ms, or at Enter or the next pointer press.
+ */
 export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSearch) {
   const [parameters, setParameters] = useAddress();
   const search = searchIn(parameters, parameter);
@@ -30,7 +33,8 @@ export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSe
 
   if (search !== lastSearch) {
     setLastSearch(search);
-    // A link or the back button. Our own change must not replace newer input.
+    // The address was changed by a link or the back button. The hook's own change must not replace
+    // newer input.
     if (search !== asked) {
       setAsked(search);
       setTyped(search);

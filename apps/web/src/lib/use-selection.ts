@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which rows are selected. A range goes from the row that was selected last. */
+/** The selected rows. A range extends from the row that was selected last. */
 export function useSelection<Row extends { id: string }>(
   rows: readonly Row[],
   canSelect: (row: Row) => boolean,

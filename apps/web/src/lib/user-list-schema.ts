@@ -2,7 +2,7 @@ import { organizationUserListSchema, organizationUserSchema } from '@rapport/con
 import * as z from 'zod/mini';
 import { readableList } from './readable-list.ts';
 
-/** Skips unreadable users. */
+/** A list of users without the unreadable ones. */
 export const userListSchema = z.extend(organizationUserListSchema, {
   users: readableList(organizationUserSchema),
 });

@@ -6,7 +6,7 @@ type PersonName = Pick<OrganizationUser, 'firstName' | 'lastName'>;
 export const personName = ({ firstName, lastName }: PersonName): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Full name, else the first name, else the e-mail. */
+/** The full name, else the first name, else the e-mail. */
 export const userName = (user: PersonName & { email: string }): string =>
   user.firstName ? personName(user) : user.email;
 

@@ -1,4 +1,4 @@
-/** Every word must occur, ignoring case and accents: 'tomas' finds 'Tomás'. */
+/** Matches texts that contain every word, ignoring case and accents: 'tomas' finds 'Tomás'. */
 export function wordMatcher(search: string): (text: string) => boolean {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return (text) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
 
-// The content security policy forbids eval. Zod's attempt makes the browser parse the script again.
+// Zod tries eval by default, which the content security policy forbids, and the attempt makes the
+// browser parse the script again.
 z.config({ jitless: true });

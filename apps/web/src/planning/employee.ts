@@ -13,7 +13,7 @@ export type Employee = {
   name: string;
   role: string;
   department: string;
-  /** Within a large department its team, otherwise the department. */
+  /** In a large department the person's team, otherwise the department. */
   team: string;
   /** Null for the head of the company. */
   managerId: string | null;
@@ -21,9 +21,9 @@ export type Employee = {
   startDate: string;
   sentiment: Sentiment;
   feelings: Feelings;
-  /** Mean of the four feelings, 0 to 10. */
+  /** Mean of the four feelings, 0 to 10, with `stressed` inverted. */
   wellbeing: number;
-  /** Cost of their departure, 0 to 10. */
+  /** Cost of the person's departure, 0 to 10. */
   riskScore: number;
 };
 

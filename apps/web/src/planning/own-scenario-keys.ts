@@ -1,2 +1,2 @@
-/** Of what the server holds about scenarios. */
+/** Query keys of the scenarios stored on the server. */
 export const ownScenarioKeys = { all: ['own-scenarios'] } as const;

@@ -1,6 +1,6 @@
 type Mood = { mood: string };
 
-/** A mood sentence says how a person feels; it is left out where moods are switched off. */
+/** A mood sentence says how a person feels; it is omitted where moods are switched off. */
 export type Sentence = string | Mood;
 
 export const tellsMood = (sentence: Sentence): sentence is Mood => typeof sentence !== 'string';

@@ -5,7 +5,7 @@ import { ConnectionStatus } from './connection-status.tsx';
 import { openConnection } from './open-connection.ts';
 import { connectionRestoredEvent, onServerEvent } from './window-events.ts';
 
-/** A socket whose server side is the test. */
+/** A socket whose server is played by the test. */
 class HeldSocket {
   connected = false;
   readonly sent: unknown[][] = [];

@@ -6,9 +6,12 @@ import { connectionRestoredEvent, onServerEvent } from './window-events.ts';
 
 export type Refreshing = {
   queryKey: QueryKey;
-  /** All of them also refresh when the connection is back, since events may have been missed. */
+  /**
+   * Events that change the data. All of them are followed by a refresh when the connection is back,
+   * since events may have been missed.
+   */
   events: readonly ServerEventName[];
-  /** The shortest time between two refreshes. */
+  /** The shortest time between two refreshes, in milliseconds. */
   pauseMs?: number;
 };
 
@@ -23,7 +26,7 @@ export function refreshOn(queryClient: QueryClient, { queryKey, events, pauseMs 
   };
 }
 
-/** The same while it is mounted. `refreshing` must be a constant. */
+/** Like `refreshOn` while mounted. `refreshing` must be a constant. */
 export function useRefreshOn(refreshing: Refreshing): void {
   const queryClient = useQueryClient();
   useEffect(() => refreshOn(queryClient, refreshing), [queryClient, refreshing]);

@@ -4,7 +4,7 @@ import {
   serverEventSchemas,
 } from '@rapport/contract';
 
-/** The window event after a reconnection. Missed data has to be fetched then. */
+/** Fired on the window after a reconnection, when missed data have to be fetched. */
 export const connectionRestoredEvent = 'live-connection-restored';
 
 /** Validates a socket event and dispatches it as a window event with the payload as detail. */

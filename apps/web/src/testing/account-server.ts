@@ -45,11 +45,11 @@ const organizations = [
   },
 ];
 
-/** `state` is what the server stores. */
+/** A mocked account server; `state` is what it stores. */
 export function accountServer(given: {
   signedInAs?: string;
   organizations?: { id: string; name: string; slug: string }[];
-  /** True by default. */
+  /** The answer to permission checks; true by default. */
   isAllowed?: boolean;
   /** Differences from the default features. */
   features?: Partial<ActiveFeatures>;

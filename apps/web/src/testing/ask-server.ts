@@ -27,7 +27,7 @@ const board = {
 
 const joost = { userId: 'joost', name: 'Joost van Dijk' };
 
-/** About a cold store: two quotes of one meeting, one of another. */
+/** An answer about a cold store, with two quotes from one meeting and one from another. */
 export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
   return {
     id: '5f0c6c1e-6a51-4f4f-9a87-0d5f4f1c2a01',
@@ -92,7 +92,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
 const mondayOf = (day: string): string =>
   addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** Of a language model, on the quotes of `buildAnswer`. */
+/** A text by a language model, based on the quotes of `buildAnswer`. */
 export const written: NonNullable<AskAnswer['written']> = {
   model: 'Mistral Small',
   sentences: [
@@ -155,7 +155,10 @@ const earlier = (id: string, question: string, days: number, quotes: number): As
   quotes,
 });
 
-/** A server that answers questions. `given` can be changed, `asked` are the bodies of the questions. */
+/**
+ * A server that answers questions. `given` can be changed; `asked` holds the bodies of the
+ * questions.
+ */
 export function askServer(changes: Partial<ReturnType<typeof given>> = {}) {
   const state = { ...given(), ...changes };
   const asked: Ask[] = [];

@@ -32,7 +32,10 @@ type FigureServer = Omit<Parameters<typeof accountServer>[0], 'signedInAs'> & {
   seriesOfPerson?: SeriesOfPerson | Response;
 };
 
-/** A server with an organization that has figures of its own. `answers` can be changed, `calls` are those of figures. */
+/**
+ * A server of an organization with its own figures. `answers` can be changed; `calls` holds the
+ * calls about figures.
+ */
 export function figureServer({
   overview,
   changes,

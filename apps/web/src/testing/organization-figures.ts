@@ -19,7 +19,7 @@ import type {
 const weekMs = 7 * 86_400_000;
 const lastMonday = Date.parse('2026-11-16');
 
-/** Mondays of the weeks that charts show, the last one at the end. */
+/** Mondays of the weeks shown in charts, in order of time. */
 export const mondays = Array.from({ length: 12 }, (_, at) =>
   new Date(lastMonday - (11 - at) * weekMs).toISOString().slice(0, 10),
 );
@@ -58,7 +58,10 @@ const weekMood = (mood: number, band = 0.3): WeekMood => ({
   band: { low: mood - band, high: mood + band },
 });
 
-/** A line that ends at a mood; a null in `gaps` is a week without one. */
+/**
+ * A line of weekly moods that ends at the given mood; weeks whose entry in `gaps` is null have
+ * none.
+ */
 function lineTo(mood: number, gaps: readonly number[] = [], band = 0.3): WeekMood[] {
   return mondays.map((_, at) =>
     gaps.includes(at) ? null : weekMood(mood + 0.25 * Math.sin(at * 1.7) - (11 - at) * 0.02, band),

@@ -18,7 +18,7 @@ const people = [
   personOf('yara', 'Yara Kassis', 'Design', { title: 'Product Designer' }),
 ];
 
-/** By first names. */
+/** Finds a tie by the first names of both people. */
 export const tieOf = (
   one: string,
   other: string,
@@ -33,7 +33,7 @@ export const tieOf = (
   return { a, b, strength, meetings: { now, before }, change };
 };
 
-/** Leonie talks with most; only she connects Design and Sales. */
+/** Leonie talks with most people; only she connects Design and Sales. */
 export function buildMap(change: Partial<OrganizationMap> = {}): OrganizationMap {
   return {
     period: { from: '2026-10-26', to: '2026-11-22', weeks: 4, isSoFar: false },

@@ -4,7 +4,7 @@ import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 
-/** With fresh modules, so without a session or theme in memory. */
+/** Renders the app with fresh modules, so without a session or theme in memory. */
 export async function renderApp(entry: InitialEntry) {
   vi.resetModules();
   const [{ routesFor }, { Providers }, { createQueryClient }] = await Promise.all([

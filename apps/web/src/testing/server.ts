@@ -1,7 +1,9 @@
 import {
   type MeetingViews,
+  type PasskeyList,
   paths,
   type ScenarioList,
+  type SignInWays,
   type UnreadNotifications,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
@@ -9,7 +11,8 @@ import { setupServer } from 'msw/node';
 
 /**
  * The mocked server. Each test adds its handlers. Without others there are no views of the meetings list and no scenarios
- * of the organization, and nothing is unread.
+ * of the organization, nothing is unread, and
+ * nobody uses single sign-on or a passkey.
  */
 export const server = setupServer(
   http.get(`*${paths.meetingViews}`, () =>
@@ -20,5 +23,11 @@ export const server = setupServer(
   ),
   http.get(`*${paths.unreadNotifications}`, () =>
     HttpResponse.json<UnreadNotifications>({ unread: 0 }),
+  ),
+  http.get(`*${paths.passkeys}`, () =>
+    HttpResponse.json<PasskeyList>({ passkeys: [], isPossible: true }),
+  ),
+  http.get(`*${paths.signInWays}`, () =>
+    HttpResponse.json<SignInWays>({ hasSingleSignOn: false, hasPasskeys: false }),
   ),
 );

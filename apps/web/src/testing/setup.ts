@@ -6,14 +6,14 @@ import { freshWindow } from './fresh-window.ts';
 import { server } from './server.ts';
 import { endTimersWithTheWindow } from './window-timers.ts';
 
-/** Missing from jsdom; the interface's libraries call it. */
+/** Missing from jsdom, but called by the interface's libraries. */
 class ResizeObserverStandIn implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Never answers: drawing in workers is tested in a browser. */
+/** Never answers; drawing in workers is tested in a browser. */
 class WorkerStandIn extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;

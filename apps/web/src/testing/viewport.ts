@@ -3,7 +3,10 @@ import { vi } from 'vitest';
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 
-/** A viewport for a window without layout. Tests choose which elements are visible; initially none is. */
+/**
+ * A viewport for a window without layout. Tests choose which elements are visible; at first none
+ * is.
+ */
 export function openViewport() {
   let isInSight = (_element: Element): boolean => false;
   const reports = new Map<object, () => void>();

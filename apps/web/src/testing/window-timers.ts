@@ -1,6 +1,9 @@
 import { afterAll } from 'vitest';
 
-/** Node's timers would continue after the window is closed and fail; a browser's timers end with it. */
+/**
+ * Node's timers would go on after the window is closed, and fail; a browser's timers end with the
+ * window.
+ */
 export function endTimersWithTheWindow(): void {
   const timers = new Set<NodeJS.Timeout>();
   const { setTimeout } = globalThis;

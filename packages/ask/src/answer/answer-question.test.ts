@@ -84,17 +84,17 @@ test.each([
 
 test('a change is counted by month', () => {
   expect(ask('How did the ferry timetable change?').answer).toBe(
-    'Turns that mention it, by month: 2026-05: 1, 2026-06: 1.',
+    'Turns that mention it: 1 in May 2026, 1 in June 2026.',
   );
 });
 
-test('a number that is no year of this century or the last is no period', () => {
+test('a number that is not a year of this century or the last is not a period', () => {
   expect(
     readQuestion('What changed in 7702?', { people: [], series: [], today: '2026-11-18' }).period,
   ).toBeNull();
 });
 
-test('words that were said are quoted with their place', () => {
+test('words that were said are quoted with their position', () => {
   const { found, read, quotes } = ask('Where do we order granite?');
   expect({ found, read }).toEqual({ found: true, read: 2 });
   expect(quotes[0]).toMatchObject({
@@ -116,14 +116,14 @@ test('what was not said is not answered', () => {
   expect(ask('How often was granite mentioned in June?')).toMatchObject({ found: false, read: 1 });
 });
 
-test('filters that no meeting fits are said', () => {
+test('an answer says when no meeting matches the filters', () => {
   expect(ask('What was said about the ferry in 2020?')).toMatchObject({
     found: false,
     answer: 'No meeting fits the filters.',
   });
 });
 
-test('of two meetings of a day the earlier one is the first', () => {
+test('of two meetings on one day the earlier one counts as the first', () => {
   const held = (id: string, startedAt: number) =>
     meetingOfLines([`${id}: The lighthouse is white.`], {
       id,
@@ -140,18 +140,18 @@ test('of two meetings of a day the earlier one is the first', () => {
   expect(answerQuestion(day, question).answer).toBe('4 May 2026, Morning: Morning.');
 });
 
-test('who spoke most is shown by what that person said', () => {
+test('the answer to who spoke most quotes that person', () => {
   const { quotes } = ask('Who spoke most?');
   expect(quotes).not.toEqual([]);
   expect(quotes.filter(({ speaker }) => speaker !== 'Ada Moss')).toEqual([]);
 });
 
-test('who spoke with whom is shown by the turn that mentions it', () => {
+test('the answer to who spoke with whom quotes the turn that mentions the subject', () => {
   const [quote] = ask('Who spoke with whom about granite?').quotes;
   expect(quote).toMatchObject({ file: 'may.txt', place: { turn: 1 } });
 });
 
-test('numbers are counted with and without a plural', () => {
+test('singular and plural of a number are both counted', () => {
   const years = indexCorpus([
     meetingOfLines(['Ada: The 1990s were loud.', 'Ben: In 1990 we met.', 'Ada: Not in 1991.']),
   ]);
@@ -161,7 +161,7 @@ test('numbers are counted with and without a plural', () => {
   );
 });
 
-test('what others said is no answer about a person who speaks of something else', () => {
+test('words of others do not answer a question about a person who speaks of something else', () => {
   const talk = 'and so we went on for a while with small matters of the town, as on every day. ';
   const far = indexCorpus([
     meetingOfLines([
@@ -183,7 +183,7 @@ test('what others said is no answer about a person who speaks of something else'
   expect(answer('What did Ben say about the lighthouse?').found).toBe(true);
 });
 
-test('words that were said in two are found by one', () => {
+test('a word that was said as two words is found', () => {
   expect(ask('Why is the ferrytimetable late?').quotes[0]).toMatchObject({
     file: 'june.txt',
     place: { turn: 0 },
@@ -191,7 +191,7 @@ test('words that were said in two are found by one', () => {
   expect(ask('Why is the ferryharbour late?').found).toBe(false);
 });
 
-test('a matter with a name that nobody said was not said', () => {
+test('a named subject that nobody mentioned is reported as not said', () => {
   expect(
     ask('What was said about the stones and the granite of the quarry in Brandal?').found,
   ).toBe(true);

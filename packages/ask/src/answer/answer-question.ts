@@ -2,9 +2,9 @@ import { type CountAnswer, countAnswer } from '../counts/count-answer.ts';
 import { exchangesAbout } from '../counts/exchanges.ts';
 import type { Corpus } from '../meetings/corpus.ts';
 import { isAskedAbout } from '../meetings/filter.ts';
-import { monthOf, yearOf } from '../question/days.ts';
+import { monthOf, writtenMonth, yearOf } from '../question/days.ts';
 import { mentions } from '../question/phrase.ts';
-import type { Question } from '../question/read-question.ts';
+import { type Question, summaryIfBare } from '../question/read-question.ts';
 import { sentencesIn } from '../quotes/sentences.ts';
 import { findQuotes, type Quote } from './find-quotes.ts';
 import { inOrderOfTime } from './in-order-of-time.ts';
@@ -12,30 +12,34 @@ import { quotesWithoutMatter } from './quotes-without-matter.ts';
 
 export type Answer = {
   found: boolean;
-  /** A sentence; of words that were said, the best quote. */
+  /** A sentence; for a look-up, the best quote. */
   answer: string;
   /** Meetings that were read: those in the period and series, of the people. */
   read: number;
   quotes: Quote[];
 };
 
-/** Below, the words of a question are not said together anywhere: docs/analysis.md says how it was chosen. */
+/**
+ * Below this evidence the words of a question are not said together anywhere; docs/analysis.md says how it was
+ * chosen.
+ */
 export const leastEvidence = 0.48;
 const quotesShown = 8;
 const topicsShown = 3;
 
-/** Answers from the words of meetings. Counts are exact and never ranked; everything else is quoted, word for word. */
+/**
+ * Answers a question from the words of meetings. Counts are exact and never ranked; everything else is quoted
+ * verbatim.
+ */
 export const answerQuestion = (corpus: Corpus, question: Question): Answer =>
   answerAndClosest(corpus, question).answer;
 
 /** The closest quote in all meetings, if nothing was found; undefined if it was not looked for. */
 export type AnswerAndClosest = { answer: Answer; closest?: Quote | null };
 
-export function answerAndClosest(corpus: Corpus, question: Question): AnswerAndClosest {
-  const among = [...corpus.meetings.keys()].filter((at) => {
-    const meeting = corpus.meetings[at]?.meeting;
-    return meeting !== undefined && isAskedAbout(meeting, question);
-  });
+export function answerAndClosest(corpus: Corpus, asked: Question): AnswerAndClosest {
+  const question = summaryIfBare(asked);
+  const among = askedAbout(corpus, question);
   const meetings = among.flatMap((at) => corpus.meetings[at]?.meeting ?? []);
   const read = meetings.length;
   if (read === 0)
@@ -64,6 +68,20 @@ export function answerAndClosest(corpus: Corpus, question: Question): AnswerAndC
   if (question.kind === 'change') return { answer: changed(corpus, question, among, quotes, read) };
   const shown = question.kind === 'summary' ? inOrderOfTime(corpus, quotes) : quotes;
   return { answer: { found: true, answer: best.text, read, quotes: shown } };
+}
+
+/** Places of the meetings that fit the filters, or of the latest alone. */
+function askedAbout({ meetings }: Corpus, question: Question): number[] {
+  const among = [...meetings.keys()].filter((at) => {
+    const meeting = meetings[at]?.meeting;
+    return meeting !== undefined && isAskedAbout(meeting, question);
+  });
+  if (!question.isLatest) return among;
+  const keyOf = (at: number) => {
+    const { day, startedAt, id } = meetings[at]?.meeting ?? {};
+    return `${day ?? ''} ${`${startedAt ?? 0}`.padStart(16, '0')} ${id}`;
+  };
+  return among.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1)).slice(0, 1);
 }
 
 function notSaid({ meetings }: Corpus, among: readonly number[]): Answer {
@@ -113,7 +131,7 @@ function counted(
     : { found: true, answer: sentence, read, quotes };
 }
 
-/** Quotes by day, and turns a month that mention the phrase. */
+/** Quotes ordered by day, and the number of turns per month that mention the phrase. */
 function changed(
   corpus: Corpus,
   question: Question,
@@ -129,10 +147,15 @@ function changed(
     const turns = meeting.turns.filter(({ text }) => mentions(text, question.phrase)).length;
     if (turns > 0) months.set(month, (months.get(month) ?? 0) + turns);
   }
-  const byMonth = [...months].toSorted().map(([month, turns]) => `${month}: ${turns}`);
+  const byMonth = [...months]
+    .toSorted()
+    .map(([month, turns]) => `${turns} in ${writtenMonth(`${month}-01`)}`);
   return {
     found: true,
-    answer: `Turns that mention it, by month: ${byMonth.join(', ') || 'none word for word'}.`,
+    answer:
+      byMonth.length > 0
+        ? `Turns that mention it: ${byMonth.join(', ')}.`
+        : 'No turn mentions it word for word.',
     read,
     quotes: inOrderOfTime(corpus, quotes),
   };

@@ -7,11 +7,11 @@ import { findQuotes, type Quote } from './find-quotes.ts';
 
 export type AnswerWithSentences = {
   answer: Answer;
-  /** All sentences about the matter, those of the quotes among them. None if nothing was found. */
+  /** All sentences about the subject, including those of the quotes. Empty if nothing was found. */
   sentences: FoundSentence[];
-  /** If nothing was found: what comes closest, which is no answer. */
+  /** If nothing was found: the closest quote, which is not an answer. */
   closest: Quote | null;
-  /** Outcomes were asked for, and none is quoted. */
+  /** True if the question asks for outcomes and none is quoted. */
   lacksOutcomes: boolean;
 };
 
@@ -53,7 +53,7 @@ function lacksOutcomes(
 const wholeMeetings: ReadonlySet<Question['kind']> = new Set(['summary', 'outcomes']);
 
 function withQuotes(corpus: Corpus, question: Question, quotes: readonly Quote[]): FoundSentence[] {
-  // 'Summarize the last meeting' has no matter of its own.
+  // 'Summarize the last meeting' names no subject of its own.
   const hasMatter = question.phrase.length > 0 || !wholeMeetings.has(question.kind);
   const sentences = hasMatter ? sentencesAbout(corpus, question) : [];
   const keyOf = ({ meeting, place }: FoundSentence) => `${meeting} ${place.turn} ${place.from}`;
@@ -65,7 +65,7 @@ function withQuotes(corpus: Corpus, question: Question, quotes: readonly Quote[]
     const quoted = sentencesIn(text)
       .filter(({ from, to }) => from >= place.from && to <= place.to)
       .map((stretch) => ({ meeting, place: { turn: place.turn, ...stretch } }));
-    // A quote goes on after the sentence that it was chosen for.
+    // A quote continues after its first sentence, which is the one that it was chosen for.
     if (quoted.some((one) => known.has(keyOf(one)))) continue;
     sentences.push(...quoted.slice(0, 1));
   }

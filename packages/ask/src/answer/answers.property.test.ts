@@ -60,7 +60,7 @@ test('quotes are parts of the turns that they name, and no turn is quoted twice 
   );
 });
 
-test('answers of every kind quote parts of turns, and none where nothing was found', () => {
+test('answers of every kind quote parts of turns, and quote nothing if nothing was found', () => {
   const texts = fc.constantFrom(
     ...['What was decided about the harbour wall?', 'What did Ada promise?'],
     ...[

@@ -11,7 +11,7 @@ import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
 import type { Meeting, OutcomeKind } from '../types.ts';
 
 export type Quote = {
-  /** The meeting. */
+  /** Id of the meeting. */
   file: string;
   place: Place;
   text: string;
@@ -22,22 +22,29 @@ export type Quote = {
 
 export type FoundQuotes = {
   quotes: Quote[];
-  /** 0 to 1: how closely together the subject is said where it is said best, near words of who is asked for. */
+  /**
+   * 0 to 1: how closely together the words of the subject occur at the best place, near words of the people asked
+   * about.
+   */
   evidence: number;
 };
 
-/** Meetings whose passages are read, and passages of each that may be quoted. */
+/** Number of meetings whose passages are read, and of passages per meeting that may be quoted. */
 const meetingsRead = 10;
 const passagesRead = 8;
-/** Judgement, tried on the training split among 242 meetings. */
+/** Weights by judgement, tried on the training split among 242 meetings. */
 const weightOf = { close: 8, meeting: 3, passage: 0.5, outcome: 1, pairs: 2 };
 const quotesMax = 8;
-/** What says less of the matter than this share of the best passage is not quoted. A summary keeps to the matter. */
+/**
+ * A passage is quoted only if it scores at least this share of the best passage. Higher for a summary, which keeps to
+ * its subject.
+ */
 const leastOfBest = { summary: 0.6, other: 0.3 };
 
 /**
- * The words that answer a question: the best meetings, in each the best passages, of each the best sentences.
- * @param among places of the meetings that are asked about
+ * Finds the words that answer a question: the best sentences of the best passages of the best meetings.
+ *
+ * @param among positions of the meetings that are asked about
  */
 export function findQuotes(corpus: Corpus, asked: Question, among: readonly number[]): FoundQuotes {
   const question = {
@@ -113,7 +120,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
   return { quotes, evidence };
 }
 
-/** 'What did Tim say' is answered by words of Tim alone. */
+/** 'What did Tim say' is answered only by words of Tim. */
 const partsOf = (
   { meeting, passages }: MeetingIndex,
   at: number,
@@ -139,13 +146,13 @@ export function quoteAt({ id, turns }: Meeting, place: Place, score: number): Qu
   return { file: id, place, text: text.slice(place.from, place.to), speaker, start, score };
 }
 
-/** Outcomes that are quoted before loose talk. */
+/** Kinds of outcomes that are quoted before other talk. */
 export function outcomesAsked({ kind, outcome }: Question): ReadonlySet<OutcomeKind> {
   if (kind === 'summary') return new Set(['decision', 'action']);
   return new Set(kind === 'outcomes' && outcome ? [outcome] : []);
 }
 
-/** Share of the pairs of a question whose terms follow each other here. */
+/** Share of the question's term pairs that follow each other here. */
 function pairShare(
   content: readonly string[],
   pairs: readonly (readonly [string, string])[],

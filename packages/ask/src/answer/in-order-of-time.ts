@@ -1,7 +1,7 @@
 import type { Corpus } from '../meetings/corpus.ts';
 import type { Quote } from './find-quotes.ts';
 
-/** Quotes by day, in a meeting by their place. */
+/** Sorts quotes by day, then by position in the meeting. */
 export function inOrderOfTime({ meetings }: Corpus, quotes: readonly Quote[]): Quote[] {
   const days = new Map(meetings.map(({ meeting }) => [meeting.id, meeting.day ?? '']));
   return quotes.toSorted(

@@ -78,7 +78,7 @@ test('a decision that is asked for comes before talk with more of its words', ()
   );
 });
 
-test('what a person promised is in order of time, and of that person alone', () => {
+test("what a person promised is in order of time, and only that person's promises are quoted", () => {
   expect(quoted('What did Ada promise?')).toEqual([
     'I will ask the quarry for a price.',
     'I will tell the baker.',
@@ -94,7 +94,7 @@ test('decisions of a period need no subject', () => {
   expect(ask('What are the open questions?').found).toBe(false);
 });
 
-test('a series is summarized by its decisions, tasks and beginnings of chapters, in order of time', () => {
+test('a series is summarized by decisions, tasks and first sentences of chapters, in order of time', () => {
   const { quotes } = ask('Summarize the Town council.');
   expect(quotes.map(({ file, place: { turn } }) => [file, turn])).toEqual([
     ['may.txt', 0],
@@ -117,8 +117,16 @@ test.each([
   expect([...new Set(ask(text).quotes.map(({ file }) => file))].toSorted()).toEqual(files);
 });
 
-test('a matter is summarized in order of time', () => {
+test('a subject is summarized in order of time', () => {
   expect(
     ask('Summarize the discussion about the harbour wall.').quotes.map(({ place }) => place.turn),
   ).toEqual([0, 1]);
+});
+
+test('a question that names no matter sums up its meetings, or what a person said there', () => {
+  const known = { people: [{ name: 'Ada' }], series: ['Town council'], today: '2026-11-18' };
+  const quotes = (text: string) =>
+    answerQuestion(corpus, readQuestion(text, known)).quotes.map(({ text: quote }) => quote);
+  expect(quotes('What happened in June?')).toContain('So the ferry stays in the dock until June.');
+  expect(quotes('What did Ada say in June?')).toContain('I repair the ferry myself on Sunday.');
 });

@@ -3,16 +3,18 @@ import type { MeetingIndex } from '../passages/meeting-index.ts';
 import type { Question } from '../question/read-question.ts';
 import { bestQuote, isSameQuote } from '../quotes/best-quote.ts';
 import { outcomePlaces } from '../quotes/outcome-places.ts';
-import { termsOf, wordsOf } from '../words/terms.ts';
+import { termsOf } from '../words/terms.ts';
 import { outcomesAsked, type Quote, quoteAt } from './find-quotes.ts';
 import { inOrderOfTime } from './in-order-of-time.ts';
 
 const quotesMax = 8;
 
 /**
- * Quotes for a question that names meetings or people and no matter, in order of time: 'What did Tim promise?' has
- * the newest outcomes that are asked for, 'Summarize the weekly sync' outcomes and the beginnings of chapters.
- * @param among places of the meetings that are asked about
+ * Quotes, in order of time, for a question that names meetings or people but no subject: 'What did Tim promise?' gets
+ * the newest outcomes of the kind that is asked for, 'Summarize the weekly sync' gets outcomes and the beginnings of
+ * chapters.
+ *
+ * @param among positions of the meetings that are asked about
  */
 export function quotesWithoutMatter(
   corpus: Corpus,
@@ -25,18 +27,9 @@ export function quotesWithoutMatter(
       ({ meeting: one }, { meeting: other }) =>
         (other.day ?? '').localeCompare(one.day ?? '') || other.id.localeCompare(one.id),
     );
-  const read = asksForLatest(question) ? newestFirst.slice(0, 1) : newestFirst;
-  const quotes = question.kind === 'summary' ? summary(read, question) : outcomes(read, question);
+  const quotes =
+    question.kind === 'summary' ? summary(newestFirst, question) : outcomes(newestFirst, question);
   return inOrderOfTime(corpus, quotes);
-}
-
-/** 'the last meeting', 'the latest Weekly sync', not 'last week' or 'the last 3 meetings'. */
-function asksForLatest({ text, series }: Question): boolean {
-  const names = ['meeting', 'call', 'session', 'sync', ...(series === null ? [] : [series])];
-  const named = names.map((name) => wordsOf(name).join(' ')).join('|');
-  return new RegExp(
-    ` (?:last|latest|most recent) (?!\\d|weeks? |months? |quarters? |years? |days? )(?:[^ ]+ ){0,3}(?:${named}) `,
-  ).test(` ${wordsOf(text).join(' ')} `);
 }
 
 function outcomes(read: readonly MeetingIndex[], question: Question): Quote[] {
@@ -48,7 +41,7 @@ function outcomes(read: readonly MeetingIndex[], question: Question): Quote[] {
     .slice(0, quotesMax);
 }
 
-/** Decisions, beginnings of chapters and actions in turn, the newest meeting first. */
+/** Takes decisions, beginnings of chapters and actions in turn, newest meeting first. */
 function summary(read: readonly MeetingIndex[], question: Question): Quote[] {
   const speakers = new Set(question.speakers);
   const given = inTurn(
@@ -75,10 +68,10 @@ function inTurn(lists: readonly (readonly Quote[])[]): Quote[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
-/** A chapter often begins with a greeting; its matter is named in the first passages. */
+/** A chapter often begins with a greeting; its subject is named in its first passages. */
 const openingPassages = 3;
 
-/** Of each chapter the sentence near its beginning that says most of its title. */
+/** For each chapter, the sentence near its beginning that has most words of its title. */
 function chapterOpenings(
   { meeting, passages }: MeetingIndex,
   speakers: ReadonlySet<string>,

@@ -7,18 +7,20 @@ import type { Meeting } from '../types.ts';
 import { emptyTerms } from '../words/empty-words.ts';
 import { stem } from '../words/stem.ts';
 
-/** A turn that a count rests on. */
+/** A turn that was counted. */
 export type CountedTurn = { meeting: Meeting; turn: number };
 
-/** `value` is what was counted; 0 where nothing was. */
+/** `value` is the count; 0 if nothing was found. */
 export type CountAnswer = { value: number; sentence: string; turns: CountedTurn[] };
 
 type Counted = { question: Question; meetings: readonly Meeting[]; turns: readonly CountedTurn[] };
 
 /**
- * Counts facts, all of them and exactly. A meeting counts for a phrase if a turn mentions it, and for a person who speaks
- * there; a turn counts for both. The sentence begins with the number, the names or the day.
- * @param meetings those that are asked about
+ * Counts all matching facts exactly. A meeting counts for a phrase if one of its turns mentions it, and for a person
+ * if that person speaks there; a turn counts only if both apply. The sentence begins with the number, the names or
+ * the day.
+ *
+ * @param meetings the meetings that are asked about
  */
 export function countAnswer(
   corpus: Corpus,
@@ -42,7 +44,7 @@ export function countAnswer(
   }
 }
 
-/** Turns of the people that a question names, or of all, that mention its phrase. */
+/** Turns that mention the phrase, by the people that the question names or by anybody. */
 function turnsOf(
   { said, meetings }: Corpus,
   question: Question,

@@ -4,8 +4,8 @@ import type { Meeting } from '../types.ts';
 import type { CountAnswer, CountedTurn } from './count-answer.ts';
 
 /**
- * Who spoke with whom: pairs of people whose turns follow each other, one of them mentioning the phrase, by number. Of
- * named people only, if the question names some.
+ * Who spoke with whom: pairs of people with consecutive turns, one of which mentions the phrase, sorted by number of
+ * such turns. If the question names people, only their pairs.
  */
 export function exchangesAbout(question: Question, meetings: readonly Meeting[]): CountAnswer {
   const pairs = new Map<string, CountedTurn[]>();

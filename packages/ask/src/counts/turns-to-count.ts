@@ -3,8 +3,8 @@ import type { Question } from '../question/read-question.ts';
 import type { Turn } from '../types.ts';
 
 /**
- * Positions of the turns that a count of mentions can rest on: those that mention the phrase, and for questions about
- * who spoke with whom the turns beside them.
+ * Positions of the turns that a count of mentions may need: those that mention the phrase and, for questions about
+ * who spoke with whom, their neighbours.
  */
 export function turnsToCount(
   turns: readonly Pick<Turn, 'text'>[],
@@ -20,8 +20,8 @@ export function turnsToCount(
 }
 
 /**
- * Letters that every turn in ASCII has, in upper or lower case, that a count of mentions can rest on; null if it can rest
- * on other turns.
+ * Lower-case letters that must occur (in either case) in every ASCII turn that a count of mentions may need; null if
+ * other turns may be needed too.
  */
 export const lettersToCount = ({
   kind,
@@ -29,12 +29,12 @@ export const lettersToCount = ({
 }: Pick<Question, 'kind' | 'phrase'>): string | null =>
   kind === 'people' || form === '' ? null : lettersOf(form);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with one.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range begins with a control character.
 const plain = /^[\x00-\x7f]*$/;
 
-/** A plural differs at the end alone: 'companies', 'company'. */
+/** A plural differs only at the end: 'companies', 'company'. */
 const lettersOf = (form: string): string => form.slice(0, Math.max(1, form.length - 1));
 
-/** Quicker than parting a text into words. */
+/** Faster than splitting a text into words. */
 const mayMention = (text: string, form: string): boolean =>
   !plain.test(text) || text.toLowerCase().includes(lettersOf(form));

@@ -5,7 +5,7 @@ import type { Meeting } from '../types.ts';
 import { emptyTerms } from '../words/empty-words.ts';
 import { termsOf } from '../words/terms.ts';
 
-/** Meetings that one may read, as they are ranked; the same for every question. */
+/** The meetings that a person may read, indexed for ranking; the same for every question. */
 export type Corpus = {
   meetings: readonly MeetingIndex[];
   /** Terms and adjacent pairs of all words said. */
@@ -21,7 +21,7 @@ export const corpusOf = (meetings: readonly MeetingIndex[]): Corpus => ({
   meetings,
   said: derivedIndex(
     meetings.map(({ content }) =>
-      // Terms and the pairs between them.
+      // Counts terms and the pairs between them.
       content.reduce((sum, { length }) => sum + length + Math.max(0, length - 1), 0),
     ),
     (term) =>
@@ -33,7 +33,7 @@ export const corpusOf = (meetings: readonly MeetingIndex[]): Corpus => ({
   named: indexTerms(meetings.map(({ meeting }) => namesOf(meeting))),
 });
 
-/** How often a meeting says a term or a pair of them. */
+/** How often a term or a pair of terms is said in a meeting. */
 function timesSaid({ terms, content }: MeetingIndex, said: string): number {
   const [one = '', other] = said.split(pairMark);
   if (emptyTerms.has(one)) return 0;
@@ -49,12 +49,15 @@ function timesSaid({ terms, content }: MeetingIndex, said: string): number {
 const timesPaired = (terms: readonly string[], one: string, other: string): number =>
   terms.reduce((sum, term, at) => sum + (term === one && terms[at + 1] === other ? 1 : 0), 0);
 
-/** A term that no meeting says weighs so many times as much as the rarest that is said could: judgement, see docs/analysis.md. */
+/**
+ * A term that is said in no meeting weighs this many times as much as the rarest possible term that is said.
+ * Judgement, see docs/analysis.md.
+ */
 const unsaidWeight = 2;
 
 /**
- * Shares of a subject by its terms: the fewer passages of all meetings say one, the more. What none says has the
- * largest share.
+ * Share of each term in a subject: the fewer passages of all meetings contain the term, the larger. A term that no
+ * passage contains has the largest share.
  */
 export function rarities({ meetings }: Corpus, terms: readonly string[]): Map<string, number> {
   const passages = meetings.reduce((sum, index) => sum + index.passages.length, 0);
@@ -70,7 +73,7 @@ export function rarities({ meetings }: Corpus, terms: readonly string[]): Map<st
   return new Map(weights.map(([term, weight]) => [term, weight / whole]));
 }
 
-/** For each passage the share of a subject that is said at most so many passages away. */
+/** For each passage, the share of a subject that is said at most `width` passages away. */
 export function sharesNear(
   { terms, passages }: MeetingIndex,
   rarity: ReadonlyMap<string, number>,
@@ -99,9 +102,9 @@ export function closeness(index: MeetingIndex, rarity: ReadonlyMap<string, numbe
   );
 }
 
-/** No term has it. */
+/** A character that no term contains. */
 const pairMark = ' ';
-/** Terms that follow each other, as one. */
+/** Joins two consecutive terms into one key. */
 export const pairOf = (one: string, other: string): string => `${one}${pairMark}${other}`;
 
 function namesOf(meeting: Meeting): string[] {

@@ -3,7 +3,7 @@ import { isWithin } from '../question/period.ts';
 import type { Question } from '../question/read-question.ts';
 import type { Meeting } from '../types.ts';
 
-/** Whether a meeting is in the period and the series of a question, and one of its people speaks there. */
+/** Whether a meeting is in the question's period and series, and one of its people speaks there. */
 export function isAskedAbout(
   meeting: Meeting,
   { period, series, speakers }: Pick<Question, 'period' | 'series' | 'speakers'>,

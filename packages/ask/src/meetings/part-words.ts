@@ -2,10 +2,13 @@ import type { Subject } from '../question/subject.ts';
 import { stem } from '../words/stem.ts';
 import { type Corpus, pairOf } from './corpus.ts';
 
-/** Shorter parts are seldom words: 'a part', 'e mail'. */
+/** Shorter parts are rarely words: 'a part', 'e mail'. */
 const leastLetters = 2;
 
-/** A subject with words that nobody says parted as they are said: 'txpool' where the meetings have 'tx pool'. */
+/**
+ * Splits words of a subject that nobody says into the words that are said: 'txpool' where the meetings have 'tx
+ * pool'.
+ */
 export function partWords(corpus: Corpus, { terms, pairs }: Subject): Subject {
   const parted = terms.map((term) => partsOf(corpus, term));
   return {

@@ -2,9 +2,9 @@ import { idf, weightedBm25 } from '../passages/bm25.ts';
 import type { Sought } from '../passages/features.ts';
 import { type Corpus, closeness, pairOf, rarities } from './corpus.ts';
 
-/** Judgement, tried on the queries of QMSum's training split among 242 meetings. */
+/** Weights by judgement, tried on the queries of QMSum's training split among 242 meetings. */
 const weightOf = { pairs: 0.7, close: 4, named: 0.3 };
-/** How well each meeting fits. 0 where nothing of the subject is said. */
+/** How well each meeting fits; 0 if nothing of the subject is said. */
 export function scoreMeetings(
   corpus: Corpus,
   { terms, pairs }: Pick<Sought, 'terms' | 'pairs'>,

@@ -1,4 +1,4 @@
-/** How often a term is in each document that has it. */
+/** Frequency of a term by document; only documents that contain it. */
 type Places = ReadonlyMap<number, number>;
 
 /** Documents are passages, chapters or meetings. `lengths` are in terms. */
@@ -8,7 +8,7 @@ export type TermIndex = {
   meanLength: number;
 };
 
-/** An index whose terms are known. */
+/** An index that holds all of its terms. */
 export type WholeIndex = TermIndex & { postings: ReadonlyMap<string, Places> };
 
 export function indexTerms(documents: readonly (readonly string[])[]): WholeIndex {
@@ -24,8 +24,9 @@ export function indexTerms(documents: readonly (readonly string[])[]): WholeInde
 }
 
 /**
- * An index whose terms are looked up in another when they are asked for: a question has few.
- * @param placesOf where a term is, with how often; one document may be given several times
+ * An index that looks a term up in another index when it is asked for, since a question has few terms.
+ *
+ * @param placesOf documents of a term with its frequency there; a document may be given several times
  */
 export function derivedIndex(
   lengths: readonly number[],
@@ -48,17 +49,17 @@ const measured = (lengths: readonly number[]) => ({
   meanLength: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
 });
 
-/** How telling a term is: the rarer, the more. 0 where it is not said. */
+/** Inverse document frequency: the rarer a term, the higher. 0 if it is not said. */
 export function idf({ postings, lengths }: TermIndex, term: string): number {
   const found = postings.get(term)?.size ?? 0;
   return found === 0 ? 0 : Math.log(1 + (lengths.length - found + 0.5) / (found + 0.5));
 }
 
-/** Robertson and Zaragoza 2009, with the usual constants. */
+/** Usual BM25 constants (Robertson and Zaragoza 2009). */
 const saturation = 1.2;
 const lengthShare = 0.75;
 
-/** The score of each document for terms with their weights. */
+/** BM25 score of each document for weighted terms. */
 export function weightedBm25(
   index: TermIndex,
   weights: Iterable<readonly [term: string, weight: number]>,

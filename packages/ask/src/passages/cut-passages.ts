@@ -1,14 +1,14 @@
 import type { Turn } from '../types.ts';
 
-/** What one turn has of a passage: characters from `from` until before `to`. */
+/** The part of a turn that belongs to a passage: characters from `from`, `to` excluded. */
 export type Part = { turn: number; from: number; to: number; words: number };
 
-/** A stretch of a meeting, its words in order. Passages of a meeting do not overlap and have all its words. */
+/** A stretch of a meeting, in order. The passages of a meeting do not overlap and together contain all words. */
 export type Passage = { parts: readonly Part[]; words: number };
 
 /**
- * Words of a passage: it ends with the sentence or turn that reaches `least`, at latest with `most`. Judgement: some
- * 25 seconds of talk, half of those of the search, since an answer is a few sentences.
+ * Words in a passage: it ends with the first sentence or turn that reaches `least`, and at `most` at the latest.
+ * Judgement: about 25 seconds of talk, half of a passage of the search, since an answer is a few sentences.
  */
 const passageWords = { least: 50, most: 75 };
 

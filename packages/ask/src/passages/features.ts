@@ -8,44 +8,44 @@ import { relative, smooth } from './smooth.ts';
 export type Sought = {
   /** Terms of the subject, each once. */
   terms: readonly string[];
-  /** Terms that follow each other in the question. */
+  /** Pairs of terms that follow each other in the question. */
   pairs: readonly (readonly [string, string])[];
   /** Names of people whose words are asked for. */
   people: ReadonlySet<string>;
   outcome: OutcomeKind | null;
 };
 
-/** What the ranker knows of a passage. Numbers are widths in passages of some 25 seconds. */
+/** The features by which passages are ranked. The numbers are widths in passages of about 25 seconds. */
 export const featureNames = [
-  /** Share of the subject (terms by rarity) that is said at most 3, 6, 12 or 25 passages away. */
+  /** Share of the subject (terms weighted by rarity) that is said at most 3, 6, 12 or 25 passages away. */
   'coverage3',
   'coverage6',
   'coverage12',
   'coverage25',
-  /** Terms that follow each other in the question and here, smoothed. */
+  /** Pairs of terms that follow each other both in the question and here, smoothed. */
   'pairs6',
   /** Words shared with the passages that fit best, smoothed. */
   'feedback6',
-  /** BM25 on the roots of words, plain and smoothed. */
+  /** BM25 on word stems, plain and smoothed. */
   'words',
   'words6',
   'words12',
-  /** BM25 of the chapter. */
+  /** BM25 of the chapter that contains the passage. */
   'chapter',
-  /** Place in the order by BM25 smoothed: 1 for the first, near 0 from a quarter on. */
+  /** Rank by smoothed BM25: 1 for the first, near 0 beyond the first quarter. */
   'rank2',
   'rank6',
-  /** Rarity of the rarest term, smoothed. */
+  /** Rarity of the rarest term that is said, smoothed. */
   'rare2',
-  /** Share of the words that the person asked about said, plain and smoothed. */
+  /** Share of the words spoken by the people who are asked about, plain and smoothed. */
   'spoken',
   'spoken1',
   'spoken4',
-  /** Outcomes of the kind that is asked for, smoothed. */
+  /** Outcomes of the kind asked for, smoothed. */
   'outcomes3',
   /** Share of words that carry a subject, smoothed. */
   'content3',
-  /** Words a turn, on a log scale. */
+  /** Words per turn, on a log scale. */
   'longTurns',
   /** Nearness to either end of the meeting. */
   'start',
@@ -55,9 +55,9 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 export type Features = Readonly<Record<FeatureName, readonly number[]>>;
 
-/** How fast 'start' and 'end' fall with the share of the meeting between. */
+/** How fast 'start' and 'end' fall with the distance from that end, as a share of the meeting. */
 const edgeFall = 10;
-/** Share of the passages in which 'rank' falls to 0.37. */
+/** Share of the passages over which 'rank' falls to 0.37. */
 const rankFall = 0.08;
 
 /** The features of each passage of a meeting. */
@@ -127,7 +127,7 @@ function coverage({ terms, passages }: MeetingIndex, sought: readonly string[], 
   return sums;
 }
 
-/** Share of the pairs whose terms are at most one term apart. */
+/** Share of the pairs whose terms have at most one term between them. */
 function pairShares({ content }: MeetingIndex, pairs: Sought['pairs']): number[] {
   return content.map((terms) => {
     const found = pairs.filter(([one, other]) =>

@@ -1,15 +1,18 @@
 import { weightedBm25 } from './bm25.ts';
 import type { MeetingIndex } from './meeting-index.ts';
 
-/** Passages that are taken as right, and terms that are taken from them. Judgement, tried on the training split. */
+/**
+ * Number of passages assumed to be relevant, and of terms taken from them. Judgement, tried on the training split.
+ */
 const passagesTaken = 5;
 const termsTaken = 20;
-/** Short passages would weigh too much. */
+/** A passage with fewer terms is treated as this long, since its terms would weigh too much. */
 const leastTerms = 10;
 
 /**
- * How much a passage shares the words of the passages that fit best (relevance feedback, Lavrenko and Croft 2001): an
- * answer often avoids the words of its question.
+ * How many words a passage shares with the best passages (relevance feedback, Lavrenko and Croft 2001): an answer
+ * often avoids the words of its question.
+ *
  * @param scores how well each passage fits
  */
 export function feedback(index: MeetingIndex, scores: readonly number[]): number[] {

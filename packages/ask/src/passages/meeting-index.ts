@@ -4,11 +4,11 @@ import { termsOf } from '../words/terms.ts';
 import { derivedIndex, indexTerms, type TermIndex, type WholeIndex } from './bm25.ts';
 import { cutPassages, type Passage } from './cut-passages.ts';
 
-/** Letters by which words that belong together mostly agree: 'function', 'functional'. */
+/** Length of the prefix in which related words mostly agree: 'function', 'functional'. */
 const rootLetters = 5;
 export const rootOf = (term: string): string => term.slice(0, rootLetters);
 
-/** A meeting as passages are ranked by it; the same for every question. */
+/** An index of one meeting for ranking its passages; the same for every question. */
 export type MeetingIndex = {
   meeting: Meeting;
   passages: readonly Passage[];
@@ -19,7 +19,7 @@ export type MeetingIndex = {
   chapters: TermIndex;
   /** The chapter of each passage. */
   chapterOf: readonly number[];
-  /** 1 where a passage has the first words of an outcome of the kind. */
+  /** 1 for each passage that contains the first words of an outcome of the kind. */
   outcomes: Readonly<Record<OutcomeKind, readonly number[]>>;
 };
 
@@ -67,7 +67,7 @@ function indexChapters(
   );
 }
 
-/** The words of a passage, turns parted by a blank. */
+/** The text of a passage, with a space between turns. */
 export const textOf = ({ turns }: Pick<Meeting, 'turns'>, { parts }: Passage): string =>
   parts.map(({ turn, from, to }) => turns[turn]?.text.slice(from, to) ?? '').join(' ');
 

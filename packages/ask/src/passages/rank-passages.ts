@@ -5,7 +5,7 @@ import { weights } from './weights.ts';
 /** A passage of `index`, by its place in the meeting. */
 export type Ranked = { at: number; score: number };
 
-/** The sum of the features by their weights: the log odds against other passages of the meeting. */
+/** The weighted sum of the features: the log odds against other passages of the meeting. */
 export function scoresOf(features: Features): number[] {
   return features.start.map((_, at) =>
     featureNames.reduce((sum, name) => sum + weights[name] * (features[name][at] ?? 0), 0),
@@ -19,8 +19,8 @@ export function rankPassages(index: MeetingIndex, sought: Sought): Ranked[] {
 }
 
 /**
- * The first places go to different parts of the meeting: where the first is wrong, so are its neighbours. Chosen on
- * the training split.
+ * Spreads the first places over different parts of the meeting: if the first passage is wrong, so are its neighbours.
+ * Chosen on the training split.
  */
 const spread = { places: 5, penalty: 3, width: 6 };
 

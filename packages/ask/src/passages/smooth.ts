@@ -1,7 +1,7 @@
-/** Kernels reach so many widths to either side. */
+/** A kernel reaches this many widths to either side. */
 const reach = 3;
 
-/** Each value becomes the mean of its neighbours, weighted by a bell curve of that width, in passages. */
+/** Replaces each value by the mean of its neighbours, weighted by a bell curve of this width in passages. */
 export function smooth(values: readonly number[], width: number): number[] {
   const far = Math.ceil(reach * width);
   const kernel = Array.from({ length: far + 1 }, (_, by) => Math.exp(-((by / width) ** 2) / 2));
@@ -15,7 +15,7 @@ export function smooth(values: readonly number[], width: number): number[] {
   });
 }
 
-/** Shares of the highest value. */
+/** Each value as a share of the highest. */
 export function relative(values: readonly number[]): number[] {
   const highest = values.reduce((most, value) => Math.max(most, value), 0);
   return highest === 0 ? values.map(() => 0) : values.map((value) => value / highest);

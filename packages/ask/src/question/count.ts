@@ -1,6 +1,7 @@
+import { wordsOf } from '../words/terms.ts';
 import { followEachOther } from './follow-each-other.ts';
 
-/** What is counted or listed, and which of it is asked for. */
+/** What is counted or listed, and which of the results is asked for. */
 export type Count = {
   of: 'meetings' | 'people' | 'mentions' | 'turns' | 'decisions' | 'actions' | 'questions';
   which: 'number' | 'list' | 'first' | 'last' | 'most';
@@ -15,9 +16,9 @@ const speak =
 const attend = '(?:attend|join|take part|took part|participate)';
 
 /**
- * The first rule that fits. 'How many' and 'how often' give numbers, 'which' and 'who' lists; 'first' and 'last' a
- * meeting or a mention; 'most' the person with most words. A question that no rule fits is not one of counting:
- * 'Which PR fixes it?', 'Who joins as lead?' ask for words that were said.
+ * The first rule that matches applies. 'How many' and 'how often' ask for a number, 'which' and 'who' for a list,
+ * 'first' and 'last' for a meeting or a mention, 'most' for the person with most words. A question that matches no
+ * rule does not ask for a count: 'Which PR fixes it?' and 'Who joins as lead?' ask for words that were said.
  */
 const rules: readonly Rule[] = [
   [[`how many (?:\\w+ ){0,3}${meeting}`], { of: 'meetings', which: 'number' }],
@@ -58,7 +59,7 @@ const rules: readonly Rule[] = [
   ],
   [
     [
-      'who(?: all| else)? (?:attended|took part|participated|was (?:there|in|at|present)|were (?:there|in|at|present)|joined the (?:meeting|call))',
+      'who(?: all| else)? (?:attended|took part|participated|was (?:there|in|at|present)|were (?:there|in|at|present)|joined the (?:\\w+ ){0,3}(?:meeting|call))',
     ],
     { of: 'people', which: 'list' },
   ],
@@ -77,9 +78,20 @@ const patterns = rules.map(([parts, count]) => ({
   count,
 }));
 
-export const countIn = (question: string): Count | null =>
-  patterns.find(({ parts }) => followEachOther(question, parts))?.count ?? null;
+/** @param series which the question names: 'When was the last Weekly sync?' asks for its last meeting */
+export function countIn(question: string, series: string | null): Count | null {
+  const text = series === null ? question : withMeeting(question, series);
+  return patterns.find(({ parts }) => followEachOther(text, parts))?.count ?? null;
+}
 
-/** Words of a question by count that name nothing that could be mentioned, as written. */
+function withMeeting(question: string, series: string): string {
+  const name = wordsOf(series).join('[^\\p{L}\\p{N}]+');
+  return question.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}]| ${meeting})`, 'iu'),
+    '$& meeting',
+  );
+}
+
+/** Words of a count question that are never part of what is mentioned, as written. */
 export const countingWords =
-  'how many often times time number first last latest most recent list all different attend attended join joined took take taken part participate participated present there spoke speak spoken talk talked say said mention mentioned mentions raise raised bring brought come came discuss discussed turns turn words decisions decision actions action items item tasks task questions open held took place happen happened occur occurred sessions syncs speakers attendees persons members colleagues else where when which who what very';
+  'how many often times time number first last latest most recent all different attend attended join joined took take taken part participate participated present there spoke speak spoken talk talked say said mention mentioned mentions raise raised bring brought come came discuss discussed turns turn words decisions decision actions action items item tasks task questions open held took place happen happened occur occurred sessions syncs speakers attendees persons members colleagues else where when which who what very';

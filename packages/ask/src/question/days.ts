@@ -5,7 +5,7 @@ const dayMilliseconds = 86_400_000;
 export const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** Null if there is no such day, or if its year is not one that a filter may have: 1900 to 9998. */
+/** Null if the day does not exist, or if its year is not allowed in a filter (1900 to 9998). */
 export function existingDay(year: number, month: number, day: number): string | null {
   if (year < 1900 || year > 9998) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -28,7 +28,7 @@ const monthNames = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
 
-/** In a pattern; 'sept' and 'feb.' too. */
+/** A regular expression for months; also matches 'sept' and 'feb.'. */
 export const monthPattern = monthNames
   .map((name) =>
     name.length < 5 ? name : `${name}|${name.slice(0, name === 'september' ? 4 : 3)}\\.?`,
@@ -42,8 +42,19 @@ export const monthNumber = (name: string): number =>
     month.startsWith(name.toLowerCase().replace('.', '').slice(0, 3)),
   );
 
+const weekdayNames = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
+/** In a pattern, in full. */
+export const weekdayPattern = weekdayNames.join('|');
+
+/** 0 for Monday. */
+export const weekdayNumber = (name: string): number => weekdayNames.indexOf(name.toLowerCase());
+
 /** '5 February 2026'. */
-export function writtenDay(day: string): string {
+export const writtenDay = (day: string): string => `${Number(day.slice(8))} ${writtenMonth(day)}`;
+
+/** 'February 2026'. */
+export function writtenMonth(day: string): string {
   const name = monthNames[monthOf(day) - 1] ?? '';
-  return `${Number(day.slice(8))} ${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${day.slice(0, 4)}`;
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${day.slice(0, 4)}`;
 }

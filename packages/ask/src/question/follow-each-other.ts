@@ -1,4 +1,4 @@
-/** Whether each pattern is found behind the one before. One pattern, `a.*b.*c`, would take quadratic time. */
+/** Whether the patterns match one after the other, in order. One pattern, `a.*b.*c`, would take quadratic time. */
 export function followEachOther(question: string, parts: readonly RegExp[]): boolean {
   let rest = question;
   for (const part of parts) {

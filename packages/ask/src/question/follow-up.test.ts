@@ -10,7 +10,7 @@ const known = {
 const read = (text: string) => readQuestion(text, known);
 const after = (before: string, text: string) => followUp(read(text), read(before));
 
-describe('words of the question before are taken up', () => {
+describe('a follow-up takes up words of the previous question', () => {
   test.each([
     ['What was said about the harbour tariff?', 'And who signs it?', ['sign', 'harbour', 'tariff']],
     ['What was said about the harbour tariff?', 'Since when?', ['harbour', 'tariff']],
@@ -31,7 +31,7 @@ test('a question with a subject of its own stands alone', () => {
   expect(followUp(question, read('What did Tom say last week about tariffs?'))).toEqual(question);
 });
 
-test('people and period of the question before hold until others are named', () => {
+test('people and period of the previous question apply until others are named', () => {
   const before = 'What did Tom say about the tariff in May?';
   expect(after(before, 'And what did he decide about it?')).toMatchObject({
     speakers: ['Tom Leiva'],
@@ -43,7 +43,7 @@ test('people and period of the question before hold until others are named', () 
   expect(after(before, 'And in June?').period).toEqual({ from: '2026-06-01', to: '2026-06-30' });
 });
 
-test('a follow-up without a subject counts what was counted before', () => {
+test('a follow-up without a subject counts the same as the previous question', () => {
   const before = 'How often was the tariff mentioned in May?';
   const { count, phrase, period } = after(before, 'And in June?');
   expect({ count, phrase, period }).toEqual({
@@ -54,4 +54,12 @@ test('a follow-up without a subject counts what was counted before', () => {
   expect(after('What was said about the tariff?', 'How often was it mentioned?').phrase).toEqual([
     'tariff',
   ]);
+});
+
+test('the last meeting of a series is that of all days', () => {
+  const found = after('What did Tom promise in May?', 'And in the last Weekly sync?');
+  expect(found).toMatchObject({
+    ...{ kind: 'outcomes', outcome: 'action', speakers: ['Tom Leiva'] },
+    ...{ series: 'Weekly sync', isLatest: true, period: null },
+  });
 });

@@ -12,10 +12,11 @@ const said =
 const about = /\b(?:about|on|regarding|concerning|mention(?:s|ed|ing)?)\b(.*)/;
 
 /**
- * What a question asks the mentions of. What names a speaker or a series is left out once: 'How often was acdt mentioned
- * in acdt?' asks for acdt. Words that count are left out where they do not follow 'mention' and the like: 'snap sync' in 'Who
- * mentioned snap sync?'. Of decisions, actions and questions only what follows 'about': not 'made' in 'How many decisions
- * were made?'.
+ * The words whose mentions a question asks for. A speaker or series that the question names is removed once: 'How
+ * often was acdt mentioned in acdt?' asks for acdt. Counting words are removed unless they follow 'mention' and the
+ * like: 'snap sync' in 'Who mentioned snap sync?'. For decisions, actions and questions only the words after 'about'
+ * count: not 'made' in 'How many decisions were made?'.
+ *
  * @param naming words that name a speaker or a series, in lower case
  * @param left stems that are no part of it
  */

@@ -1,15 +1,15 @@
 import type { OutcomeKind } from '../types.ts';
 import { stem } from '../words/stem.ts';
 
-/** The first that fits. */
+/** The first pattern that matches applies. */
 const asked: readonly (readonly [OutcomeKind, RegExp])[] = [
   [
     'question',
-    /\b(?:open|unanswered|unresolved|unsettled|outstanding)\s+(?:\w+\s+)?(?:questions?|issues?|points?)|\bunresolved\b|\bnot (?:yet )?(?:been )?(?:answered|settled)\b/i,
+    /\b(?:open|unanswered|unresolved|unsettled|outstanding)\s+(?:\w+\s+)?(?:questions?|issues?|points?)|\b(?:still|left|remains?) open\b|\bunresolved\b|\bnot (?:yet )?(?:been )?(?:answered|settled)\b/i,
   ],
   [
     'action',
-    /\b(?:promis(?:e|ed|es)|commit(?:ted)? to|volunteer(?:ed)?|action items?|to-?dos?|assigned|tasks? (?:for|of)|(?:has|have|had|agreed?|going|supposed) to do|take on|took on|actions|due)\b/i,
+    /\b(?:promis(?:e|ed|es)|commit(?:ted)? to|volunteer(?:ed)?|action items?|to-?dos?|assigned|tasks? (?:for|of)|(?:has|have|had|agreed?|going|supposed) to do|take on|took on|actions|owes?|owed|due)\b/i,
   ],
   [
     'decision',
@@ -17,13 +17,17 @@ const asked: readonly (readonly [OutcomeKind, RegExp])[] = [
   ],
 ];
 
-/** Which outcomes of meetings a question asks for: 'What was decided', 'What did X promise', 'Open questions about'. */
+/** The kind of outcome that a question asks for: 'What was decided', 'What did X promise', 'Open questions about'. */
 export const outcomeIn = (question: string): OutcomeKind | null =>
   asked.find(([, words]) => words.test(question))?.[0] ?? null;
 
+/** 'What are the open actions?', 'Which actions are not done?' */
+export const asksForOpen = (question: string, outcome: OutcomeKind | null): boolean =>
+  outcome === 'action' && /\b(?:open|unfinished)\b|\bnot (?:yet )?(?:been )?done\b/i.test(question);
+
 /** Words that ask for outcomes, as stems. */
 export const outcomeTerms: ReadonlySet<string> = new Set(
-  'decide decided decision decisions agree agreed agreement promise promised commit committed open unresolved action actions due'
+  'decide decided decision decisions agree agreed agreement promise promised commit committed open left remain unanswered unresolved answered unfinished made make reached action actions owe owes owed due'
     .split(' ')
     .map(stem),
 );

@@ -1,20 +1,20 @@
 import { emptyTerms } from '../words/empty-words.ts';
 import { wordsOf } from '../words/terms.ts';
 
-/** A person of the meetings, as named there. */
+/** A person of the meetings, with the name used there. */
 export type KnownPerson = { name: string };
 
 const titles = new Set(['hon', 'am', 'mp', 'ms', 'dr', 'mr', 'mrs', 'prof', 'right', 'the', 'sir']);
 
 /**
- * The people whom a question names, in the order in which they are known. In this order, each rule only for people whom
- * the one before did not find:
+ * The people whom a question names, in the order of `known`. Each rule applies only to people whom the previous rules
+ * did not find:
  * 1. the whole name: 'Project Manager', 'Grad C', 'Tim Beiko';
  * 2. given name and surname without titles: 'Lynne Neagle' is 'Hon. Lynne Neagle AM';
  * 3. the letter of a label, as a capital: 'What did C say' asks for 'Grad C';
- * 4. a label without its letter if one person has it: 'the professor' is 'Professor B';
- * 5. one part of a name of two or more, written with a capital: 'Tim'. If it fits several people, all of them are meant.
- *    Not a word such as 'Will', nor a part of a handle such as 'ada.eth'.
+ * 4. a label without its letter if only one person has it: 'the professor' is 'Professor B';
+ * 5. one part of a name of two or more parts, written with a capital: 'Tim'. If it fits several people, all of them
+ * are meant. A word such as 'Will' or a part of a handle such as 'ada.eth' does not count.
  */
 export function peopleIn(question: string, known: readonly KnownPerson[]): string[] {
   const words = wordsOf(question);
@@ -53,12 +53,14 @@ export function peopleIn(question: string, known: readonly KnownPerson[]): strin
   return known.flatMap(({ name }) => (found.has(name) ? [name] : []));
 }
 
-/** Without a company or role behind it: 'Danno Ferrin - Tectonic', 'Mega | Lambda', 'Daniel Lehrner (Besu)'. */
+/**
+ * The name without a company or role after it: 'Danno Ferrin - Tectonic', 'Mega | Lambda', 'Daniel Lehrner (Besu)'.
+ */
 const personal = (name: string): string => name.split(/ [-–|] |[|(]/u)[0] ?? name;
 
 /**
- * The words by which a question names a person, in lower case: the whole name, else the longest run of its words
- * without the company behind it. 'Daniel' of 'Daniel Lehrner (Besu)' in 'How often did Daniel mention Besu?'.
+ * The words by which a question names a person, in lower case: the whole name, or the longest run of its words
+ * without the company after it: 'Daniel' of 'Daniel Lehrner (Besu)' in 'How often did Daniel mention Besu?'.
  */
 export function namingWords(question: string, name: string): string[] {
   const said = ` ${wordsOf(question).join(' ')} `;
@@ -66,7 +68,7 @@ export function namingWords(question: string, name: string): string[] {
   return runs.find((run) => run.length > 0 && said.includes(` ${run.join(' ')} `)) ?? [];
 }
 
-/** All words that follow each other, the longest run first. */
+/** All runs of consecutive words, longest first. */
 const runsOf = (words: readonly string[]): string[][] =>
   words
     .flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1)))
@@ -74,9 +76,15 @@ const runsOf = (words: readonly string[]): string[][] =>
 
 const possessive = `(?! ?['’]s (?:opinion|view|attitude|thought|suggestion|idea))`;
 
+const asksOf = '(?:is|was|will|does|did|has|had|can|should)';
+/** What people do besides speaking: others tell it. */
+const comesAndGoes =
+  '(?:leav\\w*|left|quit\\w*|resign\\w*|join\\w*|start\\w*|stay\\w*|retir\\w*|return\\w*|replac\\w*|promoted|hired|moving|away|ill|sick|on leave|on holiday|responsible|in charge|unhappy|happy)';
+
 /**
  * Of people that a question names, those who are only mentioned: 'Felix's proposal', 'about Felix', 'mention Felix',
- * 'was Felix mentioned'; but not 'what about Felix?', which asks for what Felix said.
+ * 'was Felix mentioned', 'is Felix leaving', 'who takes over from Felix'; but not 'what about Felix?', which asks for
+ * what Felix said.
  */
 export function onlyMentioned(question: string, people: readonly string[]): string[] {
   const plain = question.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -90,7 +98,7 @@ export function onlyMentioned(question: string, people: readonly string[]): stri
       ).test(plain) ||
       (naming !== '' &&
         new RegExp(
-          `\\b(?:(?:(?<!\\b(?:what|how) )about|mention(?:s|ed|ing)?|nam(?:e|es|ed|ing)|regarding|concerning) (?:the )?${naming}\\b${possessive}|(?:was|were|is) (?:the )?${naming} (?:\\w+ )?(?:mentioned|named|discussed))`,
+          `\\b(?:(?:(?<!\\b(?:what|how) )about|mention(?:s|ed|ing)?|nam(?:e|es|ed|ing)|regarding|concerning) (?:the )?${naming}\\b${possessive}|(?:was|were|is) (?:the )?${naming} (?:\\w+ )?(?:mentioned|named|discussed)|${asksOf} (?:the )?${naming} (?:\\w+ )?${comesAndGoes}\\b|replac(?:e|es|ed|ing) ${naming}\\b|take(?:s|n)? over (?:\\w+ ){0,4}from ${naming}\\b)`,
           'iu',
         ).test(plain))
     );
@@ -103,7 +111,7 @@ const roleOf = (name: string): string[] => wordsOf(name).filter((part) => part.l
 function namesLetter(question: string, name: string): boolean {
   const letter = / (\p{Lu})$/u.exec(name)?.[1];
   if (letter === undefined || letter === 'I') return false;
-  // 'A' begins many questions.
+  // Many questions begin with the article 'A'.
   const rest = letter === 'A' ? question.replace(/^A\b/, '') : question;
   return new RegExp(`\\b${letter}\\b(?!\\.)`).test(rest);
 }

@@ -1,163 +1,116 @@
-import {
-  dayOf,
-  existingDay,
-  monthNumber,
-  monthOf,
-  monthPattern,
-  plusDays,
-  weekdayOf,
-  yearOf,
-} from './days.ts';
+import { plusDays } from './days.ts';
+import { type Point, type PointKind, pointAt, withoutImpossible } from './points.ts';
 
-/** Both days included; null where it is open. */
+/** Both days are included; null means open. */
 export type Period = { from: string | null; to: string | null };
 export type FoundPeriod = { period: Period; words: string };
 
-type Rule = readonly [
-  pattern: string,
-  period: (found: readonly string[], today: string) => Period | null,
-];
+type Bound = 'since' | 'until' | 'before' | 'after';
 
-const monthYear = `(${monthPattern})(?:,? (?:of )?(\\d{4}))?`;
-const dayMonth = `(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})(?:,? (\\d{4}))?`;
-const monthDay = `(${monthPattern}) (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?`;
+const ranges = /\b(?:between|from) (?:the )?/gi;
+const rangeGoesOn = / (?:and|to|until|till|through) (?:the )?/iy;
+const dayOfRange = /(\d{1,2})(?:st|nd|rd|th)?(?= (?:and|to|until|till|through) )/iy;
+const bounds = /\b(since|until|till|up to|before|after) (?:the )?/gi;
+const within = /\b(in|during|of|for|on|over|within)(?: the)? /gi;
+
+const named: readonly PointKind[] = ['day', 'month', 'year'];
+/** 'may' and 'march' are words, and the 'budget for 2027' or the 'targets of Q4' are a subject. */
+const kindsWithin: Readonly<Record<string, readonly PointKind[]>> = {
+  in: named,
+  during: named,
+  of: ['day', 'month'],
+  for: ['day', 'month'],
+};
 
 /**
- * The first rule that fits gives the period; a month or day without a year is the latest that is not after today.
- * 'on 5 February 2026', 'February 5', '2026-02-05'; 'between March and May'; 'since May', 'until June', 'before June',
- * 'after March 2026'; 'in June', 'in 2026'; 'today', 'yesterday'; 'this week', 'last month', 'this year' (weeks begin on
- * Monday); 'in the last 3 weeks'.
+ * The period that a question names, with its words. Days that do not exist are none. The first rule that fits:
+ * 1. 'between March and May', 'from 3 June to 7 June', 'from 3 to 7 June';
+ * 2. 'since May', 'since Monday', 'until 5 June', 'before June', 'after last week';
+ * 3. 'in June', 'in Q3', 'on 5 February', 'in the last 3 weeks', 'on Monday' where the question is about the past;
+ * 4. without a word before: '5 February', '2026-02-05', 'today', 'yesterday', 'last week', 'two weeks ago', 'last Friday'.
  */
-const rules: readonly Rule[] = [
-  [
-    `between ${monthYear} and ${monthYear}`,
-    ([, from = '', fromYear, to = '', toYear], today) => {
-      const end = monthPeriod(to, toYear, today);
-      const start = end && monthPeriod(from, fromYear ?? toYear, end.to);
-      return start && { from: start.from, to: end.to };
-    },
-  ],
-  [
-    '(?:on |from )?(\\d{4}-\\d{2}-\\d{2})',
-    ([, day = '']) => periodOfDay(existingDay(yearOf(day), monthOf(day), Number(day.slice(8)))),
-  ],
-  [
-    `(?:on |of )?${dayMonth}`,
-    ([, day, month = '', year], today) => oneDay(day, month, year, today),
-  ],
-  [
-    `(?:on |of )?${monthDay}`,
-    ([, month = '', day, year], today) => oneDay(day, month, year, today),
-  ],
-  [
-    `since ${monthYear}`,
-    ([, month = '', year], today) => {
-      const found = monthPeriod(month, year, today);
-      return found && { from: found.from, to: null };
-    },
-  ],
-  [
-    `until ${monthYear}`,
-    ([, month = '', year], today) => {
-      const found = monthPeriod(month, year, today);
-      return found && { from: null, to: found.to };
-    },
-  ],
-  [
-    `before ${monthYear}`,
-    ([, month = '', year], today) => {
-      const found = monthPeriod(month, year, today);
-      return found && { from: null, to: plusDays(found.from, -1) };
-    },
-  ],
-  [
-    `after ${monthYear}`,
-    ([, month = '', year], today) => {
-      const found = monthPeriod(month, year, today);
-      return found && { from: plusDays(found.to, 1), to: null };
-    },
-  ],
-  [
-    `(?:in|during|of|for) ${monthYear}`,
-    ([, month = '', year], today) => monthPeriod(month, year, today),
-  ],
-  [
-    '(?:in|during|since) ((?:19|20)\\d{2})(?! ?[a-z]?\\d)',
-    ([words = '', year = ''], today) => ({
-      from: `${year}-01-01`,
-      to: words.toLowerCase().startsWith('since') ? today : `${year}-12-31`,
-    }),
-  ],
-  ['today', (_, today) => ({ from: today, to: today })],
-  ['yesterday', (_, today) => ({ from: plusDays(today, -1), to: plusDays(today, -1) })],
-  [
-    '(?:in |during |over |within )?(?:the )?(?:last|past) (\\d{1,3}) (day|week|month)s?',
-    ([, count, unit = 'day'], today) => {
-      const days = { day: 1, week: 7, month: 30 }[unit.toLowerCase()] ?? 1;
-      return { from: plusDays(today, -days * Number(count) + 1), to: today };
-    },
-  ],
-  [
-    '(?:in |during )?(this|last) (week|month|quarter|year)',
-    ([, which = '', unit = ''], today) =>
-      calendarPeriod(which.toLowerCase() === 'this', unit.toLowerCase(), today),
-  ],
-];
-
-const patterns = rules.map(([pattern, period]) => ({
-  pattern: new RegExp(`\\b${pattern}\\b`, 'i'),
-  period,
-}));
-
-/** The period that a question names, with its words. Days that do not exist are none. */
 export function periodIn(question: string, today: string): FoundPeriod | null {
-  for (const { pattern, period } of patterns) {
-    const found = pattern.exec(question);
-    if (!found) continue;
-    const [words] = found;
-    const read = period(found, today);
-    return read ? { period: read, words } : periodIn(question.replace(words, '|'), today);
-  }
-  return null;
+  const text = withoutImpossible(question, today);
+  return (
+    rangeIn(text, today) ?? boundedIn(text, today) ?? withinIn(text, today) ?? dayIn(text, today)
+  );
 }
 
 export const isWithin = (day: string | null, { from, to }: Period): boolean =>
   day !== null && (from === null || day >= from) && (to === null || day <= to);
 
-function monthPeriod(
-  name: string,
-  year: string | undefined,
-  today: string,
-): { from: string; to: string } | null {
-  const month = monthNumber(name);
-  const latest = month > monthOf(today) ? yearOf(today) - 1 : yearOf(today);
-  const chosen = year === undefined ? latest : Number(year);
-  const from = existingDay(chosen, month, 1);
-  return from === null ? null : { from, to: dayOf(chosen, month + 1, 0) };
-}
-
-const periodOfDay = (day: string | null): Period | null =>
-  day === null ? null : { from: day, to: day };
-
-function oneDay(
-  day: string | undefined,
-  month: string,
-  year: string | undefined,
-  today: string,
-): Period | null {
-  const dayIn = (chosen: number) => existingDay(chosen, monthNumber(month), Number(day));
-  if (year !== undefined) return periodOfDay(dayIn(Number(year)));
-  // There are at most 8 years between two days of 29 February.
-  const days = Array.from({ length: 9 }, (_, back) => dayIn(yearOf(today) - back));
-  return periodOfDay(days.find((found) => found !== null && found <= today) ?? null);
-}
-
-function calendarPeriod(isThis: boolean, unit: string, today: string): Period {
-  if (unit === 'week') {
-    const monday = plusDays(today, -weekdayOf(today) - (isThis ? 0 : 7));
-    return { from: monday, to: plusDays(monday, 6) };
+function rangeIn(text: string, today: string): FoundPeriod | null {
+  for (const opening of text.matchAll(ranges)) {
+    const at = opening.index + opening[0].length;
+    const first = pointAt(text, at, today, named);
+    dayOfRange.lastIndex = at;
+    const day = dayOfRange.exec(text);
+    rangeGoesOn.lastIndex = first?.end ?? at + (day?.[0].length ?? 0);
+    const between = rangeGoesOn.exec(text);
+    const last = between && pointAt(text, between.index + between[0].length, today, named);
+    if (!last) continue;
+    // 'between March and May 2026': the year of the end is that of the beginning too.
+    const from = first
+      ? pointAt(text, at, last.to, named)?.from
+      : `${last.from.slice(0, 8)}${(day?.[1] ?? '').padStart(2, '0')}`;
+    if (from === undefined || from > last.to) continue;
+    return { period: { from, to: last.to }, words: text.slice(opening.index, last.end) };
   }
-  const months = { month: 1, quarter: 3, year: 12 }[unit] ?? 1;
-  const first = Math.floor((monthOf(today) - 1) / months) * months + 1 - (isThis ? 0 : months);
-  return { from: dayOf(yearOf(today), first, 1), to: dayOf(yearOf(today), first + months, 0) };
+  return null;
+}
+
+function boundedIn(text: string, today: string): FoundPeriod | null {
+  for (const opening of text.matchAll(bounds)) {
+    const bound = boundOf(opening[1] ?? '');
+    // 'before Friday' is about what comes, 'since Friday' about what was.
+    const kinds: readonly PointKind[] = bound === 'since' ? [...named, 'weekday'] : named;
+    const point = pointAt(text, opening.index + opening[0].length, today, kinds);
+    if (!point || (bound !== 'since' && point.from === today)) continue;
+    return { period: bounded(bound, point), words: text.slice(opening.index, point.end) };
+  }
+  return null;
+}
+
+function boundOf(word: string): Bound {
+  const lower = word.toLowerCase();
+  return lower === 'since' || lower === 'before' || lower === 'after' ? lower : 'until';
+}
+
+function bounded(bound: Bound, { from, to }: Point): Period {
+  switch (bound) {
+    case 'since':
+      return { from, to: null };
+    case 'until':
+      return { from: null, to };
+    case 'before':
+      return { from: null, to: plusDays(from, -1) };
+    case 'after':
+      return { from: plusDays(to, 1), to: null };
+  }
+}
+
+const isOfThePast = (text: string): boolean =>
+  /\b(?:was|were|did|had|happened|said)\b/i.test(text) &&
+  !/\b(?:promis\w*|plan\w*|due|will|going to|to do)\b/i.test(text);
+
+function withinIn(text: string, today: string): FoundPeriod | null {
+  const onDays: readonly PointKind[] = isOfThePast(text) ? ['day', 'weekday'] : ['day'];
+  for (const opening of text.matchAll(within)) {
+    const kinds = kindsWithin[opening[1]?.toLowerCase() ?? ''] ?? onDays;
+    const point = pointAt(text, opening.index + opening[0].length, today, kinds);
+    if (!point) continue;
+    const { from, to, end } = point;
+    return { period: { from, to }, words: text.slice(opening.index, end) };
+  }
+  return null;
+}
+
+function dayIn(text: string, today: string): FoundPeriod | null {
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/gu)) {
+    const point = pointAt(text, index, today, ['day']);
+    if (!point) continue;
+    const { from, to, end } = point;
+    return { period: { from, to }, words: text.slice(index, end) };
+  }
+  return null;
 }

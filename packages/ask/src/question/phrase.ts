@@ -2,13 +2,14 @@ import { askingTerms, emptyTerms } from '../words/empty-words.ts';
 import { stem, withoutPlural } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
 
-/** Letters in quotation marks are the phrase, whatever they are. */
+/** Text in quotation marks is the phrase, whatever it contains. */
 export const quotedIn = (question: string): string | null =>
   /["“”]([^"“”]+)["“”]/u.exec(question)?.[1] ?? null;
 
 /**
- * What a question asks the mentions of: words in quotation marks, else those that are left of it. Small words stay
- * between them: 'state of the art'.
+ * The phrase whose mentions a question asks for: the words in quotation marks, else the words that remain. Small
+ * words between them are kept: 'state of the art'.
+ *
  * @param left stems that are no part of it
  */
 export function phraseOf(question: string, left: ReadonlySet<string>): string[] {
@@ -33,5 +34,5 @@ export function mentions(text: string, phrase: readonly string[]): boolean {
   );
 }
 
-/** The words of a text as they are compared: without plural. */
+/** The words of a text without plurals, for comparison. */
 export const formsOf = (text: string): string[] => wordsOf(text).map(withoutPlural);

@@ -25,6 +25,7 @@ test.each([
   ['When was the harbour first mentioned?', 'count'],
   ['How did the view on prices change?', 'change'],
   ['How has the plan evolved over time?', 'change'],
+  ['What changed about prices?', 'change'],
   ['What was decided about the harbour?', 'outcomes'],
   ['What did Tim promise?', 'outcomes'],
   ['Which open questions are there about the harbour?', 'outcomes'],
@@ -44,6 +45,8 @@ test.each([
   ['How often was the harbour mentioned?', 'mentions', 'number'],
   ['Who was the first to mention the harbour?', 'mentions', 'first'],
   ['How many decisions were there in May?', 'decisions', 'number'],
+  ['When was the last Weekly sync?', 'meetings', 'last'],
+  ['Who joined the Weekly sync?', 'people', 'list'],
 ])('%s counts %s: %s', (text, of, which) => {
   expect(read(text).count).toEqual({ of, which });
 });
@@ -61,6 +64,21 @@ test.each([
   ['What was said last quarter?', '2026-07-01', '2026-09-30'],
   ['What was said in the last 2 weeks?', '2026-11-05', '2026-11-18'],
   ['What was said yesterday?', '2026-11-17', '2026-11-17'],
+  ['What was said in the past month?', '2026-10-20', '2026-11-18'],
+  ['What was said in the last two weeks?', '2026-11-05', '2026-11-18'],
+  ['What was said over the past few days?', '2026-11-16', '2026-11-18'],
+  ['What was said two weeks ago?', '2026-11-02', '2026-11-08'],
+  ['What was said last Friday?', '2026-11-13', '2026-11-13'],
+  ['What was decided on Monday?', '2026-11-16', '2026-11-16'],
+  ['What was said since Monday?', '2026-11-16', null],
+  ['What was said since 5 November?', '2026-11-05', null],
+  ['What was said until 5 November?', null, '2026-11-05'],
+  ['What was said before last week?', null, '2026-11-08'],
+  ['What was said from May to July?', '2026-05-01', '2026-07-31'],
+  ['What was said between 28 October and 5 November?', '2026-10-28', '2026-11-05'],
+  ['What was said from 3 to 7 November?', '2026-11-03', '2026-11-07'],
+  ['What was said in Q3?', '2026-07-01', '2026-09-30'],
+  ['What was said last November?', '2025-11-01', '2025-11-30'],
 ])('%s is about %s to %s', (text, from, to) => {
   expect(read(text).period).toEqual({ from, to });
 });
@@ -76,9 +94,55 @@ test.each([
   expect(read(text).period).toBeNull();
 });
 
+test.each([
+  'What did Tim promise to do on Friday?',
+  'What has to be done before Friday?',
+  'What was said about the budget for 2027?',
+  'What about the targets of Q4?',
+])('what is yet to come, or a subject, is no period: %s', (text) => {
+  expect(read(text).period).toBeNull();
+});
+
 test('a question without a period has none', () => {
   expect(read('What may happen in march order?').period?.to).toBe('2026-03-31');
   expect(read('What may happen with EIP 2026?').period).toBeNull();
+});
+
+test.each([
+  ['How often do Tim and Ada meet?', true],
+  ['How many meetings did Tim and Ada attend together?', true],
+  ['How often did Tim attend?', false],
+])('%s counts meetings with all of them: %s', (text, areTogether) => {
+  expect(read(text).areTogether).toBe(areTogether);
+});
+
+test.each([
+  ['Who was in the last acdt call?', true],
+  ['What was decided in the latest Weekly sync?', true],
+  ['When was the last acdt call?', false],
+  ['What was said in the last meeting about prices?', false],
+  ['What was said in the last 3 calls?', false],
+])('%s asks for the latest meeting alone: %s', (text, isLatest) => {
+  expect(read(text).isLatest).toBe(isLatest);
+});
+
+test.each([
+  ['What did I promise?', ['Ada Moss']],
+  ['What are my open actions?', ['Ada Moss']],
+  ['Have I said anything about prices?', ['Ada Moss']],
+  ['What did I miss?', []],
+  ['What do I need to know about prices?', []],
+])('%s asks for words of the asker: %j', (text, speakers) => {
+  expect(readQuestion(text, { ...known, asker: 'Ada Moss' }).speakers).toEqual(speakers);
+});
+
+test.each([
+  ['What is still open about the harbour?', 'question'],
+  ['Which questions were left open?', 'question'],
+  ['What does Tim owe the harbour?', 'action'],
+])('%s asks for outcomes: %s', (text, outcome) => {
+  const { kind, outcome: found } = read(text);
+  expect({ kind, found }).toEqual({ kind: 'outcomes', found: outcome });
 });
 
 describe('people', () => {
@@ -91,6 +155,15 @@ describe('people', () => {
     ['What about the ETH price?', []],
   ])('%s names %j', (text, people) => {
     expect(read(text).people).toEqual(people);
+  });
+
+  test.each([
+    ['Is Tim leaving?', []],
+    ['Why did Ada leave?', []],
+    ['Who takes over the harbour from Ada?', []],
+    ['Why does Ada want to leave the harbour out?', ['Ada Moss']],
+  ])('%s asks for words of %j', (text, speakers) => {
+    expect(read(text).speakers).toEqual(speakers);
   });
 
   test('who is only mentioned is no filter and part of the matter', () => {
@@ -109,12 +182,14 @@ test.each([
   expect(read(text).series).toBe(series);
 });
 
-test('what is mentioned is the rest of the question, or the words in quotation marks', () => {
+test('the phrase is the rest of the question, or the words in quotation marks', () => {
   expect(read('How often did Tim mention frame transactions in acdt in May?').phrase).toEqual([
     'frame',
     'transaction',
   ]);
   expect(read('Who mentioned the state of the art?').phrase).toEqual(['state', 'of', 'the', 'art']);
+  expect(read('How often was the price list mentioned?').phrase).toEqual(['price', 'list']);
+  expect(read('List the meetings about prices.').phrase).toEqual(['price']);
   expect(read('Who mentioned "first call"?').phrase).toEqual(['first', 'call']);
 });
 
@@ -138,11 +213,11 @@ test.each([
   expect(read(text).speakers).toEqual(speakers);
 });
 
-test('a name that goes on as another thing is no series', () => {
+test('a name followed by words of another name is not a series', () => {
   expect(read('Who was ready for acdt devnet 2?').series).toBeNull();
 });
 
-test('a question of thousands of words is read at once', () => {
+test('a question of thousands of words is read without delay', () => {
   const longest = (words: string) => {
     const from = performance.now();
     read(words.repeat(3000));

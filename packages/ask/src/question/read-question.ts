@@ -1,10 +1,12 @@
 import type { OutcomeKind } from '../types.ts';
 import { stem } from '../words/stem.ts';
 import { termsOf } from '../words/terms.ts';
+import { isOfAsker } from './asker.ts';
 import { type Count, countIn } from './count.ts';
 import { followEachOther } from './follow-each-other.ts';
+import { asksForLatest } from './latest.ts';
 import { mentionedIn } from './mentioned.ts';
-import { outcomeIn, outcomeTerms } from './outcome.ts';
+import { asksForOpen, outcomeIn, outcomeTerms } from './outcome.ts';
 import { type KnownPerson, namingWords, onlyMentioned, peopleIn } from './people.ts';
 import { type Period, periodIn } from './period.ts';
 import { seriesIn, wordsOfSeries } from './series.ts';
@@ -16,36 +18,48 @@ export type Kind = 'look-up' | 'summary' | 'count' | 'change' | 'outcomes' | 'pe
 export type Question = {
   text: string;
   kind: Kind;
+  /** Only meetings in which all of the speakers speak: 'How often do Tim and Ada meet?' */
+  areTogether: boolean;
   /** Everybody who is named. */
   people: string[];
-  /** Those who speak: 'What did Tim say', not 'Tim's proposal'. */
+  /** Those who must be the speaker: 'What did Tim say', not 'Tim's proposal'. */
   speakers: string[];
   period: Period | null;
   series: string | null;
+  /** Only the latest meeting of the period and series is asked about. */
+  isLatest: boolean;
   outcome: OutcomeKind | null;
+  /** Of actions only those that are not done. */
+  isOpen: boolean;
   /** Of kind 'count' only. */
   count: Count | null;
   /** Without the names of people. */
   subject: Subject;
-  /** Without words that ask for outcomes either, and with people who are only mentioned: what meetings are chosen by. */
+  /**
+   * The subject by which meetings are chosen: also without words that ask for outcomes, but with people who are only
+   * mentioned.
+   */
   matter: Subject;
-  /** What is mentioned, as words without a plural, in order; empty where the question names nothing. */
+  /** The phrase whose mentions are asked for: words in order, without plurals; empty if the question names none. */
   phrase: string[];
 };
 
 export type Known = {
   people: readonly KnownPerson[];
+  /** The name of the one who asks; null or left out where it is not known. */
+  asker?: string | null;
   series: readonly string[];
   /** YYYY-MM-DD by the organization's clock. */
   today: string;
 };
 
-/** The first whose parts follow each other; a question that none fits is a look-up. */
+/** The first kind whose patterns match in order; a question that matches none is a look-up. */
 const kinds: readonly (readonly [Kind, ...(readonly RegExp[])])[] = [
   [
     'change',
     /\b(?:over time|evol(?:ve|ved|ution)|trend|since then|changed (?:its|their|his|her) mind)\b/i,
   ],
+  ['change', /^what (?:has |have )?(?:changed|developed)\b/i],
   ['change', /\b(?:has|have|did|how) /i, /\b(?:chang|develop)(?:e|ed)\b(?! the)/i],
   [
     'people',
@@ -61,22 +75,29 @@ const kinds: readonly (readonly [Kind, ...(readonly RegExp[])])[] = [
 ];
 
 /**
- * Reads a question by rules:
+ * Interprets a question by rules:
  * - people, period and series that it names become filters, and their words leave the subject;
- * - 'change' ('How did the view on pricing change?'), 'people' ('Who spoke with whom about the launch?'), 'summary'
- *   ('Summarize the launch'), 'count' ('How many meetings …', 'Who mentioned …', 'When was … first said?'), 'outcomes'
- *   ('What was decided about …', 'What did Tim promise?', 'Open questions about …'), in this order;
- * - everything else looks up what was said.
+ * - the kind is the first match of 'change' ('How did the view on pricing change?'), 'people' ('Who spoke with whom
+ *   about the launch?'), 'summary' ('Summarize the launch'), 'count' ('How many meetings …', 'Who mentioned …', 'When
+ *   was … first said?') and 'outcomes' ('What was decided about …', 'What did Tim promise?', 'Open questions about
+ *   …');
+ * - any other question looks up what was said.
  */
 export function readQuestion(text: string, known: Known): Question {
   const found = periodIn(text, known.today);
-  const undated = found ? text.replace(found.words, ' ') : text;
-  const series = seriesIn(undated, known.series);
-  const named = peopleIn(undated, known.people);
+  const anyDay = found ? text.replace(found.words, ' ') : text;
+  const series = seriesIn(anyDay, known.series);
+  const isLatest = asksForLatest(anyDay, series) && countIn(anyDay, series)?.of !== 'meetings';
+  const undated = isLatest ? anyDay.replace(/\b(?:last|latest|most recent)\b/i, ' ') : anyDay;
+  const ofNames = peopleIn(undated, known.people);
+  const named =
+    known.asker && isOfAsker(undated) ? [...new Set([...ofNames, known.asker])] : ofNames;
   const mentioned = new Set(onlyMentioned(undated, named));
   const speakers = named.filter((name) => !mentioned.has(name));
   const outcome = outcomeIn(undated);
-  const count = countIn(undated);
+  // 'List the prices', but not 'the price list'.
+  const told = undated.replace(/^\W*(?:(?:please|can you|could you) )?(?:list|show)\b/i, ' ');
+  const count = countIn(undated, series);
   const kind =
     kinds.find(([, ...parts]) => followEachOther(text, parts))?.[0] ??
     (count ? 'count' : outcome ? 'outcomes' : 'look-up');
@@ -88,19 +109,19 @@ export function readQuestion(text: string, known: Known): Question {
   return {
     text,
     kind,
+    areTogether: kind === 'count' && count?.of === 'meetings' && asksForAll(undated, speakers),
     people: named,
     speakers,
     period: found?.period ?? null,
     series,
+    isLatest,
     outcome,
+    isOpen: asksForOpen(undated, outcome),
     count: kind === 'count' ? count : null,
-    subject: subjectOf(
-      undated,
-      new Set([...naming(named).flat().map(stem), ...ofSeries, ...ofKind]),
-    ),
-    matter: subjectOf(undated, asking),
+    subject: subjectOf(told, new Set([...naming(named).flat().map(stem), ...ofSeries, ...ofKind])),
+    matter: subjectOf(told, asking),
     phrase: mentionedIn(
-      undated,
+      told,
       count,
       [
         ...new Set(naming(speakers).map((words) => words.join(' '))),
@@ -110,6 +131,30 @@ export function readQuestion(text: string, known: Known): Question {
     ),
   };
 }
+
+/** Two people who have one name are told apart by nothing: either is meant. */
+function asksForAll(question: string, speakers: readonly string[]): boolean {
+  const names = new Set(speakers.map((name) => namingWords(question, name).join(' ')));
+  return (
+    names.size > 1 &&
+    names.size === speakers.length &&
+    /\b(?:meet|met|together|both)\b/i.test(question)
+  );
+}
+
+/**
+ * 'What happened since Monday?' and 'What did Tim say last week?' name no matter: the meetings are summed up, of people in
+ * their words.
+ */
+export const summaryIfBare = (question: Question): Question =>
+  question.kind === 'look-up' &&
+  question.phrase.length === 0 &&
+  (question.speakers.length > 0 ||
+    question.isLatest ||
+    question.period !== null ||
+    question.series !== null)
+    ? { ...question, kind: 'summary' }
+    : question;
 
 /** Words that ask for a change, as stems. */
 const changeTerms = ['chang', 'evolv', 'develop', 'trend', 'time'];

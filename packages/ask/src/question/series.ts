@@ -9,8 +9,8 @@ const before = '(?:in|of|at|from|during|for|attended|joined)(?: the)?';
 const after = '(?:meetings?|calls?|sessions?|syncs?|series)';
 
 /**
- * The longest name of a series whose words follow each other in the question. A single word has to stand for meetings:
- * 'in acdt', 'of the acdt', 'acdt calls', not 'for bal devnet 2'.
+ * The longest known series name whose words follow each other in the question. A single word counts only if it
+ * clearly refers to meetings: 'in acdt', 'of the acdt', 'acdt calls', not 'for bal devnet 2'.
  */
 export function seriesIn(question: string, known: readonly string[]): string | null {
   const said = ` ${wordsOf(question).join(' ')} `;
@@ -34,7 +34,7 @@ function standsAlone(said: string, word: string | undefined): boolean {
 const carriesNoSubject = (term: string): boolean =>
   [emptyTerms, askingTerms, counting, outcomeTerms].some((terms) => terms.has(term));
 
-/** The words by which a question names a series, as it stands for meetings. */
+/** The words by which a question refers to a series of meetings. */
 export function wordsOfSeries(question: string, series: string): string {
   const name = wordsOf(series).join(' ');
   const said = ` ${wordsOf(question).join(' ')} `;

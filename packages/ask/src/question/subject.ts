@@ -2,15 +2,16 @@ import { askingTerms, emptyTerms } from '../words/empty-words.ts';
 import { termsOf } from '../words/terms.ts';
 
 export type Subject = {
-  /** Each once. */
+  /** Distinct terms. */
   terms: string[];
-  /** Terms that follow each other. */
+  /** Pairs of consecutive terms. */
   pairs: [string, string][];
 };
 
 /**
- * What a question is about: its words without those that ask, and without names of people and words of filters. If none
- * are left, the words that ask; if still none, all that carry a subject.
+ * The subject of a question: its words without asking words, names of people and words of filters. If none remain,
+ * the asking words are kept; if still none remain, all words that carry a subject.
+ *
  * @param left words of people, period and series, as stems
  */
 export function subjectOf(text: string, left: ReadonlySet<string>): Subject {

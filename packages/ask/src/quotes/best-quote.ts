@@ -3,17 +3,18 @@ import type { Meeting } from '../types.ts';
 import { termsOf } from '../words/terms.ts';
 import { type Stretch, sentencesIn } from './sentences.ts';
 
-/** Words of one turn, as they are there. */
+/** A stretch of the text of one turn. */
 export type Place = { turn: number } & Stretch;
 
-/** A quote goes on with the next sentence of the turn until it has so many words. */
+/** A quote is extended by the following sentences of the turn until it has this many words. */
 const leastWords = 18;
-/** Shorter sentences seldom say anything alone. */
+/** Sentences with fewer words rarely make sense alone. */
 const tellingWords = 5;
 
 /**
- * The sentence of parts of a passage that says most of the subject, with what follows it in the turn.
- * @param weightOf how telling a term is
+ * The sentence in a passage that has most words of the subject, with the sentences of the turn that follow it.
+ *
+ * @param weightOf how distinctive a term is
  */
 export function bestQuote(
   { turns }: Pick<Meeting, 'turns'>,
@@ -50,10 +51,10 @@ function extended(text: string, sentences: readonly Stretch[], at: number): Stre
   return { from, to };
 }
 
-/** Quotes of one turn say nothing new if they are so near, in characters: some two minutes of talk. */
+/** Two quotes of one turn that are nearer than this many characters (about two minutes of talk) say nothing new. */
 const sameMatter = 1500;
 
-/** True if two quotes say the same: near places of one turn, or the same words. */
+/** Whether two quotes say the same: nearby places of one turn, or the same words. */
 export function isSameQuote(
   one: { file: string; place: Place; text: string },
   other: { file: string; place: Place; text: string },

@@ -5,13 +5,13 @@ import type { Place } from './best-quote.ts';
 
 export type OutcomePlace = {
   place: Place;
-  /** The passage with its first words. */
+  /** The passage that contains the first words of the outcome. */
   passage: number;
 };
 
 type Asked = { kinds: ReadonlySet<OutcomeKind>; speakers: ReadonlySet<string> };
 
-/** Outcomes of a meeting of some kinds, of the people who are asked for, in order. */
+/** Outcomes of the given kinds in a meeting, of the people who are asked for, in order. */
 export function outcomePlaces(
   { meeting, passages }: MeetingIndex,
   { kinds, speakers }: Asked,
@@ -32,19 +32,20 @@ export function outcomePlaces(
     });
 }
 
-/** An action is of its owner, else as other outcomes of who said it. */
+/** An action belongs to its owner; without an owner, like any other outcome, to the person who said it. */
 const isOf = ({ owner }: Outcome, speaker: string | null, speakers: ReadonlySet<string>): boolean =>
   speakers.size === 0 || speakers.has(owner ?? speaker ?? '');
 
 /**
- * An outcome is about a subject if its own words have so much of it, weighted by how rare they are, and so much is said
- * around it, or if nearly all is said around it: 'Let us do that'. Judgement, tried on the questions of the measurement.
+ * Shares of the subject, weighted by rarity of its words, that an outcome needs to be about it: `own` in its own
+ * words and `around` in the text around it, or `aroundAlone` in the text around it alone ('Let us do that').
+ * Judgement, tried on the questions of the measurement.
  */
 const least = { own: 0.35, around: 0.5, aroundAlone: 0.8 };
 
 /**
  * @param near how closely each passage and its neighbours say the subject
- * @param inOwnWords false where outcomes are asked for: then what is said around one is enough
+ * @param inOwnWords false if outcomes are asked for: then the text around an outcome is enough
  */
 export function isAbout(
   { meeting }: MeetingIndex,

@@ -4,13 +4,16 @@ import { termsOf } from '../words/terms.ts';
 import type { Place } from './best-quote.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** A sentence of a meeting, by its place among the meetings that were read. */
+/** A sentence, with the position of its meeting among the meetings that were read. */
 export type FoundSentence = { meeting: number; place: Place };
 
-/** A sentence says the matter of a question if it has so much of it, weighted by how rare its words are. Judgement. */
+/**
+ * A sentence is about the subject of a question if it has this share of it, weighted by the rarity of the words.
+ * Judgement.
+ */
 const leastShare = 0.5;
 
-/** All sentences that say the matter of a question, of the people that it names, in the order of the meetings. */
+/** All sentences about the subject of a question by the people that it names, in the order of the meetings. */
 export function sentencesAbout(
   corpus: Corpus,
   { matter, speakers }: Pick<Question, 'matter' | 'speakers'>,

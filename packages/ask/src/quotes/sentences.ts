@@ -1,7 +1,7 @@
 /** A stretch of a turn; `to` is exclusive. */
 export type Stretch = { from: number; to: number };
 
-/** Running text without full stops is cut after so many words. */
+/** Text without full stops is cut after this many words. */
 const mostWords = 40;
 const sentenceEnd = /[.?!…。？！]["'”’)\]]*$/u;
 

@@ -1,6 +1,6 @@
 import type { Meeting } from '../types.ts';
 
-/** A meeting of lines 'Name: words'. */
+/** A meeting from lines 'Name: words'. */
 export function meetingOfLines(lines: readonly string[], rest: Partial<Meeting> = {}): Meeting {
   return {
     id: 'meeting',

@@ -23,12 +23,13 @@ export const emptyTerms: ReadonlySet<string> = new Set(
 const asking = [
   'summarize summarise summary sum discuss discussed discusses discussing discussion discussions talk talked talking meeting',
   'meetings call calls conversation mention mentioned mentions opinion opinions thought thoughts think thinks attitude view views',
-  'according please give show tell list explain describe people person team group member members everyone participant',
+  'according please give show tell explain describe people person team group member members everyone participant',
   'participants happen happened anything something know say says said speak spoke come regard related relate relation content',
   'part presentation introduce reason reasons point topic topics issue issues subject ask asked question questions answer',
+  'lately recently currently nowadays anymore',
 ];
 
-/** Words of a question that ask, and are not what is asked about, as stems. */
+/** Asking words of a question, which are not part of its subject, as stems. */
 export const askingTerms: ReadonlySet<string> = new Set(
   asking.flatMap((line) => line.split(' ')).map(stem),
 );

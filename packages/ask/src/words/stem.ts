@@ -1,6 +1,7 @@
 /**
- * The stem of an English word: first steps of Porter's algorithm (1980) and the commonest endings of nouns. 'decided',
- * 'deciding' and 'decision' give 'decid', 'decid' and 'decis'. Other languages lose a plural in s at most.
+ * The stem of an English word: the first steps of Porter's algorithm (1980) and the most common endings of nouns.
+ * 'decided', 'deciding' and 'decision' give 'decid', 'decid' and 'decis'. Words of other languages lose at most a
+ * plural s.
  */
 export function stem(word: string): string {
   let rest = withoutPlural(word);
@@ -18,7 +19,7 @@ export function stem(word: string): string {
   return rest;
 }
 
-/** The first that fits is taken off. */
+/** The first ending that matches is replaced. */
 const endings: readonly (readonly [string, string])[] = [
   ['ational', 'ate'],
   ['ization', 'ize'],
@@ -51,7 +52,7 @@ const vowel = /[aeiouy]/;
 /** Number of changes from vowels to consonants. */
 const measure = (start: string): number => start.match(/[aeiouy]+[^aeiouy]+/g)?.length ?? 0;
 
-/** 'frames' is 'frame', 'class' stays. */
+/** 'frames' becomes 'frame'; 'class' stays. */
 export function withoutPlural(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith('sses')) return word.slice(0, -2);

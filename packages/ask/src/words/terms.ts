@@ -2,11 +2,11 @@ import { stem } from './stem.ts';
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 
-/** The same of a text in ASCII, as most are: quicker than the classes of Unicode. */
+/** A faster pattern for ASCII text, which most text is. */
 const asciiPattern = /[a-z0-9]+(?:'[a-z]+)?/g;
 const ascii = /^[\0-\x7F]*$/;
 
-/** Words in lower case, without accents, possessives and marks. Hyphens part words. */
+/** Words in lower case, without accents, possessives and punctuation. Hyphens separate words. */
 export function wordsOf(text: string): string[] {
   if (ascii.test(text)) {
     const words = text.toLowerCase().match(asciiPattern) ?? [];
@@ -23,7 +23,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const known = new Map<string, string>();
-/** Words that are kept in mind at once. */
+/** Maximum number of cached words. */
 const knownMax = 200_000;
 
 /** The stems of a text's words, in order. */

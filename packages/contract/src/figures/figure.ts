@@ -28,8 +28,8 @@ export type FigureReaders =
   | 'own';
 
 /**
- * `meeting`: as long as its meeting; `nameless`: the same, without the name after an erasure; `person`: as long as its
- * meeting, or until the person is erased.
+ * `meeting`: as long as its meeting; `nameless`: the same, but without the name after an erasure; `person`: as long
+ * as its meeting, or until the person is erased.
  */
 export type FigureKept = 'meeting' | 'nameless' | 'person';
 
@@ -43,12 +43,12 @@ export type Figure = {
   /** The data that it is computed from. */
   source: string;
   purpose: string;
-  /** What it cannot tell, with its accuracy where that was measured. */
+  /** What the figure cannot tell, with its accuracy if that was measured. */
   limits: string;
   basis: FigureBasis;
   readers: FigureReaders;
   kept: FigureKept;
-  /** Its name in a sentence to the person, for figures about persons and pairs. */
+  /** Its name in a sentence to the person; only for figures about persons and pairs. */
   own?: string;
   /** Whether Your data shows it to the person, or downloads it, whatever the rules are. */
   isInYourData?: true;

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** What is read and counted in a meeting. What it says is in `outcome-figures.ts`. */
+/** Figures about how a meeting was read and counted. Its contents are in `outcome-figures.ts`. */
 export const meetingFigures = [
   {
     id: 'meeting-start',

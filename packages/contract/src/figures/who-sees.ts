@@ -5,8 +5,8 @@ import type { RulesInForce } from './rules-in-force.ts';
 type Rules = Pick<RulesInForce, 'trust' | 'activeFeatures'>;
 
 /**
- * `only` the person; `hidden` from everyone for a reason, though Your data may still show it to the person; `never`
- * shown to anyone.
+ * `only`: the person alone; `hidden`: nobody, for a reason, though Your data may still show it to the person;
+ * `never`: shown to nobody at all.
  */
 type Audience = { who: string } | { only: true } | { hidden: string } | { never: string };
 
@@ -24,7 +24,7 @@ const sentimentIsOff = 'sentiment is switched off';
 const whyNotAllMoods = ({ trust }: Rules): string =>
   trust.worksCouncilMode ? councilModeIsOn : 'moods of single people are not shown to others';
 
-/** The parts that are left out of texts about people. */
+/** Readers of texts about people, and the parts that are left out for them. */
 function textReaders(readers: string, { trust }: Rules): string {
   if (trust.worksCouncilMode) return `${readers}, without counts and moods`;
   return effectiveIndividualFigures(trust) === 'readers' ? readers : `${readers}, without moods`;
@@ -88,7 +88,7 @@ function audienceOf({ readers }: Pick<Figure, 'readers'>, rules: Rules): Audienc
     case 'mood':
       return moodAudience(rules);
     case 'pair-mood':
-      // It would tell one of the two the mood of the other.
+      // A pair's mood would reveal to each of the two the mood of the other.
       return showsAllMoods ? moodAudience(rules) : { never: whyNotAllMoods(rules) };
     case 'mood-counts':
       if (!activeFeatures.sentiment) return { hidden: sentimentIsOff };

@@ -3,8 +3,8 @@ import { findingKindSchema } from './changes.ts';
 import { periodQuerySchema } from './period.ts';
 
 /**
- * What evidence is asked for: a change that was found, an initiative, talk between two departments or within one, or a
- * person who connects theirs with another.
+ * What evidence is asked for: a detected change, an initiative, talk between two departments or within one, or a
+ * person who connects two departments.
  */
 const evidenceOfSchema = z.enum([
   ...findingKindSchema.options,
@@ -27,7 +27,7 @@ export const evidenceQuerySchema = z.extend(periodQuerySchema, {
 });
 export type EvidenceQuery = z.infer<typeof evidenceQuerySchema>;
 
-/** A turn that speaks of the subject, or answers a turn of the other side. */
+/** A turn that mentions the subject, or answers a turn of the other side. */
 export const evidenceTurnSchema = z.object({
   turn: z.int(),
   start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),

@@ -4,7 +4,7 @@ const bandSchema = z
   .object({ low: z.number(), high: z.number() })
   .check(z.describe('Where the mood lies 9 times in 10, by people'));
 
-/** The mood of a group in one week; null where it is hidden or nobody was heard. */
+/** The mood of a group in one week; null if it is hidden or nobody was heard. */
 export const weekMoodSchema = z.object({ mood: z.number(), band: bandSchema });
 export type WeekMood = z.infer<typeof weekMoodSchema> | null;
 

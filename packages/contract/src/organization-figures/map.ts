@@ -18,7 +18,7 @@ export const mapTieSchema = z.object({
   a: z.int(),
   b: z.int(),
   strength: z.int().check(z.describe('1 to 10; of a lost tie, the strength before')),
-  /** In which they answered each other. */
+  /** Number of meetings in which they answered each other. */
   meetings: comparedSchema,
   change: tieChangeSchema,
 });
@@ -27,7 +27,7 @@ export type MapTie = z.infer<typeof mapTieSchema>;
 export const departmentPairSchema = z.object({
   a: z.string(),
   b: z.string().check(z.describe('The same for talk within a department')),
-  /** Of meetings in which people of both spoke. */
+  /** Minutes of meetings in which people of both spoke. */
   minutes: comparedSchema,
   exchanges: z.int(),
   ratioToChance: z

@@ -38,7 +38,7 @@ export const organizationMomentSchema = z.object({
 });
 export type OrganizationMoment = z.infer<typeof organizationMomentSchema>;
 
-/** Of the reader's own turns. Nobody else is answered it. */
+/** The mood of the reader's own turns. Answered to nobody else. */
 export const ownMoodSchema = z.object({
   isLeftOutOfMoods: z.boolean(),
   meetings: z.int(),

@@ -18,7 +18,7 @@ export const departmentFiguresSchema = z.object({
 });
 export type DepartmentFigures = z.infer<typeof departmentFiguresSchema>;
 
-/** Actions found in the meetings that the reader may open, and those that the list of actions shows the reader. */
+/** Actions found in the meetings that the reader may open, and the actions that the reader's list shows. */
 export const foundActionsSchema = z.object({
   found: comparedSchema,
   withOwner: z.int(),
@@ -38,7 +38,7 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
     .check(z.describe('The weeks that can be chosen, this one last')),
   meetings: comparedSchema,
   people: z.object({ heard: comparedSchema, directory: z.int() }),
-  /** Of meetings with known durations. */
+  /** Minutes of meetings with known durations. */
   minutes: comparedSchema,
   talkBalance: comparedOrUnknownSchema,
   questions: z.object({ asked: z.int(), answered: z.int() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { writtenDaySchema } from '../written-day.ts';
 
-/** Numbers of whole weeks that a period may have. */
+/** Allowed lengths of a period in weeks. */
 export const periodWeeks = [1, 4, 13, 52] as const;
 export const periodWeeksSchema = z.union([
   z.literal(1),
@@ -11,12 +11,12 @@ export const periodWeeksSchema = z.union([
 ]);
 export type PeriodWeeks = z.infer<typeof periodWeeksSchema>;
 
-/** Weeks that charts show, the last one at their end. */
+/** Weeks in a chart that ends with the period. */
 export const chartWeeks = 12;
 export const perChartWeek = <S extends z.ZodMiniType>(one: S) =>
   z.array(one).check(z.describe('One for each week of the chart, the last week last'));
 
-/** Weeks of the time slider. */
+/** Weeks that the time slider covers. */
 export const sliderWeeks = 26;
 
 export const periodQuerySchema = z.object({
@@ -46,21 +46,21 @@ export const periodSchema = z.object({
 });
 export type Period = z.infer<typeof periodSchema>;
 
-/** A period, and as many weeks before. */
+/** A period and the period of the same length before it. */
 export const comparedPeriodsSchema = z.object({ period: periodSchema, before: periodSchema });
 
-/** Meetings and people from which on charts are drawn. */
+/** Charts are drawn from this many meetings and people on. */
 export const fewestMeetings = 5;
 export const fewestPeople = 5;
 
 /**
  * `empty`: no meeting has ever counted; `few`: fewer meetings or people heard in the period than charts need;
- * `enough`: all figures.
+ * `enough`: all figures are available.
  */
 const sourceStateSchema = z.enum(['empty', 'few', 'enough']);
 export type SourceState = z.infer<typeof sourceStateSchema>;
 
-/** What the figures of a period stand on. */
+/** How much data the figures of a period are based on. */
 export const coverageSchema = z.object({
   state: sourceStateSchema,
   meetings: z.int().check(z.describe('Meetings that count')),
@@ -71,7 +71,7 @@ export const coverageSchema = z.object({
 });
 export type Coverage = z.infer<typeof coverageSchema>;
 
-/** A figure in the period and in as many weeks before. */
+/** A figure in the period and in the period of the same length before it. */
 export const comparedSchema = z.object({ now: z.number(), before: z.number() });
 export type Compared = z.infer<typeof comparedSchema>;
 

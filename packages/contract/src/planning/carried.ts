@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A person of the directory, as planning screens name them. */
+/** A person of the directory as shown on planning screens. */
 export const plannedPersonSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -10,13 +10,13 @@ export const plannedPersonSchema = z.object({
 export type PlannedPerson = z.infer<typeof plannedPersonSchema>;
 
 /**
- * How much of a topic is one person's: `only`: two people or fewer spoke of it in the period; `mostly`: half of its mentions
- * or more are theirs; `partly`: fewer.
+ * How much of a topic depends on one person: `only`: at most two people spoke of it in the period; `mostly`: at least
+ * half of its mentions are theirs; `partly`: fewer.
  */
 export const topicHoldSchema = z.enum(['only', 'mostly', 'partly']);
 export type TopicHold = z.infer<typeof topicHoldSchema>;
 
-/** A topic of which the person spoke in the period, named in a meeting that the reader may read. */
+/** A topic that the person spoke about in the period, named in a meeting that the reader may read. */
 export const carriedTopicSchema = z.object({
   key: z.string(),
   topic: z.string(),
@@ -31,7 +31,7 @@ export const carriedTopicSchema = z.object({
 });
 export type CarriedTopic = z.infer<typeof carriedTopicSchema>;
 
-/** A series in which the person spoke in the period. Counts are of meetings that the reader may read. */
+/** A series in which the person spoke in the period. Counts include only meetings that the reader may read. */
 export const carriedSeriesSchema = z.object({
   id: z.string(),
   name: z.string(),

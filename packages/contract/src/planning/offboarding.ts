@@ -10,9 +10,9 @@ import { givenText, storable } from '../storable.ts';
 import { directoryQuerySchema } from '../user.ts';
 import { writtenDaySchema } from '../written-day.ts';
 
-/** Weeks before it is made that a handover is made from. */
+/** A handover is made from this many weeks before its creation. */
 export const handoverWeeks = 13;
-/** Weeks before and after the last day that are compared. */
+/** Number of weeks before and after the last day that are compared. */
 export const weeksAroundLeaving = 12;
 
 const personSchema = z.object({
@@ -20,7 +20,7 @@ const personSchema = z.object({
   name: z.string(),
 });
 
-/** By a part of the name, or the one with the id. */
+/** Search by a part of the name, or by id. */
 export const offboardingPeopleQuerySchema = z
   .object({
     q: z.optional(directoryQuerySchema.shape.q),
@@ -106,7 +106,7 @@ const projectHead = {
 export const offboardingListItemSchema = z.object(projectHead);
 export type OffboardingListItem = z.infer<typeof offboardingListItemSchema>;
 
-/** A task in the plan of a colleague. Its assignee sees nothing else of the plan. */
+/** A task in a colleague's handover plan. Its assignee sees nothing else of the plan. */
 export const handedTaskSchema = z.object({
   item: handoverItemSchema,
   person: personSchema.check(z.describe('Who leaves')),
@@ -178,7 +178,7 @@ export const offboardingChangeSchema = z.object({
 });
 export type OffboardingChange = z.infer<typeof offboardingChangeSchema>;
 
-/** DELETE of an offboarding, which takes along what was changed in its list. */
+/** DELETE of an offboarding, which also deletes what was changed in its list. */
 export const offboardingDeletionSchema = z.object({
   revision: z
     .string()
@@ -227,7 +227,7 @@ const moodAroundSchema = z.object({
 });
 export type MoodAround = z.infer<typeof moodAroundSchema>;
 
-/** A number of what was there before the last day, and how many of them there are since. */
+/** A number before the last day, and how many of these remain. */
 const countedSchema = z.object({
   now: z.int(),
   of: z.int(),

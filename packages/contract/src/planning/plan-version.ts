@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Greatest integer of PostgreSQL. */
+/** Largest PostgreSQL integer. */
 const versionMax = 2_147_483_647;
 
-/** Of a query. */
+/** As a query parameter. */
 export const versionInAddress = z.coerce.number().check(z.int(), z.gte(1), z.lte(versionMax));
 
 /** DELETE of a plan or of something in it. */

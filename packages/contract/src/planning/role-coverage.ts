@@ -63,7 +63,7 @@ export const coveringPersonSchema = z.extend(plannedPersonSchema, {
 });
 export type CoveringPerson = z.infer<typeof coveringPersonSchema>;
 
-/** People who already have some of a person's ties, topics and series, as far as the reader may see. */
+/** People who already have some of a person's ties, topics and series, as far as the reader may see them. */
 export const roleCoverageSchema = z.object({
   period: periodSchema,
   coverage: coverageSchema,

@@ -45,7 +45,7 @@ const question =
 const single = question('single');
 const multi = question('multi');
 
-/** What a custom scenario asks. The answers are kept with it; nothing is computed from them. */
+/** Questions of a custom scenario. The answers are stored with it; nothing is computed from them. */
 export const customQuestions: readonly ScenarioQuestion[] = [
   single('scenario_type', 'Kind', 'What kind of scenario is it?', {
     people_change: 'People change',
@@ -97,7 +97,7 @@ export const customQuestions: readonly ScenarioQuestion[] = [
   }),
 ];
 
-/** What the departure of a chief executive asks besides the person. */
+/** Additional questions for the departure of a chief executive. */
 export const chiefQuestions: readonly ScenarioQuestion[] = [
   {
     id: 'replacement_timeline',

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Those about people who leave. */
+/** Templates for people who leave. */
 export const leavingTemplates = ['what-if', 'key-person-departure', 'ceo-departure'] as const;
 export const groupTemplates = ['team-merge', 'team-split'] as const;
-/** Switched off in works-council mode. A split is one: its new part may be a single person, whose figures it would tell. */
+/**
+ * Switched off in works-council mode. This includes a split: its new part may be a single person, whose figures it
+ * would reveal.
+ */
 export const personTemplates = [...leavingTemplates, 'team-split'] as const;
-/** Nothing is computed for these: they hold what people write. */
+/** Templates for which nothing is computed: they hold only what people write. */
 export const writtenTemplates = [
   'security-breach',
   'team-restructure',

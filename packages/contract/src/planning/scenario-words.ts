@@ -101,7 +101,7 @@ export const cohesionCells = (one: GroupCohesion): string[] => [
   decimals(one.fragmentation),
 ];
 
-/** What the division of a split group cuts, beside what chance would; null for other results. */
+/** How much talk a split would cut, compared with random splits; null for other results. */
 export function divisionSentence(result: ScenarioResult): string | null {
   if (result.kind !== 'groups' || !result.division) return null;
   const { cut, of, byChance } = result.division;
@@ -110,7 +110,7 @@ export function divisionSentence(result: ScenarioResult): string | null {
 
 export type ScenarioStep = { key: string; text: string; origin: 'computed' | 'written' };
 
-/** What follows from the result, then what people wrote. */
+/** Recommendations from the result, followed by steps that people wrote. */
 export function stepsOf({
   configuration,
   result,
@@ -147,7 +147,7 @@ function computedSteps(
   }));
 }
 
-/** Tells written steps apart without their words (FNV-1a). */
+/** Identifies a written step without storing its words (FNV-1a hash). */
 export function stepKey(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

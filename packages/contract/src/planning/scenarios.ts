@@ -30,7 +30,7 @@ const distinct = (what: string) =>
     error: `${what} is named twice`,
   });
 
-/** Options by question; the ids of both are those of `scenario-questions.ts`. */
+/** Chosen options by question; the ids of both are from `scenario-questions.ts`. */
 const answersSchema = z.record(
   id,
   z.array(id).check(z.maxLength(scenarioAnswersMax), distinct('An option')),
@@ -61,7 +61,7 @@ const groupFields = {
   by: z.enum(['department', 'team']).check(z.describe('What the groups of the directory are')),
 };
 
-/** What a scenario is computed from. A draft may lack people and groups; a run needs them. */
+/** The input of a scenario. A draft may lack people and groups; a run needs them. */
 export const scenarioConfigurationSchema = z.discriminatedUnion('template', [
   z.object({
     template: z.enum(leavingTemplates),
@@ -113,8 +113,8 @@ const reasonSchema = z
   );
 
 /**
- * POST /api/scenarios. Saved as a draft, or with its result where `isRun`: then it holds the day of the run. The What-if
- * screen sends `{ title, isRun: true, configuration: { template: 'what-if', leavers, weeks, week } }`.
+ * POST /api/scenarios. Saved as a draft or, with `isRun`, with its result and the day of the run. The What-if screen
+ * sends `{ title, isRun: true, configuration: { template: 'what-if', leavers, weeks, week } }`.
  */
 export const newScenarioSchema = z.object({
   title: titleSchema,
@@ -125,7 +125,7 @@ export const newScenarioSchema = z.object({
   isRun: z._default(z.boolean(), false).check(z.describe('Computes it at once')),
 });
 export type NewScenario = z.infer<typeof newScenarioSchema>;
-/** As it is sent, without what has a default. */
+/** The request body, in which fields with a default may be missing. */
 export type WrittenScenario = z.input<typeof newScenarioSchema>;
 
 export const createdScenarioSchema = z.object({ id: z.string() });
@@ -133,7 +133,7 @@ export type CreatedScenario = z.infer<typeof createdScenarioSchema>;
 
 const version = z.int().check(z.gte(1));
 
-/** PATCH /api/scenarios/:id. Another configuration makes a computed scenario a draft again. */
+/** PATCH /api/scenarios/:id. Changing the configuration turns a computed scenario into a draft again. */
 export const scenarioChangeSchema = z.object({
   version: version.check(z.describe('The version that the change was made on')),
   title: z.optional(titleSchema),
@@ -159,7 +159,7 @@ export const scenarioActionSchema = z.object({
 });
 export type ScenarioAction = z.infer<typeof scenarioActionSchema>;
 
-/** `draft`: not computed yet, or changed since; `written`: a finished plan of which nothing is computed. */
+/** `draft`: not computed yet, or changed since; `written`: a finished plan for which nothing is computed. */
 const scenarioStatusSchema = z.enum(['draft', 'computed', 'written']);
 export type ScenarioStatus = z.infer<typeof scenarioStatusSchema>;
 

@@ -14,7 +14,7 @@ import { writtenDaySchema } from '../written-day.ts';
 const weightChecks = [z.int(), z.gte(0), z.lte(100), z.multipleOf(5)] as const;
 const weightSchema = z.number().check(...weightChecks);
 
-/** How much ties, topics and series count, from 0 to 100 in steps of 5. */
+/** Weights of ties, topics and series, from 0 to 100 in steps of 5. */
 export const successionWeightsSchema = z.object({
   ties: weightSchema,
   topics: weightSchema,
@@ -22,10 +22,10 @@ export const successionWeightsSchema = z.object({
 });
 export type SuccessionWeights = z.infer<typeof successionWeightsSchema>;
 
-/** All kinds count the same. */
+/** All kinds have the same weight. */
 export const defaultSuccessionWeights: SuccessionWeights = { ties: 50, topics: 50, series: 50 };
 
-/** Of a query. */
+/** As a query parameter. */
 export const weightInAddressSchema = z._default(z.coerce.number().check(...weightChecks), 50);
 
 const roleSchema = givenText('Role', successionRoleLengthMax);
@@ -77,7 +77,7 @@ export const newSuccessionPlanSchema = z.object({
 export type NewSuccessionPlan = z.infer<typeof newSuccessionPlanSchema>;
 export const createdPlanSchema = z.object({ id: z.string() });
 
-/** PATCH /api/planning/succession/plan/:id: what is left out stays. Lists are replaced. */
+/** PATCH /api/planning/succession/plan/:id. Missing fields stay unchanged; lists are replaced. */
 export const successionPlanUpdateSchema = z.object({
   version: z.int().check(z.describe('The version that was changed')),
   role: z.optional(roleSchema),

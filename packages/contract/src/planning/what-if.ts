@@ -7,11 +7,11 @@ import {
   plannedPersonSchema,
 } from './carried.ts';
 
-/** With fewer people with a tie, no network is drawn and no departure is computed. */
+/** If fewer people have a tie, no network is drawn and no departure is computed. */
 export const fewestTiedPeople = 10;
-/** People who can leave at once. */
+/** Number of people who can leave in one scenario. */
 export const leaversMax = 2;
-/** People on the map; of a larger network, those around the leavers are shown. */
+/** Number of people on the map; for a larger network, those around the leavers are shown. */
 export const peopleOnMapMax = 60;
 
 const tiedPersonSchema = z.extend(plannedPersonSchema, { ties: z.int() });
@@ -45,7 +45,10 @@ const beforeAfterSchema = z.object({ before: z.number(), after: z.number() });
 export type BeforeAfter = z.infer<typeof beforeAfterSchema>;
 const departmentsSchema = z.tuple([z.string(), z.string()]);
 
-/** `tie`: with who stays; `meetings`: both spoke in them, without a tie; `leaver`: a tie with who leaves only. */
+/**
+ * `tie`: a tie with the person who stays; `meetings`: both spoke in the same meetings, without a tie; `leaver`: a tie
+ * with the leaver only.
+ */
 const takeOverReasonSchema = z.enum(['tie', 'meetings', 'leaver']);
 
 const takeOverSchema = z.object({
@@ -53,6 +56,9 @@ const takeOverSchema = z.object({
   staysId: z.string(),
   tiesLeft: z.int().check(z.describe('Of who stays')),
   parts: z.nullable(departmentsSchema).check(z.describe('Departments that have no tie then')),
+  topic: z
+    .nullable(z.string())
+    .check(z.describe('Of which both speak, and others least; null if there is none')),
   successor: z
     .nullable(
       z.object({

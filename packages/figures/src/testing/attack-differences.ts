@@ -1,15 +1,15 @@
 import { closest, enoughFor, type Find, inCommon, type Target } from './attack.ts';
 
 /**
- * The differences of all figures and remainders with each other, of the same period and of any two periods that have a
- * week in common. The moods of the people who remain are bounded by 0 and 10, and the answers by their rounding.
+ * Subtracts all figures and remainders from each other, within a period and between any two periods that share a
+ * week. The moods of the people who remain are bounded by 0 and 10, and the answers by their rounding.
  */
 export function attackDifferences(sums: readonly Target[], k: number): Find[] {
   const finds = sums.flatMap((sum) => boundsOfOne(sum));
   for (const [at, a] of sums.entries())
     for (let other = 0; other < at; other++) {
       const b = sums[other];
-      // With so many people left, no k - 1 of them are known well.
+      // With this many people left, no k - 1 of them are known well.
       if (!b || Math.abs(a.people.length - b.people.length) >= 2 * k) continue;
       if (!haveCommonWeeks(a, b)) continue;
       const apart = a.people.length + b.people.length - 2 * inCommon(a, b);
@@ -19,7 +19,7 @@ export function attackDifferences(sums: readonly Target[], k: number): Find[] {
   return finds;
 }
 
-/** Figures, and of each what remains without those inside of it. */
+/** Figures, and each figure without the figures inside it. */
 export function withRemainders(targets: readonly Target[], k: number): Target[] {
   const periods = Map.groupBy(targets, ({ period }) => `${period.end}/${period.weeks}`);
   return periods
@@ -71,7 +71,7 @@ function without(whole: Target, parts: readonly Target[]): Target {
   };
 }
 
-/** One sum alone: how closely each of its people is known. */
+/** Bounds from one sum alone: how closely the mood of each of its people is known. */
 function boundsOfOne({ name, people, low, high }: Target): Find[] {
   const least = Math.max(0, low - 10 * (people.length - 1));
   const width = Math.min(10, high) - least;

@@ -1,15 +1,15 @@
 import { closest, type Find, inCommon, type Target } from './attack.ts';
 import { haveCommonWeeks } from './attack-differences.ts';
 
-/** Figures that are put together at most. */
+/** Maximum number of figures in a combination. */
 const mostTerms = 7;
-/** Of the likeliest figures, so many are tried at each step. */
+/** Number of the most promising figures that are tried at each step. */
 const mostColumns = 60;
 
 /**
- * Many figures at once, for the sums over the fewest people: other figures are added one after the other, each
- * time the one that leaves least, and then weighed anew so that as few people as possible are left (orthogonal matching
- * pursuit, then reweighted least squares).
+ * Combines many figures, starting with the sums over the fewest people: each step adds the figure that leaves least
+ * and weighs all anew so that as few people as possible remain (orthogonal matching pursuit, then reweighted least
+ * squares).
  */
 export function attackJointly(sums: readonly Target[], k: number, effort: number): Find[] {
   const step = Math.max(1, Math.floor(sums.length / (4 * effort)));
@@ -134,7 +134,7 @@ function weighted(a: Float64Array, b: Float64Array, weights: Float64Array): numb
   return sum;
 }
 
-/** Gauss and Jordan, on rows that end with their right side. */
+/** Gauss-Jordan elimination, on rows that end with their right-hand side. */
 function solved(rows: number[][]): number[] {
   for (const [i, row] of rows.entries()) {
     const pivot = row[i] || 1e-12;

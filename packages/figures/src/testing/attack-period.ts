@@ -1,8 +1,9 @@
 import { closest, type Find, type Target } from './attack.ts';
 
 /**
- * Exact linear algebra within each period: people who are alike in all answers are one unknown; the unknowns of k people
- * and more are eliminated, and what remains is about the others. Two remaining rows are combined, too.
+ * Exact linear algebra within each period: people with the same values in all answers are one unknown; the unknowns
+ * of k or more people are eliminated, and what remains is about the others. Combinations of two remaining rows are
+ * tried too.
  */
 export function attackPeriod(targets: readonly Target[], k: number): Find[] {
   const periods = Map.groupBy(targets, ({ period }) => `${period.end}/${period.weeks}`);
@@ -40,7 +41,7 @@ function attackOne(targets: readonly Target[], k: number): Find[] {
   })
     .flat()
     .sort((a, b) => b.members - a.members);
-  // Behind the columns stand the numbers by which the answers are taken.
+  // The multiples of the answers follow the columns.
   const matrix = targets.map((_, row) =>
     Float64Array.from([
       ...columns.map(({ rows }) => (rows.has(row) ? 1 : 0)),
@@ -69,7 +70,7 @@ function attackOne(targets: readonly Target[], k: number): Find[] {
       0,
     );
     const times = targets.map((_, at) => row[columns.length + at] ?? 0);
-    // Views of a person can have facts in common, so that they weigh less together.
+    // Views of a person can share facts, so that together they weigh less.
     const found = closest(each, error, k) && closest(weightsOf(targets, times), error, k);
     const how = targets.filter((_, at) => Math.abs(row[columns.length + at] ?? 0) > 1e-7);
     return found
@@ -94,7 +95,7 @@ function weightsOf(targets: readonly Target[], times: readonly number[]): number
   );
 }
 
-/** Combinations of two rows that are 0 in one place more. */
+/** Combinations of two rows that are 0 in one more column. */
 function crossed(a: Float64Array, b: Float64Array): Float64Array[] {
   return Array.from(a.keys())
     .filter((at) => Math.abs(a[at] ?? 0) > 1e-7 && Math.abs(b[at] ?? 0) > 1e-7)

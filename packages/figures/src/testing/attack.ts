@@ -3,10 +3,10 @@ import { attackJointly } from './attack-jointly.ts';
 import { attackPeriod } from './attack-period.ts';
 import type { Observation } from './observations.ts';
 
-/** Something about fewer than k people that the answers tell. */
+/** A disclosure: something about fewer than k people that the answers reveal. */
 export type Find = {
   attack: 'span' | 'difference' | 'bounds' | 'joint';
-  /** Whose mood. */
+  /** Number of people whose mood it is. */
   people: number;
   /** How closely it is known, in points of 10. */
   width: number;
@@ -14,8 +14,8 @@ export type Find = {
 };
 
 /**
- * Tries to work out the mood of fewer than `k` people from what was answered. It knows nothing of how the figures
- * were chosen.
+ * Tries to work out the mood of fewer than `k` people from the answers. It does not know how the shown figures were
+ * chosen.
  */
 export function attack(observations: readonly Observation[], k: number, effort = 8): Find[] {
   const prepared = prepare(observations);
@@ -27,33 +27,39 @@ export function attack(observations: readonly Observation[], k: number, effort =
   ];
 }
 
-/** An observation with numbers for people and facts. */
+/** An observation with people and facts as numbers. */
 export type Target = {
   name: string;
   period: Observation['period'];
   /** Ascending. */
   people: Int32Array;
   bits: Int32Array;
-  /** By person in the order of `people`: facts ascending, and their shares. */
+  /** For each of `people`: fact numbers, ascending, and their shares. */
   facts: readonly Int32Array[];
   shares: readonly Float64Array[];
-  /** What the sum over people can be, each from 0 to 10. */
+  /** Bounds of the sum over people, each of whom has 0 to 10. */
   low: number;
   high: number;
-  /** Sum of the widths of the rounding of its parts, in moods of one person. */
+  /** Total width of the rounding of its parts, in moods of one person. */
   error: number;
 };
 
 /**
- * A shown group of k leaves exactly the limit open about all but one of its people, and a small part of any other figure
- * tilts that a little: a find is a tenth closer.
+ * A shown group of k people leaves exactly the limit open about all but one of them, and a small part of another
+ * figure shifts that a little. So only what is a tenth closer than the limit counts as a find.
  */
 const tolerance = 0.9;
 
-/** With so much weight a find is impossible, since nobody weighs more than 2: of k - 1 people, a quarter would be open. */
+/**
+ * With this total weight a find is impossible, since nobody weighs more than 2: a quarter of k - 1 people would be
+ * open.
+ */
 export const enoughFor = (k: number) => 2 * (k - 1) * (1 + tolerance / 4);
 
-/** What several people's weights tell of the heaviest `s`: null where that is not too close. */
+/**
+ * How closely the mood of the heaviest `s` people is known from several people's weights; null if that is within the
+ * limit.
+ */
 export function closest(
   weights: readonly number[],
   error: number,
@@ -71,7 +77,7 @@ export function closest(
   return null;
 }
 
-/** With people numbered as they come. */
+/** Numbers people in order of appearance. */
 function prepare(observations: readonly Observation[]): Target[] {
   const numbers = new Map<number, number>();
   for (const { people } of observations)

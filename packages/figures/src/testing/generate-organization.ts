@@ -1,9 +1,9 @@
 import type { Fact, Group } from '../types.ts';
 
-/** An invented organization with the turns of all its weeks, 1 to `weeks`. */
+/** An invented organization with all turns of weeks 1 to `weeks`. */
 export type Organization = { groups: Group[]; facts: Fact[]; people: string[]; weeks: number };
 
-/** The same choices for the same seed (Mulberry32). */
+/** A random generator that repeats its values for the same seed (Mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -22,15 +22,15 @@ type Person = {
   series: string[];
   from: number;
   until: number;
-  /** Chance of a turn in a week. */
+  /** Probability that the person speaks in a week. */
   presence: number;
   turns: number;
-  /** Chances of a positive and of a negative turn. */
+  /** Probabilities of a positive and of a negative turn. */
   positive: number;
   negative: number;
 };
 
-/** 10 to `mostPeople` people, 2 to 30 groups, 8 to `mostWeeks` weeks; small ones are the most frequent. */
+/** 10 to `mostPeople` people, 2 to 30 groups, 8 to `mostWeeks` weeks; small organizations are the most frequent. */
 export function generateOrganization(seed: number, mostPeople = 400, mostWeeks = 30): Organization {
   const next = randomOf(seed);
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
@@ -52,7 +52,8 @@ export function generateOrganization(seed: number, mostPeople = 400, mostWeeks =
   const homeOfTeam = teamIds.map(() => pick(departmentIds, next));
   const sizeOfTeam = teamIds.map(() => 0.1 + next() * 0.6);
   const isEager = next() < 0.3;
-  // In some organizations nearly all turns are positive, or negative: a mean near the end tells of each.
+  // In some organizations nearly all turns are positive, or negative: a mean near the end of the scale reveals much
+  // about each person.
   const climate = next();
 
   const people = Array.from({ length: size }, (_, at): Person => {
@@ -96,7 +97,7 @@ function factsOf(person: Person, next: () => number): Fact[] {
   const own = ['all', person.department, ...person.teams];
   for (let week = person.from; week <= person.until; week++) {
     if (next() > person.presence) continue;
-    // Turns of series and initiatives are a part of what a person says; the rest is in neither.
+    // Some turns of a person belong to series and initiatives, the rest to neither.
     for (const some of [
       [],
       ...person.series.map((id) => [id]),

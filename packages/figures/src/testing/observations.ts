@@ -1,14 +1,14 @@
 import type { Fact, HiddenMood, MoodNumber, Period } from '../types.ts';
 
 /**
- * An answer as a curious reader sees it, with what such a reader may know besides: who was heard for the group in
- * which weeks, and with how many turns. The moods of the facts are not in it.
+ * An answer as an attacker sees it, with what an attacker may know besides: who was heard in the group in which
+ * weeks, and with how many turns. The moods of the facts are not included.
  */
 export type Observation = {
   name: string;
   period: Period;
   n: number;
-  /** What the exact mean can be, 0 to 10. */
+  /** Bounds of the exact mean, 0 to 10. */
   low: number;
   high: number;
   /** Numbers of people. */
@@ -24,11 +24,11 @@ type Answer = HiddenMood | (MoodNumber & { isShown: true });
 
 type HeardFact = { week: number; fact: number; turns: number };
 
-/** What a reader may know of who was heard, in one version of the facts after the other. */
+/** What an attacker may know about who was heard, through successive versions of the facts. */
 export class Reader {
   private readonly people = new Map<string, number>();
   private readonly facts = new Map<string, number>();
-  /** By group and person, as of the last version: their facts, ascending. */
+  /** By group and person, in the latest version: their facts, ascending. */
   private heard = new Map<string, Map<number, HeardFact[]>>();
 
   hear(facts: readonly Fact[], leftOut: ReadonlySet<string> = new Set()): void {
@@ -37,8 +37,8 @@ export class Reader {
     for (const { person, week, groups, positive, neutral, negative } of facts) {
       const turns = positive + neutral + negative;
       if (turns === 0 || leftOut.has(person)) continue;
-      // A reader notices that a fact was changed, and that is all that its content is used for here. Late turns like
-      // those that a person had before are turns of their own.
+      // An attacker notices that a fact was changed; its content is used only for that. Late turns that equal earlier
+      // turns of the person are separate turns.
       const content = [person, week, groups, positive, neutral, negative].join(' ');
       const ordinal = seen.get(content) ?? 0;
       seen.set(content, ordinal + 1);
@@ -56,7 +56,7 @@ export class Reader {
       for (const own of people.values()) own.sort((a, b) => a.fact - b.fact);
   }
 
-  /** Null where the answer tells no mood. */
+  /** Null if the answer reveals no mood. */
   observe({ groups, period, without = [] }: Asked, mood: Answer): Observation | null {
     if (!mood.isShown) return null;
     const gone = new Set(without.map((id) => this.people.get(id)));

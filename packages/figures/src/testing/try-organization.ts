@@ -13,7 +13,7 @@ import { attack, type Find } from './attack.ts';
 import { generateOrganization, type Organization, randomOf } from './generate-organization.ts';
 import { type Observation, Reader } from './observations.ts';
 
-/** An answer by what it was about, and why it was hidden, or 'shown'. */
+/** What an answer was about, and why it was hidden, or 'shown'. */
 export type Outcome = { kind: GroupKind; weeks: PeriodLength; outcome: string };
 export type Trial = { finds: Find[]; outcomes: Outcome[] };
 
@@ -28,7 +28,7 @@ export type TrialOptions = {
   effort?: number;
 };
 
-/** Asks one invented organization everything that screens allow, and attacks the answers. */
+/** Asks everything that the screens allow about one invented organization, and attacks the answers. */
 export function tryOrganization(seed: number, options: TrialOptions = {}): Trial {
   const {
     smallestGroup = 5,
@@ -80,7 +80,7 @@ function observationsOf(
   return [...plain, ...simulated].filter((observation) => observation !== null);
 }
 
-/** Some groups without one or two of their people, and two groups as one. */
+/** Some groups without one or two of their people, and two groups merged. */
 function simulationsOf({ groups, facts, weeks }: Organization, next: () => number): Simulation[] {
   const some = groups.toSorted(() => next() - 0.5).slice(0, 4);
   const ofGroup = (id: string) => [
@@ -105,7 +105,7 @@ function simulationsOf({ groups, facts, weeks }: Organization, next: () => numbe
   return [...leaving, merged];
 }
 
-/** A corrected week, a person's late turns in an old week, and a person who leaves their turns out. */
+/** A corrected week, late turns of a person in an old week, and a person who opts out. */
 function changedFacts({ facts }: Organization, next: () => number) {
   const any = <T>(items: readonly T[]) => items[Math.floor(next() * items.length)];
   const corrected = any(facts);

@@ -16,7 +16,7 @@ const parts = [
   part('before', 2, null, 'f'),
 ];
 
-test('weeks of a series move together among all weeks, other meetings between the periods', () => {
+test('weeks of a series are shuffled among all weeks, other meetings between the periods', () => {
   const { blocks, labels } = cellsByWeek(parts, 4);
   expect(blocks).toEqual([
     { cells: 3, places: 8, nowPlaces: 4 },
@@ -26,7 +26,7 @@ test('weeks of a series move together among all weeks, other meetings between th
   expect([...labels]).toEqual([1, 1, 0, 1, 0]);
 });
 
-test('where each meeting has a figure of its own, as many stay in each period', () => {
+test('if every meeting has its own figure, each period keeps its number of meetings', () => {
   const { blocks, labels } = cellsOfHeld(parts);
   expect(blocks).toEqual([
     { cells: 3, places: 3, nowPlaces: 2 },

@@ -12,7 +12,7 @@ export type Cells<T> = Pick<Labelled, 'blocks' | 'labels'> & { parts: Part<T>[][
 
 /**
  * Weeks of a series are shuffled among all weeks of both periods, including weeks without a meeting. This makes the
- * number of meetings random as well, and removes what a series repeats every week.
+ * number of meetings random as well, and accounts for what a series repeats every week.
  */
 export function cellsByWeek<T>(parts: readonly Part<T>[], weeks: number): Cells<T> {
   const blocks = Map.groupBy(parts, ({ meeting }) =>
@@ -29,8 +29,8 @@ export function cellsByWeek<T>(parts: readonly Part<T>[], weeks: number): Cells<
 }
 
 /**
- * For figures that a meeting has but does not add to, such as its balance: labels are shuffled among the weeks in which
- * a series met, and among the meetings outside of series.
+ * For figures that a meeting has but does not add to, such as its balance: labels are shuffled among the weeks in
+ * which a series met, and among the meetings outside of series.
  */
 export function cellsOfHeld<T>(parts: readonly Part<T>[]): Cells<T> {
   const blocks = Map.groupBy(parts, ({ meeting }) => meeting.series);
@@ -55,7 +55,7 @@ const labelsOf = (cells: readonly Part<unknown>[][][]) =>
 
 export type Collected<T> = { subject: Subject; parts: Part<T>[] };
 
-/** Contributions by subject, in an order that depends on the subjects alone. */
+/** Contributions by subject, in an order that depends only on the subjects. */
 export function partsBySubject<T>(
   { now, before }: Pick<Periods, 'now' | 'before'>,
   valuesOf: (meeting: Meeting) => Iterable<readonly [Subject, T]>,

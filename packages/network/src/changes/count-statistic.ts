@@ -3,7 +3,7 @@ import { type Collected, cellsByWeek } from './cells.ts';
 import type { Statistic } from './statistic.ts';
 import { sumStatistic } from './sum-statistics.ts';
 
-/** A person or a pair of people in a meeting, with a number of times. */
+/** A person or a pair of people in a meeting, and how often they occur there. */
 export type Item = { key: string; times: number };
 type IsEnough = (meetings: number, times: number) => boolean;
 
@@ -52,8 +52,8 @@ export function countStatistic(
 }
 
 /**
- * The ties between two departments. The test uses how many pairs of people answered each other, summed over meetings,
- * because the few ties alone hardly tell a change from chance.
+ * The ties between two departments. The test uses the number of pairs who answered each other, summed over meetings,
+ * because ties are too few to tell a change from chance.
  */
 export function tiesStatistic(
   collected: Collected<readonly Item[]>,

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areTestable, standing } from './false-discoveries.ts';
 
-/** The 15 tests of the example in Benjamini and Hochberg (1995), section 3.2: four stand at 5 %. */
+/** The 15 tests of the example in Benjamini and Hochberg (1995), section 3.2: four are significant at 5 %. */
 const published = [
   ...[0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344],
   ...[0.0459, 0.324, 0.4262, 0.5719, 0.6528, 0.759, 1],
 ];
 const alike = (pValues: readonly number[]) => pValues.map((pValue) => ({ pValue, weight: 1 }));
 
-test('four of the published tests stand', () => {
+test('four of the published tests are significant', () => {
   expect(standing(alike(published), 0.05)).toEqual(published.map((p) => p <= 0.0095));
 });
 
-test('a p-value above its own step stands where a later one is below its step', () => {
+test('a p-value above its own threshold is significant if a later one is below its threshold', () => {
   expect(standing(alike([0.03, 0.03, 0.9]), 0.05)).toEqual([true, true, false]);
   expect(standing(alike([0.03, 0.9, 0.9]), 0.05)).toEqual([false, false, false]);
 });
 
-test('a test of more weight stands at a larger p-value', () => {
+test('a test of larger weight is significant at a larger p-value', () => {
   expect(
     standing(
       [
@@ -30,14 +30,14 @@ test('a test of more weight stands at a larger p-value', () => {
   ).toEqual([true, false]);
 });
 
-test('tests that cannot stand are not made', () => {
+test('tests that cannot be significant are not made', () => {
   expect(areTestable([0.001, 0.02, 0.03, 0.5], 0.05)).toEqual([true, true, false, false]);
   expect(areTestable([0.04, 0.5], 0.05)).toEqual([true, false]);
   expect(areTestable([0.06, 0.5], 0.05)).toEqual([false, false]);
   expect(areTestable([], 0.05)).toEqual([]);
 });
 
-test('no test that could stand among those made is left out', () => {
+test('no test that could be significant is left out', () => {
   const pValues = fc.array(fc.double({ min: 1e-6, max: 1, noNaN: true }));
   fc.assert(
     fc.property(pValues, (least) => {

@@ -1,7 +1,10 @@
 import type { Statistic } from './statistic.ts';
 import type { Subject } from './types.ts';
 
-/** The least change worth a sentence: a ratio now / before of 4/3 or 3/4, and at least this difference. */
+/**
+ * The smallest change worth a sentence: a ratio now / before of at least 4/3 or at most 3/4, and at least this
+ * difference.
+ */
 const leastRatio = 4 / 3;
 const leastDifference: Record<Subject['kind'], number> = {
   talkBetween: 1,
@@ -14,7 +17,7 @@ const leastDifference: Record<Subject['kind'], number> = {
   overdueActions: 3,
 };
 
-/** Whether a change is large enough, and more than a change of the whole organization. */
+/** Whether a change is large enough, and larger than the change of the whole organization. */
 export function matters({ subject, now, before, difference, labels }: Statistic): boolean {
   const by = now - before;
   if (Math.abs(by) < leastDifference[subject.kind] || by * difference(labels) <= 0) return false;

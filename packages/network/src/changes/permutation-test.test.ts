@@ -4,7 +4,7 @@ import { type Labelled, leastPossible, permutationTest } from './permutation-tes
 
 const series = { cells: 4, places: 8, nowPlaces: 4 };
 const meeting = { cells: 1, places: 2, nowPlaces: 1 };
-/** Blocks of the same number of cells, of which the first `now` are labelled now; the test counts their content. */
+/** Blocks with the same number of cells, of which the first `now` are labelled now; the test counts their content. */
 const counted = (blocks: Labelled['blocks'], now: number): Labelled => {
   const cells = blocks.reduce((sum, block) => sum + block.cells, 0);
   return {
@@ -14,7 +14,8 @@ const counted = (blocks: Labelled['blocks'], now: number): Labelled => {
   };
 };
 
-// The p-values are counted by hand: of the 70 ways to choose 4 of 8 weeks 2 have all meetings on one side, and so on.
+// The p-values are counted by hand: in 2 of the 70 ways to choose 4 of 8 weeks, all meetings are on one side, and so
+// on.
 test.each([
   { name: 'a series that ends', test: counted([series], 0), pValue: 2 / 70 },
   { name: 'a series of which one week is moved', test: counted([series], 1), pValue: 34 / 70 },
@@ -27,7 +28,7 @@ test.each([
     pValue: 1 / 15 + 6 / 15,
   },
   { name: 'no difference', test: counted([series], 2), pValue: 1 },
-])('$name: shuffles come near the exact p-value', ({ test: labelled, pValue }) => {
+])('$name: the shuffled p-value is close to the exact one', ({ test: labelled, pValue }) => {
   const shuffles = 20_000;
   const error = 4 * Math.sqrt((pValue * (1 - pValue)) / shuffles) + 1 / shuffles;
   const found = permutationTest(labelled, shuffles, randomFrom(1));
@@ -35,7 +36,7 @@ test.each([
   expect(Math.abs(found - pValue)).toBeLessThanOrEqual(pValue > 0.01 ? 0.6 * pValue : error);
 });
 
-test('no shuffle count makes a p-value of 0', () => {
+test('no number of shuffles gives a p-value of 0', () => {
   expect(permutationTest(counted([series, series, series], 0), 99, randomFrom(1))).toBe(0.01);
 });
 

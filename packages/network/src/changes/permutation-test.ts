@@ -4,30 +4,31 @@
  */
 export type Labelled = {
   /**
-   * For each block: its number of cells, the number of places that they are shuffled over, and how many of these places
-   * are now.
+   * For each block: its number of cells, the number of places that they are shuffled over, and how many of these
+   * places are in the current period.
    */
   blocks: readonly { cells: number; places: number; nowPlaces: number }[];
-  /** For each cell, 1 for now and 0 for before. */
+  /** For each cell, 1 for the current period and 0 for the one before. */
   labels: Uint8Array;
-  /** The tested difference for any labels: the further from 0, the greater the change. */
+  /** The tested difference for the given labels: the further from 0, the greater the change. */
   difference: (labels: Uint8Array) => number;
 };
 
-/** Enough shuffles that reach the observed difference to call the change chance. */
+/** After this many shuffles that reach the observed difference, the change counts as chance. */
 const exceedancesEnough = 30;
 
 /**
- * The share of shuffles whose difference is at least as far from 0 as the observed one: (1 + such shuffles) / (1 +
- * shuffles). Stops early if the share is clearly large (Besag and Clifford 1991). The cells of a block are put in
- * random places of the block, of which some are now. A place without a cell is a week without a meeting.
+ * The p-value: the share of shuffles whose difference is at least as far from 0 as the observed one, (1 + such
+ * shuffles) / (1 + shuffles). Stops early if the share is clearly large (Besag and Clifford 1991). The cells of a
+ * block are put in random places of the block, some of which are in the current period. A place without a cell is a
+ * week without a meeting.
  */
 export function permutationTest(
   { blocks, labels, difference }: Labelled,
   shuffles: number,
   random: () => number,
 ): number {
-  // Sums added in another order differ in the last digits.
+  // Sums in another order differ in the last digits, so the comparison allows for rounding errors.
   const observed = Math.abs(difference(labels)) * (1 - 1e-9);
   const shuffled = new Uint8Array(labels.length);
   let exceedances = 0;
@@ -48,8 +49,8 @@ export function permutationTest(
 }
 
 /**
- * The smallest p-value that any labels of these cells can have: the chance that as many cells as possible are on the
- * smaller side.
+ * The smallest p-value that any labels of these cells can have: the probability that as many cells as possible are on
+ * the smaller side.
  */
 export function leastPossible({ blocks }: Pick<Labelled, 'blocks'>): number {
   let chance = 1;

@@ -16,7 +16,7 @@ import type { Statistic } from './statistic.ts';
 import { sumStatistic, talkStatistic } from './sum-statistics.ts';
 import type { Periods } from './types.ts';
 
-/** All figures that may have changed. With fewer than four meetings no change can be told from chance. */
+/** All figures that may have changed. With fewer than four meetings, no change can be told from chance. */
 export function statisticsOf(periods: Periods, departmentOf: DepartmentOf): Statistic[] {
   const { weeks } = periods;
   const volume = volumeRatio(periods);
@@ -41,7 +41,7 @@ export function statisticsOf(periods: Periods, departmentOf: DepartmentOf): Stat
   ];
 }
 
-/** Hours spoken in all meetings now / before; 1 if one period has none. */
+/** Ratio of hours spoken in all meetings, now to before; 1 if one period has none. */
 function volumeRatio({ now, before }: Periods): number {
   const spoken = (meetings: readonly Meeting[]) =>
     meetings.reduce(

@@ -12,7 +12,7 @@ const spoken = (side: Side, week: number, hours: number, of: number): Part<Spoke
 const talk = (parts: Part<Spoken>[]) =>
   talkStatistic({ subject: { kind: 'departmentTalk', department: 'design' }, parts });
 
-test('to say as much as others is no change where there are more of them', () => {
+test('a constant share of the talk is no change if more people speak', () => {
   const minute = 1 / 60;
   const steady = [spoken('before', 1, 1 - minute, 1), spoken('now', 5, 0.5 - minute, 2)];
   const { difference, labels } = talk(steady);
@@ -21,7 +21,7 @@ test('to say as much as others is no change where there are more of them', () =>
   expect(less.difference(less.labels)).toBeLessThan(0);
 });
 
-test('what changed for the whole organization is divided out', () => {
+test('a change of the whole organization is divided out', () => {
   const parts = [5, 6, 1, 2].map((week) => ({
     meeting: held({ week, series: 'a', people: 'design1 sales1' }),
     side: week > 4 ? ('now' as const) : ('before' as const),

@@ -3,8 +3,8 @@ import type { Spoken } from './contributions.ts';
 import type { Statistic } from './statistic.ts';
 
 /**
- * A figure that meetings add to. `volume` is the ratio of all talk now to before. The test divides a change of the
- * whole organization, such as a week of holidays, out of the difference; the shown figures stay as they are.
+ * A figure that is a sum over meetings. `volume` is the ratio of all talk now to before. The test divides a change of
+ * the whole organization, such as a week of holidays, out of the difference; the shown figures stay as they are.
  */
 export function sumStatistic(
   { subject, parts }: Collected<number>,
@@ -25,23 +25,23 @@ export function sumStatistic(
 }
 
 /**
- * Rounded to billionths of the largest value, so that sums are the same in every order, and exactly 0 where they cancel
- * out.
+ * Rounds to billionths of the largest value, so that sums are the same in every order, and exactly 0 if the values
+ * cancel out.
  */
 function wholeSteps(values: readonly number[]): Float64Array {
   const step = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 1e9 || 1;
   return Float64Array.from(values, (value) => Math.round(value / step));
 }
 
-/** Hours, about one sentence. Keeps the logarithm of a near-silent meeting small. */
+/** In hours, about one sentence. Bounds the logarithm for a meeting with almost no talk. */
 const leastTalk = 1 / 60;
-/** The variance of all series counts as much as this number of weeks of one series. */
+/** The common variance of all series counts as much as this number of weeks of one series (shrinkage). */
 const priorWeeks = 4;
 
 /**
  * How much a department says in the meetings in which it speaks, independent of their number: the mean of ln(hours /
- * share of the speakers). Each series is compared with itself, weighted by the inverse of its variance. This finds less
- * talk sooner than the sum of hours does, because the sum also varies with the number of meetings.
+ * share of the speakers). Each series is compared with itself, weighted by the inverse of its variance. This detects
+ * less talk sooner than the sum of hours, which also varies with the number of meetings.
  */
 export function talkStatistic({ subject, parts }: Collected<Spoken>): Statistic {
   const { blocks, labels, parts: cells } = cellsOfHeld(parts);

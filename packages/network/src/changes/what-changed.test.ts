@@ -12,7 +12,7 @@ const findings = (periods: Periods, given: readonly GivenTest[] = []) =>
   whatChanged({ periods, departmentOf: departments, given, random: randomFrom(1) });
 const kindsOf = (periods: Periods) => findings(periods).map(({ subject }) => subject.kind);
 
-/** Every department on its own, and finance with legal. */
+/** Each department meets alone, and finance meets with legal. */
 const steady = [
   ...seriesOf('a', all, { people: 'design1 design2 design3' }),
   ...seriesOf('b', all, { people: 'sales1 sales2 sales3' }),
@@ -45,19 +45,19 @@ test('two departments that no longer talk are found, with the meetings and the f
   expect(talk?.before).toBe(16);
 });
 
-test('a series that ends alone may be chance', () => {
+test('the end of a single series may be chance', () => {
   const periods = fourWeeks([...steady, ...seriesOf('e', before, { people: 'design1 sales1' })]);
   expect(findings(periods)).toEqual([]);
 });
 
-test('a change of the whole organization is no finding of each department', () => {
+test('a change of the whole organization is not reported for each department', () => {
   const half = [...steady, ...connecting(all)].flatMap((meeting): Meeting[] =>
     meeting.week <= 4 ? [meeting, { ...meeting, id: `${meeting.id} again` }] : [meeting],
   );
   expect(kindsOf(fourWeeks(half))).toEqual([]);
 });
 
-test('a department that says less in its meetings is found, and no other', () => {
+test('only the department that says less in its meetings is found', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const quieter = names.flatMap((series, at) =>
     all.flatMap((week) => {
@@ -92,7 +92,7 @@ test('an initiative that nobody mentions any more is found, by mentions and peop
   ]);
 });
 
-test('the talk balance of a series is found over a quarter, not over four weeks', () => {
+test("a change of a series' talk balance is found over a quarter, not over four weeks", () => {
   const balanced = (weeks: number): Periods => {
     const [first, last] = [1, weeks + 1].map((from) =>
       Array.from({ length: weeks }, (_, at) =>
@@ -113,7 +113,7 @@ test('the talk balance of a series is found over a quarter, not over four weeks'
   expect(findings(balanced(4))).toEqual([]);
 });
 
-test('overdue actions that become more are found, with their meetings', () => {
+test('a growing number of overdue actions is found, with their meetings', () => {
   const overdue = (weeks: readonly number[], count: number) =>
     seriesOf('a', weeks, { people: 'design1 design2' })
       .concat(seriesOf('b', weeks, { people: 'sales1 sales2' }))
@@ -131,7 +131,7 @@ test('fewer than four meetings make no finding', () => {
   expect(findings(fourWeeks([]))).toEqual([]);
 });
 
-test('tests made elsewhere stand or fall with the others, and are placed by their size', () => {
+test('tests made elsewhere are judged together with the others and sorted by their size', () => {
   const given = (group: string, pValue: number, size: number): GivenTest => ({
     subject: { kind: 'mood', group },
     ...{ now: 7, before: 6, evidence: { now: ['x'], before: ['y'] }, pValue, size },
@@ -143,7 +143,7 @@ test('tests made elsewhere stand or fall with the others, and are placed by thei
   expect(found.length).toBeGreaterThan(1);
 });
 
-test('the same seed gives the same findings, in whatever order meetings come; periods can be swapped', () => {
+test('the same seed gives the same findings for any order of the meetings, and periods can be swapped', () => {
   const periods = fourWeeks([...steady, ...connecting(before)]);
   const found = findings(periods);
   expect(findings(periods)).toEqual(found);

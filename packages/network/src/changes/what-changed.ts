@@ -10,8 +10,8 @@ import type { Finding, GivenTest, Periods } from './types.ts';
 /** The false discovery rate of the shown findings. */
 const falseDiscoveries = 0.05;
 /**
- * The number of shuffles is chosen so that about this many reach the smallest relevant p-value, within a second of
- * computing.
+ * The number of shuffles is chosen so that about this many reach the smallest relevant p-value, and the computation
+ * takes at most about a second.
  */
 const reaching = 10;
 const mostShuffles = 200_000;
@@ -36,9 +36,11 @@ const familyOf: Record<Finding['subject']['kind'], keyof typeof shares> = {
 export type WhatChangedInput = {
   periods: Periods;
   departmentOf: DepartmentOf;
-  /** All tests made by the caller. */
+  /** All tests made by the caller, significant or not. */
   given?: readonly GivenTest[];
-  /** Seeded, from 0 up to 1: the same numbers give the same findings. */
+  /**
+   * A seeded random generator of numbers from 0 (included) to 1 (excluded): the same numbers give the same findings.
+   */
   random: () => number;
 };
 

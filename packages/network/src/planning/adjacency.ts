@@ -1,14 +1,14 @@
 import type { TieGraph } from './tie-graph.ts';
 
-/** Ties of people by number, in flat lists: much faster to walk than a graph of objects. */
+/** Ties of people by index, in flat arrays: much faster to walk than a graph of objects. */
 export type Adjacency = {
   names: readonly string[];
-  /** Of person n, the neighbours are the targets from `offsets[n]` up to `offsets[n + 1]`. */
+  /** The neighbours of person n are the targets from `offsets[n]` (included) to `offsets[n + 1]` (excluded). */
   offsets: Uint32Array;
   targets: Uint32Array;
 };
 
-/** Each pair once. Ties with anyone who is not among the people are left out. */
+/** Each pair once. Ties with anyone who is not in `people` are left out. */
 export function adjacencyOf(
   people: Iterable<string>,
   ties: readonly { a: string; b: string }[],
@@ -41,11 +41,11 @@ export const adjacencyOfGraph = (graph: TieGraph): Adjacency =>
     graph.mapEdges((_edge, _attributes, a, b) => ({ a, b })),
   );
 
-/** The number of ties of the person with this number. */
+/** The number of ties of the person with this index. */
 export const degreeAt = ({ offsets }: Adjacency, at: number): number =>
   (offsets[at + 1] ?? 0) - (offsets[at] ?? 0);
 
-/** By person's number, the number of the group of people connected by ties that they are in. */
+/** For each person's index, the number of the connected component that they are in. */
 export function groupNumbers({ names, offsets, targets }: Adjacency): Int32Array {
   const groups = new Int32Array(names.length).fill(-1);
   const queue = new Uint32Array(names.length);

@@ -15,9 +15,9 @@ export function articulationPoints(graph: TieGraph): string[] {
 class DepthFirst {
   readonly parting = new Set<number>();
   private readonly network: Adjacency;
-  /** By node, the step at which it was reached, from 1; 0 if not yet. */
+  /** By node, the step at which it was reached, from 1; 0 if not reached yet. */
   private readonly reached: Int32Array;
-  /** By node, the earliest step that its subtree reaches by one tie outside of the tree. */
+  /** By node, the earliest step that its subtree reaches by one tie outside of the search tree. */
   private readonly lowest: Int32Array;
   private clock = 0;
 
@@ -49,7 +49,7 @@ class DepthFirst {
     if (branches > 1) this.parting.add(root);
   }
 
-  /** Undefined behind the last one. */
+  /** Undefined after the last neighbour. */
   private neighbour(node: number, place: number): number | undefined {
     const { offsets, targets } = this.network;
     const edge = (offsets[node] ?? 0) + place;

@@ -1,15 +1,15 @@
 import type { Adjacency } from './adjacency.ts';
 
-/** Searches that run at once, one in each bit of a number. */
+/** Number of searches that run at once, one per bit of a 32-bit number. */
 const searchesAtOnce = 32;
 
-/** By distance, the number of pairs of people who are so many ties apart. */
+/** By distance in ties, the number of pairs of people who are that far apart. */
 export type PairsByDistance = readonly number[];
 
 /**
- * Of one of `from` and any other person, in this direction. A pair without a path is left out. Searches from 32 people
- * share their steps (Then et al. 2014, The More the Merrier), so time is proportional to people times ties, divided by 32
- * where distances are short.
+ * Counts pairs of one person of `from` and any other person, in this direction. Pairs without a path are left out.
+ * Searches from 32 people share their steps (Then et al. 2014, The More the Merrier), so if distances are short, time
+ * is proportional to people times ties / 32.
  */
 export function pairsByDistance(
   network: Adjacency,
@@ -28,7 +28,7 @@ export const closeness = (pairsAt: PairsByDistance): number =>
 export const closenessOf = (network: Adjacency, from?: readonly number[]): number =>
   closeness(pairsByDistance(network, from));
 
-/** In ties; null without a pair. */
+/** In ties; null if there is no pair. */
 export function meanDistance(pairsAt: PairsByDistance): number | null {
   const all = pairsAt.reduce((sum, pairs) => sum + pairs, 0);
   if (all === 0) return null;
@@ -36,14 +36,14 @@ export function meanDistance(pairsAt: PairsByDistance): number | null {
 }
 
 class JointSearch {
-  /** By distance, the ordered pairs that are so far apart. */
+  /** By distance, the number of ordered pairs that are this far apart. */
   readonly pairsAt: number[] = [];
   private readonly network: Adjacency;
-  /** By person, a bit for each search: whether it has been here, is here now, comes here next. */
+  /** By person, one bit per search: whether the search has visited the person, is there now, or comes there next. */
   private readonly been: Int32Array;
   private readonly here: Int32Array;
   private readonly next: Int32Array;
-  /** Where searches are, and where they come next. */
+  /** The people whom searches are at, and those whom they reach next. */
   private readonly front: Uint32Array;
   private readonly reached: Uint32Array;
 
@@ -68,7 +68,7 @@ class JointSearch {
     for (let distance = 1; length > 0; distance++) length = this.step(length, distance);
   }
 
-  /** @returns how many people the front has then */
+  /** @returns the number of people in the next front */
   private step(length: number, distance: number): number {
     const { been, here, next, front } = this;
     const reachedLength = this.spread(length);

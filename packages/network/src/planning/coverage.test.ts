@@ -38,20 +38,20 @@ test("a candidate's own tie is not counted", () => {
   expect([...peopleWithCells(role)].sort()).toEqual(['ana', 'bo', 'dan']);
 });
 
-test('the share is the mean of the kinds by weight', () => {
+test('the share is the weighted mean over the kinds', () => {
   const ana = cellsOf(role, 'ana');
   expect(shareCovered(ana, { ties: 45, topics: 35, series: 20 })).toBeCloseTo(0.625);
   expect(shareCovered(ana, { ties: 0, topics: 10, series: 0 })).toBe(0.5);
   expect(shareCovered(ana, { ties: 0, topics: 0, series: 0 })).toBeNull();
 });
 
-test('a kind without anything to have drops out, also where the only tie is the candidate', () => {
+test('a kind without anything to cover is left out, also if its only tie is with the candidate', () => {
   const only = { ties: [cell('ana')], topics: [cell('billing', 'ana')], series: [] };
   expect(shareCovered(cellsOf(only, 'ana'), equal)).toBe(1);
   expect(shareCovered(cellsOf({ ties: [], topics: [], series: [] }, 'ana'), equal)).toBeNull();
 });
 
-test('two together have what either has, and a tie to one of them if the other has it', () => {
+test('two people together cover what either covers, and a tie to one of them if the other has it', () => {
   const [ana, bo, dan] = ['ana', 'bo', 'dan'].map((one) => ({
     name: one,
     cells: cellsOf(role, one),
@@ -78,7 +78,7 @@ const weights = fc.record({ ties: weight, topics: weight, series: weight });
 const person = fc.constantFrom(...names);
 const all = (cells: CellsCovered) => cellKinds.flatMap((kind) => cells[kind]);
 
-test('the share is between 0 and 1, and only the ratio of the weights counts', () => {
+test('the share is between 0 and 1, and depends only on the ratio of the weights', () => {
   fc.assert(
     fc.property(roles, person, weights, fc.integer({ min: 2, max: 9 }), (given, one, by, times) => {
       const cells = cellsOf(given, one);
@@ -96,7 +96,7 @@ test('the share is between 0 and 1, and only the ratio of the weights counts', (
   );
 });
 
-test('who has one cell more covers no smaller share', () => {
+test('a candidate with one more cell does not cover a smaller share', () => {
   fc.assert(
     fc.property(roles, person, weights, fc.constantFrom(...cellKinds), (given, one, by, kind) => {
       const [first, ...rest] = given[kind];
@@ -109,7 +109,7 @@ test('who has one cell more covers no smaller share', () => {
   );
 });
 
-test('a pair is the same from both sides and has at least what each has', () => {
+test('a pair has the same count in both orders, and at least that of each person', () => {
   fc.assert(
     fc.property(roles, person, person, (given, one, other) => {
       const [first, second] = [cellsOf(given, one), cellsOf(given, other)];
@@ -122,7 +122,7 @@ test('a pair is the same from both sides and has at least what each has', () => 
   );
 });
 
-test('no partner has more together than the best one', () => {
+test('no partner covers more together with the candidate than the best one', () => {
   fc.assert(
     fc.property(roles, fc.shuffledSubarray(names, { minLength: 2 }), (given, order) => {
       const [one, ...others] = order.map((name) => ({ name, cells: cellsOf(given, name) }));

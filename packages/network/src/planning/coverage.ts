@@ -1,21 +1,21 @@
 export const cellKinds = ['ties', 'topics', 'series'] as const;
 export type CellKind = (typeof cellKinds)[number];
 
-/** Something that the holder of a role has: a tie, by the other person's id, a topic or a series. */
+/** Something that the holder of a role has: a tie (by the other person's id), a topic or a series. */
 export type RoleCell = {
   id: string;
-  /** The people who have it too, each with the number of times. */
+  /** The other people who have it, each with the number of times. */
   people: ReadonlyMap<string, number>;
 };
 export type RoleCells = Record<CellKind, readonly RoleCell[]>;
 
-/** `self`: the other person of the tie is the candidate, so it is not counted. */
+/** `self`: the tie is with the candidate, so it is not counted. */
 export type CellState = 'has' | 'missing' | 'self';
 export type Cell = { state: CellState; times: number };
 /** In the order of the role's cells. */
 export type CellsCovered = Record<CellKind, readonly Cell[]>;
 
-/** None, or all, or any mixture; not negative. */
+/** Not negative; all may be 0. */
 export type Weights = Record<CellKind, number>;
 
 export const peopleWithCells = (role: RoleCells): Set<string> =>
@@ -40,8 +40,8 @@ export function countCells(cells: readonly Cell[]): Count {
 }
 
 /**
- * The share of the role's cells that a candidate already has, 0 to 1: the mean of the shares of ties, topics and series by
- * weight. A kind of which there is nothing to have drops out. Null if nothing is left, or all that is left has weight 0.
+ * The share of the role's cells that a candidate already has, 0 to 1: the weighted mean of the shares of ties, topics
+ * and series. Kinds without cells are left out. Null if no kind is left, or all that are left have weight 0.
  */
 export function shareCovered(cells: CellsCovered, weights: Weights): number | null {
   const counts = cellKinds.map((kind) => ({ ...countCells(cells[kind]), weight: weights[kind] }));
@@ -51,7 +51,7 @@ export function shareCovered(cells: CellsCovered, weights: Weights): number | nu
   return shown.reduce((total, { covered, of, weight }) => total + (weight * covered) / of, 0) / sum;
 }
 
-/** What two candidates have together. A tie to one of them counts where the other has it. */
+/** What two candidates cover together. A tie to one of them counts if the other has it. */
 export function countTogether(one: CellsCovered, other: CellsCovered): Count {
   const cells = cellKinds.flatMap((kind) =>
     one[kind].map((cell, at) => joined(cell, other[kind][at] ?? cell)),
@@ -67,11 +67,13 @@ function joined(one: Cell, other: Cell): Cell {
 
 export type BestPair<T> = Count & {
   partner: T;
-  /** No other partner has as much together with the candidate. */
+  /** True if no other partner covers as much together with the candidate. */
   isOnlyOne: boolean;
 };
 
-/** The partner with whom a candidate has the most cells; the first of several. Undefined without others. */
+/**
+ * The partner with whom a candidate covers the most cells; the first of several. Undefined without other candidates.
+ */
 export function bestPair<T extends { cells: CellsCovered }>(
   candidate: CellsCovered,
   others: readonly T[],

@@ -5,7 +5,7 @@ import type { Tie } from '../types.ts';
 import { departure, networkCloseness } from './departure.ts';
 import { takeOver } from './take-over.ts';
 
-/** Ties as 'a b', with the weight behind it where it is not 1. */
+/** Ties as 'a b', followed by the weight if it is not 1. */
 const tiesFrom = (pairs: readonly string[]): Tie[] =>
   tiesOf(
     pairs.map((pair) => {
@@ -22,11 +22,11 @@ const leave = (pairs: readonly string[], leavers: readonly string[], departments
   return { ...input, departure: departure(input) };
 };
 
-describe('two triangles that one person joins', () => {
+describe('two triangles joined by one person', () => {
   const pairs = ['a b', 'b c', 'a c', 'c m', 'm d', 'd e', 'e f', 'd f'];
   const departments = { a: 'Sales', b: 'Sales', c: 'Sales', m: 'Legal', d: 'Design', e: 'Design' };
 
-  test('part when the person leaves', () => {
+  test('separate when the person leaves', () => {
     const { departure: parted } = leave(pairs, ['m'], departments);
     expect(parted.ties).toMatchObject({ before: 8, after: 6 });
     expect(parted.ties.lost.map(({ a, b }) => `${a} ${b}`)).toEqual(['c m', 'd m']);
@@ -41,12 +41,12 @@ describe('two triangles that one person joins', () => {
     });
     expect(parted.components).toEqual({ before: 1, after: 2 });
     expect(parted.fewTies).toEqual([]);
-    // Of 15 pairs 6 have ties. Through m: c and d are 2 apart, four pairs 3, four pairs 4.
+    // 6 of 15 pairs have ties. Through m, c and d have distance 2, four pairs distance 3 and four pairs distance 4.
     expect(parted.fragmentation.before).toBeCloseTo(1 - (6 + 1 / 2 + 4 / 3 + 4 / 4) / 15, 10);
     expect(parted.fragmentation.after).toBeCloseTo(1 - 6 / 15, 10);
   });
 
-  test('leave people with few ties who had more', () => {
+  test('are reported with the people who had more ties and keep few', () => {
     const { departure: parted } = leave([...pairs, 'x m', 'y z'], ['m', 'e']);
     expect(parted.fewTies).toEqual([
       { person: 'x', before: 1, after: 0 },
@@ -57,7 +57,7 @@ describe('two triangles that one person joins', () => {
   });
 });
 
-test('nobody who stays is compared with nobody', () => {
+test('gives no comparison if nobody stays', () => {
   const { departure: parted } = leave(['a b'], ['a', 'b']);
   expect(parted).toMatchObject({
     ties: { before: 1, after: 0 },
@@ -77,7 +77,7 @@ const cases = fc.record({
   }),
 });
 
-/** A second way: a table of all distances (Floyd and Warshall), and sums over it. */
+/** An independent implementation: a table of all distances (Floyd and Warshall), and sums over it. */
 function naively(pairs: readonly string[], leavers: readonly string[], departmentOf: Departments) {
   const among = everybody.filter((person) => !leavers.includes(person));
   const measure = (people: readonly string[]) => {
@@ -110,7 +110,7 @@ function naively(pairs: readonly string[], leavers: readonly string[], departmen
 }
 type Departments = ReadonlyMap<string, string>;
 
-test('a departure is what a table of distances gives', () => {
+test('a departure gives the same as a table of distances', () => {
   fc.assert(
     fc.property(cases, ({ pairs, leavers, departments }) => {
       const departmentOf = new Map(
@@ -137,7 +137,7 @@ test('a departure is what a table of distances gives', () => {
   );
 });
 
-describe('who could take over', () => {
+describe('the suggested successor', () => {
   const meetingsWith = new Map([
     [
       'x',
@@ -152,7 +152,7 @@ describe('who could take over', () => {
     return takeOver({ ...input, meetingsWith: meetings });
   };
 
-  test('is somebody with a tie with who stays, if possible one who knows both', () => {
+  test('has a tie with the person who stays, and if possible knows both', () => {
     expect(of(['m x', 'x y 9', 'x z', 'm z'])).toMatchObject([
       { leaver: 'm', stays: 'z', leavesFewTies: true, successor: { person: 'x', meetsBoth: true } },
     ]);
@@ -164,7 +164,7 @@ describe('who could take over', () => {
     });
   });
 
-  test('else somebody in the same meetings, else who knows the one who leaves', () => {
+  test('is otherwise somebody in the same meetings, or somebody who knows the leaver', () => {
     expect(of(['m x', 'm y 2', 'y z', 'y q'], meetingsWith)).toMatchObject([
       { stays: 'x', successor: { kind: 'meetings', person: 'y', meetings: 3, meetsBoth: true } },
     ]);
@@ -174,12 +174,12 @@ describe('who could take over', () => {
     expect(of(['m x'])).toMatchObject([{ stays: 'x', successor: null }]);
   });
 
-  test('the weakest tie comes first; who has enough ties is not named', () => {
+  test('the weakest tie comes first, and people with enough ties are not listed', () => {
     const rows = of(['m x 3', 'm z 1', 'm q', 'q r', 'q s']);
     expect(rows.map(({ stays }) => stays)).toEqual(['z', 'x']);
   });
 
-  test('names nobody who leaves, and never the one who is to be met', () => {
+  test('is never a leaver, nor the person who stays', () => {
     fc.assert(
       fc.property(cases, ({ pairs, leavers }) => {
         const ties = tiesFrom(pairs);

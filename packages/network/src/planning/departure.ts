@@ -3,16 +3,18 @@ import { type Adjacency, adjacencyOf, degreeAt, groupNumbers } from './adjacency
 import { closenessOf } from './closeness.ts';
 import { fragmentationOf } from './fragmentation.ts';
 
-/** Fewer ties than this are few. */
+/** A person with fewer ties than this has few. */
 const enoughTies = 2;
 
 export type DepartureInput = {
-  /** Everybody who is in the network, with those who leave. */
+  /** Everybody in the network, including the leavers. */
   people: readonly string[];
   ties: readonly Tie[];
   departmentOf: DepartmentOf;
   leavers: readonly string[];
-  /** Of the whole network (`networkCloseness`), where it is known: it takes as long as all the rest. */
+  /**
+   * Closeness of the whole network (`networkCloseness`) if already computed, since it takes as long as all the rest.
+   */
   closeness?: number;
 };
 
@@ -24,24 +26,24 @@ export type BeforeAfter<T = number> = { before: T; after: T };
 
 export type Departure = {
   ties: BeforeAfter & { lost: Tie[] };
-  /** Ties across two departments. */
+  /** Ties between two departments. */
   bridges: BeforeAfter;
-  /** Pairs of departments with a tie, and those that have none any more. */
+  /** Pairs of departments with a tie, and those that have none after the departure. */
   departmentPairs: BeforeAfter & { parted: [string, string][] };
-  /** People who stay with fewer than two ties and had more, fewest first. */
+  /** People who stay and have fewer than two ties afterwards but had more, fewest first. */
   fewTies: (BeforeAfter & { person: string })[];
   /**
-   * Among those who stay, so that both values are of the same pairs: before, paths may lead through those who leave. Null
-   * where fewer than two stay.
+   * Among those who stay, so that both values are about the same pairs: before, paths may lead through leavers. Null
+   * if fewer than two people stay.
    */
   fragmentation: BeforeAfter<number | null>;
-  /** Groups connected by ties, in which those who stay are: before, ties of those who leave connect them too. */
+  /** Connected components with people who stay; before, leavers connect them too. */
   components: BeforeAfter;
 };
 
 /**
- * Compares the network before and after these people leave. No tie is added or becomes stronger.
- * Fragmentation: Borgatti 2006. Time is proportional to people times ties.
+ * Compares the network before and after these people leave. No ties are added or strengthened. Fragmentation:
+ * Borgatti 2006. Time is proportional to people times ties.
  */
 export function departure(input: DepartureInput): Departure {
   const { people, ties, departmentOf, leavers } = input;
@@ -91,7 +93,9 @@ function fewTies(before: Adjacency, after: Adjacency): Departure['fewTies'] {
     .sort((one, other) => one.after - other.after || one.before - other.before);
 }
 
-/** The pairs of the leavers are taken from those of all: each is in both directions, a pair of leavers in both twice. */
+/**
+ * Subtracts pairs with leavers from all pairs: each in both directions, pairs of two leavers only once per direction.
+ */
 function fragmentationBefore(input: DepartureInput, network: Adjacency): number | null {
   const leavers = input.leavers
     .map((leaver) => network.names.indexOf(leaver))
@@ -102,7 +106,7 @@ function fragmentationBefore(input: DepartureInput, network: Adjacency): number 
   return fragmentationOf(all - 2 * closenessOf(network, leavers) + between, stay);
 }
 
-/** Of the ordered pairs of two of these people. */
+/** Closeness over the ordered pairs of these people. */
 function closenessAmong(network: Adjacency, people: readonly number[]): number {
   return people.reduce(
     (sum, from) =>
@@ -134,7 +138,7 @@ function closenessBetween(
   return 0;
 }
 
-/** The number of ties across departments, and the pairs that have one, in the order of their characters' codes. */
+/** The number of ties between departments, and the pairs of departments that have one, sorted by code unit. */
 function tiedDepartments(ties: readonly Tie[], departmentOf: DepartmentOf) {
   const byKey = new Map<string, [string, string]>();
   let across = 0;

@@ -1,19 +1,19 @@
 import { randomFrom } from '../seeded-random.ts';
 import type { Exchanged } from './regrouping.ts';
 
-/** Exchanges between the two parts of a divided group. */
+/** Exchanges between the two parts of a group that is split. */
 export type Division = {
   cut: number;
   /** All exchanges within the group. */
   of: number;
-  /** The middle 90 % of divisions into parts of the same sizes, made by chance. */
+  /** The middle 90 % of random splits into parts of the same sizes. */
   byChance: { from: number; to: number };
 };
 
 const divisions = 1000;
 const seed = 20_260_101;
 
-/** `leaving`: those of the members who go to the new part. The same for the same people and exchanges. */
+/** `leaving` are the members who go to the new part. Deterministic for the same people and exchanges. */
 export function division(
   members: readonly string[],
   leaving: ReadonlySet<string>,
@@ -44,7 +44,7 @@ export function division(
   };
 }
 
-/** Fisher and Yates, as Durstenfeld (1964) gives it. */
+/** Fisher-Yates shuffle, as given by Durstenfeld (1964). */
 function shuffle(items: Uint8Array, random: () => number): void {
   for (let at = items.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
@@ -54,7 +54,10 @@ function shuffle(items: Uint8Array, random: () => number): void {
   }
 }
 
-/** The pairs of people from two of the groups with most exchanges, at most `atMost`. The groups share no people. */
+/**
+ * The pairs of people from two different groups with the most exchanges, at most `atMost`. The groups share no
+ * people.
+ */
 export function strongestBetween(
   groups: readonly (readonly string[])[],
   pairs: readonly Exchanged[],

@@ -13,13 +13,13 @@ export function peopleByGroup(groupsOf: GroupsOf): Map<string, string[]> {
   return people;
 }
 
-/** All people of these groups are in `into` instead. */
+/** Moves all people of these groups to `into`. */
 export function merged(groupsOf: GroupsOf, groups: readonly string[], into: string): GroupsOf {
   const given = new Set(groups);
   return replaced(groupsOf, (group) => (given.has(group) ? into : group));
 }
 
-/** These people of the group are in `into` instead; the others stay. */
+/** Moves these people of the group to `into`; the others stay. */
 export function divided(
   groupsOf: GroupsOf,
   group: string,

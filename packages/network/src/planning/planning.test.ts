@@ -26,7 +26,7 @@ test.each([
   { name: 'a closed barbell', graph: graphFrom([...barbell, '2 8']), points: [] },
   { name: 'a chain', graph: graphFrom(['a b', 'b c', 'c d']), points: ['b', 'c'] },
   { name: 'a pair', graph: graphFrom(['a b'], ['x']), points: [] },
-])('$name parts without $points', ({ graph, points }) => {
+])('$name falls apart without $points', ({ graph, points }) => {
   expect(articulationPoints(graph).sort()).toEqual(points);
 });
 
@@ -35,7 +35,7 @@ test('a chain of 50,000 people does not overflow the stack', () => {
   expect(articulationPoints(graphFrom(chain))).toHaveLength(49_999);
 });
 
-// Betweenness of the kite as printed by Krackhardt (1990), of the karate club as in the documentation of networkx.
+// Betweenness of the kite as printed by Krackhardt (1990); of the karate club as in the documentation of networkx.
 test.each([
   { graph: kite, person: 'Heather', share: 0.389 },
   { graph: kite, person: 'Fernando', share: 0.231 },
@@ -52,7 +52,7 @@ test.each([
   expect((betweennessOf(graph).get(person) ?? -1) / pairs).toBeCloseTo(share, 3);
 });
 
-// 1 - what networkx calls global efficiency. The third graph is the example of its documentation.
+// 1 - the global efficiency of networkx. The third graph is the example in its documentation.
 test.each([
   { name: 'all tied', graph: graphFrom(completeOf(['a', 'b', 'c', 'd'])), value: 0 },
   { name: 'nobody tied', graph: graphFrom([], ['a', 'b', 'c']), value: 1 },
@@ -72,7 +72,7 @@ test('one person has no fragmentation', () => {
   expect(fragmentation(graphFrom([], ['a']))).toBeNull();
 });
 
-test('who leaves takes their ties with them', () => {
+test('a person who leaves takes their ties with them', () => {
   const ties = [
     { a: 'a', b: 'b', weight: 1 },
     { a: 'b', b: 'c', weight: 1 },
@@ -84,7 +84,7 @@ test('who leaves takes their ties with them', () => {
 const names = Array.from({ length: 9 }, (_, at) => `p${at}`);
 const graphs = fc.subarray(completeOf(names)).map((ties) => graphFrom(ties, names));
 
-test('articulation points are those whose leaving makes more components', () => {
+test('articulation points are the people whose leaving makes more components', () => {
   fc.assert(
     fc.property(graphs, (graph) => {
       const isAlone = (person: string) => graph.degree(person) === 0;
@@ -98,7 +98,7 @@ test('articulation points are those whose leaving makes more components', () => 
   );
 });
 
-test('a tie more never adds to fragmentation', () => {
+test('an additional tie never increases fragmentation', () => {
   fc.assert(
     fc.property(graphs, fc.constantFrom(...completeOf(names)), (graph, tie) => {
       const [a = '', b = ''] = tie.split(' ');

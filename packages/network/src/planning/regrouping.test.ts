@@ -31,7 +31,7 @@ const pairs = [
   pair('f', 'guest', 30),
 ];
 
-test('a merge takes the exchanges between its groups out of those across groups', () => {
+test('a merge removes the exchanges between its groups from those across groups', () => {
   const { before, after } = regrouping(pairs, {
     before: groups,
     after: merged(groups, ['Sales', 'Product'], 'Market'),
@@ -44,7 +44,7 @@ test('a merge takes the exchanges between its groups out of those across groups'
     ['Product', 1],
     ['Sales', 1],
   ]);
-  // A chain of five: the mean distance is 2, and 1 - fragmentation the mean of 1 / distance.
+  // A chain of five: the mean distance is 2, and 1 - fragmentation is the mean of 1 / distance.
   expect(after.changed).toEqual([
     {
       ...{ group: 'Market', people: 5, ties: 4, components: 1, meanDistance: 2 },
@@ -53,7 +53,7 @@ test('a merge takes the exchanges between its groups out of those across groups'
   ]);
 });
 
-test('a split leaves a part without its connecting person in pieces', () => {
+test('a part without its connecting person falls into pieces after a split', () => {
   const after = divided(groups, 'Sales', new Set(['b', 'd']), 'New');
   expect(after.get('d')).toEqual(new Set(['Product']));
   const { before, after: now } = regrouping(pairs, { before: groups, after });
@@ -67,7 +67,7 @@ test('a split leaves a part without its connecting person in pieces', () => {
   ]);
 });
 
-test('people with a group in common are not across', () => {
+test('exchanges of people with a group in common are not across groups', () => {
   const both: GroupsOf = new Map([
     ['a', new Set(['Sales', 'Bid'])],
     ['d', new Set(['Product', 'Bid'])],
@@ -102,7 +102,7 @@ test('a split that is merged again changes nothing', () => {
   );
 });
 
-test('a split cuts as much as it adds across groups', () => {
+test('a split cuts as many exchanges as it adds across groups', () => {
   fc.assert(
     fc.property(anyPairs, fc.subarray(names), (some, people) => {
       const before: GroupsOf = new Map(names.map((name) => [name, new Set(['x'])]));

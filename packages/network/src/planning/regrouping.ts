@@ -9,14 +9,14 @@ export type Exchanged = Pick<PairSum, 'a' | 'b' | 'exchanges'>;
 
 export type Part = { part: number; of: number };
 
-/** How a group holds together by the ties among its own people. */
+/** How well a group is connected by the ties among its own people. */
 export type Cohesion = {
   group: string;
   people: number;
   ties: number;
-  /** Parts that no chain of ties connects; a person without a tie is one. */
+  /** Number of connected components; a person without a tie is one. */
   components: number;
-  /** Ties from one person to another on the shortest chain, over pairs with one; null without such a pair. */
+  /** Mean length of the shortest paths in ties, over pairs that have a path; null without such a pair. */
   meanDistance: number | null;
   /** Null for fewer than two people. */
   fragmentation: number | null;
@@ -24,17 +24,17 @@ export type Cohesion = {
 
 export type Regrouping = Record<'before' | 'after', Grouping>;
 type Grouping = {
-  /** Exchanges of people who have no group in common, of those between people with a group. */
+  /** Exchanges of people who have no group in common, out of all exchanges between people with a group. */
   across: Part;
-  /** Pairs of groups with a tie between them, of all pairs of groups. */
+  /** Pairs of groups with a tie between them, out of all pairs of groups. */
   tiedGroups: Part;
-  /** Groups whose people change, in the order of their names. */
+  /** Groups whose people change, sorted by name. */
   changed: Cohesion[];
 };
 
 /**
- * What another division into groups does to the figures of groups. People keep the ties and exchanges that they have:
- * nothing new is assumed.
+ * How the figures of groups change under another division into groups. People keep their ties and exchanges; nothing
+ * new is assumed.
  */
 export function regrouping(
   pairs: readonly PairSum[],
@@ -56,7 +56,7 @@ export function regrouping(
   return { before: groupingOf('before', 'after'), after: groupingOf('after', 'before') };
 }
 
-/** Both are in the order of the same people. */
+/** Both lists are sorted in the same way. */
 const isSame = (members: readonly string[], others: readonly string[] = []) =>
   members.length === others.length && members.every((member, at) => member === others[at]);
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { graphFrom } from '../testing/known-graphs.ts';
 import { structuralHoles } from './structural-holes.ts';
 
-// The graph of Borgatti 1997 (Structural holes: unpacking Burt's redundancy measures, Connections 20), with the values
-// of UCINET and igraph that the tests of networkx hold (test_structuralholes.py).
+// The graph of Borgatti 1997 (Structural holes: unpacking Burt's redundancy measures, Connections 20), with values of
+// UCINET and igraph taken from the tests of networkx (test_structuralholes.py).
 const pairs = ['A B', 'A F', 'A G', 'A E', 'E G', 'F G', 'B G', 'B D', 'D G', 'G C'];
 const weights = [2, 3, 5, 2, 8, 3, 4, 1, 3, 10];
 const plain = graphFrom(pairs);
@@ -22,6 +22,6 @@ test.each([
   expect(holes?.effectiveSize).toBeCloseTo(effectiveSize, 2);
 });
 
-test('somebody without a tie has no place', () => {
+test('a person without a tie has no measures', () => {
   expect(structuralHoles(graphFrom(['A B'], ['X']), 'X')).toBeNull();
 });

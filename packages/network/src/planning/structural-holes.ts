@@ -1,17 +1,17 @@
 import type { TieGraph } from './tie-graph.ts';
 
 export type StructuralHoles = {
-  /** Low if a person's contacts are many and not tied to each other, so that the person connects them. */
+  /** Low if a person has many contacts who are not tied to each other, so that the person connects them. */
   constraint: number;
   /** Number of contacts minus their overlap: 1 if all are tied to each other. */
   effectiveSize: number;
 };
 
 /**
- * Burt's (1992) measures of a person's place, by the weights of ties. Null for a person without a tie.
- * With p_iq the share of person i's weight that goes to q, and m_jq the weight between j and q / the greatest of j:
+ * Burt's (1992) structural hole measures of a person, by the weights of ties. Null for a person without a tie. With
+ * p_iq the share of person i's weight that goes to q, and m_jq the weight between j and q / the largest weight of j:
  * constraint is the sum over contacts j of (p_ij + Σ_q p_iq p_qj)², effective size the sum of 1 - Σ_q p_iq m_jq.
- * @throws where the person is not in the graph.
+ * @throws if the person is not in the graph
  */
 export function structuralHoles(graph: TieGraph, person: string): StructuralHoles | null {
   const shares = sharesOf(graph, person);

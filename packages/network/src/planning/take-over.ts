@@ -7,13 +7,15 @@ export type TakeOverInput = {
   ties: readonly Tie[];
   departmentOf: DepartmentOf;
   leavers: readonly string[];
-  /** By person whose tie may need a successor, how many meetings they spoke in with each other person. */
+  /**
+   * For each person whose tie may need a successor: the number of meetings that they spoke in with each other person.
+   */
   meetingsWith: ReadonlyMap<string, ReadonlyMap<string, number>>;
 };
 
 /**
- * Why a successor is named: `tie`: a tie with the person who stays; `meetings`: both spoke in the same meetings, without a
- * tie; `leaver`: a tie with the leaver only. `meetings`: the number shared with that person.
+ * Why a successor is suggested. `tie`: a tie with the person who stays; `meetings`: both spoke in the same meetings,
+ * without a tie; `leaver`: a tie with the leaver only. The number `meetings` counts those shared with that person.
  */
 export type TakeOverReason = { kind: 'tie' | 'meetings' | 'leaver'; meetings: number };
 
@@ -21,18 +23,19 @@ export type TakeOver = {
   leaver: string;
   stays: string;
   tie: Tie;
-  /** Who stays has fewer than two ties then. */
+  /** Whether the person who stays has fewer than two ties afterwards. */
   leavesFewTies: boolean;
-  /** The departments that have no tie then. */
+  /** The departments that have no tie afterwards. */
   parts: [string, string] | null;
-  /** Null if no other person meets either side. */
+  /** Null if nobody else meets either side. */
   successor: (TakeOverReason & { person: string; meetsBoth: boolean }) | null;
 };
 
 /**
- * The lost ties that leave a person with fewer than two ties or separate two departments, weakest first. The successor of
- * each already meets one side. In order of preference: a tie with the person who stays (first those who also have a tie
- * with the leaver, then the strongest); most meetings with the person who stays; the strongest tie with the leaver.
+ * The lost ties that leave a person with fewer than two ties or separate two departments, weakest first. The
+ * successor of each already meets one side. In order of preference: a tie with the person who stays (first those who
+ * also have a tie with the leaver, then the strongest); most meetings with the person who stays; the strongest tie
+ * with the leaver.
  */
 export function takeOver(input: TakeOverInput): TakeOver[] {
   const { departure, departmentOf, leavers, ties } = input;

@@ -7,8 +7,8 @@ export type TieGraph = UndirectedGraph<Record<never, never>, { weight: number }>
 export type WeightedPair = Pick<PairSum, 'a' | 'b' | 'weight'>;
 
 /**
- * `people` may have no tie. Ties with anyone else are left out, so passing the people who stay gives the graph without
- * the leavers.
+ * Some of `people` may have no tie. Ties with anyone else are left out, so passing the people who stay gives the
+ * graph without the leavers.
  */
 export function graphOf(people: Iterable<string>, ties: readonly WeightedPair[]): TieGraph {
   const graph: TieGraph = new UndirectedGraph();
@@ -18,13 +18,13 @@ export function graphOf(people: Iterable<string>, ties: readonly WeightedPair[])
   return graph;
 }
 
-/** Groups of people who are connected by ties, largest first. */
+/** Connected components, largest first. */
 export const componentsOf = (graph: TieGraph): string[][] =>
   connectedComponents(graph).sort((first, second) => second.length - first.length);
 
 /**
- * For each person, the number of other pairs on whose shortest path they are; where a pair has several shortest paths,
- * their share (Freeman 1977). Ties are not weighted. Time is proportional to people times ties.
+ * For each person, the number of other pairs whose shortest path goes through them; for a pair with several shortest
+ * paths, the share of those (Freeman 1977). Ties are not weighted. Time is proportional to people times ties.
  */
 export const betweennessOf = (graph: TieGraph): ReadonlyMap<string, number> =>
   new Map(Object.entries(betweenness(graph, { getEdgeWeight: null, normalized: false })));

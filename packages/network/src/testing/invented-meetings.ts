@@ -3,7 +3,7 @@ import type { Exchange, Meeting } from '../types.ts';
 
 const people = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
 
-/** Departments of the people of `inventedMeetings`; the last of them has none. */
+/** Departments of the people of `inventedMeetings`; the last person has none. */
 export const inventedDepartments: ReadonlyMap<string, string> = new Map(
   people.slice(0, -1).map((person, at) => [person, `d${at % 3}`]),
 );
@@ -40,7 +40,7 @@ export const inventedMeetings: fc.Arbitrary<Meeting[]> = fc
   .array(inventedMeeting, { maxLength: 20 })
   .map((meetings) => meetings.map((meeting, at) => ({ ...meeting, id: `m${at}` })));
 
-/** The same meetings with other names, whose order is another. */
+/** The same meetings with renamed people, sorted anew. */
 export function renamed(meetings: readonly Meeting[]): Meeting[] {
   return meetings.map((meeting) => ({
     ...meeting,
@@ -49,7 +49,7 @@ export function renamed(meetings: readonly Meeting[]): Meeting[] {
   }));
 }
 
-/** Turns the order of names around. */
+/** Reverses the order of names. */
 export const otherName = (person: string): string => `q${9 - Number(person.slice(1))}`;
 
 function renamedExchange({ a, b, count }: Exchange): Exchange {

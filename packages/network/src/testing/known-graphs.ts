@@ -1,6 +1,6 @@
 import { graphOf, type TieGraph } from '../planning/tie-graph.ts';
 
-/** Ties as 'A B', with a weight behind it where it is not 1. */
+/** Ties as 'A B', followed by a weight if it is not 1. */
 export function graphFrom(ties: readonly string[], people: readonly string[] = []): TieGraph {
   const pairs = ties.map((tie) => {
     const [a = '', b = '', weight = '1'] = tie.split(' ');

@@ -8,7 +8,7 @@ export const departments: ReadonlyMap<string, string> = new Map(
 
 type Held = Partial<Omit<Meeting, 'speakers'>> & { people: string; spoken?: number };
 
-/** A meeting of an hour, in which all speak as long and every two answer each other once. */
+/** A meeting of an hour, in which all people speak equally long and every two answer each other once. */
 export function held({ people: names, spoken = 1, ...rest }: Held): Meeting {
   const people = names.split(' ').sort();
   return {

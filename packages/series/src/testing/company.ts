@@ -11,7 +11,7 @@ type Weekly = {
   minute?: number | null;
 };
 
-/** One meeting a week, from the first week on. People are letters. */
+/** One meeting a week, from the first week on. Each letter is a person. */
 export const weekly = (
   name: string,
   { title, people, weeks = 6, weekday = 1, minute = 600 }: Weekly,

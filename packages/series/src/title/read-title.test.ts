@@ -46,12 +46,12 @@ test.each([
   '2026-02-05',
   '',
   '1',
-])('%j tells nothing', (title) => {
+])('%j carries no information', (title) => {
   expect(readTitle(title)).toMatchObject({ telling: 'nothing', key: '' });
 });
 
 test.each(['Standup', 'Daily stand-up', 'Sprint 3 planning', 'Team meeting', '1:1', 'Weekly'])(
-  '%j tells a kind of meeting',
+  '%j names a kind of meeting',
   (title) => expect(readTitle(title).telling).toBe('kind'),
 );
 

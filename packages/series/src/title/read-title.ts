@@ -12,22 +12,22 @@ import {
 } from './words.ts';
 
 /**
- * How much a title tells. 'name': words that other meetings rarely carry. 'kind': only words such as 'standup', which
- * many teams use. 'nothing': 'Meeting', 'Zoom Recording 12'.
+ * How distinctive a title is. 'name': words that other meetings rarely have. 'kind': only words such as 'standup',
+ * which many teams use. 'nothing': no information, 'Meeting', 'Zoom Recording 12'.
  */
 export type Telling = 'name' | 'kind' | 'nothing';
 
 export type Title = {
   telling: Telling;
-  /** The same for titles that differ in dates, numbers, weekdays, case, accents and the order of words. */
+  /** Equal for titles that differ only in dates, numbers, weekdays, case, accents and the order of words. */
   key: string;
-  /** The title without them, as it was written. Empty where nothing is left. */
+  /** The title without dates, numbers and weekdays, as it was written. Empty if nothing is left. */
   display: string;
 };
 
 const endings =
   /\.(?:vtt|srt|sbv|txt|docx?|odt|rtf|pdf|md|html?|json|csv|mp[34]|m4a|wav|webm|mov|ogg|transcript|captions?|cc|[a-z]{2}(?:-[A-Z]{2})?)$/i;
-/** Codes of Google Meet, and what Zoom calls the room of a person. */
+/** Meeting codes of Google Meet, and Zoom's names of personal rooms. */
 const codes = /\b[a-z]{3}-[a-z]{4}-[a-z]{3}\b/g;
 const roomOfPerson =
   /^.{1,60}['’]s?\s+(?:zoom\s+|personal\s+)*(?:meeting|call)(?:\s+room)?(?=$|[\s([{#\d-])/i;
@@ -71,14 +71,14 @@ const timeOfDay = /^\d{1,8}(?:am|pm|h|uhr|t|z)\d*z?$/;
 function isKept(found: readonly Omit<Token, 'kept'>[], at: number): boolean {
   const word = found[at]?.folded ?? '';
   const isIdentifier = word.includes('-');
-  // An abbreviation alone with its number counts on: 'ACDC-174'.
+  // An abbreviation that is the only word is a counter: 'ACDC-174'.
   if (isIdentifier) return found.some(({ folded }, other) => other !== at && !/\d/.test(folded));
   if (isNumber(word) || ordinal.test(word) || timeOfDay.test(word)) return false;
   if (weekdays.has(word) || plainMonths.has(word) || wordsOfTools.has(word)) return false;
   const counted = word.match(/^(\p{L}+)\d+$/u)?.[1];
   if (counted !== undefined && (wordsOfCounters.has(counted) || wordsOfTools.has(counted)))
     return false;
-  // Hashes and numbers of files.
+  // Hashes and file numbers.
   if (/\d.*\d.*\d/.test(word) && counted === undefined) return false;
   const besideNumber = [found[at - 1]?.folded, found[at + 1]?.folded].some(
     (other) => isNumber(other) || (other !== undefined && ordinal.test(other)),
@@ -88,14 +88,14 @@ function isKept(found: readonly Omit<Token, 'kept'>[], at: number): boolean {
   return !(months.has(word) && isMonthAtEnd(found, at));
 }
 
-/** 'Finance close May', but not 'Anna / May', who is a person. */
+/** The May of 'Finance close May' is a month, that of 'Anna / May' a person. */
 const wordsBeforeMonth = 2;
 const isMonthAtEnd = (found: readonly { folded: string }[], at: number) =>
   at === found.length - 1 &&
   found.slice(0, at).filter(({ folded }) => /^\p{L}+$/u.test(folded) && !smallWords.has(folded))
     .length >= wordsBeforeMonth;
 
-/** Small words beside what is left out: 'Copy of Roadmap'. */
+/** Drops small words next to dropped words: 'Copy of Roadmap'. */
 function leaveOutEdges(tokens: Token[]) {
   for (const all of [tokens, tokens.toReversed()])
     for (const [at, token] of all.entries()) {
@@ -104,7 +104,7 @@ function leaveOutEdges(tokens: Token[]) {
     }
 }
 
-/** Without numbers that words end with, 'Sprint24'. Short ones are part of the word: 'L1', 'P2P'. */
+/** Removes the number at the end of a word such as 'Sprint24'. Short words keep it: 'L1', 'P2P'. */
 const withoutNumber = (word: string) =>
   word.includes('-') ? word : word.replace(/^(\p{L}{3,})\d+$/u, '$1');
 
@@ -127,7 +127,7 @@ function tellingOf(words: readonly string[]): Telling {
     : 'name';
 }
 
-/** The words kept, with what stood between two of them. */
+/** The kept words, with the text that stood between them. */
 function displayOf(text: string, all: readonly Token[]): string {
   let display = '';
   let previous = -1;

@@ -1,9 +1,9 @@
 /*
- * Words of titles, folded as in `fold`, in the languages in which topics are found and in those of common tools. A word
- * that is missing here makes a title more telling than it is; the people then keep its meetings apart.
+ * Words of titles, folded as in `fold`, in the languages in which topics are found and in those of common tools. A
+ * word that is missing here makes a title seem more distinctive than it is; the people then keep its meetings apart.
  */
 
-/** What tools and files add to a title. */
+/** Words that tools and files add to a title. */
 export const wordsOfTools: ReadonlySet<string> = new Set(
   `audio video movie recording recordings rec recorded aufzeichnung aufnahme enregistrement grabacion gravacao registrazione opname
   transcript transcripts transcription transkript captions caption subtitles untertitel minutes protokoll notes notizen
@@ -13,7 +13,7 @@ export const wordsOfTools: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A meeting of any kind: they say no more than that people met. */
+/** Words for a meeting of any kind, which only say that people met. */
 export const wordsForMeeting: ReadonlySet<string> = new Set(
   `meeting meetings call calls sync talk chat catchup discussion conversation session huddle touchpoint appointment event
   besprechung gesprach termin sitzung treffen abstimmung reunion rendezvous appel reuniao reunione incontro vergadering overleg`.split(
@@ -21,14 +21,14 @@ export const wordsForMeeting: ReadonlySet<string> = new Set(
   ),
 );
 
-/** They join other words. */
+/** Small words that join other words. */
 export const smallWords: ReadonlySet<string> = new Set(
   `with and the of for to a an in on at mit und der die das fur zu et de du des la le avec con y el da do e di il il per met en van het`.split(
     ' ',
   ),
 );
 
-/** A kind of meeting that many teams of one organization hold. */
+/** Words for a kind of meeting that many teams of one organization hold. */
 export const wordsOfKinds: ReadonlySet<string> = new Set(
   `standup daily weekly biweekly fortnightly monthly quarterly annual yearly regular recurring
   retro retrospective planning review grooming refinement sprint iteration round demo kickoff interview status update updates checkin jourfixe
@@ -36,13 +36,13 @@ export const wordsOfKinds: ReadonlySet<string> = new Set(
   taglich wochentlich monatlich woche team equipe equipo squadra`.split(/\s+/),
 );
 
-/** Before or after a number that counts on from meeting to meeting. */
+/** Words before or after a number that counts the meetings. */
 export const wordsOfCounters: ReadonlySet<string> = new Set(
   `no nr num number nummer numero part teil partie parte deel episode ep vol volume issue edition week wk cw kw w
   day take version v rev q h fy quarter`.split(/\s+/),
 );
 
-/** Spellings in two or more words of one word. */
+/** Words that are also spelled as two or more words. */
 export const joinedWords: readonly (readonly [RegExp, string])[] = [
   [/\bstand up\b/g, 'standup'],
   [/\bcatch up\b/g, 'catchup'],
@@ -67,10 +67,10 @@ const monthsOf = [
   'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre',
   'januari februari maart mei augustus',
 ];
-/** Beside a number they are a date. */
+/** Month names, which are a date if they stand beside a number. */
 export const months: ReadonlySet<string> = new Set(monthsOf.join(' ').split(' '));
 
-/** Months that are neither a given name nor another word: they are a date without a number, too. */
+/** Month names that are neither a given name nor another word, and are therefore a date without a number too. */
 export const plainMonths: ReadonlySet<string> = new Set(
   'january february july september october november december januar februar juli oktober dezember'.split(
     ' ',
@@ -87,7 +87,7 @@ export const weekdays: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of the time of day, beside a number. */
+/** Words for the time of day beside a number. */
 export const wordsOfClock: ReadonlySet<string> = new Set(
   'am pm uhr h utc gmt cet cest bst est edt cst cdt mst mdt pst pdt z t'.split(' '),
 );

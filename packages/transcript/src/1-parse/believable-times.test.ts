@@ -43,7 +43,7 @@ test.each([
     (at: string) =>
       `1\n${at} --> ${at}\nAda Moss: ${asked}\n\n2\n${at} --> ${at}\nBen Ito: ${answered}\n\n`,
   ],
-])('times %s never give a value that the database refuses', (_, write) => {
+])('times %s never give a value that the database rejects', (_, write) => {
   const times = ['0:00:01', '999:59:59', '9999:99:99', '-1:00:00', '99:99', '23:59:59', '00:00:00'];
   const text = times.map(write).join('');
   const analysis = analyseTranscript({ text, fileName: 'a.txt', directory: [] });
@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(['0000-01-01', '2024-99-99', '9999-12-31', '2024-02-30'])(
-  'a log of the day %s is read without a day',
+  'a log of the day %s is read without a date',
   (day) => {
     const line = (second: number, who: string, text: string) =>
       `[${day}T16:01:0${second}.042Z] <${who}> ${text}\n`;

@@ -3,10 +3,10 @@ import type { Cue } from '../types.ts';
 /** 1000 hours: no single recording is longer. */
 const longestSeconds = 3_600_000;
 
-/** Whether a recording can have this time or length. */
+/** Whether this is plausible as a time in a recording, or as its length. */
 export const isBelievableTime = (seconds: number): boolean => Math.abs(seconds) <= longestSeconds;
 
-/** Drops impossible times, and ends before their start. Words stay. */
+/** Drops impossible times, and end times before their start. Words are kept. */
 export function withBelievableTimes(cues: Cue[]): Cue[] {
   return cues.every(isBelievable) ? cues : cues.map(believed);
 }

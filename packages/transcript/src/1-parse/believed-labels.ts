@@ -8,9 +8,9 @@ import { countWords } from './word-count.ts';
 const address = /^https?:\/\/\S+$/;
 /** Least share of lines that begin with a name. */
 const leastHeadShare = 0.05;
-/** With fewer words behind it, a single letter is an option or a count. */
+/** With fewer words after it, a single letter is an option or a count. */
 const fewestSpokenWords = 4;
-/** Least share of lines with a name where no name is repeated. */
+/** Least share of lines with a name if no name is repeated. */
 const onlyNamesShare = 0.9;
 const leastAloneShare = 0.01;
 const leastAloneHeads = 8;
@@ -19,7 +19,7 @@ const mostlyShare = 0.8;
 
 /**
  * The labels that are names; null if the document is no transcript of this kind. A name is repeated, or looks like a
- * name and is set apart, listed or has an office.
+ * name and is also formatted as a label, listed as present or followed by an office.
  */
 export function believedLabels(
   lines: readonly string[],
@@ -38,7 +38,7 @@ export function believedLabels(
     if (line.label.length === 1 && countWords(line.text) >= fewestSpokenWords)
       letters.add(line.label);
   }
-  // Options of a poll, unless all labels are letters, as in an interview.
+  // Skips options of a poll, unless all labels are letters, as in an interview.
   const onlyLetters = counts.keys().every((label) => label.length === 1);
   const heads = sum(counts.values());
   if (heads === 0) return null;

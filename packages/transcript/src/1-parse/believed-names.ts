@@ -1,13 +1,13 @@
 import { looksLikeName } from './speaker-label.ts';
 
-/** From this share of labelled pieces on, every label is a name. */
+/** If at least this share of pieces has a label, every label is a name. */
 const allNamedShare = 0.97;
 const mostlyNamedShare = 0.5;
 const leastCoveredShare = 0.02;
 
 /**
- * The labels of pieces that are names; null for a piece without a name. If nearly all pieces have a label, all are
- * names; else only repeated ones and those that look like a name, since speech contains colons too.
+ * The labels of pieces that are names; null is a piece without a label. If nearly all pieces have a label, all labels
+ * are names; otherwise only repeated ones and those that look like a name, since speech contains colons too.
  */
 export function believedNames(labels: readonly (string | null)[]): Set<string> {
   const counts = new Map<string, number>();

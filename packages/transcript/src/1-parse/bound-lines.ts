@@ -1,8 +1,8 @@
 const lineCharacters = 20_000;
-/** Per letter; no language needs more. */
+/** Maximum per letter; no language needs more. */
 const combiningMarks = 6;
 
-/** Cuts lines after 20,000 characters, between words, and drops excess combining characters. Linear. */
+/** Cuts lines after 20,000 characters, between words, and drops excess combining characters. Linear time. */
 export function boundLines(text: string): string {
   const tamed = text.replace(tooManyMarks, '$1');
   if (tamed.length <= lineCharacters) return tamed;

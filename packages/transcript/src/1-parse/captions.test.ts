@@ -54,7 +54,7 @@ test('no names: one unknown speaker', () => {
   ]);
 });
 
-test('a cue without a voice has the voice of the cue before; `<v ->` has no name', () => {
+test('a cue without a voice continues the voice of the previous cue; `<v ->` has no name', () => {
   expect(said(vtt('<v Ana>Hi', 'there', '<v Bo>Yo', '<v ->What?'))).toEqual([
     ['Ana', 0, 'Hi there'],
     ['Bo', 2, 'Yo'],
@@ -117,7 +117,7 @@ test('several people named in one cue', () => {
   ]);
 });
 
-test('where every cue begins with a label, each repeated label is a speaker', () => {
+test('if every cue begins with a label, each repeated label is a speaker', () => {
   const cues = Array.from(
     { length: 12 },
     (_, i) => `${i % 3 === 0 ? 'Host' : 'Video Room'}: words ${i}`,

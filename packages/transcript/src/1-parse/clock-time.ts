@@ -16,7 +16,7 @@ export function secondsOf(text: string, fraction: FractionStyle = 'decimal'): nu
   return (sign ? -milliseconds : milliseconds) / 1000;
 }
 
-/** A fraction of 1000 is 999.5 ms rounded up: one second more. */
+/** A fraction of 1000 is 999.5 ms rounded up, that is one more second. */
 function fractionMilliseconds(digits: string, style: FractionStyle): number {
   if (digits === '') return 0;
   if (digits === '1000') return 1000;

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['no date', '2024-13-40', 'February 30, 2024', '123456789012', 'call 20240 2'])(
-  'finds none in %j',
+  'finds no date in %j',
   (text) => {
     expect(findDate(text)).toBeNull();
   },

@@ -6,7 +6,7 @@ import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts'
 /** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may be on the next line. */
 const labelled =
   /^(?:>\s?)?\[?(\*{0,2}_{0,2}[^\s:*_][^:]{0,129}?)\]?\s?(?::[*_]{0,4}(?:\s+|$)|：\s*)(.*)$/;
-/** `**Name** text` and `**Name** - text`, without a colon. */
+/** `**Name** text` and `**Name** - text`, both without a colon. */
 const boldLabel = /^\*\*([^*:]{1,80})\*\*\s+(?:[-–—]\s+)?(?=[^\s*])(.*)$/;
 /** `[Name] – text` and `NAME (Party) – text`. */
 const dashLabel =

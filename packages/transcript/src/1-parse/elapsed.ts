@@ -2,12 +2,15 @@ import type { Cue } from '../types.ts';
 import type { Reading } from './layout.ts';
 
 const daySeconds = 86_400;
-/** Seconds; a later first stamp is a time of day. */
+/** In seconds; a first stamp later than this is a time of day. */
 const latestStartSeconds = 3 * 3600;
 
 export type Clock = 'time of day' | 'unknown';
 
-/** Turns times of day into seconds from the start, also past midnight. Stamps that count from the start stay. */
+/**
+ * Converts times of day to seconds from the start, also past midnight. Stamps that already count from the start are
+ * kept.
+ */
 export function elapsed(
   cues: Cue[],
   clock: Clock = 'unknown',

@@ -18,7 +18,7 @@ test.each([
 const headingsIn = (text: string) =>
   mergeCues(readTranscript({ text, fileName: 'meeting.md' }).cues).map(({ heading }) => heading);
 
-test('a heading belongs to the turn below it; of several headings the last one', () => {
+test('a heading belongs to the turn below it, and only the last of several headings counts', () => {
   expect(
     headingsIn(
       '# Weekly\n\n## Harbour\n\nAna Berg: The crane is old.\n\nBo Lund: It is.\n\n## Canteen\n\nAna Berg: The stove is new.\n',

@@ -88,7 +88,7 @@ function isUtterance(entry: Message, scribes: ReadonlySet<string>): boolean {
   return !isTyped && (scribes.size === 0 || scribes.has(entry.nick));
 }
 
-/** A scribe writes '...: and more' where the same speaker continues. */
+/** A scribe writes '...: and more' if the same speaker continues. */
 function utteranceOf(entry: Message, scribes: ReadonlySet<string>, before: string | null): Said {
   if (scribes.size === 0) return { speaker: entry.nick, text: entry.text };
   const more = goesOn.exec(entry.text);

@@ -16,7 +16,7 @@ import { sbv, srt, webVtt } from './webvtt/webvtt.ts';
 import { zoomCaptions } from './zoom-captions.ts';
 import { zoomChat } from './zoom-chat.ts';
 
-/** Most specific first: the first that recognises a file reads it. */
+/** Most specific first: the first layout that recognises a file reads it. */
 export const layouts: readonly Layout[] = [
   webVtt,
   teamsDocxOld,

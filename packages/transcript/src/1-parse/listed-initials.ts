@@ -12,7 +12,7 @@ const lineCharacters = 6000;
 
 /**
  * Full names for speakers labelled by initials, from a table, 'Ana Ruiz (AR)', or a list of those present. Ambiguous
- * initials stay.
+ * initials are kept.
  */
 export function listedInitials(
   lines: readonly string[],

@@ -1,6 +1,6 @@
 import { looksLikeName } from './speaker-label.ts';
 
-/** The longest known lists have some hundred names in one line. */
+/** The longest known lists have about a hundred names in one line. */
 const listCharacters = 6000;
 
 /** Words of the names in a list of those present, in lower case. */

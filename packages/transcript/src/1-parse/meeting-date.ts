@@ -7,7 +7,10 @@ const titleCharacters = 150;
 
 type MeetingDate = Pick<Transcript, 'title' | 'date' | 'startTime' | 'zone'>;
 
-/** Title and date from the lines above the words, else the file name, notes and metadata, else page headers. */
+/**
+ * Title and date from the lines above the words, or else from the file name, notes and metadata, or else from page
+ * headers.
+ */
 export function meetingDate(reading: Reading, document: TextDocument): MeetingDate {
   const top = (reading.preamble ?? []).filter((line) => line.trim() !== '').slice(0, topLines);
   const fileName = document.fileName.replace(/\.[^.]{1,5}$/, '');

@@ -169,7 +169,7 @@ test.each([
   ]);
 });
 
-test('a table of names and words alone', () => {
+test('a table that has only names and words', () => {
   const text = 'Speaker\tText\nAna\tHello there.\nBo\tHi.\nAna\tSo it begins.\nBo\tYes.\n';
   expect(said(text)).toEqual([
     ['Ana', null, 'Hello there.'],

@@ -4,7 +4,7 @@ import { speakerLabel } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
 
-/** `Name  0:24` and nothing behind, `Name (00:12):`, `Name [09:00 AM]: text`. */
+/** `Name  0:24` with nothing after it, `Name (00:12):`, `Name [09:00 AM]: text`. */
 const head = new RegExp(
   String.raw`^(\S.{0,99}?)\s+(?:(${stampPattern})\s*$|\((${stampPattern})\)(?::\s*|\s*$)(.*)$|\[(${stampPattern})\](?::\s*|\s*$)(.*)$)`,
 );
@@ -71,7 +71,7 @@ function headOf(line: string): NamedStamp | null {
   };
 }
 
-/** `27m 42s`, `1h 2m 3s` below the title; `• 44:43` behind the date. */
+/** `27m 42s`, `1h 2m 3s` below the title; `• 44:43` after the date. */
 function statedDuration(preamble: readonly string[]): { durationSeconds?: number } {
   for (const line of preamble.slice(0, 12)) {
     const words = /^\s*(?:(\d+)h)?\s*(?:(\d+)m)?\s*(\d+)s\s*$/.exec(line);

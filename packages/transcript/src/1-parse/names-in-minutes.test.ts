@@ -87,7 +87,7 @@ test('a voice called metadata is not a speaker', () => {
   expect(who(text, 'a.vtt')).toEqual(['Ana', 'Bo']);
 });
 
-test('a time before a colon is the time of the words', () => {
+test('a time before a colon is the start time of the words', () => {
   const text = '[00:02] : We begin with the harbour.\n[00:12] : The ships: late.\n';
   expect(read(text).cues).toMatchObject([
     { speaker: null, start: 2, text: 'We begin with the harbour.' },
@@ -151,7 +151,7 @@ test('interjections over several lines belong to no speaker', () => {
   expect(read(text).leftOut.notes).toBe(13);
 });
 
-test('in an interview, the speakers are called Q and A as in the file', () => {
+test('in an interview, the speakers keep the names Q and A of the file', () => {
   expect(who('Q: Where were you?\nA: At home.\nQ: When?\nA: At nine.\n')).toEqual([
     'Q',
     'A',

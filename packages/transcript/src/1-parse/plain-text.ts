@@ -16,7 +16,7 @@ const leastEnglishShare = 0.12;
 const leastRunningShare = 0.6;
 const leastWordsInLine = 4;
 
-/** Words alone, as from speech recognition: one unknown speaker. */
+/** Words only, as from speech recognition: one unknown speaker. */
 export const plainText: Layout = {
   name: 'plain-text',
   recognises: readsLikeSpeech,

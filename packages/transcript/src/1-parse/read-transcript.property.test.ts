@@ -16,7 +16,7 @@ const names = fc.constantFrom(
   'Vo, Kim',
 );
 const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 30 });
-/** Everybody speaks at least twice, as single names may be accidents. */
+/** Everybody speaks at least twice, because a name that occurs once may be accidental. */
 const meeting: fc.Arbitrary<Line[]> = fc
   .array(fc.record({ speaker: names, text: words.map((list) => `we ${list.join(' ')}.`) }), {
     minLength: 1,
@@ -26,7 +26,7 @@ const meeting: fc.Arbitrary<Line[]> = fc
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 19);
 
-/** Ways to write a meeting; times are ten seconds apart. */
+/** Formats in which a meeting is written; times are ten seconds apart. */
 const renderings: Record<string, (lines: readonly Line[]) => string> = {
   'name: text': (lines) => lines.map((l) => `${l.speaker}: ${l.text}`).join('\n'),
   '**name:** text': (lines) => lines.map((l) => `**${l.speaker}:** ${l.text}`).join('\n\n'),
@@ -150,7 +150,7 @@ test.each<[string, string, object]>([
   expect(readTranscript({ text, fileName: '' }).leftOut).toEqual(leftOut);
 });
 
-test('one line like a caption does not hide the talk above it', () => {
+test('a single line like a caption does not hide the talk above it', () => {
   const talk = 'Ana: We ship it on Friday.\nBo: Good, I agree.\n'.repeat(9);
   const text = `${talk}00:01.000 --> 00:02.000\nAna: And so it ends.`;
   const { cues } = readTranscript({ text, fileName: '' });
@@ -206,7 +206,7 @@ const fragments = fc.constantFrom(
   'and so we go on with it. ',
 );
 
-test('every error that is thrown has a sentence for the user', () => {
+test('every error that is thrown has a sentence for users', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join('')),
@@ -226,7 +226,7 @@ test('every error that is thrown has a sentence for the user', () => {
   );
 });
 
-/** Why a text is refused; empty if it is read. */
+/** The message with which a text is refused; empty if it can be read. */
 function refusalOf(text: string): string {
   try {
     readTranscript({ text, fileName: 'meeting.txt' });

@@ -47,7 +47,7 @@ const openingWords = new Set(
 const officers =
   /^the (?:(?:acting|deputy|vice|assistant) )?(?:court|witness|clerk|speaker|operator|president|moderator|interpreter|reporter|bailiff|deputy|secretary|host|chair|chairman|chairwoman|chairperson|presiding|interviewer|audience|defendant|applicant)\b/i;
 
-/** The speaker of a label; null if it can't be a name. A wrong name is worse than none. */
+/** The speaker of a label; null if it can't be a name. A wrong name is worse than no name. */
 export function speakerLabel(raw: string): string | null {
   if (raw.length > labelCharacters * 2) return null;
   const label = tidyLabel(raw);
@@ -97,7 +97,7 @@ export function isAbbreviation(label: string): boolean {
   return /^\p{Lu}{1,4}$/u.test(label);
 }
 
-/** One to five words with a capital, or a numbered speaker. Such a label counts even if it occurs once. */
+/** One to five words with a capital, or a numbered speaker. Such a label is accepted even if it occurs once. */
 export function looksLikeName(label: string): boolean {
   if (
     /^(?:speaker|spk|participant|person|guest|caller|user|interviewer|interviewee)[ _-]?\w{1,3}$/i.test(
@@ -119,7 +119,7 @@ export function looksLikeName(label: string): boolean {
   );
 }
 
-/** Two to four words with a capital each: 'An Nguyen', 'TOM HILL, Big Bank'. */
+/** Two to four words that each begin with a capital: 'An Nguyen', 'TOM HILL, Big Bank'. */
 export function isFullName(label: string): boolean {
   const words = label.replace(/\s*[([|/,].*$/, '').split(' ');
   return words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}/u.test(word));
@@ -136,7 +136,7 @@ function isNumbered(label: string): boolean {
   return /[ _]\d{1,2}$/.test(label);
 }
 
-/** May be partly hidden: `+49 170 ****123`. */
+/** Some digits may be hidden: `+49 170 ****123`. */
 function isPhoneNumber(label: string): boolean {
   return /^\+?[\d*][\d*() .-]{5,}$/.test(label) && /^\+|\*/.test(label);
 }

@@ -84,7 +84,7 @@ function columnsOf(rows: readonly (readonly string[])[], isInBars: boolean): Col
   );
   const text = lengths.indexOf(Math.max(...lengths));
   if (name < 0 || (lengths[text] ?? -1) < rows.length) return null;
-  // A table in notes may list tasks and owners.
+  // A table in notes may list tasks and owners instead of talk.
   if (time < 0 && isInBars && !columnTitle.test(rows[0]?.[name] ?? '')) return null;
   return { time: time < 0 ? null : time, name, text };
 }

@@ -34,7 +34,7 @@ function readStamped(lines: readonly string[]): Reading {
   return { preamble, words, ...clock.settle(cues) };
 }
 
-/** An agenda has few words for a quarter of an hour, speech many. */
+/** An agenda has few words per quarter of an hour, speech has many. */
 function isTalk(cues: readonly Cue[]): boolean {
   const starts = cues.map((cue) => cue.start ?? 0);
   const seconds = (starts.at(-1) ?? 0) - (starts[0] ?? 0);

@@ -13,7 +13,7 @@ export type Head = {
 
 export type LineMeaning = Head | 'frame' | 'continues' | 'skip' | 'ends';
 
-/** For one name and one time. More means that words of the talk were lost. */
+/** Maximum for one name and one time. More words mean that words of the talk were lost. */
 const mostFrameWords = 60;
 
 /**

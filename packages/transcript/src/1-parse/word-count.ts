@@ -1,8 +1,8 @@
 import { type Cue, type LeftOut, UnreadableTranscriptError } from '../types.ts';
 
 /**
- * Where the words of a file went. `said`: in the cues; `frame`: names, times, numbers; `unread`: lost, must be 0;
- * others: left out, by kind.
+ * Where the words of a file went. `said`: in cues; `frame`: names, times, numbers; `unread`: lost, must be 0; other
+ * keys: left out, by kind.
  */
 export type WordCount = Record<'said' | 'frame' | 'unread' | LeftOut, number>;
 

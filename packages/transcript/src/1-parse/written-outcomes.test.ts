@@ -36,13 +36,13 @@ test.each([
   ['**Decisions**\n\n1. We keep the scanners\n\nSome words about the next part of it.'],
   ['## Conclusion/Decision\n\nWe keep the scanners\n\nSome words about the next part of it.'],
   ['Decisions:\n- We keep the scanners\n- None of these\n\nSome words'],
-])('lines below a heading have the kind of the heading: %s', (notes) => {
+])('lines below a heading have its kind: %s', (notes) => {
   expect(writtenIn(`${talk}\n## Scanners\n\n${notes}\n`)).toEqual([
     ['decision', 'We keep the scanners'],
   ]);
 });
 
-test('only boxes that are not ticked are tasks', () => {
+test('only unticked boxes are tasks', () => {
   const list = '## Notes\n\n- [ ] @bo update the docs\n- [x] Ana to open the account';
   expect(writtenIn(`${talk}\n${list}\n`)).toEqual([['action', '@bo update the docs']]);
 });
@@ -58,7 +58,7 @@ test("Fathom's tasks are read without their link, and the words continue below",
   ]);
 });
 
-test('outcomes are read above the talk too, with the time of the words before', () => {
+test('outcomes are read above the talk too, with the time of the preceding words', () => {
   const notes = '## Action items\n\n- Bo to call the bank\n\n';
   const lines = '[00:00:05] Ana Berg: Hello.\n\n[00:01:10] Bo Lund: Hi there.\n';
   const { cues } = read(`${notes}## Talk\n\n${lines}\nAction: Ana to send the list\n`);
@@ -82,7 +82,7 @@ test.each([
   expect(writtenIn(`${talk}\n${lines}\n`)).toEqual([]);
 });
 
-test('each word is in a cue, or is counted as left out', () => {
+test('each word is in a cue or counted as left out', () => {
   const text = `${talk}\n### Conclusion\n\n* We keep the scanners\n\nAction: **Ana** to call\n`;
   const { cues, leftOut } = read(text);
   const said = cues.reduce((sum, cue) => sum + countWords(cue.text), 0);

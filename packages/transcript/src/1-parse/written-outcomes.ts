@@ -20,7 +20,7 @@ const heading = /^(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/;
 const linkAlone = /^(?:!?\[[^\]]*\]\([^)]*\)|<?https?:\/\/\S+>?)\W*$/;
 const nothing =
   /^(?:(?:there (?:is|are|were) )?no (?:\w+ )?(?:decisions?|actions?|conclusions?|questions?|issues?|next steps?)\b|none\b|nothing\b|n\/a\b|tbd\b)/i;
-/** Fathom writes this behind a task. */
+/** Fathom writes this link after a task. */
 const watchLink = /\s+[-–—]\s+(?:WATCH:\s+)?https?:\/\/\S+\s*$/;
 
 const labels = kinds.map((kind) => ({
@@ -51,7 +51,7 @@ export function writtenLine(line: string): WrittenLine | null {
 /** Lines apart from the talk that state their kind ('Action: …') or are below a heading such as 'Conclusion'. */
 export function writtenLineReader() {
   let section: WrittenOutcome | null = null;
-  /** A Markdown heading also covers a paragraph directly below, a plain line only its list. */
+  /** A Markdown heading also covers a paragraph directly below it, a plain line only its list. */
   let takesParagraph = false;
   return {
     read(line: string): WrittenLine | null {

@@ -34,7 +34,7 @@ test('a name replaces its label', () => {
   );
 });
 
-test('labels that are merged in several steps are one person, whatever they were named', () => {
+test('labels merged in several steps are one person, whatever their names', () => {
   const one = corrected({
     merged: { 'Speaker 1': 'Speaker 2', 'Speaker 2': 'speaker 3' },
     names: { 'speaker 3': 'Ada', 'Speaker 1': 'Nobody any more' },
@@ -65,7 +65,7 @@ test.each<[string, Given, number]>([
   ['the other was merged', { merged: { 'Anna Berg (Guest)': 'Bo' } }, 0],
   ['they were merged the other way round', { merged: { 'Anna Berg': 'Anna Berg (Guest)' } }, 0],
 ])(
-  'a join is kept or undone where %s',
+  'a join is kept or undone if %s',
   (_, { merged = {}, names = {}, ties = {}, apart = [] }, count) => {
     const corrections = {
       merged: new Map(Object.entries(merged)),

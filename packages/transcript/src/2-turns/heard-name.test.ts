@@ -13,11 +13,11 @@ test.each([
   ['Unknown speaker', null],
   ['Speakman', 'speakman'],
   ["Ana's iPhone", "ana's iphone"],
-])('%j is heard as %j', (label, name) => {
+])('%j gives the key %j', (label, name) => {
   expect(heardName(label)).toBe(name);
 });
 
-test('a label is heard by the address of one that was joined to it', () => {
+test('the address of a joined label gives the key', () => {
   expect(heardName('Marco', ['Marco B', 'marco@example.org'])).toBe('marco@example.org');
 });
 

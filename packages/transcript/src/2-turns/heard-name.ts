@@ -8,8 +8,8 @@ const room =
   /\b(?:(?:meeting|conference|board|video|huddle|training|seminar|class|court|war) ?room|room|raum|zimmer|saal|salle|sala|zaal|vergaderzaal|auditorium|hall)\b|(?:besprechungs|sitzungs|konferenz|meeting|seminar|schulungs)(?:raum|zimmer|saal)|^[\p{L}\p{M}. ]{2,30} (?:people|office|crew|folks|audience)$/u;
 
 /**
- * What a speaker is called, in a form that is the same in all of their meetings: the mail address, else the name in lower
- * case without accents. Null for labels that are somebody else in each meeting ('Speaker 3', 'iPhone').
+ * A key for a speaker's name that is the same in all meetings: the mail address, or else the name in lower case
+ * without accents. Null for labels that stand for different people in each meeting ('Speaker 3', 'iPhone').
  */
 export function heardName(label: string, labelsJoined: readonly string[] = []): string | null {
   const { email, shown } = normaliseSpeaker(label);

@@ -6,13 +6,13 @@ import { speaksAgainst } from './speaks-against.ts';
 type Label = LabelParts & { pieces: number[] };
 type Group = ReadonlyMap<string, Label>;
 
-/** A file with more labels is broken. */
+/** A file in which more labels could be one person is broken. */
 const mostLabels = 10;
 
 /**
  * Joins labels that certainly belong to one person: same mail address, or same whole name in another spelling or with
- * notes ('Anna Berg', 'BERG, Anna (Guest)'). Two addresses, two such people in the directory, or talk at the same time
- * or to each other prevent it. A wrong join is worse than none.
+ * notes ('Anna Berg', 'BERG, Anna (Guest)'). Not joined if they have two addresses, if the directory has two such
+ * people, or if they talk at the same time or to each other. A wrong join is worse than none.
  */
 export function joinSpeakers(
   cues: readonly Cue[],
@@ -33,7 +33,10 @@ export function joinSpeakers(
     .flatMap(joinsOf);
 }
 
-/** 'Anna Berg, Harbour Bank' is Anna Berg of a firm if 'Anna Berg' speaks too; else it may be 'Last, First'. */
+/**
+ * Reads 'Anna Berg, Harbour Bank' as Anna Berg of a firm if 'Anna Berg' speaks too; otherwise it may be 'Last,
+ * First'.
+ */
 function readFirms(labels: Map<string, Label>) {
   const names = new Set([...labels.values()].map(({ name }) => name));
   for (const [label, { pieces }] of labels) {
@@ -76,7 +79,7 @@ function isOnePerson(group: Group, directory: readonly DirectoryPerson[]): boole
 }
 
 /**
- * An addition ('Anna Berg (Sales)') that all labels share, or that is left out at times. If the two take turns they may
+ * Whether all labels share an addition ('Anna Berg (Sales)'), or some leave it out. If the two take turns, they may
  * be two people.
  */
 function haveOneAddition(parts: readonly Label[]): boolean {

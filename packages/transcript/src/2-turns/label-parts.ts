@@ -2,7 +2,7 @@ import { nameWords, normaliseSpeaker } from './normalise-speaker.ts';
 
 export type LabelParts = {
   name: string;
-  /** Initials and single names are ambiguous. */
+  /** False for initials and single names, which are ambiguous. */
   isWhole: boolean;
   /** In lower case, without notes such as 'in chat'. */
   short: string;
@@ -11,7 +11,7 @@ export type LabelParts = {
   /** May distinguish people of one name: '(Sales)', '| Harbour'. */
   addition: string;
   isFormal: boolean;
-  /** Certain to distinguish: 'jr.', 'mrs.'. */
+  /** Certainly distinguishes people: 'jr.', 'mrs.'. */
   distinction: string;
   trimmings: number;
 };
@@ -22,7 +22,7 @@ const participation =
 const owned = /['’]s (?:iphone|ipad|galaxy|phone|laptop|macbook|pc|desktop|tablet)$/i;
 const besideName = /\(([^()]*)\)|\[([^[\]]*)\]|\s[|/•–—-]\s+(.*)$/g;
 const distinctions = /\b(?:jr|sr|ii|iii|iv|mr|mrs|ms|miss|herr|frau|sir|dame)\b\.?/gi;
-/** A note behind a party in minutes: '(PSD - BA. Fora do microfone.)'. */
+/** A note after a party in minutes: '(PSD - BA. Fora do microfone.)'. */
 const remark = /(?<=\([^()]{2,100})\. [^().]{3,60}\.\)$/;
 const medium =
   /\s*[([](?:(?:in|on|via|by) )?(?:the )?(?:chat|zoom|teams|phone|irc|matrix|slack)[)\]]/i;
@@ -31,7 +31,7 @@ const formal =
 const nobody =
   /\b(?:unknown|unidentified|speakers?|participants?|members?|audience|caller|user|guests?|room|bot|notetaker|recorder|operator|everyone|all|several|male|female|voices?)\b/i;
 
-/** Splits a label: 'BERG, Anna (Guest)' is 'anna berg' without addition. */
+/** Splits a label: 'BERG, Anna (Guest)' becomes 'anna berg' without an addition. */
 export function labelParts(label: string): LabelParts {
   const parts = partsOf(label);
   const short = label.replace(medium, '').replace(remark, ')').toLowerCase();

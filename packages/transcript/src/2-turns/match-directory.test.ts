@@ -72,7 +72,7 @@ test('two labels are tied to one person only if both ties are certain', () => {
   expect(matchDirectory(['Ana Ruiz', 'Ana Ruiz (Guest)'], directory)).toEqual(['ana', 'ana']);
 });
 
-test('a label that two people share by name is tied to neither; an address is', () => {
+test('a label that fits two people by name is tied to neither; an address is unique', () => {
   const twins = [person('first', 'Kim', 'Vo'), person('second', 'Kim', 'Vo')];
   expect(matchDirectory(['Kim Vo', 'Kim Vo (second@example.org)'], twins)).toEqual([
     null,
@@ -88,7 +88,7 @@ test.each([
   expect(matches([name], directory)[0]?.tie).toMatchObject({ how, sure });
 });
 
-test('a person whom two labels fit is only suggested', () => {
+test('a person who fits two labels is only suggested', () => {
   expect(matches(['Robert', 'Bob'], directory).map(({ suggestedId }) => suggestedId)).toEqual([
     'robert',
     'robert',

@@ -23,7 +23,7 @@ type Candidate = {
 
 type Way = (words: readonly string[], candidate: Candidate, isTitled: boolean) => boolean;
 
-/** In order of certainty. */
+/** Most certain first. */
 const ways: readonly Way[] = [
   isFullName,
   isFullNameOutOfOrder,
@@ -34,9 +34,9 @@ const ways: readonly Way[] = [
 ];
 
 /**
- * The directory user of each speaker label: by mail address, else the exact name, else a name that fits one person only
- * (case, accents, 'Last, First', initials, nicknames). Ambiguous labels, rooms and bots are not tied, and a first name
- * alone is only suggested. Of two labels for one person the more certain is tied, or neither.
+ * The directory user of each speaker label: by mail address, or else the exact name, or else a name that fits only
+ * one person (case, accents, 'Last, First', initials, nicknames). Ambiguous labels, rooms and bots are not tied, and
+ * a first name alone is only suggested. If two labels fit one person, the more certain one is tied, or neither.
  */
 export const matchDirectory = (
   names: readonly string[],
@@ -78,7 +78,7 @@ const tieOf = ({ id, rank }: Match): Tie => ({
   sure: rank <= wholeNameRank ? 'certain' : 'likely',
 });
 
-/** Lower is more certain: 0 for a mail address, then the position of the rule. */
+/** A lower rank is more certain: 0 for a mail address, then the position of the rule. */
 type Match = { id: string; rank: number };
 
 const wholeNameRank = 1;
@@ -113,7 +113,7 @@ function findPerson(
     ? []
     : candidates.filter(({ unnumbered }) => sameWords(name.words, unnumbered));
   if (besideNumbers.length > 0) return onlyOne(besideNumbers, wholeNameRank + ways.length);
-  // Somebody else may have that part of a name, who is not in the directory.
+  // Somebody who is not in the directory may also have that part of a name.
   const partly = candidates.filter((candidate) =>
     spelled.some((words) => isPartOfName(words, candidate)),
   );
@@ -214,7 +214,7 @@ function sameWords(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((word, i) => word === b[i]);
 }
 
-/** Whether the words after the first `from` end so. */
+/** Whether the words after the first `from` words end with `end`. */
 function endsWith(words: readonly string[], end: readonly string[], from: number): boolean {
   const start = words.length - end.length;
   return end.length > 0 && start >= from && end.every((word, at) => word === words[start + at]);

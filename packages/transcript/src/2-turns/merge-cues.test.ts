@@ -42,7 +42,7 @@ test('a turn starts with its first timed cue and ends with the latest end', () =
   expect(turn).toMatchObject({ start: 5, end: 9 });
 });
 
-test('words without a speaker are cut at marked changes, else into passages of about a minute', () => {
+test('words without a speaker are cut at marked changes, or else into passages of about a minute', () => {
   const changes = { ...cue(null, 'Yes.'), speakerChanges: true as const };
   expect(
     mergeCues([cue(null, 'Ready?'), changes, cue(null, 'Go on.')]).map((turn) => turn.text),
@@ -65,7 +65,7 @@ test('a turn of hours is cut without losing words', () => {
   ]);
 });
 
-test('every word stays once, and no speaker has two turns in a row', () => {
+test('every word is kept once, and no speaker has two turns in a row', () => {
   const speaker = fc.constantFrom('Ana', 'Bo', 'Chidi');
   const cues = fc.array(
     fc.tuple(speaker, fc.stringMatching(/^[a-z ]{0,30}$/)).map(([name, text]) => cue(name, text)),

@@ -4,7 +4,7 @@ import { speakerKey } from './normalise-speaker.ts';
 
 /** In words, about a minute; the turn ends at the next sentence. */
 const passageWords = 150;
-/** In words, if no sentence ends. */
+/** In words, for text in which no sentence ends. */
 const longestPassageWords = 300;
 /** About two hours of talk; bounds the work and memory for one turn. */
 const longestTurnCharacters = 100_000;

@@ -11,7 +11,7 @@ test('many names with a colon inside turns give a warning', () => {
   ]);
 });
 
-test('a few names, or a colon behind other words, give no warning', () => {
+test('a few names, or a colon after other words, give no warning', () => {
   expect(warningsOf(`Ana: ${missed}\nBo: Good.\nAna: So.\n`)).toEqual([]);
   const plain = 'We say it again. The point: it is late. So we ask: why? ';
   expect(warningsOf(`Ana: ${plain.repeat(5)}\nBo: Good.\nAna: So.\n`)).toEqual([]);

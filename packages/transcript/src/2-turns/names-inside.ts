@@ -8,7 +8,7 @@ const generic = /^(?:Speaker|SPEAKER|Participant|MR\.|MS\.|MRS\.|DR\.|Mr\.|Ms\.|
 const leastMarks = 5;
 const leastShare = 0.05;
 
-/** Speakers were likely missed: at least 5 names with a colon, and one for every 20 turns. */
+/** Whether speakers were likely missed: at least 5 names with a colon, and one for every 20 turns. */
 export function hasNamesInside(turns: readonly Turn[]): boolean {
   const speakers = new Set(turns.map(({ speaker }) => speaker));
   let marks = 0;

@@ -152,7 +152,7 @@ export function mayBeSameGivenName(a: string, b: string): boolean {
   return [...(formsOf.get(a) ?? [])].some((family) => families?.has(family));
 }
 
-/** All given names that may be the same as this one, itself included. */
+/** All given names that may belong to the same person as this one, itself included. */
 export function givenNamesLike(name: string): Set<string> {
   return new Set([
     name,

@@ -24,8 +24,8 @@ export function normaliseSpeaker(label: string): SpeakerName {
 }
 
 /**
- * Words in reading order. Numbers beside a name are dropped ('Anna Smith2' is 'anna', 'smith'); behind a single letter
- * they stay ('R2 Dennis').
+ * Words in reading order. Numbers beside a name are dropped ('Anna Smith2' gives 'anna', 'smith'); after a single
+ * letter they are kept ('R2 Dennis').
  */
 export function nameWords(name: string): string[] {
   return numberedWords(name)

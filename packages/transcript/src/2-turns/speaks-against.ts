@@ -1,6 +1,6 @@
 import type { Cue } from '../types.ts';
 
-/** Seconds. Caption times are inexact, so pieces of one person may overlap. */
+/** In seconds. Caption times are inexact, so pieces of one person may overlap. */
 const longestOverlapSeconds = 1;
 
 type Alike = ReadonlyMap<string, { name: string; isWhole: boolean; pieces: readonly number[] }>;

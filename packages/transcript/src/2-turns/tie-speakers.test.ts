@@ -33,7 +33,7 @@ test.each([
   expect(tieOf(name, alias)).toBe(tie);
 });
 
-test('a choice for one meeting goes before the alias', () => {
+test('a choice for one meeting takes precedence over the alias', () => {
   expect(tieOf('flcl', 'marco', 'anna')).toBe('anna by person');
   expect(tieOf('flcl', 'marco', null)).toBeNull();
 });

@@ -15,8 +15,8 @@ export type SpeakersToTie = {
 export type SpeakerTie = DirectoryMatch & { heardAs: string | null };
 
 /**
- * Ties by hand in this meeting take precedence. An alias yields to a mail address and to a whole name, and goes before a
- * name that is only likely.
+ * Ties by hand in this meeting take precedence. An alias yields to a mail address and to a whole name, and takes
+ * precedence over a name that is only likely.
  */
 export function tieSpeakers(speakers: SpeakersToTie): SpeakerTie[] {
   const { names, labels, joined, directory, ties, aliases } = speakers;

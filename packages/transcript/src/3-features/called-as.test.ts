@@ -13,7 +13,7 @@ Speaker 3: Fine.`);
   expect(found).toEqual([[], [{ name: 'Henrik', times: 2 }]]);
 });
 
-test('a name that is only mentioned, or that a label holds, is not counted', () => {
+test('a name that is only mentioned, or that is part of a label, is not counted', () => {
   const found = called(`Speaker 3: Henrik said so yesterday.
 Ana: I see.
 Speaker 3: Ana, can you?

@@ -5,8 +5,8 @@ import { tokensOf } from './words.ts';
 export type CalledAs = { name: string; times: number };
 
 /**
- * Given names by which others call a speaker, by participant: 'Marco, can you?' before a speaker of another name
- * answers. Names that a participant's label holds are left out, because they are meant for that participant.
+ * Given names by which others call a speaker, by participant: 'Marco, can you?' before a speaker with another name
+ * answers. Names in a participant's label are left out, because they are meant for that participant.
  */
 export function calledAs(talk: Talk, givenNames: readonly string[]): CalledAs[][] {
   const labels = new Set(talk.names.flatMap(tokensOf));

@@ -33,13 +33,13 @@ test.each([
   ['and then we moved the backup.', '… and then we moved the backup.'],
   ['she said "we moved the backup."', '… she said "we moved the backup."'],
 ])(
-  'a piece of text without full stops is marked with … where no sentence begins or ends: %s',
+  'text without full stops is marked with … where it does not begin or end with a sentence: %s',
   (said, quote) => {
     expect(cleanQuote(said, false)).toBe(quote);
   },
 );
 
-test('a quotation is cut at its start only, and the cut is marked', () => {
+test('a quotation is cut only at its start, and the cut is marked', () => {
   const word = fc.constantFrom(
     'um',
     'Um,',

@@ -13,8 +13,8 @@ const notAWord = /^(?:\[\d{1,2}:\d{2}(?::\d{2})?\]|[^\p{L}\p{N}"“«„'‘(¿�
 const cut = '…';
 
 /**
- * A sentence for display: word for word, except that fillers at its start ('um, yeah, so, …') may be cut. A cut is
- * marked '…'. `whole`: false for running text, whose both ends are cut.
+ * A sentence for display: verbatim, except that fillers at its start ('um, yeah, so, …') may be cut. A cut is marked
+ * '…'. `whole` is false for running text, which is cut at both ends.
  */
 export function cleanQuote(sentence: string, whole = true): string {
   const said = sentence.replace(notAWord, '');

@@ -41,7 +41,7 @@ describe('the addressee of a turn', () => {
     ).toEqual(['Cleo > all', 'Ana > Cleo', 'Bo > Cleo', 'Ana > Bo']);
   });
 
-  test('of several names the last one decides', () => {
+  test('the last of several names decides', () => {
     expect(
       flow(
         'Cleo: The list is long.\nAna: The import is slow.\nBo: Ana, thanks for that. Cleo, have a look at it please.',
@@ -161,7 +161,7 @@ describe('the addressee of a turn', () => {
     },
   );
 
-  test('times change nothing, because the same meeting may be transcribed without them', () => {
+  test('removing times changes nothing, because the same meeting may be transcribed without them', () => {
     const talk = talkFrom('Ana: The import is slow.\nBo: It lacks an index.');
     const turns = talk.turns.map((turn, at) => ({ ...turn, start: at * 300, end: at * 300 + 3 }));
     const saidTo = namesSaidTo(talk);

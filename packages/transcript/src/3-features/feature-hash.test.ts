@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bucketOf, mixed, pairHash, textHash } from './feature-hash.ts';
 
-// The weights that ship were learned with these numbers.
+// The shipped weights were trained with these numbers.
 
 test('the hashes are those that the shipped weights were trained with', () => {
   expect([textHash(''), textHash('a'), textHash('ab'), textHash('ba')]).toEqual([

@@ -1,8 +1,8 @@
 const words = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
 /**
- * Function words of German, French, Spanish, Portuguese, Italian and Dutch, without those that are English content
- * words ('die', 'son', 'main').
+ * Function words of German, French, Spanish, Portuguese, Italian and Dutch, except those that are content words in
+ * English ('die', 'son', 'main').
  */
 export const functionWords: ReadonlySet<string> = new Set(
   words([

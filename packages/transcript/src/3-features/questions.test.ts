@@ -56,7 +56,7 @@ describe('answers', () => {
     ).toBe(1);
   });
 
-  test('a question in return is no answer; what follows it may be one', () => {
+  test('a question in return is not an answer, but what follows it may be one', () => {
     const [first, back] = questionsIn(
       'Ana: When does it start?\nBo: Which of the two pilots?\nAna: The second one.\nBo: In March.',
     );
@@ -64,7 +64,7 @@ describe('answers', () => {
     expect(back?.answer).toEqual({ by: 0, turn: 2 });
   });
 
-  test('a short question in return is no answer either', () => {
+  test('a short question in return is not an answer either', () => {
     expect(
       questionsIn('Ana: When does it start?\nBo: Which?\nAna: The pilot.\nBo: In March.')[0]
         ?.answer,
@@ -101,7 +101,7 @@ describe('answers', () => {
     ).toBe(1);
   });
 
-  test('of a question that is rephrased, only the second wording is answered', () => {
+  test('if a question is rephrased, only the second wording is answered', () => {
     const [first, again] = questionsIn(
       'Ana: Who signs the contract?\nAna: I forgot it. Does Cleo sign it?\nBo: She does.',
     );
@@ -109,7 +109,7 @@ describe('answers', () => {
     expect(again?.answer?.by).toBe(1);
   });
 
-  test('of a question that is repeated, only the second is answered', () => {
+  test('if a question is repeated, only the second one is answered', () => {
     const [first, again] = questionsIn(
       'Ana: Who signs the contract?\nBo: Hm.\nAna: Who signs the contract?\nBo: Cleo does.',
     );
@@ -124,7 +124,7 @@ describe('answers', () => {
     });
   });
 
-  test('a person who goes on talking after a question does not hand over', () => {
+  test('a person who goes on talking after a question does not leave time to answer', () => {
     const on = 'I will tell you what I think it was, because '.repeat(4);
     expect(questionsIn(`Ana: Why did it fail? ${on}\nBo: Sure thing.`)[0]).toMatchObject({
       handedOver: false,
@@ -136,7 +136,7 @@ describe('answers', () => {
     expect(questionsIn(words(26))[0]?.handedOver).toBe(false);
   });
 
-  test('a person who asks after a long turn hands over', () => {
+  test('a person who asks at the end of a long turn leaves time to answer', () => {
     const before = 'I will tell you what I think it was. '.repeat(4);
     expect(questionsIn(`Ana: ${before} Why did it fail?\nBo: It was old.`)[0]).toMatchObject({
       handedOver: true,
@@ -152,11 +152,11 @@ describe('answers', () => {
     expect(questionsIn('Ana: It is the old system, right? So we leave it.\nBo: Fine.')).toEqual([]);
   });
 
-  test('a question by the only speaker hands over to nobody', () => {
+  test('a question by the only speaker leaves no time to answer', () => {
     expect(questionsIn('Who knows the date?')[0]).toMatchObject({ handedOver: false });
   });
 
-  test('a question keeps the person whom it names', () => {
+  test('a question keeps the person that it names', () => {
     expect(questionsIn('Bo: Hello all.\nAna: Bo, when can you start?\nBo: Now.')[0]?.named).toBe(0);
     expect(questionsIn('Ana: Bo, when can you start?\nBo: Now.')[0]?.named).toBe(1);
     expect(questionsIn('Ana: When can we start?\nBo: Now.')[0]?.named).toBeNull();

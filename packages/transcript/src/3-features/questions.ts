@@ -37,7 +37,7 @@ const leadIns = new Set(
 
 const checkAtEnd = /[,\s](?:right|okay|ok|yeah|no|huh|eh|you know|correct)\?["'”’]*$/i;
 
-/** By the model in talk without punctuation, else by question mark or word order. */
+/** Decided by the model in talk without punctuation, otherwise by question mark or word order. */
 export function isQuestion({ text, tokens, asks }: Sentence): boolean {
   if (asks !== undefined) return asks && tokens.length >= shortestQuestionWords;
   if (/\?["'”’)\]]*$/.test(text)) return tokens.length >= shortestQuestionWords;

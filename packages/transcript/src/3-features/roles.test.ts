@@ -28,7 +28,7 @@ test.each([
   expect(presides(name)).toBe(chair);
 });
 
-/** A meeting in which each speaks so many times, by turns. */
+/** A meeting in which each person has this number of turns, in rotation. */
 const meeting = (turns: Readonly<Record<string, number>>) =>
   talkFrom(
     [

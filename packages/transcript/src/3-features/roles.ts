@@ -4,7 +4,7 @@ const notPersons =
   /\b(?:unknown|unidentified|audience|question|room|bot|note ?taker|recorder|recording|operator|everyone|several|attendees?|zoom user|phone user|caller|captions?|interlocutora?|intervención|pregunta)\b|^(?:q|all|\W*)$/i;
 const chairs =
   /\b(?:chair|chairman|chairwoman|chairperson|president|presidente|präsident|vizepräsident|président|voorzitter|moderator|host|facilitator|presiding|speaker of)\b/i;
-/** In a meeting of this many people, the leader has 1.4 times the turns of the next speaker. */
+/** In a meeting of at least this many people, the leader has 1.4 times the turns of the next speaker. */
 const leastPeopleForChair = 4;
 const oftenerThanNext = 1.4;
 

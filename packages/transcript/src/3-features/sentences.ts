@@ -4,7 +4,7 @@ import { contentKey, tokensOf } from './words.ts';
 export type Sentence = {
   text: string;
   tokens: string[];
-  /** The content key of each token; null if it is no content word. */
+  /** The content key of each token; null if it is not a content word. */
   keys: (string | null)[];
   /** False for a piece of a sentence that was cut for its length. */
   whole: boolean;
@@ -16,12 +16,12 @@ export type Sentence = {
 const pieceWords = 30;
 const longestSentenceWords = 60;
 
-/** The lookbehind keeps a long row of dots linear: a match starts at its first dot only. */
+/** The lookbehind keeps a long row of dots linear: a match can only start at its first dot. */
 const sentenceEnd = /(?<![.?!…])[.?!…]+["'”’)\]]*\s+/g;
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|e\.g|i\.e|etc|abg|nr|bzw|ca|sra?|exa|mme|dhr|mevr|sig|\p{L})\.$/iu;
 
-/** The sentences of a text in order. Joined by blanks they equal the text with white space folded. */
+/** The sentences of a text in order. Joined by spaces they equal the text with white space folded. */
 export function sentencesOf(
   text: string,
   keyOf = contentKey,

@@ -9,7 +9,7 @@ const agreement =
 const disagreement =
   /\b(?:i (?:strongly |respectfully |kind of |slightly |would )?disagree|i (?:don't|do not|wouldn't) agree|i don't think (?:so\b|that's (?:right|true|correct|fair|the case)|we should|that (?:works|would work)|you're right)|i'm not (?:so |really |quite |entirely )?(?:sure (?:about that|i agree|that's)|convinced)|that's not (?:right|true|correct|how|what|fair)|that (?:won't|doesn't|will not|isn't going to) work|i would push back|i'd push back|(?:that's|it's|this is) (?:a )?(?:bad|terrible|wrong) (?:idea|approach|call)|i (?:can't|cannot|don't) (?:accept|support) (?:this|that)|i object)\b/i;
 
-/** Agreement is immediate; disagreement may follow a courtesy. */
+/** Agreement is stated at once; disagreement may follow a courtesy. */
 const sentencesHeard = 3;
 const longestAgreementWords = 14;
 

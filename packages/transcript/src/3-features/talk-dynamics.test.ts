@@ -21,7 +21,7 @@ const dynamicsOf = (said: readonly Said[]) =>
 const long = 'one two three four five six seven eight nine ten';
 
 describe('the longest monologue', () => {
-  test('goes on over signs of listening, and ends with a word of another', () => {
+  test('goes on over signs of listening, and ends with words of another person', () => {
     expect(
       dynamicsOf([
         ['Ann', long, 0, 4],
@@ -34,7 +34,7 @@ describe('the longest monologue', () => {
     ).toEqual({ speaker: 'Ann', turn: 0, start: 0, seconds: 10, words: 20 });
   });
 
-  test('has no seconds without times, or where it contains a break', () => {
+  test('has no seconds without times, or if it contains a break', () => {
     expect(
       dynamicsOf([
         ['Ann', long],
@@ -79,7 +79,7 @@ describe('silence', () => {
     ).toEqual({ seconds: 10, longest: { turn: 0, start: 60, seconds: 10 } });
   });
 
-  test('is unknown where turns have no end, or each lasts until the next one', () => {
+  test('is unknown if turns have no end, or each lasts until the next one', () => {
     expect(
       dynamicsOf([
         ['Ann', long, 0],
@@ -97,7 +97,7 @@ describe('silence', () => {
   });
 });
 
-test('no talk has a monologue of more words, or more silence, than it has in all', () => {
+test('the longest monologue and the silence never exceed the words and the time of the talk', () => {
   const turns = fc.array(
     fc.tuple(fc.constantFrom('Ann', 'Ben', null), fc.nat(40), fc.nat(200), fc.nat(60)),
   );

@@ -2,14 +2,14 @@ import type { TalkDynamics } from '../types.ts';
 import { isBackChannel } from './back-channels.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 
-/** Seconds. Silences of four seconds are felt in a conversation (Koudenburg, Postmes and Gordijn 2011). */
+/** In seconds. People notice a silence of four seconds in a conversation (Koudenburg, Postmes and Gordijn 2011). */
 const shortestSilence = 4;
-/** Seconds. Longer gaps are breaks of the meeting or the recording. */
+/** In seconds. Longer gaps are breaks of the meeting or the recording. */
 const longestSilence = 120;
-/** A slower run contains a break, so its time is not that of the talk. */
+/** A slower run contains a break, so its time is not speaking time. */
 const slowestSecondsPerWord = 5;
 
-/** The longest talk of one person and the silence between turns. Lines of minutes are left out. */
+/** The longest monologue and the silence between turns. Lines of minutes are left out. */
 export function talkDynamics({ names, turns, nobodyNamed }: Talk): TalkDynamics {
   const spoken = turns.filter(({ written }) => !written);
   return {
@@ -18,7 +18,7 @@ export function talkDynamics({ names, turns, nobodyNamed }: Talk): TalkDynamics 
   };
 }
 
-/** By words, since not every file has times. */
+/** Measured in words, since not every file has times. */
 function longestMonologue(
   turns: readonly SpokenTurn[],
   names: readonly string[],
@@ -50,18 +50,18 @@ function timesOf(run: readonly SpokenTurn[], words: number) {
   return { turn: run[0]?.index ?? 0, start, seconds: isTimed ? seconds : null };
 }
 
-/** Null without ends of turns, or where most turns last until the next one, which only means that no end was written. */
+/** Null if turns have no end, or if most turns last until the next one, which only means that no end was recorded. */
 function silenceBetween(turns: readonly SpokenTurn[]): TalkDynamics['silence'] {
   let gaps = 0;
   let touching = 0;
   let seconds = 0;
   let longest: NonNullable<TalkDynamics['silence']>['longest'] = null;
-  /** The turn that ends last so far: turns overlap. */
+  /** The turn that has ended last so far, since turns overlap. */
   let last: { index: number; end: number } | null = null;
   for (const [place, { index, start, end }] of turns.entries()) {
     const before = last;
     if (end !== null && end >= (last?.end ?? 0)) last = { index, end };
-    // Without its end, the turn before may last until this one.
+    // If its end is unknown, the previous turn may last until this one.
     if (!before || start === null || turns[place - 1]?.end === null) continue;
     const gap = start - before.end;
     gaps++;

@@ -34,13 +34,13 @@ test('turns, words and shares are counted for each speaker, in the order of thei
   ]);
 });
 
-test('without any name all words are one unknown speaker’s', () => {
+test('in a transcript without names all words belong to one unknown speaker', () => {
   const talk = talkOf([turn(null, 3, null, null), turn(null, 4, null, null)]);
   expect(talk.names).toEqual([unknownSpeaker]);
   expect(talkTimes(talk)).toMatchObject([{ turns: 2, words: 7, talkShare: 1 }]);
 });
 
-test('words without a speaker are credited to nobody where speakers are named', () => {
+test('words without a speaker are credited to nobody if other words have speakers', () => {
   const talk = talkOf([turn(null, 50, null, null), turn('Ana', 4, null, null)]);
   expect(talk.names).toEqual(['Ana']);
   expect(talkTimes(talk)).toMatchObject([{ turns: 1, words: 4, talkShare: 1 }]);

@@ -67,7 +67,7 @@ describe('the measures of a candidate', () => {
     expect([...tenths]).toEqual([0, 9]);
   });
 
-  test('words that somebody is called by, or that "say" something, count as a person', () => {
+  test('words by which somebody is called, or that "say" something, count as a person', () => {
     expect(candidate('qadir', 'Ana: Thanks Qadir for that. I met Qadir.').asPerson).toBe(1);
     expect(candidate('qadir', 'Ana: Well, Qadir said no. I met Qadir.').asPerson).toBe(1);
     expect(candidate('qadir', 'Ana: We saw Qadir there. I met Qadir.').asPerson).toBe(0);
@@ -86,7 +86,7 @@ describe('the measures of a candidate', () => {
     expect(candidate('kiel canal', 'Ana: Kiel Canal it is. Kiel Canal.').capitalized).toBe(2);
   });
 
-  test('a spelling at the start of a sentence counts little', () => {
+  test('a spelling at the start of a sentence has little weight', () => {
     const { spellings } = candidate('harbour', 'Ana: Harbour first. Harbour next. Any harbour.');
     expect(spellings.get('harbour')).toBeGreaterThan(spellings.get('Harbour') ?? 0);
   });

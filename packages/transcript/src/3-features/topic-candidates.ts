@@ -24,7 +24,7 @@ export type TopicCandidate = {
 };
 
 const longestTopicWords = 3;
-/** In text mostly in capitals, capitals carry no information. */
+/** If most of a text is in capitals, they carry no information. */
 const shoutedShare = 0.5;
 
 const beforeNouns = new Set(

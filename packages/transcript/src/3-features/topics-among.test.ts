@@ -3,7 +3,7 @@ import { talkFrom } from '../testing/turns-of.ts';
 import type { TopicCandidate } from './topic-candidates.ts';
 import { inSentence, isPhrase, spell, subjectsAmong, topicsAmong } from './topics.ts';
 
-/** A phrase that was said `count` times after a word like "the", all through the meeting, in small letters. */
+/** A phrase that was said `count` times after a word like "the", throughout the meeting, in lower case. */
 function said(phrase: string, count: number, more: Partial<TopicCandidate> = {}): TopicCandidate {
   return {
     words: phrase.toLowerCase().split(' '),
@@ -64,7 +64,7 @@ describe('a phrase is a candidate for a topic', () => {
       said('Kiel', 8, { asNoun: 0, capitalized: 5 }),
       3,
     ],
-  ])('it is none %s', (_, candidate, needed) => {
+  ])('is not a candidate %s', (_, candidate, needed) => {
     expect(isPhrase(candidate, needed)).toBe(false);
   });
 });
@@ -134,7 +134,7 @@ describe('a topic', () => {
     expect(textsOf(candidates)).toHaveLength(topics);
   });
 
-  test('of one word in small letters is used only to reach three topics', () => {
+  test('of one lower-case word is used only to reach three topics', () => {
     const words = ['warehouse', 'harbour', 'kitchen', 'scanner'].map((word) => said(word, 5));
     expect(textsOf(words)).toHaveLength(3);
     expect(textsOf([...words, said('Kiel', 5, { capitalized: 5 })])).toEqual([
@@ -174,7 +174,7 @@ test.each([
   [{ 'Blue Harbour': 2, 'blue harbour': 2 }, 'Blue Harbour'],
   [{ 'the L_C_D screen': 1 }, 'The LCD screen'],
   [{ file_name: 1 }, 'File_name'],
-])('of the spellings %o the one said most is shown: %s', (spellings, text) => {
+])('the most frequent of the spellings %o is shown: %s', (spellings, text) => {
   expect(spell(said('blue harbour', 1, { spellings: new Map(Object.entries(spellings)) }))).toBe(
     text,
   );

@@ -45,7 +45,7 @@ describe('topics', () => {
     expect(topicsOf([...script, ...script].join('\n'))).toHaveLength(5);
   });
 
-  test('do not take capitals for names in a text in capitals', () => {
+  test('do not take capitals for names if the whole text is in capitals', () => {
     expect(
       topicsOf('Ana: THE WATER QUALITY REPORT IS LATE.\nBo: WHO HAS THE WATER QUALITY REPORT.'),
     ).toEqual(['Water quality report']);
@@ -65,7 +65,7 @@ describe('topics', () => {
     expect(topicsOf([line, line, line].join('\n'))).toEqual([]);
   });
 
-  test('read HTML entities as the marks they stand for', () => {
+  test('decode HTML entities', () => {
     const line = 'Ana: The Q&amp;A portal is late.&nbsp;We tested the Q&amp;A portal&gt;';
     const topics = topicsOf([line, line].join('\n')).join(' ');
     expect(topics).toContain('Q&A portal');
@@ -82,7 +82,7 @@ describe('topics', () => {
     'Liebe Kolleginnen, die Menschen im Land sehen die Menschen. Liebe Kolleginnen, das ist der erste Antrag.',
     "Le monde voit le problème du pays, et le pays voit le monde. C'est un problème, et le monde a un problème.",
     'De motie is aan de orde, en de Kamer heeft de motie. De Kamer wil de motie van orde.',
-  ])('address and general nouns of another language are no topic: %s', (line) => {
+  ])('address and general nouns of another language are not topics: %s', (line) => {
     expect(topicsOf(Array(4).fill(`Ana: ${line}`).join('\n'))).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('topics', () => {
     "C'est ce que vous avez fait. Nous avons dit que c'est bien fait, mais alors très bien.",
     'Eso es lo que tenemos ahora. También tenemos muchas cosas que hacer, pero entonces nada.',
     'Dat is ook wel zo. Maar wij hebben nu geen vragen, en dat is ook heel goed.',
-  ])('grammar of another language is no topic: %s', (line) => {
+  ])('function words of another language are not topics: %s', (line) => {
     expect(topicsOf(Array(4).fill(`Ana: ${line}`).join('\n'))).toEqual([]);
   });
 });

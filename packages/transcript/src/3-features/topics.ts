@@ -20,7 +20,7 @@ const projectNouns: ReadonlySet<string> = new Set(
 
 /** A run that rarely ends a phrase is part of a longer one, or an adjective. */
 const endingShare = 0.5;
-/** Share of uses with verbs of people, from which a word is taken for a name. */
+/** A word with at least this share of uses with verbs of people is taken for a name. */
 const personShare = 0.12;
 
 const fewestMentions = 3;
@@ -28,7 +28,7 @@ const fewestMentionsInShortMeeting = 2;
 const shortMeetingWords = 1200;
 const wordsPerMention = 2500;
 const weakestShare = 0.25;
-/** Single words in small letters ('budget') are too general; they only fill a short list. */
+/** Single lower-case words ('budget') are too general; they only fill a short list. */
 const mostTopicsWithLoneWords = 3;
 const nounShare = 0.25;
 const loneWordNounShare = 0.45;

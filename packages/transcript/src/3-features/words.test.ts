@@ -27,7 +27,7 @@ test('each word has its place in the text', () => {
   expect(words).toEqual(['Don’t', 'panic', 'Zoë’s', 'follow-up', 'OK']);
 });
 
-test('words of another language’s grammar are no content', () => {
+test('function words of another language are not content words', () => {
   const keyOf = rememberedContentKey(new Set(['ohne']));
   expect(['ohne', 'budgets', 'ohne', 'budgets', 'yeah'].map(keyOf)).toEqual([
     null,

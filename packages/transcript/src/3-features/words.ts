@@ -26,7 +26,7 @@ export function isContentWord(token: string): boolean {
   );
 }
 
-/** Null for a word that names no topic. */
+/** Null for a word that cannot name a topic. */
 export const contentKey = (token: string): string | null =>
   isContentWord(token) ? singular(token) : null;
 

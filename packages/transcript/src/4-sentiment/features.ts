@@ -24,20 +24,20 @@ export function bucketsOf(tokens: readonly Token[]): TextBuckets {
   return { tokens: buckets, whole };
 }
 
-/** A negated word has a bucket of its own. */
+/** A negated word has its own bucket. */
 export function wordBucket(text: string, isNegated: boolean): number {
   const word = textHash(text);
   return bucketOf(isNegated ? ~word : word, bucketCount);
 }
 
-/** Scaled by the root of their number, so that long texts do not score higher. */
+/** Divides by the root of the number of words, so that long texts do not score higher. */
 export const wordScale = (words: number): number => 1 / Math.sqrt(Math.max(10, words));
 export const pieceScale = (pieces: number): number => 0.4 / Math.sqrt(Math.max(30, pieces));
 
 const start = textHash('<s>');
 const end = textHash('</s>');
 
-/** Such a short line is also a feature as a whole: 'thanks.' alone is a habit. */
+/** A line of at most this many words is also one feature: 'thanks.' alone is a habit. */
 const shortLine = 6;
 const lineStart = textHash('<whole>');
 const wholeLine = (hash: number, { text, isWord }: Token): number =>

@@ -1,12 +1,12 @@
 import { measuresOf, pieceScale, type TokenBuckets, wordScale } from './features.ts';
 import { clausesIn, type Token } from './tokens.ts';
 
-/** Logits; neutral is 0. */
+/** In logits; neutral is 0. */
 export type Leaning = { negative: number; positive: number };
 
 /** One trained regression. The last weight is the intercept. */
 export type Layer = {
-  /** Two bytes a bucket, negative and positive, in steps of `step`. */
+  /** Two bytes per bucket, negative and positive, in steps of `step`. */
   table: Int8Array;
   step: number;
   negativeMeasures: readonly number[];

@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 
 export type FeelingWord = { words: string[]; weight: number; isNegated: boolean };
 
-/** In order; the longest phrase that begins at a word counts. */
+/** In order; at each word the longest phrase that begins there counts. */
 export function feelingWordsIn(words: readonly Token[]): FeelingWord[] {
   const found: FeelingWord[] = [];
   for (let at = 0; at < words.length; ) {

@@ -13,12 +13,12 @@ export const negativeMoodTo = -0.03;
 
 export type ScoredWords = Pick<TurnSentiment, 'score'> & { words: number };
 
-/** Mean, -1 to 1, and class; 0 and neutral if not judged. */
+/** Mean from -1 to 1, and class; 0 and neutral if not judged. */
 export type Mood = { sentiment: Sentiment; score: number; judged: boolean };
 
 /**
- * The mood of each participant over all turns; `feelings` goes by turn. Not judged: unnamed transcripts, languages
- * without a model, and labels that several people share.
+ * The mood of each participant over all turns; `feelings` is indexed by turn. Not judged: unnamed transcripts,
+ * languages without a model, and labels that several people share.
  */
 export function moodsOf(
   { names, turns, nobodyNamed }: Talk,

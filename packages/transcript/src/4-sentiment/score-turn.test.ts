@@ -7,7 +7,7 @@ test.each(traps)('%j is %s', (line, sentiment) => {
   expect(scoreLine(line).sentiment).toBe(sentiment);
 });
 
-/** As stated in docs/analysis.md. */
+/** The share stated in docs/analysis.md. */
 const rightAtLeast = 0.86;
 
 test('workplace lines outside the training data are mostly classified correctly, and never reversed', () => {

@@ -59,7 +59,7 @@ test.each([
     turn(0, 'positive', 0.9, 'This is really, like, how I like to think of it'),
   ],
   ['courtesy', turn(0, 'positive', 0.9, 'Thank you very much, thanks everyone, thank you')],
-])('not %s', (_, spoken) => {
+])('not a strong moment: %s', (_, spoken) => {
   expect(strongMoments([spoken])).toEqual([]);
 });
 

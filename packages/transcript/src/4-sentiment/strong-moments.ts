@@ -3,13 +3,13 @@ import type { Sentiment, StrongMoment, Turn, TurnSentiment } from '../types.ts';
 import { feelingWordsIn } from './lexicon.ts';
 import { type Token, tokensIn } from './tokens.ts';
 
-/** Few, as a single line is often misread. */
+/** Few, because a single line is often misread. */
 const mostOfEach = 3;
-/** From this score three of four turns agree with the readers' labels (docs/analysis.md). */
+/** At this score, three of four turns agree with the readers' labels (docs/analysis.md). */
 export const strongFrom = { positive: 0.6, negative: 0.7 };
 /** A shorter turn such as 'Great!' is a courtesy. */
 const fewestWords = 6;
-/** Fainter words ('hard', 'better') are no feeling by themselves. */
+/** Words with less weight ('hard', 'better') are not a feeling by themselves. */
 const leastWeight = 1;
 
 /** The most positive and most negative turns, at most three each, in order of speech, without repeated words. */
@@ -54,11 +54,11 @@ function feelingWordsOf(text: string, sentiment: Exclude<Sentiment, 'neutral'>):
 }
 
 const courtesy = /^(?:thanks?|thank (?:you|god))\b/i;
-/** 'I have a good idea of it', "I'm good": no evaluation. */
+/** Phrases that evaluate nothing: 'I have a good idea of it', "I'm good". */
 const formulas =
   /\bhave a (?:good|great|nice|lovely|wonderful) (?:one|day|evening|night|week|weekend|rest)\b|\bhave (?:a )?(?:pretty |very |fairly )?good idea\b|\bI like to (?:think|call|see it|say)\b|\bI['’ ]{0,2}m (?:doing )?(?:good|fine|great)\b/gi;
 
-/** No phrase reaches over punctuation. */
+/** Splits at punctuation, since no phrase crosses it. */
 function stretchesIn(text: string): Token[][] {
   const stretches: Token[][] = [[]];
   for (const token of tokensIn(text.replace(formulas, ','))) {
@@ -71,7 +71,7 @@ function stretchesIn(text: string): Token[][] {
 const negation = `(?:not|no|never|hardly|nothing|nobody|without|\\p{L}+n['\\u2019]?t|cannot)`;
 const upToTwoWords = `(?:[^\\p{L}.!?]+\\p{L}[\\p{L}'\\u2019]*){0,2}`;
 
-/** With the negation before them. */
+/** The words as they were said, including a negation before them. */
 function asSaid(words: readonly string[], isNegated: boolean, text: string): string | null {
   const phrase = words.map((word) => word.replaceAll("'", " ?['\\u2019]")).join('[^\\p{L}\\p{N}]+');
   const before = isNegated ? `${negation}${upToTwoWords}[^\\p{L}.!?]+` : '';

@@ -7,7 +7,7 @@ const negations: ReadonlySet<string> = new Set(
   couldn't shouldn't hasn't haven't hadn't ain't`.split(/\s+/),
 );
 
-/** In words; a mark ends it earlier. */
+/** In words; punctuation ends it earlier. */
 const negationReach = 3;
 
 const tokenPattern =
@@ -66,7 +66,7 @@ export function clausesIn(tokens: readonly Token[]): [from: number, to: number][
 const bracketed = /\{[^}]*\}|\[(?!(?:NAME|RELIGION)\])[^\]]*\]/g;
 const cliticApart = / (?='(?:s|m|re|ve|ll|d)\b)/gi;
 
-/** A question in form that praises. */
+/** Praise in the form of a question. */
 const notToLove = /\bwhat(?:'s| is) not to (like|love)\b([^.?!]*)\??/g;
 
 const plain = (text: string): string =>

@@ -34,7 +34,7 @@ Anna: Wir sollten morgen noch einmal über den Haushalt und die Planung sprechen
       expect(positive + neutral + negative).toBe(0);
 });
 
-test('a question of a person counts as answered where another speaker answers it', () => {
+test("a person's question counts as answered if another speaker answers it", () => {
   const { participants } = analyse(script);
   expect(
     participants.map(({ questions, questionsAnswered }) => [questions, questionsAnswered]),

@@ -6,8 +6,9 @@ import { hasFeelingModel } from './score-turn.ts';
 type Feelings = readonly Pick<TurnSentiment, 'sentiment'>[];
 
 /**
- * The turns of each participant by the topics that they speak of, so that facts of many meetings can be added up. Each
- * turn is in one fact. Classes are counted only in languages with a model; lines that nobody said are left out.
+ * Counts the turns of each participant by the topics that they mention, so that facts of many meetings can be added
+ * up. Each turn is in one fact. Classes are counted only in languages with a model; lines that nobody said are left
+ * out.
  */
 export function turnFacts(
   { names, turns }: Talk,

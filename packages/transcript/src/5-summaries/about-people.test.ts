@@ -51,7 +51,7 @@ describe('a sentence that states a mood', () => {
     'Bo disagreed with Ana once: "I am not happy, the tone is wrong."',
     'Both spoke of "negative cash flow" and “positive tests”.',
     'Bo moves the backup to another server on Monday.',
-  ])('is not every sentence: %s', (sentence) => {
+  ])('is not found in every sentence: %s', (sentence) => {
     expect(statesMood(sentence)).toBe(false);
   });
 });
@@ -67,7 +67,7 @@ describe('the figures of one person', () => {
       }),
     );
 
-  test('are cut from a summary, and nothing else is', () => {
+  test('are removed from a summary, and nothing else is', () => {
     fc.assert(
       fc.property(facts, fc.string(), (figures, rest) => {
         expect(withoutTalkFigures(`${figures} ${rest}`).trim()).toBe(rest.trim());
@@ -76,7 +76,7 @@ describe('the figures of one person', () => {
     );
   });
 
-  test('are in every built-in sentence about a pair but the phrases that both used', () => {
+  test('are in every built-in sentence about a pair except the phrases that both used', () => {
     const summary =
       pairsOf(`
       Ana: The nightly backup takes all the memory of the payment service.

@@ -1,4 +1,4 @@
-/** Words in quotation marks are the meeting's own. */
+/** Words in quotation marks are quoted from the meeting. */
 const quoted = /"[^"]*"|“[^”]*”/g;
 
 const moodWords = new RegExp(
@@ -18,18 +18,22 @@ const moodWords = new RegExp(
 );
 
 /**
- * Whether a sentence about people says how somebody sounded or felt, outside of its quotations. It finds every such
- * sentence of the built-in engine, and those of language models by their words, rather one too many than one too few.
+ * Whether a sentence about people says how somebody sounded or felt, not counting quotations. It finds every such
+ * sentence of the built-in engine, and those of language models by their words; it rather finds too many than too
+ * few.
  */
 export const statesMood = (sentence: string): boolean =>
   moodWords.test(sentence.replace(quoted, '""'));
 
-/** The sentence of counts that the summary of a participant begins with, as earlier versions wrote it, too. */
+/** The sentence of counts at the start of a participant's summary, also as earlier versions wrote it. */
 const talkFigures =
   /^Spoke (?:under )?\d+ % of the words in \d+ turns?(?:; asked \d+ questions?(?:, \d+ of which got no answer)?)?\.\s*/;
 
 /** The summary of a participant without their share, turns and questions; may be empty. */
 export const withoutTalkFigures = (summary: string): string => summary.replace(talkFigures, '');
 
-/** Whether a built-in sentence about a pair counts neither of the two: the phrases that both used. */
+/**
+ * Whether a built-in sentence is about both people of a pair and contains no counts about either: the phrases that
+ * both used.
+ */
 export const tellsOfBoth = (sentence: string): boolean => sentence.startsWith('Both spoke of ');

@@ -24,7 +24,7 @@ test('the second sentence has another subject than the first', () => {
   expect(second).toBeGreaterThanOrEqual(2);
 });
 
-test('the choice stays in its budget and in the order of speech', () => {
+test('the selection stays within its budget and in the order of speech', () => {
   const { pool, weights } = weighed();
   fc.assert(
     fc.property(fc.nat(80), fc.nat(4), fc.nat(5), (words, mostSentences, extra) => {

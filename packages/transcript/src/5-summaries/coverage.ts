@@ -3,7 +3,7 @@ import type { TermWeights } from './term-weights.ts';
 
 /** Exponent of a sentence's length: long sentences cost more. */
 const lengthPower = 0.9;
-/** Weight of being readable alone. */
+/** Exponent of how well a sentence can be read alone. */
 const qualityPower = 0.5;
 /** In sentences; a nearby chosen sentence reduces the value of another. */
 const nearSentences = 30;
@@ -17,8 +17,8 @@ export type Budget = {
 };
 
 /**
- * Picks sentences greedily by new term weight for their length and distance, within the budget. Result in order of
- * speech. Concept coverage after Gillick and Favre (2009).
+ * Picks sentences greedily by new term weight relative to their length and distance, within the budget. The result is
+ * in order of speech. Concept coverage after Gillick and Favre (2009).
  */
 export function cover(pool: readonly Quotable[], weights: TermWeights, budget: Budget): Quotable[] {
   const { mostSentences = pool.length, extraWords = () => 0 } = budget;

@@ -39,11 +39,11 @@ describe('in short', () => {
     for (const { evidence } of told) expect(evidence).toHaveLength(1);
   });
 
-  test('tell of the decision', () => {
+  test('contain the decision', () => {
     expect(told.map(({ text }) => text).join()).toContain('We decided to replace the cables');
   });
 
-  test('are no greetings, call checks, fragments or sentences that point back', () => {
+  test('are not greetings, call checks, fragments or sentences that refer back', () => {
     expect(told.map(({ text }) => text).join()).not.toMatch(
       /hear me|Thank you|It is also|Which the maker|♪|the permit of the city/,
     );

@@ -8,9 +8,9 @@ import type { TermWeights } from './term-weights.ts';
 const secondsPerItem = 450;
 const fewestItems = 3;
 const mostItems = 15;
-/** Cost of content words and pairs already in chosen sentences. */
+/** Cost of content words and pairs that chosen sentences already contain. */
 const repetitionCost = 0.7;
-/** Closer sentences seldom add information. Share of an even distance. */
+/** Sentences closer than this share of an even distance rarely add information. */
 const nearShare = 0.6;
 const nearFactor = 0.2;
 
@@ -27,8 +27,8 @@ export type InShortInput = {
 };
 
 /**
- * Sentences that tell of decisions, states, problems and dates and can be read alone, spread over the chapters: word
- * for word, in order, seven or eight for an hour.
+ * Sentences about decisions, states, problems and dates that can be read alone, spread over the chapters: verbatim,
+ * in order, seven or eight per hour.
  */
 export function inShort(input: InShortInput): Finding[] {
   const { talk, durationSeconds } = input;
@@ -45,7 +45,7 @@ export function inShort(input: InShortInput): Finding[] {
     }));
 }
 
-/** Greedy; repetition, nearness and chapters already covered lower the value. */
+/** Greedy; repetition, nearness and chapters already covered lower a sentence's value. */
 function spread(
   candidates: readonly Candidate[],
   wanted: number,

@@ -10,7 +10,7 @@ export const learnedTerms = {
 -503 -346 383 543 -80 1607 -1928 9 -936 117 60 -503 -177 -7
 192
 `,
-  /** One term a line: key, weight in hundredths, number of meetings. */
+  /** One term per line: key, weight in hundredths, number of meetings. */
   known: `
 1	25	22
 2	22	24

@@ -11,7 +11,7 @@ export type Term = {
   /** Number of sentences that can be quoted, and the best quality among them. */
   quotable: number;
   quality: number;
-  /** One bit for each tenth of the meeting in which it was said. */
+  /** One bit for each tenth of the meeting, set if the term was said there. */
   tenths: number;
   speakers: Set<number>;
   first: number;
@@ -24,7 +24,7 @@ export type MeetingTerms = {
   people: number;
 };
 
-/** Without pairs that were said once. */
+/** Pairs that were said only once are left out. */
 export function meetingTerms(talk: Talk, pool: readonly Quotable[]): MeetingTerms {
   const quality = new Map(pool.map((quotable) => [quotable.position, quotable.quality]));
   const contentKeys = new Set<string>();

@@ -22,8 +22,8 @@ export type MeetingSummaryInput = {
 };
 
 /**
- * A headline of facts, then the sentences that cover most of the meeting, in order, one line a speaker (`Name: "..."`),
- * each line with the sentences it quotes.
+ * A headline of facts, then the sentences that cover most of the meeting, in order, one line per speaker (`Name:
+ * "..."`), each line with the sentences that it quotes.
  */
 export function meetingSummary({
   talk,

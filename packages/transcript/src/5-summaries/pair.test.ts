@@ -33,7 +33,7 @@ describe('summary of a pair', () => {
     expect(pair?.advice).toEqual([]);
   });
 
-  test('it says if one never spoke to the other', () => {
+  test('a person who never spoke to the other is mentioned', () => {
     const once = 'Ana: The import is slow today.\nBo: It lacks an index, Ana.';
     expect(pairsOf(once).get('Ana, Bo')?.summary).toEqual(['Bo spoke to Ana once.']);
     const often = 'Cleo: Ana, I see.\nAna: Cleo, look.\nBo: It lacks an index, Ana.\n'.repeat(3);
@@ -45,12 +45,18 @@ describe('summary of a pair', () => {
   test.each([
     [8, 'Bo spoke to Ana 3 times; Ana did not speak to Bo.'],
     [9, 'Bo spoke to Ana 3 times.'],
-  ])('silence of one is stated in meetings of up to 8 people: %d people', (people, told) => {
-    const others = Array.from({ length: people - 3 }, (_, i) => `Guest${'abcdef'[i]}: I am new.\n`);
-    const often = 'Cleo: Ana, I see.\nAna: Cleo, look.\nBo: It lacks an index, Ana.\n'.repeat(3);
-    const pairs = pairsOf(`Ana: So.\n${often}${others.join('')}`);
-    expect(pairs.get('Ana, Bo')?.summary[0]).toBe(told);
-  });
+  ])(
+    'silence of one person is mentioned in meetings of up to 8 people: %d people',
+    (people, told) => {
+      const others = Array.from(
+        { length: people - 3 },
+        (_, i) => `Guest${'abcdef'[i]}: I am new.\n`,
+      );
+      const often = 'Cleo: Ana, I see.\nAna: Cleo, look.\nBo: It lacks an index, Ana.\n'.repeat(3);
+      const pairs = pairsOf(`Ana: So.\n${often}${others.join('')}`);
+      expect(pairs.get('Ana, Bo')?.summary[0]).toBe(told);
+    },
+  );
 
   test('disagreement is quoted', () => {
     const pair = pairsOf("Ana: We launch on Monday.\nBo: I don't agree, the tests are red.").get(

@@ -12,7 +12,7 @@ import { crowdFrom } from './recommendations.ts';
 const mostBullets = 4;
 const mostSharedPhrases = 3;
 const silenceFrom = 3;
-/** For each of the two. */
+/** Per person. */
 const mostExamples = 3;
 /**
  * The 5 % of real pairs that sound most positive, and most negative (docs/analysis.md). Stricter than the map's
@@ -24,7 +24,7 @@ const clearlyNegativeTo = -0.15;
 export type PairSummaryInput = {
   interaction: Interaction;
   names: readonly string[];
-  /** By turn. */
+  /** Indexed by turn. */
   feelings: readonly TurnSentiment[];
   weights: PhraseWeights;
   subjects: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export function pairSummary(input: PairSummaryInput): Finding[] {
 
 type Way = Side & { speaker: string; other: string };
 
-/** Without evidence: it concerns many turns. */
+/** A finding without evidence, because it is about many turns. */
 const counting = (text: string | null): Finding | null =>
   text === null ? null : { text, evidence: [] };
 
@@ -64,7 +64,7 @@ const wordsOf = ({ turn, stance }: Side['stances'][number]): Evidence => ({
 });
 
 function howOften(ways: readonly Way[], value: number, people: number): string {
-  // In a crowd, or after a few words, silence means nothing.
+  // In a large meeting, or after a few words, silence means nothing.
   const tellsSilence = value >= silenceFrom && people < crowdFrom;
   const oneWay = ways.find((_, at) => ways[1 - at]?.turns.length === 0);
   if (oneWay) {
@@ -127,8 +127,8 @@ function moods(ways: readonly Way[], feelings: readonly TurnSentiment[]): string
 }
 
 /**
- * The mood of one towards the other if it is clear. None towards a chair, since such words are meant for others, and
- * none for labels that several people share.
+ * The mood of one person towards the other if it is clear. Null towards a chair, since such words are meant for
+ * others, and for labels that several people share.
  */
 function clearMood(
   { turns, speaker, other }: Way,

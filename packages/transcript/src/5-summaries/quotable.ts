@@ -17,7 +17,7 @@ export type Quotable = {
   words: number;
   concepts: string[];
   terms: string[];
-  /** 0 to 1.25: readability alone, and signs of decisions, needs and reasons. */
+  /** 0 to 1.25, from readability alone and signs of decisions, needs and reasons. */
   quality: number;
 };
 

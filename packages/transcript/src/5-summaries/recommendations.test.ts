@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pairsOf } from '../testing/pairs-of.ts';
 
 describe('recommendations', () => {
-  test('a question without a following turn is no cause: the answer may have been a nod', () => {
+  test('a question without a following turn gives no advice: the answer may have been a nod', () => {
     const pair = pairsOf(`
       Bo: The contract is with the lawyers.
       Ana: Bo, when will the supplier contract be signed?`).get('Bo, Ana');
@@ -23,7 +23,7 @@ describe('recommendations', () => {
     expect(pairsOf(presentation.join('\n')).get('Ana, Bo')?.advice).toEqual([]);
   });
 
-  test('negative words to the other are advised on, with count and quotation', () => {
+  test('negative words to the other give advice with count and quotation', () => {
     const pair = pairsOf(`
       Ana: The report is in the folder.
       Bo: This report is awful and I hate the layout.
@@ -89,7 +89,7 @@ describe('recommendations', () => {
       'a question that names nobody',
       'Bo: I am back.\nAna: When will the supplier contract be signed?',
     ],
-  ])('%s is none', (_, talk) => {
+  ])('%s is not negative', (_, talk) => {
     expect([...pairsOf(talk).values()].flatMap(({ advice }) => advice)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('recommendations', () => {
     expect(pairsOf(oneSided('Ana', 'Bo') + guests(7)).get('Ana, Bo')?.advice).toEqual([]);
   });
 
-  test('without a cause there is no advice', () => {
+  test('without a reason there is no advice', () => {
     for (const { advice } of pairsOf(
       'Ana: The plan is done.\nBo: The budget as well.\nAna: Then we meet on Monday.',
     ).values())

@@ -10,10 +10,10 @@ import { lift } from '../6-graph/strength.ts';
 import type { Evidence, Finding, TurnSentiment } from '../types.ts';
 import { percent, times, wordsIn } from './numbers.ts';
 
-/** Share of one person's words, and least turns of both. */
+/** Least share of one person's words, and least number of turns of both. */
 const oneSidedShare = 0.8;
 const oneSidedFromTurns = 8;
-/** Share of turns with questions; the asker wants the other to speak. */
+/** With this share of turns with questions, the asker wants the other to speak. */
 const askingShare = 0.2;
 const negativeTurnsFrom = 3;
 const negativeShareFrom = 0.25;
@@ -22,13 +22,13 @@ const lowLift = 0.6;
 const expectedFrom = 5;
 const hardlyEver = 3;
 const mentionsFrom = 3;
-/** Share of all mentions from which a topic belongs to two people. */
+/** A topic belongs to two people if they have at least this share of its mentions. */
 const ownTopicShare = 0.6;
 const shortestQuoteWords = 4;
 const longestQuoteWords = 30;
 const mostExamples = 3;
 
-/** In people; in a crowd few speak to each other. */
+/** In people; in a larger meeting, few people speak to each other. */
 export const crowdFrom = 9;
 const negativeTo = -0.3;
 const clearlyNegativeTo = -0.5;
@@ -36,9 +36,9 @@ const clearlyNegativeTo = -0.5;
 export type RecommendationInput = {
   interaction: Interaction;
   names: readonly string[];
-  /** Leaders are expected to speak more, or less, than others. */
+  /** Leaders, who are expected to speak more, or less, than others. */
   chairs: ReadonlySet<number>;
-  /** By turn. */
+  /** Indexed by turn. */
   feelings: readonly TurnSentiment[];
   expected: number;
   topics: readonly Topic[];
@@ -48,7 +48,7 @@ export type RecommendationInput = {
 
 type Way = Side & { speaker: string; other: string };
 
-/** Advice to two people, each with its cause: a count or quotation. Empty without a cause. */
+/** Advice to two people, each with its reason: a count or quotation. Empty without a reason. */
 export function recommendationsFor(input: RecommendationInput): Finding[] {
   const [first, second] = input.interaction.sides;
   const pair = [first.from, second.from];
@@ -71,7 +71,7 @@ const named = (side: Side, names: readonly string[]): Way => ({
   other: names[side.to] ?? '',
 });
 
-/** Presentations don't count. */
+/** Only conversation counts, not presentations. */
 function oneSidedTalk(there: Way, back: Way): Finding | null {
   const [more, less] = [there, back].map(conversation).sort((a, b) => b.words - a.words);
   if (!more || !less || less.turns === 0 || more.turns + less.turns < oneSidedFromTurns)

@@ -5,7 +5,7 @@ import { isVerbal, type Quotable } from './quotable.ts';
 const fewestWords = 8;
 const mostWords = 40;
 const mostCharacters = 400;
-/** Share of fillers and hedges. */
+/** Quality by the share of fillers and hedges. */
 const lowestQuality = 0.6;
 
 const beginning = /^["“'‘(]?[\p{Lu}\p{N}]/u;

@@ -5,7 +5,7 @@ import { isPair } from './term-key.ts';
 /** `count` is the number of training meetings with the term. */
 export type KnownTerm = { weight: number; meetings: number };
 
-/** Probability that a person uses a said term in a summary. */
+/** Predicts the probability that a person uses a term of the talk in a summary. */
 export type TermModel = {
   meetings: number;
   /** In the order of `termFeatures`. */
@@ -14,7 +14,7 @@ export type TermModel = {
 };
 
 const featuresPerKind = 14;
-/** Single words and pairs, content or not, have weights of their own. */
+/** Single words and pairs, content words or not, have their own weights. */
 export const featureCount = featuresPerKind * 4 + 1;
 
 /** For terms that the model does not know. */

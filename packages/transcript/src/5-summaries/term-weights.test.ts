@@ -49,7 +49,7 @@ describe('the weight of a term', () => {
     expect(weightOf('nightly backup')).toBeGreaterThan(weightOf('vegetarian'));
   });
 
-  test('a pair said once has none', () => {
+  test('a pair said once has no weight', () => {
     expect(weightOf('summer party')).toBe(0);
   });
 
@@ -65,7 +65,7 @@ describe('the weight of a term', () => {
     );
   });
 
-  test('phrases that two may share were said more than once', () => {
+  test('shared phrases must have been said more than once', () => {
     const talk = talkFrom(script);
     const phrases = phraseWeights(quotableSentences(talk), talk.turns.length);
     expect(phrases.get('nightly backup')).toBeGreaterThan(0);

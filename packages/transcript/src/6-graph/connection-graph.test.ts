@@ -9,7 +9,7 @@ const blame =
 const plain =
   'The figures of the second quarter are at the end of the report, and the draft is in the folder of the team since Monday. ';
 
-test('a link has the feeling of what both said to each other, and advice with its evidence', () => {
+test('a link has the feeling of what both people said to each other, and advice with its evidence', () => {
   const { nodes, links } = graphOf(
     Array.from({ length: 5 }, () => `Ana: ${plain}\nBo: Ana, ${blame}`).join('\n'),
   );
@@ -34,7 +34,7 @@ test('a pair without clear feelings is neutral', () => {
   expect(links.map(({ sentiment }) => sentiment)).toEqual(['neutral']);
 });
 
-test('in another language there are no feelings and no advice', () => {
+test('other languages have no feelings and no advice', () => {
   const talk =
     'Das ist eine Katastrophe, und ich bin wirklich sehr enttäuscht von dem Bericht, den wir von euch bekommen haben. ';
   const { links } = graphOf(

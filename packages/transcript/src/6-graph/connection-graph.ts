@@ -21,7 +21,7 @@ export type ConnectionGraphInput = {
   questions: readonly Question[];
   exchanges: readonly Exchange[];
   topics: readonly Topic[];
-  /** By turn. */
+  /** Indexed by turn. */
   feelings: readonly TurnSentiment[];
   moods: readonly { sentiment: Sentiment }[];
   weights: PhraseWeights;
@@ -30,10 +30,10 @@ export type ConnectionGraphInput = {
   isEnglish: boolean;
 };
 
-/** All pairs of 100 people; beyond that, the pairs with most exchanges. */
+/** Enough for all pairs of 100 people; in larger meetings, the pairs with most exchanges are kept. */
 export const linksMax = 5000;
 
-/** A node for each participant, a link for every two who spoke to each other. */
+/** Makes a node for each participant and a link for every two who spoke to each other. */
 export function connectionGraph(input: ConnectionGraphInput): {
   nodes: GraphNode[];
   links: GraphLink[];

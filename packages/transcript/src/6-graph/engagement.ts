@@ -4,7 +4,7 @@ import type { TalkTime } from '../3-features/talk-time.ts';
 
 const weights = { talk: 0.4, exchanges: 0.3, questions: 0.15, partners: 0.15 };
 
-/** Concave: an even share gives 2/3, twice as much 4/5. */
+/** Concave: an even share gives 2/3, twice as much gives 4/5. */
 const earned = (share: number, people: number): number => (share * people) / (share * people + 0.5);
 
 /**

@@ -57,7 +57,7 @@ describe('expected exchanges of a pair', () => {
     );
   });
 
-  test('listening and words to the group are no exchanges', () => {
+  test('signs of listening and words to the group are not exchanges', () => {
     const quiet: Exchange[] = [
       { turn: 0, from: 0, to: null, kind: 'spoken' },
       { turn: 1, from: 1, to: 0, kind: 'listening' },

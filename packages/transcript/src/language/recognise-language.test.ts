@@ -84,7 +84,7 @@ describe('a meeting in another language', () => {
     expect(graph.links.flatMap((link) => link.communicationRecommendations)).toEqual([]);
   });
 
-  test('words without blanks are counted by the rules of the language', () => {
+  test('words without spaces between them are counted by the rules of the language', () => {
     const { language, participants, initiatives } = analysed([
       '我們先看一下港口的計劃。',
       '好的。',

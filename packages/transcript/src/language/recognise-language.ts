@@ -3,9 +3,9 @@ import { scriptLanguage } from './script-language.ts';
 import { stopWords } from './stop-words.ts';
 
 const wordsLookedAt = 6000;
-/** Function words: 35 to 60 % in their own language, below 20 % in others. */
+/** Function words make up 35 to 60 % of a text in its own language and below 20 % in others. */
 const leastShare = 0.2;
-/** Lower: talk full of names has few function words, and most meetings are in English. */
+/** Lower, because talk full of names has few function words and most meetings are in English. */
 const leastEnglishShare = 0.05;
 const leastWords = 4;
 const clearlyAhead = 1.1;

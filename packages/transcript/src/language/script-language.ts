@@ -1,4 +1,4 @@
-/** With their most common language; the first match counts. */
+/** Scripts with their most common language; the first match counts. */
 const scripts: readonly [language: string, letters: RegExp][] = [
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu],
   ['ko', /\p{sc=Hangul}/gu],
@@ -12,9 +12,9 @@ const scripts: readonly [language: string, letters: RegExp][] = [
   ['hi', /\p{sc=Devanagari}/gu],
   ['th', /\p{sc=Thai}/gu],
 ];
-/** Least share of own letters in a shared script. */
+/** Least share of letters that only this language uses in a shared script. */
 const ownLetters: Readonly<Record<string, number>> = { ja: 0.1, uk: 0.03, fa: 0.02 };
-/** Low: a Chinese character is up to a word, so a few Latin names have many letters. */
+/** Low, because a Chinese character stands for up to a word, while a few Latin names have many letters. */
 const leastShare = 0.3;
 
 /** 'latin' for Latin script, 'und' without letters or with others. */

@@ -3,8 +3,8 @@ import type { Analysis, Evidence, Finding } from '../types.ts';
 export type Quotations = { all: number; altered: string[] };
 
 /**
- * The quotations in an analysis, and the altered ones. A quotation must be words of a turn in the text's evidence, or
- * of any turn if it has none.
+ * Finds the quotations in an analysis and those that were altered. A quotation must be words of a turn in the text's
+ * evidence, or of any turn if it has none.
  */
 export function checkQuotations({
   turns,

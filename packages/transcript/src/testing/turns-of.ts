@@ -1,7 +1,7 @@
 import { type Talk, talkOf } from '../3-features/talk.ts';
 import type { Turn } from '../types.ts';
 
-/** From lines of `Name: text`, without times; without a name there is no speaker. */
+/** Turns from lines of `Name: text`, without times; a line without a name has no speaker. */
 export function turnsOf(script: string): Turn[] {
   const lines = script.split('\n').flatMap((line) => line.trim() || []);
   return lines.map((line, index) => {

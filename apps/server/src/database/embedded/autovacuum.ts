@@ -54,7 +54,7 @@ async function vacuumDueTables(db: Database, signal: AbortSignal): Promise<void>
 }
 
 async function listDueTables(db: Database): Promise<Table[]> {
-  // Otherwise the changes of this connection are counted later.
+  // Otherwise the changes of this connection would be counted only later.
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<Table>`
     select "schemaname" as "schema", "table"."relname" as "name"

@@ -32,7 +32,7 @@ function damagedBlocks(path: string, firstBlock: number): number[] {
       const length = readSync(file, bytes);
       if (length === 0) return damaged;
       const pages = Math.ceil(length / pageBytes);
-      // A short read leaves old bytes.
+      // A short read leaves old bytes in the buffer, so they are cleared.
       bytes.fill(0, length, pages * pageBytes);
       for (let page = 0; page < pages; page += 1, block += 1)
         if (!isPageWhole(numbers, page * pageNumbers, block)) damaged.push(block);

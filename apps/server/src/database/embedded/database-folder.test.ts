@@ -14,7 +14,7 @@ afterEach(() => rm(parent, { recursive: true }));
 
 const database = { send: async () => ({ rows: [] }), close: async () => {} };
 
-test('an interrupted first start begins again', async () => {
+test('an interrupted first start is repeated from the beginning', async () => {
   const cutOff = openFolder(folder, async () => {
     await mkdir(folder);
     await writeFile(join(folder, 'half'), '');
@@ -28,7 +28,7 @@ test('an interrupted first start begins again', async () => {
     await writeFile(join(folder, 'PG_VERSION'), '18');
     return database;
   });
-  // Once to create it, once to use it.
+  // The folder is opened once to create the database and once to use it.
   expect(found).toEqual([[], ['PG_VERSION']]);
   expect(await readdir(parent)).toEqual(['database']);
   await openFolder(folder, async () => database);

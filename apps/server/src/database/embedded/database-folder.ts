@@ -20,9 +20,9 @@ const namesIn = (folder: string) =>
   });
 
 /**
- * Marks a new database until it is complete, and recreates it if that was interrupted. Never
- * recreates an existing one.
- * @throws DamagedDatabaseError if an existing one is incomplete or damaged
+ * Opens a database folder. A new database is marked until it is complete, and recreated if its creation was
+ * interrupted. An existing one is never recreated.
+ * @throws DamagedDatabaseError if an existing database is incomplete or damaged
  */
 export async function openFolder<T extends Reader>(
   folder: string,
@@ -38,7 +38,7 @@ export async function openFolder<T extends Reader>(
   const isNew = names.length === 0;
   if (isNew) await writeFile(mark, '', { flush: true });
   else await requireVersionFile(folder, names);
-  // Creating a database takes 340 MB, which only the end of its thread releases.
+  // Creating a database takes 340 MB, which are released only when its thread ends.
   if (isNew) await (await open()).close();
   const database = await open().catch((error: unknown) => {
     if (isNew || !(error instanceof Error)) throw error;

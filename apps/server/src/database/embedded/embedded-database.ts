@@ -6,16 +6,16 @@ import type { EmbeddedOptions, EmbeddedResult, EmbeddedWork } from './embedded-m
 import { type EmbeddedThread, startThread } from './embedded-thread.ts';
 
 export type EmbeddedDatabase = {
-  /** Call the returned function to release it. */
+  /** Waits for the connection. The returned function releases it. */
   acquire(): Promise<() => void>;
-  /** Requires the connection. */
+  /** Only for the caller that has acquired the connection. */
   query<R>(sql: string, parameters: readonly unknown[]): Promise<EmbeddedResult<R>>;
   /** For statements without parameters; rolls back on failure. */
   runScript(sql: string): Promise<EmbeddedResult>;
   close(): Promise<void>;
 };
 
-/** For tests. */
+/** Replacements for tests. */
 export type EmbeddedHooks = {
   isFull?: () => Promise<boolean>;
   onThread?: (thread: EmbeddedThread) => void;
@@ -56,7 +56,7 @@ export async function openEmbeddedDatabase(
   let failed: { error: unknown; at: number } | undefined;
   let free: Promise<void> = Promise.resolve();
 
-  /** Only between two holders, because a transaction cannot move to another session. */
+  /** Only between two callers, because a transaction cannot continue in another session. */
   async function prepare() {
     if (thread.isOver() && !isClosed) await reopen();
     const full = await isFull();

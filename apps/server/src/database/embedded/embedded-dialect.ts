@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 
-/** Held by one caller at a time. */
+/** The connection, which one caller at a time uses. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #database: EmbeddedDatabase;
   readonly release: () => void;

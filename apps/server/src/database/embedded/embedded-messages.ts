@@ -10,7 +10,7 @@ export type EmbeddedReply<R> =
   | {
       id: number;
       error: { message: string; code?: string; constraint?: string };
-      /** The database is unusable: further requests might hang. */
+      /** True if the database is unusable afterwards: further requests might hang. */
       isLast: boolean;
     };
 
@@ -20,6 +20,6 @@ export type EmbeddedReply<R> =
 export type EmbeddedResult<R = never> = { rows: R[]; affectedRows?: number | undefined };
 
 export type EmbeddedOptions = {
-  /** In memory if omitted. */
+  /** Folder of the database; in memory if omitted. */
   dataDir?: string;
 };

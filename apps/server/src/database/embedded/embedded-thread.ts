@@ -16,10 +16,10 @@ export type EmbeddedThread = {
   close(): Promise<void>;
 };
 
-/** 57P01: clients may retry, on a new thread. */
+/** Clients may retry 57P01; a retry uses a new thread. */
 const stopped = () =>
   new DatabaseError({ message: 'The embedded database stopped.', code: '57P01' });
-/** On a full disk, the last checkpoint never ends; the WAL is replayed at the next start. */
+/** On a full disk the last checkpoint never ends, so closing has a timeout; the WAL is replayed at the next start. */
 const closeTimeoutMs = 10_000;
 
 export async function startThread(workerData: EmbeddedOptions): Promise<EmbeddedThread> {

@@ -1,4 +1,4 @@
-/** In bytes and in 32-bit numbers. */
+/** Size of a page in bytes and in 32-bit numbers. */
 export const pageBytes = 8192;
 export const pageNumbers = pageBytes / 4;
 
@@ -70,7 +70,7 @@ function checksum(numbers: Uint32Array, start: number, block: number): number {
   return (((folded ^ block) >>> 0) % 65_535) + 1;
 }
 
-/** A page that was never written is all zeros. */
+/** A page that was never written is all zeros, and counts as whole. */
 export function isPageWhole(numbers: Uint32Array, start: number, block: number): boolean {
   const isUnused = numberAt(numbers, start + upperIndex) >>> 16 === 0;
   if (isUnused) return numbers.subarray(start, start + pageNumbers).every((value) => value === 0);

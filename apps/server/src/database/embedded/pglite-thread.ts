@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './embedded-messages.ts';
 
-// On its own thread, so that queries do not block the event loop.
+// Runs PGlite on its own thread, so that queries do not block the event loop.
 const { dataDir }: EmbeddedOptions = workerData;
 if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
 const database = await PGlite.create({
   ...(dataDir && { dataDir }),
   relaxedDurability: false,
-  // In addition to the operating system's file cache.
+  // Used in addition to the operating system's file cache.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   // PGlite's own serializer creates a string for each byte.
   serializers: { [types.BYTEA]: (value: Uint8Array) => `\\x${hexOf(value)}` },
@@ -25,7 +25,7 @@ function hexOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('hex');
 }
 
-/** Fields of errors do not survive the copy between threads. */
+/** Copies an error's fields, which would be lost between threads. */
 function describe(error: unknown): { message: string; code?: string; constraint?: string } {
   if (!(error instanceof Error)) return { message: String(error) };
   return {

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>) {
       "startedAt" timestamptz not null default now()
     )`.execute(db);
   await sql`create index on "attempt" ("startedAt")`.execute(db);
-  // The round of the queue, which has one meeting of every waiting organization.
+  // The meeting's round in the queue; each round has one meeting of every waiting organization.
   await sql`alter table "meeting" add column "turn" integer not null default 0`.execute(db);
   await sql`
     create index "meetingTurn" on "meeting" ("turn")

@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>) {
     create index on "auditEntry" ("organizationId", "action", "at" desc, "id" desc)`.execute(db);
   await sql`create index on "auditEntry" ("organizationId", "accountId")`.execute(db);
   await sql`create index on "auditEntry" ("organizationId", "targetEmail")`.execute(db);
-  // Allowed are clearing personal data, for erasure, and deletion with the organization.
+  // Only two changes are allowed: clearing personal data, for erasure, and deletion with the organization.
   await sql`
     create function "keepAuditEntry"() returns trigger language plpgsql as $$
     declare

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Stated, or taken from the upload. */
+/** Whether date and time were stated or taken from the upload. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table "meeting"
     add column "isDateStated" boolean not null default true,

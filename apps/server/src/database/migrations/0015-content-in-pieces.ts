@@ -67,7 +67,7 @@ async function cutFiles(db: Kysely<unknown>) {
   await sql`alter table "meetingFile" drop column "bytes"`.execute(db);
 }
 
-/** Pieces with another transcript id belong to a reading in progress. */
+/** Pieces with another transcript id belong to a transcript that is being written. */
 async function cutTranscripts(db: Kysely<unknown>) {
   await sql`
     create table "transcriptPiece" (

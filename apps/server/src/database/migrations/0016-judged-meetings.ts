@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Meetings read before have a mood if they have participants. */
+/** Meetings that were analysed before have a mood if they have participants. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table "meetingTranscript" add column "findings" jsonb`.execute(db);
   await sql`alter table "actionItem"

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A meeting has no score where everybody who says enough is left out of moods. */
+/** A meeting has no score if all people with enough words are left out of moods. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table "meeting"
     drop constraint "meeting_judgedReason_check",

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The ids and starts of the meetings that one person uploaded are read from the index alone. */
+/** Allows an index-only scan for the ids and starts of the meetings that a person uploaded. */
 export async function up(db: Kysely<unknown>) {
   await sql`create index on "meeting" ("organizationId", "uploadedBy", "id") include ("startsAt")`.execute(
     db,

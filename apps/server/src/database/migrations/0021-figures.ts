@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Facts of each meeting, and their sums by week, which a job keeps. */
+/** Facts of each meeting, and their sums by week, which a job keeps up to date. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table "meeting"
     add column "isLeftOutOfFigures" boolean not null default false`.execute(db);
@@ -118,7 +118,7 @@ export async function up(db: Kysely<unknown>) {
       "factsPrint" text not null,
       "decisions" jsonb not null
     )`.execute(db);
-  // Weeks of meetings that were read before this version.
+  // Weeks of meetings that were analysed before this version.
   await sql`
     insert into "outOfDateWeek" ("organizationId", "week")
     select distinct "meeting"."organizationId",

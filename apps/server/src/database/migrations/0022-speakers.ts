@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 const participantsAtOnce = 5000;
 
-/** Who speakers are that no person of the directory was found for, once for all meetings. */
+/** Who speakers are for whom no person of the directory was found, once for all meetings. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     alter table "participant"
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>) {
   await nameParticipants(db);
   await sql`
     create index on "participant" ("organizationId", "heardAs", "meetingId")`.execute(db);
-  // People that earlier meetings were not searched for.
+  // People for whom earlier meetings have not been searched yet have null.
   await sql`alter table "directoryUser" add column "matchedAt" timestamptz`.execute(db);
   await sql`
     create index "directoryUserUnmatched" on "directoryUser" ("organizationId")

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Series of meetings, which a job keeps, and what people chose about them. */
+/** Series of meetings, which a job keeps up to date, and people's choices about them. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "series" (
@@ -53,7 +53,7 @@ export async function up(db: Kysely<unknown>) {
       "seriesId" uuid
     )`.execute(db);
   await sql`create index on "outOfDateSeries" ("organizationId")`.execute(db);
-  // Meetings that were read before this version.
+  // Meetings that were analysed before this version.
   await sql`
     insert into "outOfDateSeries" ("organizationId") select "id" from "organization"`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Actions outlast a new reading of their meeting, and can be added by hand. */
+/** Actions survive a repeated analysis of their meeting, and can be added by hand. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     alter table "actionItem"

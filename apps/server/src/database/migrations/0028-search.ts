@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Passages of meetings and the words of each meeting. A job fills both for meetings that were read before. */
+/** Passages of meetings and the words of each meeting. A job fills both for meetings that were analysed before. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "passage" (
@@ -31,8 +31,8 @@ export async function up(db: Kysely<unknown>) {
       "heading" tsvector not null,
       "words" tsvector not null
     )`.execute(db);
-  // The organization's id is one of the words, because these indexes cannot begin with it. Searches read the words that
-  // wait to be added one by one, so few wait.
+  // The organization's id is one of the words, because these indexes cannot begin with it. Searches read words that
+  // wait to be added to the index one by one, so the pending list is small.
   await sql`
     create index on "meetingIndex" using gin ("words") with (gin_pending_list_limit = 256)`.execute(
     db,
@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>) {
   await sql`
     create index "meetingIndexUnread" on "meetingIndex" ("organizationId")
     where "transcriptId" is null`.execute(db);
-  // Searched by their titles alone.
+  // Incomplete meetings, which are searched only by their titles.
   await sql`
     create index "meetingIncomplete" on "meeting" ("organizationId", "startsAt" desc, "id" desc)
     where "status" <> 'completed'`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Recognises a meeting that was uploaded before, by the bytes of its file and by its words. */
+/** Recognises a meeting that was uploaded before, by the content of its file and by its words. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     alter table "meeting"

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Questions that people asked of their meetings. Answers are not kept. */
+/** Questions that people asked about their meetings. Answers are not stored. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "askedQuestion" (

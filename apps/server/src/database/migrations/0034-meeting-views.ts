@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Views of the meetings list. A view without an owner is shared with the organization. */
+/** Saved views of the meetings list. A view without an owner is shared with the organization. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "meetingView" (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Plans for people who leave. What is found in meetings is kept by its source, never in words: topics by their keys,
- * quotes by the place of their turns.
+ * Plans for people who leave. Findings from meetings are stored by their source, never as words: topics by their
+ * keys, quotes by the place of their turns.
  */
 export async function up(db: Kysely<unknown>) {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Succession plans, with what people wrote. What candidates already have is computed anew for each reader. */
+/** Succession plans with what people wrote. What candidates already have is recomputed for each reader. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "successionPlan" (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What-if plans of an organization. One without an owner is shared. */
+/** Scenarios of an organization. One without an owner is shared. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "scenario" (

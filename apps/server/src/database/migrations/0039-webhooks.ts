@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Addresses that are called about changes, and the calls. */
+/** Webhook addresses and their calls. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "webhook" (
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>) {
   // For deletes of accounts.
   await sql`create index on "webhook" ("createdBy")`.execute(db);
   await sql`create index on "webhook" ("changedBy")`.execute(db);
-  // Without a reference to the meeting, because its deletion is delivered too.
+  // Has no reference to the meeting, because its deletion is delivered too.
   await sql`
     create table "webhookDelivery" (
       "id" uuid primary key default gen_random_uuid(),

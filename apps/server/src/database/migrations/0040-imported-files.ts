@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Files of watched folders. The row of a file is written with its meeting, and says until the file is moved that it must
- * not be imported again.
+ * Files of watched folders. The row of a file is written together with its meeting and, until the file is moved,
+ * prevents a second import.
  */
 export async function up(db: Kysely<unknown>) {
   await sql`

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What members are told of, how they want to be told, and the weeks whose digest they got. All end with the membership. */
+/**
+ * Notifications of members, their settings, and the weeks whose digest was sent. All are deleted with the membership.
+ */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "notification" (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keys of programs, and the key of each recorded action. */
+/** API keys, and the key that made each recorded action. */
 export async function up(db: Kysely<unknown>) {
-  // A key ends with the membership of the account that made it.
+  // A key is deleted with the membership of the account that made it.
   await sql`
     create table "apiKey" (
       "id" uuid primary key default gen_random_uuid(),
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>) {
   // For cascading deletes.
   await sql`create index on "apiKey" ("memberId")`.execute(db);
   await sql`alter table "auditEntry" add column "apiKey" text`.execute(db);
-  // As before; the name of a key may name a person, so it can be cleared, too.
+  // As before, but the name of a key can be cleared too, since it may name a person.
   await sql`
     create or replace function "keepAuditEntry"() returns trigger language plpgsql as $$
     declare

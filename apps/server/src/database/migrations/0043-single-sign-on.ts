@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sign-in providers of organizations, their domains, who uses them, and sign-ins that have begun. */
+/** Sign-in providers of organizations, their domains, linked accounts, and sign-ins that have begun. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "singleSignOn" (

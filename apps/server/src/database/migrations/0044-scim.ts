@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The connection of an organization's directory, and the people and groups that it has sent. All end with the connection. */
+/**
+ * The connection of an organization's directory, and the people and groups that it sent. All are deleted with the
+ * connection.
+ */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "scimConnection" (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Files come from mailboxes and buckets, too. */
+/** Files also come from mailboxes and buckets. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table "watchedFolder" rename to "importSource"`.execute(db);
   await sql`alter table "importSource" rename column "path" to "source"`.execute(db);

@@ -42,6 +42,8 @@ import * as singleSignOn from './0043-single-sign-on.ts';
 import * as scim from './0044-scim.ts';
 import * as twoFactor from './0045-two-factor.ts';
 import * as importSources from './0046-import-sources.ts';
+import * as saml from './0047-saml.ts';
+import * as secondFactors from './0048-second-factors.ts';
 import * as searchWithoutAccents from './0049-search-without-accents.ts';
 
 /** In order. Forward only: never edit a released migration. */
@@ -85,9 +87,11 @@ export const migrations: Record<string, Migration> = {
   '0040-imported-files': importedFiles,
   '0041-notifications': notifications,
   '0042-api-keys': apiKeys,
-  '0046-import-sources': importSources,
-  '0049-search-without-accents': searchWithoutAccents,
+  '0043-single-sign-on': singleSignOn,
   '0044-scim': scim,
   '0045-two-factor': twoFactor,
-  '0043-single-sign-on': singleSignOn,
+  '0046-import-sources': importSources,
+  '0047-saml': saml,
+  '0048-second-factors': secondFactors,
+  '0049-search-without-accents': searchWithoutAccents,
 };

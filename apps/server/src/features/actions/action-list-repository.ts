@@ -53,10 +53,10 @@ const joined = ({ organizationId }: Reader) => sql`
   left join "directoryUser" "owner" on "owner"."id" = "actionItem"."ownerUserId"
     and "owner"."organizationId" = ${organizationId}`;
 
-/** When it was said, or added without a meeting. */
+/** When the action was said, or when it was added without a meeting. */
 const saidAt = sql`coalesce("meeting"."startsAt", "actionItem"."createdAt")`;
 
-/** Within a group: those that are overdue or over, and those without a day, newest first; the others soonest first. */
+/** Order within a group: overdue and past actions and those without a day newest first, the others soonest first. */
 const rankOf = (reader: Reader) => sql<number>`case
   when "actionItem"."dueDay" is null then -floor(extract(epoch from ${saidAt}))::bigint
   when ${groupOf(reader)} in (0, 4) then (date '1970-01-01' - "actionItem"."dueDay")::bigint
@@ -67,7 +67,7 @@ const and = (conditions: readonly RawBuilder<unknown>[]) =>
 
 const isMine = (reader: Reader) => sql`"actionItem"."ownerUserId" in ${selfOf(reader)}`;
 
-/** Owned by a person of the reader's department. */
+/** Owned by somebody in the reader's department. */
 const isOfTeam = (reader: Reader) => sql`"owner"."department" in (
   select "department" from "directoryUser"
   where "organizationId" = ${reader.organizationId} and "accountId" = ${reader.accountId}
@@ -78,7 +78,7 @@ function isWhose(reader: Reader, whose: ActionFilter['whose']) {
   return whose === 'team' ? [isOfTeam(reader)] : [];
 }
 
-/** All filters but whose they are. */
+/** All filters except the one by owner. */
 function filtersOf(reader: Reader, filter: Omit<ActionFilter, 'whose'>): RawBuilder<unknown>[] {
   const { state, due, owner, weeks, meeting, series, search } = filter;
   const pattern = containing(search ?? '');
@@ -127,7 +127,7 @@ const listedColumns = (reader: Reader) => {
 
 type Page = { limit: number; after?: string | undefined };
 
-/** One row more than the limit tells whether there is a next page. */
+/** Reads one row more than the limit, which shows whether there is a next page. */
 export async function listActions(
   db: Queryable,
   reader: Reader,
@@ -156,7 +156,7 @@ export async function listActions(
   return rows;
 }
 
-/** In any order; without those that the reader may not read. */
+/** In any order; actions that the reader may not read are missing. */
 export async function listActionsWithIds(
   db: Queryable,
   reader: Reader,
@@ -186,7 +186,7 @@ export async function countActions(
   reader: Reader,
   { whose, ...filter }: ActionFilter,
 ): Promise<ActionCounts> {
-  // Each filter is judged once per row.
+  // Materialized, so that each filter is evaluated once per row.
   const { rows } = await sql<CountRow>`
     with "judged" as materialized (
       select "actionItem"."state", ${groupOf(reader)} as "group",
@@ -230,7 +230,7 @@ export function groupNamed(place: number): ActionGroup {
 
 type Own = { today: string; department: string | null };
 
-/** Today, and the department of the reader. */
+/** Today's date, and the department of the reader. */
 export async function findOwnPlace(db: Queryable, reader: Reader): Promise<Own> {
   const { rows } = await sql<Own>`
     select to_char(${todayOf(reader)}, 'YYYY-MM-DD') as "today", (

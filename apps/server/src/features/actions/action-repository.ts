@@ -51,7 +51,7 @@ export async function lockOwnActions(
     .execute();
 }
 
-/** `fields`: those that a new reading leaves as they are from now on. */
+/** `fields` are those that later analyses must not change. */
 export async function updateActions(
   tx: Queryable,
   organizationId: string,

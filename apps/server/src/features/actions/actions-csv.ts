@@ -46,7 +46,7 @@ const cells = (action: Action) => [
 ];
 
 /**
- * Streams what the filter lists as CSV.
+ * Streams the actions that match the filter as CSV.
  * @throws TooManyRequests
  */
 export async function downloadActions(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an action that is taken away meanwhile is not changed by its former owner', async () => {
+test('an action that was given to somebody else meanwhile is not changed by its former owner', async () => {
   const author = await app.accounts.buildOwner();
   await turnActionsOn(author);
   const assignee = await app.accounts.buildMember(author.organizationId);

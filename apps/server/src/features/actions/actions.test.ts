@@ -66,7 +66,7 @@ async function tie(meetingId: string, person: SignedIn) {
   expect(corrected.statusCode).toBe(202);
 }
 
-test("an action of 'we' has no owner, since nobody is named", async () => {
+test("an action of 'we' has no owner, because nobody is named", async () => {
   const analysed = waitForEvent(app.bus, 'transcript-processing-completed');
   const meeting = await upload(
     owner,
@@ -85,7 +85,7 @@ test("an action of 'we' has no owner, since nobody is named", async () => {
   expect((await readActions(owner, { owner: 'nobody' })).actions).toEqual(actions);
 });
 
-describe('a new reading of the meeting', () => {
+describe('a repeated analysis of the meeting', () => {
   test('keeps what people decided: state, owner, day, words, and what was dropped', async () => {
     const meeting = await completed();
     const { id, quote } = await foundIn(meeting);
@@ -105,12 +105,12 @@ describe('a new reading of the meeting', () => {
     expect((await readActions(owner, { meeting })).actions).toMatchObject([
       { id, state: 'dropped' },
     ]);
-    // A meeting shows and counts those that are not dropped.
+    // A meeting shows and counts all actions except dropped ones.
     const detail = await owner.call('GET', pathFor(paths.meeting, meeting));
     expect(detail.json()).toMatchObject({ actions: 0, actionItems: [] });
   });
 
-  test('keeps those that were added or changed and are no longer found, and drops the others', async () => {
+  test('keeps actions that were added or changed, even if they are no longer found, and drops the others', async () => {
     const meeting = await completed();
     const added = await add(owner, { text: 'Book the room', meetingId: meeting });
     const insert = (quote: string) =>
@@ -151,8 +151,8 @@ describe('a new reading of the meeting', () => {
   });
 });
 
-describe('who reads and changes actions', () => {
-  test('an action of a meeting is for those who may read it, and changed by its people', async () => {
+describe('permissions of actions', () => {
+  test('readers of a meeting see its actions, and people with permission change them', async () => {
     const meeting = await completed();
     const { id } = await foundIn(meeting);
     const [admin, member] = [await colleague('admin'), await colleague()];
@@ -160,7 +160,7 @@ describe('who reads and changes actions', () => {
     expect((await send(admin, [id], { state: 'done' })).statusCode).toBe(200);
     await change(owner, id, { owner: { userId: await personOf(app.db, member) } });
     expect((await send(member, [id], { state: 'open' })).statusCode).toBe(200);
-    // The words of a found one belong to the meeting.
+    // The words of a found action belong to the meeting.
     expect((await send(member, [id], { text: 'Something else' })).statusCode).toBe(403);
 
     await setMode('participants');
@@ -178,7 +178,7 @@ describe('who reads and changes actions', () => {
     expect((await readActions(owner)).actions).toHaveLength(1);
   });
 
-  test('an action without a meeting is for its author and its owner alone', async () => {
+  test('only author and owner see an action without a meeting', async () => {
     const [author, assignee] = [await colleague(), await colleague()];
     const userId = await personOf(app.db, assignee);
     const { id } = await add(author, { text: 'Prepare the review', owner: { userId } });
@@ -195,7 +195,7 @@ describe('who reads and changes actions', () => {
     expect((await readActions(author)).actions).toMatchObject([{ id, owner: null }]);
   });
 
-  test('several are changed together, all or none', async () => {
+  test('several are changed together, or none', async () => {
     const [mine, foreign] = [await completed(), await completed()];
     const ids = [(await foundIn(mine)).id, (await foundIn(foreign)).id];
     const member = await colleague();
@@ -213,7 +213,7 @@ describe('who reads and changes actions', () => {
     expect((await send(owner, ids, unknown)).json()).toMatchObject({ code: 'UNKNOWN_PERSON' });
   });
 
-  test('while the feature is off there are no actions', async () => {
+  test('there are no actions while the feature is off', async () => {
     const other = await app.accounts.buildOwner();
     for (const path of [paths.actions, paths.actionsFile, `${paths.actionPeople}?q=an`])
       expect((await other.call('GET', path)).statusCode).toBe(404);
@@ -223,7 +223,7 @@ describe('who reads and changes actions', () => {
 });
 
 describe('a change', () => {
-  test('of the state is dated by the last one', async () => {
+  test('of the state stores the date of the last change', async () => {
     const { id } = await add(owner, { text: 'Paint the depot' });
     await change(owner, id, { state: 'done' });
     const closed = (days: number) =>
@@ -237,7 +237,7 @@ describe('a change', () => {
     expect(await change(owner, id, { state: 'dropped' })).toMatchObject({ closedOn: dayIn(0) });
   });
 
-  test('that leaves an action to no reader is refused', async () => {
+  test('that would leave an action without a reader is refused', async () => {
     const [author, assignee] = [await colleague(), await colleague()];
     const userId = await personOf(app.db, assignee);
     const { id } = await add(author, { text: 'Prepare the review', owner: { userId } });
@@ -253,7 +253,7 @@ describe('a change', () => {
     expect((await send(assignee, [other.id], { owner: null })).statusCode).toBe(200);
   });
 
-  test('of the day keeps the words that were said, so that an undo brings them back', async () => {
+  test('of the day keeps the spoken words, so that an undo brings them back', async () => {
     const meeting = await completed();
     const { id } = await foundIn(meeting);
     const said = { dueDate: 'as soon as we can', dueDay: null };
@@ -279,7 +279,7 @@ describe('a change', () => {
     });
   });
 
-  test('of several meetings is told at once', async () => {
+  test('of several meetings is published in one event', async () => {
     const meetings = [await completed(), await completed(), await completed()];
     const ids = (await readActions(owner)).actions.map(({ id }) => id);
     const done = waitForEvent(app.bus, 'meetings-updated');
@@ -358,7 +358,7 @@ describe('the list', () => {
     do {
       const page = await readActions(owner, { limit: '2', ...(after && { after }) });
       paged.push(...page.actions.map(({ text }) => text));
-      // Counts are of the whole list, so the first page has them.
+      // Counts are for the whole list, so only the first page has them.
       expect(page.counts?.all).toBe(after === null ? days.length : undefined);
       after = page.next;
     } while (after);
@@ -394,7 +394,7 @@ describe('the list', () => {
     expect(department).toBe('Sales');
   });
 
-  test('is filtered by series: its meetings, as far as the reader may read them', async () => {
+  test('is filtered by series: those of its meetings that the reader may read', async () => {
     const { seriesId, meetingId } = await buildSeries(app.db, owner);
     await add(owner, { text: 'Elsewhere' });
     const inSeries = await add(owner, { text: 'Of the series', meetingId });
@@ -425,7 +425,7 @@ describe('the list', () => {
   });
 });
 
-test('files of actions are limited by the minute', async () => {
+test('downloads of actions are limited per minute', async () => {
   for (let at = 0; at < listExportsPerMinute; at += 1)
     await limitAttempts(app.db, [`actions file ${owner.accountId}`], listExportsPerMinute);
   const refused = await owner.call('GET', paths.actionsFile);
@@ -433,7 +433,7 @@ test('files of actions are limited by the minute', async () => {
   expect(refused.json().message).toMatch(/^Too many requests\. Please try again in/);
 });
 
-test('changes are told to those who may see them', async () => {
+test('changes are published to those who may see them', async () => {
   const [author, assignee] = [await colleague(), await colleague()];
   const userId = await personOf(app.db, assignee);
   const heard: unknown[] = [];

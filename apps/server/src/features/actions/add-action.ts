@@ -18,7 +18,7 @@ import { requireActions } from './read-actions.ts';
 export type ActionServices = { db: Database; bus: EventBus };
 
 /**
- * Every reader of a meeting may add an action to it.
+ * Adds an action to a meeting, which every reader of the meeting may do.
  * @throws AppError 404 if the actor may not read the meeting
  */
 export async function addAction(
@@ -33,7 +33,10 @@ export async function addAction(
   return action;
 }
 
-/** For `publishActions` after the transaction. @throws AppError as `addAction` */
+/**
+ * The result is for `publishActions` after the transaction.
+ * @throws AppError as `addAction`
+ */
 export async function insertNewAction(
   tx: Queryable,
   actor: Actor,

@@ -17,9 +17,9 @@ import { publishActions } from './publish-actions.ts';
 import { requireActions } from './read-actions.ts';
 
 /**
- * All or none.
- * @throws AppError 404 if the actor may not read one of them, 403 if they may not change one, 400 if nobody could read one
- * afterwards
+ * Changes all of the actions, or none.
+ * @throws AppError 404 if the actor may not read one of them, 403 if they may not change one, 400 if nobody could
+ * read one afterwards
  */
 export async function changeActions(
   { db, bus }: ActionServices,
@@ -76,7 +76,7 @@ const meetingsOf = (rows: readonly ListedAction[]) => [
 ];
 
 /**
- * Locks the meetings first, as an analysis does, which replaces their actions. Actions without a meeting are locked
+ * Locks the meetings first, like an analysis, which replaces their actions. Actions without a meeting are locked
  * themselves.
  */
 async function lockActions(

@@ -6,7 +6,7 @@ import { nameDirectoryPeople } from '../users/read-directory.ts';
 type Chosen = Pick<ActionChange, 'owner' | 'dueDay' | 'note'>;
 
 /**
- * The columns of what a person chose; nothing of what they did not.
+ * The columns for the values that a person chose; other columns are missing.
  * @throws AppError 400 UNKNOWN_PERSON
  */
 export async function chosenColumns(

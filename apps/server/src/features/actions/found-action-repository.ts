@@ -51,7 +51,7 @@ export async function updateReadActions(
       and "old"."id" = "new"."id"`.execute(tx);
 }
 
-/** Their ids. */
+/** Returns their ids. */
 export async function insertFoundActions(
   tx: Queryable,
   key: MeetingKey,

@@ -27,12 +27,12 @@ const turns = [
   { index: 7, start: 62, text: `Then. ${send} Good.` },
 ];
 
-test('the same reading changes nothing', () => {
+test('the same analysis changes nothing', () => {
   const merged = mergeActions([held('a', send)], [found(send)], turns);
   expect(merged).toMatchObject({ fresh: [], gone: [], kept: [{ id: 'a', ...found(send) }] });
 });
 
-test('what a person changed wins over the new reading, and the rest follows it', () => {
+test("a person's changes win over a repeated analysis, and the rest follows it", () => {
   const corrected = held('a', send, {
     ...touched,
     text: 'Send the load figures',
@@ -49,13 +49,13 @@ test('what a person changed wins over the new reading, and the rest follows it',
   });
 });
 
-test('a day that a person chose stays, and the words that were said follow the reading', () => {
+test('a day that a person chose stays, and the spoken words follow the analysis', () => {
   const dated = held('a', send, { ...touched, dueDay: '2027-01-04', changed: ['due'] });
   const [kept] = mergeActions([dated], [found(send, { dueDate: 'by Friday' })], turns).kept;
   expect(kept).toMatchObject({ dueDate: 'by Friday', dueDay: '2027-01-04' });
 });
 
-test('of those that are no longer found, the ones that somebody changed stay at their place', () => {
+test('of actions that are no longer found, changed ones keep their place', () => {
   const gone = 'I will call the board.';
   const merged = mergeActions(
     [held('a', send, touched), held('b', gone, touched), held('c', 'Let me write to Tom.')],

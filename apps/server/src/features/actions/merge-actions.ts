@@ -1,7 +1,7 @@
 import type { ActionItemRow } from '../../database/types.ts';
 import { matchFound } from '../../ground/found/match-found.ts';
 
-/** As a reading finds it. */
+/** An action as an analysis finds it. */
 export type FoundAction = Pick<
   ActionItemRow,
   'text' | 'owner' | 'dueDate' | 'dueDay' | 'before'
@@ -27,7 +27,7 @@ export type HeldAction = Pick<
   | 'changedAt'
 >;
 
-/** What a reading writes to an action that is held. */
+/** The columns that an analysis writes to a stored action. */
 export type ReadAction = Omit<HeldAction, 'changed' | 'changedAt'> & { position: number | null };
 
 type Turn = { index: number; start: number | null; text: string };
@@ -40,8 +40,8 @@ export type MergedActions = {
 };
 
 /**
- * Joins the actions of a new reading with those that are held. What a person changed stays. So does an action that
- * somebody changed and the reading no longer finds, at its place if its words are still said.
+ * Merges the actions of a repeated analysis with the stored ones. A person's changes are kept. So is an action that
+ * somebody changed and that is no longer found; it keeps its place if its words still occur.
  */
 export function mergeActions(
   held: readonly HeldAction[],

@@ -4,8 +4,8 @@ import type { Member } from '../../platform/session.ts';
 import { groupNamed, type ListedAction } from './action-list-repository.ts';
 
 /**
- * The owner, the author, and those who may correct the meeting change an action. The words of a found one are the
- * meeting's: only those who may correct it change them.
+ * The owner, the author, and those who may correct the meeting may change an action. The words of a found action
+ * belong to the meeting: only those who may correct it may change them.
  */
 export function actionAbilities(member: Member, action: ListedAction): Action['can'] {
   const { accountId } = member;

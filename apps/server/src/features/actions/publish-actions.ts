@@ -7,11 +7,14 @@ export type ChangedPlaces = {
   meetingIds: readonly string[];
   /** Meetings whose number of actions changed. */
   counted: readonly string[];
-  /** Accounts that may read, or could read before, those without a meeting. */
+  /** Accounts that may read those without a meeting, or could before. */
   accounts: readonly string[];
 };
 
-/** To those who may read the meetings, and to the people of actions without one. Several meetings are told of together. */
+/**
+ * Publishes to those who may read the meetings, and to the people of actions without one. Several meetings are
+ * published in one event.
+ */
 export async function publishActions(
   { db, bus }: { db: Queryable; bus: EventBus },
   organizationId: string,

@@ -14,8 +14,8 @@ type Reading = {
 };
 
 /**
- * Saves the actions that a reading of a meeting found. The caller has locked the meeting, and ties the owners when its
- * speakers are tied.
+ * Saves the actions that an analysis found. The caller has locked the meeting, and ties the owners when its speakers
+ * are tied.
  */
 export async function saveFoundActions(
   tx: Queryable,

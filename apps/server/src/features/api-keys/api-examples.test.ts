@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const docs = join(import.meta.dirname, '..', '..', '..', '..', '..', 'docs');
 const page = await readFile(join(docs, 'api.md'), 'utf8');
-/** Commands, each with the answer that the page shows for it. */
+/** Commands, each with the answer that the documentation shows for it. */
 const [setUp, ...examples] = [
   ...page.matchAll(/^```sh\n(.*?)^```\n(?:\n```json\n(.*?)^```)?/gms),
 ].map(([, command = '', answer]) => ({ call: callOf(command), command, answer }));
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** As `.meetings[].id`. */
+/** Field paths such as `.meetings[].id`. */
 function fieldsIn(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, `${at}[]`));
   if (typeof value !== 'object' || value === null) return [];

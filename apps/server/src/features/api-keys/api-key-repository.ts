@@ -28,7 +28,7 @@ export function listKeys(db: Queryable, organizationId: string) {
     .execute();
 }
 
-/** Until the transaction ends, so that they are counted and added one after the other. */
+/** Locks until the transaction ends, so that keys are counted and added one after the other. */
 export async function hasRoom(tx: Queryable, organizationId: string): Promise<boolean> {
   await sql`
     select pg_advisory_xact_lock(hashtext('apiKeys'), hashtext(${organizationId}))`.execute(tx);
@@ -60,7 +60,7 @@ export async function insertKey(
   return row.id;
 }
 
-/** Returns its first characters. */
+/** Returns the key's first characters. */
 export async function deleteKey(
   tx: Queryable,
   organizationId: string,
@@ -88,7 +88,10 @@ export async function deleteKeysOf(
     .execute();
 }
 
-/** With the current membership of the account that made it, unless that account is banned, and the settings. */
+/**
+ * The key with the organization's settings and the current membership of the account that made it,
+ * unless that account is banned.
+ */
 export function findKey(db: Queryable, digest: string) {
   return db
     .selectFrom('apiKey')

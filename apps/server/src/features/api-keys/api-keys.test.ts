@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  // Unknown keys of one address.
+  // Calls with unknown keys are counted per address, so the counts of earlier tests are deleted.
   await app.db.deleteFrom('attempt').execute();
   owner = await app.accounts.buildOwner();
   admin = await app.accounts.buildMember(owner.organizationId, 'admin');
@@ -162,7 +162,7 @@ test('a promotion does not bring back the keys of a former administrator', async
   expect(await statusOf(key)).toBe(401);
 });
 
-test('a key whose maker was made a member past the account library is refused', async () => {
+test("a key is refused if its maker's role was lowered without the account library", async () => {
   const key = await buildKey(app, admin);
   await app.db
     .updateTable('member')
@@ -243,7 +243,7 @@ test('the use of a key is noted once an hour', async () => {
   expect(Date.now() - Date.parse((await usedAt()) ?? '')).toBeLessThan(60_000);
 });
 
-test('unknown keys are refused ten times a minute, and then told when to try again; known keys go on', async () => {
+test('after ten calls a minute with unknown keys, the answer says when to retry; known keys still work', async () => {
   const key = await buildKey(app, owner);
   const remoteAddress = '203.0.113.40';
   const guess = (number: number) =>
@@ -259,7 +259,7 @@ test('unknown keys are refused ten times a minute, and then told when to try aga
   expect((await key.call('GET', paths.meetings, { remoteAddress })).statusCode).toBe(200);
 });
 
-test('a key counts for nothing in calls of accounts and sockets, and before a cookie elsewhere', async () => {
+test('a key is ignored in calls of accounts and sockets, and takes precedence over a cookie elsewhere', async () => {
   const key = await buildKey(app, owner);
   const session = await key.call('GET', `${paths.auth}/get-session`);
   expect([session.statusCode, session.json()]).toEqual([200, null]);
@@ -293,7 +293,7 @@ test('a key counts for nothing in calls of accounts and sockets, and before a co
   expect(error).toMatchObject({ message: 'unauthorized' });
 });
 
-test('what a key does stands in the audit log under its name, until its maker is erased', async () => {
+test('calls of a key are in the audit log under its name until its maker is erased', async () => {
   const key = await buildKey(app, admin);
   const meeting = await upload(key);
   const person = { accountId: admin.accountId, email: admin.email };

@@ -9,11 +9,11 @@ import { digestOf, newKey, startOf } from './key-text.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What makes a key, and keeps it. */
+/** The role needed to create a key and to keep it. */
 export const mayHaveKeys = (role: Member['role']): boolean =>
   hasPermission(role, { organization: ['update'] });
 
-/** @throws AppError 400 TOO_MANY_API_KEYS */
+/** @throws AppError 400 TOO_MANY_API_KEYS. */
 export async function createKey(
   db: Database,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function createKey(
   return { id, key };
 }
 
-/** Its next call is refused. */
+/** The next call with the key is refused. */
 export async function revokeKey(db: Database, actor: Actor, id: string): Promise<void> {
   requirePermission(actor, { organization: ['update'] });
   await db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ export async function revokeKey(db: Database, actor: Actor, id: string): Promise
   });
 }
 
-/** When a member's role has changed. A later promotion does not bring them back. */
+/** Called after a member's role changed. A later promotion does not restore the keys. */
 export async function endKeysWithoutRole(
   db: Queryable,
   { id, organizationId, role }: { id: string; organizationId: string; role: Member['role'] },

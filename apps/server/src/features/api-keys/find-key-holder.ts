@@ -14,8 +14,8 @@ export const callsPerMinuteOfKey = 600;
 const notedEveryMs = 60 * 60 * 1000;
 
 /**
- * Reads key, membership and role at each call. A key is looked up by its digest, so the time that the database takes
- * tells nothing of other keys.
+ * Reads key, membership and role at each call. Keys are found by their digest, so the time of the
+ * query reveals nothing about other keys.
  */
 export function createApiKeys(db: Database, log: Logger): ApiKeys {
   return {
@@ -26,7 +26,7 @@ export function createApiKeys(db: Database, log: Logger): ApiKeys {
       if (row.expiresAt <= new Date())
         throw new AppError(401, 'API_KEY_EXPIRED', 'This API key has expired.');
       if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > notedEveryMs)
-        // A full disk leaves reading calls possible.
+        // With a full disk, calls that only read still work.
         await noteUse(db, organizationId, id).catch((error: unknown) =>
           log.warn({ err: error, apiKeyId: id }, 'use of an API key could not be noted'),
         );
@@ -41,7 +41,9 @@ export function createApiKeys(db: Database, log: Logger): ApiKeys {
   };
 }
 
-/** A program is not one person, and what it reads is passed on. */
+/**
+ * A program is not a single person, and its data are passed on, so no moods of people are included.
+ */
 const withoutMoodsOfPeople = (settings: OrganizationSettings): OrganizationSettings => ({
   ...settings,
   trust: { ...settings.trust, individualFigures: 'off' },

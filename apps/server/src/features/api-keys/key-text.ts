@@ -3,7 +3,7 @@ import { apiKeyPrefix } from '@rapport/contract';
 
 /** 256 bits. */
 const secretBytes = 32;
-/** Characters of the secret that lists show; 220 bits stay unknown. */
+/** Number of characters that lists show; 220 bits stay secret. */
 const shownCharacters = 6;
 
 export function newKey(): string {
@@ -12,6 +12,9 @@ export function newKey(): string {
 
 export const startOf = (key: string): string => key.slice(0, apiKeyPrefix.length + shownCharacters);
 
-/** Of the key alone: a slow hash protects short passwords, and a key is long and random. */
+/**
+ * A digest of the key alone. A slow hash would only help for short passwords; a key is long and
+ * random.
+ */
 export const digestOf = (key: string): string =>
   createHash('sha256').update(key).digest('base64url');

@@ -16,17 +16,17 @@ import type { Understood } from './understand-question.ts';
 export const isCounted = ({ kind, phrase }: Question): boolean =>
   kind === 'count' || (kind === 'people' && phrase.length > 0);
 
-/** Meetings whose words are read for one count. */
+/** Maximum number of meetings whose words are read for one count. */
 const countedMax = 1000;
 
-/** Otherwise meetings, people, turns or outcomes are counted without reading a sentence. */
+/** Whether sentences must be read; otherwise meetings, people, turns or outcomes are counted without them. */
 export const countsSentences = (question: Question): boolean =>
   question.phrase.length > 0 || (isOfOutcomes(question) && question.speakers.length > 0);
 
 const isOfOutcomes = ({ count }: Question) =>
   count !== null && ['decisions', 'actions', 'questions'].includes(count.of);
 
-/** Counts over all meetings of the scope, exactly, or says that it cannot. */
+/** Counts exactly over all meetings of the scope, or answers that it cannot. */
 export async function answerByCount(
   { services, member, size, signal, page }: FoundAt,
   understood: Understood,
@@ -67,13 +67,18 @@ function notSaid({ meetings }: ScopeSize): string {
     : `Not in the ${meetings} meetings that were read.`;
 }
 
-/** 'Who spoke most', how much somebody says, attends or promises, and how often two people spoke with each other. */
+/**
+ * Questions that reveal figures of one person: 'Who spoke most', how much somebody says, attends or promises, and how
+ * often two people spoke with each other.
+ */
 const tellsOfOnePerson = ({ kind, count, speakers }: Question): boolean =>
   kind === 'people' ||
   count?.which === 'most' ||
   (speakers.length > 0 && count?.which === 'number');
 
-/** At least all meetings of the scope that have the words of the phrase; one more than can be counted. */
+/**
+ * All meetings of the scope that contain the words of the phrase, possibly others too; one more than can be counted.
+ */
 function listMeetings(
   { services, member }: Pick<FoundAt, 'services' | 'member'>,
   { question, scope, texts }: Understood,

@@ -4,7 +4,7 @@ import type { MeetingText } from './meeting-text.ts';
 import { pageOf } from './page-of.ts';
 import type { SaidPlace } from './said-place.ts';
 
-/** Which of the sentences are given, the newest first. Days are the first and the last. */
+/** The page of sentences to return, newest first. `days` are the first and the last one, both included. */
 export type SentencePage = {
   days: { from: string; to: string } | null;
   offset: number;
@@ -19,18 +19,18 @@ export type AnswerTask = {
 
 export type FoundAnswer = {
   found: boolean;
-  /** Of a change over time; null where the quotes are the answer. */
+  /** The sentence for a change over time; null if the quotes are the answer. */
   sentence: string | null;
   quotes: SaidPlace[];
   closest: SaidPlace | null;
-  /** Outcomes were asked for, and none is quoted. */
+  /** True if outcomes were asked for and none is quoted. */
   lacksOutcomes: boolean;
   /** Number of sentences by meeting. */
   sentences: [meetingId: string, sentences: number][];
   page: SaidPlace[];
 };
 
-/** Ranks what meetings say about a question. In a thread: an hour of talk takes some 10 ms. */
+/** Ranks what meetings say about a question. Runs in a thread, because an hour of talk takes about 10 ms. */
 export function answerFromMeetings({ question, meetings, page }: AnswerTask): FoundAnswer {
   const read = meetings.map(indexedMeeting);
   const byId = new Map(read.map((one) => [one.index.meeting.id, one]));

@@ -3,7 +3,7 @@ import { type CountTask, countTurns, turnsOf } from './count-turns.ts';
 import { type OutcomesTask, outcomesAbout } from './outcomes-about.ts';
 import { type PhrasesTask, quotePhrases } from './quote-phrases.ts';
 
-/** The functions of the thread. Each is called by its name. */
+/** The functions of the thread, called by name. */
 export const answer = (task: AnswerTask) => answerFromMeetings(task);
 export const turns = (task: Parameters<typeof turnsOf>[0]) => turnsOf(task);
 export const count = (task: CountTask) => countTurns(task);

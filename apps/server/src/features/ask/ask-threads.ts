@@ -6,7 +6,7 @@ type Thread = typeof thread;
 type Name = keyof Thread;
 export type AskThreads = ReturnType<typeof createAskThreads>;
 
-/** Each waits with the words of some meetings in memory. */
+/** Limited, because each waiting task holds the words of some meetings in memory. */
 const waitingMax = 100;
 
 const tooBusy = () =>
@@ -23,14 +23,14 @@ export const tookTooLong = () =>
     'This question took too long. Choose a shorter period, a person or a series, and ask again.',
   );
 
-/** Ranks and counts off the event loop. */
+/** Threads that rank and count, so that the event loop is not blocked. */
 export function createAskThreads() {
   const threads = createThreadPool(new URL('./ask-thread.ts', import.meta.url), {
     ...answering,
     waitingMax,
   });
   return {
-    /** @throws AppError 503 if too many others wait, or the question takes too long */
+    /** @throws AppError 503 if too many tasks wait, or the question takes too long */
     async run<N extends Name>(
       name: N,
       task: Parameters<Thread[N]>[0],

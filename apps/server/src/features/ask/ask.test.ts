@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AskAnswer,
+  actionListSchema,
   askAnswerSchema,
   askHistorySchema,
   askSuggestionsSchema,
@@ -9,6 +10,7 @@ import {
 } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { turnActionsOn } from '../../testing/factories/actions.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
@@ -63,7 +65,7 @@ test('counts exactly', async () => {
   expect(answer.sentence).toBe('3 turns in 2 meetings.');
 });
 
-test('a decision that was removed is counted no more, one that was added is', async () => {
+test('a removed decision is not counted, and an added one is', async () => {
   const counted = async () => (await ask(owner, 'How many decisions were there?')).sentence;
   const about = async () =>
     (await ask(owner, 'How many decisions were there about the carriers?')).sentence;
@@ -79,9 +81,15 @@ test('a decision that was removed is counted no more, one that was added is', as
   expect(Number.parseInt((await counted()) ?? '', 10) || 0).toBe(before || 0);
 });
 
-test('who was in the meetings of a person is answered with others', async () => {
+test('questions about who met a person are answered with the others', async () => {
   const { sentence } = await ask(owner, 'Who was in the meetings with Marta Lindgren?');
   expect(sentence).toBe('2 people: Greta Oduya, Tomas Leiva.');
+});
+
+test('meetings of two people are those in which both speak', async () => {
+  const count = async (question: string) => (await ask(owner, question)).sentence;
+  expect(await count('How often did Marta Lindgren and Tomas Leiva meet?')).toBe('1 meeting.');
+  expect(await count('How often did Greta Oduya and Tomas Leiva meet?')).toBe('2 meetings.');
 });
 
 test('a count without quotes is kept as answered', async () => {
@@ -92,12 +100,12 @@ test('a count without quotes is kept as answered', async () => {
   expect(last).toMatchObject({ id: count.id, found: true, quotes: 0 });
 });
 
-test('a decision that was asked for and not found is said to be missing', async () => {
+test('the answer says when a decision was asked for and none was found', async () => {
   const rent = await ask(owner, 'What was decided about the rent of the landlord?');
   expect(rent).toMatchObject({ found: true, lacksOutcomes: true });
 });
 
-test('a follow-up takes the words of the question before', async () => {
+test('a follow-up uses the words of the previous question', async () => {
   const first = await ask(owner, 'Why do the carriers refuse the tariff?');
   const next = await ask(owner, 'What did Tomas Leiva say about that?', { after: first.id });
   expect(next.reading).toMatchObject({
@@ -110,7 +118,7 @@ test('a follow-up takes the words of the question before', async () => {
   expect(next.quotes[0]?.text).toContain('diesel');
 });
 
-test('what was never said is not answered, and says what is near', async () => {
+test('a question about something never said is not answered, and similar topics are named', async () => {
   const answer = await ask(owner, 'Which spaceship flies to Jupiter?');
   expect(answer).toMatchObject({ found: false, quotes: [], sentences: 0, weeks: [] });
   expect(answer.nothing).toMatchObject({ withoutPeriod: null, areNear: false });
@@ -120,7 +128,7 @@ test('what was never said is not answered, and says what is near', async () => {
   expect(unknown.statusCode).toBe(404);
 });
 
-test('actions are not counted where they are switched off', async () => {
+test('actions are not counted if they are switched off', async () => {
   const answer = await ask(owner, 'How many actions were there?');
   expect(answer).toMatchObject({ found: false, sentences: 0 });
 });
@@ -134,7 +142,7 @@ test('with fewer than five meetings nothing is suggested', async () => {
   });
 });
 
-test('in works-council mode no figure of one person is answered', async () => {
+test('works-council mode answers no figure of one person', async () => {
   const by = await app.accounts.buildOwner();
   await read(by, carriers, 'Carrier round 2026-11-04.txt');
   const payload = { worksCouncilMode: true, confirmed: true };
@@ -151,4 +159,54 @@ test('in works-council mode no figure of one person is answered', async () => {
   expect((await ask(by, 'How often was the tariff mentioned?')).sentence).toBe(
     '2 turns in 1 meeting.',
   );
+});
+
+test('the last meeting and the one who asks are understood, and shown with the answer', async () => {
+  const asker = await app.accounts.buildOwner();
+  await app.db
+    .updateTable('directoryUser')
+    .set({ firstName: 'Tomas', lastName: 'Leiva' })
+    .where('accountId', '=', asker.accountId)
+    .execute();
+  await read(asker, carriers, 'Carrier round 2026-11-04.txt');
+  await read(asker, depot, 'Depot round 2026-11-11.txt');
+
+  const last = await ask(asker, 'Who was in the last meeting?');
+  expect(last.sentence).toBe('2 people: Greta Oduya, Tomas Leiva.');
+  expect(last.reading).toMatchObject({ from: '2026-11-11', to: '2026-11-11' });
+  expect(last.read.meetings).toBe(1);
+
+  const own = await ask(asker, 'What did I say about the rent?');
+  expect(own.reading.people).toMatchObject([{ name: 'Tomas Leiva' }]);
+  expect(own.quotes.map(({ speaker }) => speaker?.name)).toEqual(['Tomas Leiva']);
+  const missed = await ask(asker, 'What did I miss about the rent?');
+  expect(missed.reading.people).toEqual([]);
+});
+
+test('open actions are those that are not done', async () => {
+  const leader = await app.accounts.buildOwner();
+  await turnActionsOn(leader);
+  const promises = [
+    'Marta Lindgren: Welcome to the yard round.',
+    'Tomas Leiva: I will write to the landlord by Friday.',
+    'Greta Oduya: I will order the new gate by Friday.',
+  ].join('\n');
+  await read(leader, promises, 'Yard round 2026-11-12.txt');
+  const quotes = async (question: string) =>
+    (await ask(leader, question)).quotes.map(({ speaker }) => speaker?.name);
+  expect((await ask(leader, 'How many open actions are there?')).sentence).toBe(
+    '2 open actions found.',
+  );
+  const { actions } = actionListSchema.parse((await leader.call('GET', paths.actions)).json());
+  const done = actions.find(({ owner: by }) => by?.name === 'Greta Oduya');
+  await leader.call('PATCH', paths.actions, { payload: { ids: [done?.id], state: 'done' } });
+  expect(await quotes('What are the open actions?')).toEqual(['Tomas Leiva']);
+  expect((await quotes('Which actions are there?')).toSorted()).toEqual([
+    'Greta Oduya',
+    'Tomas Leiva',
+  ]);
+  expect((await ask(leader, 'How many open actions are there?')).sentence).toBe(
+    '1 open action found.',
+  );
+  expect((await ask(leader, 'How many actions are there?')).sentence).toBe('2 actions found.');
 });

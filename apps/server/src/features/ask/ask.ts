@@ -11,10 +11,10 @@ import { presentAnswer } from './present-answer.ts';
 import { understand } from './understand-question.ts';
 import { canBeWritten, writeAnswer } from './write-answer.ts';
 
-/** Of a whole question, its searches and threads. */
+/** Time limit for a whole question, including its searches and threads. */
 export const answerMsMax = 8000;
 
-/** Answers a question from the meetings that the member may read, and keeps it in the member's history. */
+/** Answers a question from the meetings that the member may read, and stores it in the member's history. */
 export async function ask(services: AskServices, member: Member, asked: Ask): Promise<AskAnswer> {
   const { db } = services;
   const startedAt = performance.now();
@@ -54,7 +54,7 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
   return { ...answer, canBeWritten: true, written };
 }
 
-/** @throws AppError with a sentence for the reader if the work takes longer than the signal allows */
+/** @throws AppError with a sentence for users if the work takes longer than the signal allows */
 export async function inTime<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(tookTooLong()), { once: true });

@@ -5,7 +5,7 @@ import { jsonb } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 
-/** Whose questions: nobody else reads them. */
+/** The person who asked. Nobody else can read the questions. */
 export type Asker = Pick<Member, 'organizationId' | 'accountId'>;
 
 const columns = ['id', 'question', 'filters', 'after', 'askedAt', 'found', 'quotes'] as const;
@@ -33,7 +33,10 @@ export const findAskedQuestion = (
 ): Promise<AskedRow | undefined> =>
   own(db, asker).select(columns).where('id', '=', id).executeTakeFirst();
 
-/** A question and those that it followed, the first one first. Empty if the asker has no such question. */
+/**
+ * A question with all previous questions that it follows up, first one first. Empty if the asker has no such
+ * question.
+ */
 export async function listAskedBefore(
   db: Queryable,
   { organizationId, accountId }: Asker,
@@ -54,7 +57,9 @@ export async function listAskedBefore(
   return rows;
 }
 
-/** Keeps a question once: asked again, it moves to the top. The one before may have been deleted meanwhile. */
+/**
+ * Stores a question once: if asked again, it moves to the top. The previous question may have been deleted meanwhile.
+ */
 export function saveAskedQuestion(
   db: Queryable,
   asker: Asker,
@@ -82,7 +87,7 @@ export function saveAskedQuestion(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes the oldest questions of the asker above so many. */
+/** Deletes the asker's oldest questions above this number. */
 export async function deleteOldestAsked(
   db: Queryable,
   { organizationId, accountId }: Asker,
@@ -97,7 +102,7 @@ export async function deleteOldestAsked(
         order by "askedAt" desc, "id" desc offset ${keptMax - 1} limit 1)`.execute(db);
 }
 
-/** The newest first, from a cursor on. */
+/** Newest first, starting at a cursor. */
 export function listAskedQuestions(
   db: Queryable,
   asker: Asker,

@@ -7,32 +7,49 @@ import {
 } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 
-/** Which meetings a question is asked of. */
+/** The meetings that a question is about. */
 export type Scope = {
   /** First and last day by the organization's clock. */
   from: string | null;
   to: string | null;
   seriesId: string | null;
+  /** This one alone. */
+  meetingId: string | null;
   /** One of them speaks: people of the directory by id, speakers who are tied to nobody by name. */
   userIds: readonly string[];
   guests: readonly string[];
+  /** All of them speak, not only one. */
+  areTogether: boolean;
 };
 
 export const everything: Scope = {
   from: null,
   to: null,
   seriesId: null,
+  meetingId: null,
   userIds: [],
   guests: [],
+  areTogether: false,
 };
 
 const startOf = (day: string, { settings }: Reader, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone})`;
 
+const speaks = (
+  organizationId: string,
+  { userIds, guests }: Pick<Scope, 'userIds' | 'guests'>,
+) => sql`"meetingIndex"."meetingId" in (
+  select "meetingId" from "participant"
+  where "organizationId" = ${organizationId} and "directoryUserId" = any (${userIds}::uuid[])
+  union all
+  select "meetingId" from "participant"
+  where "organizationId" = ${organizationId} and "directoryUserId" is null
+    and "heardAs" is not null and "name" = any (${guests}::text[]))`;
+
 /** Those of the scope, where "meetingIndex" is in the query. */
 function isWithin(
   reader: Reader,
-  { from, to, seriesId, userIds, guests }: Scope,
+  { from, to, seriesId, meetingId, userIds, guests, areTogether }: Scope,
 ): RawBuilder<unknown> {
   const { organizationId } = reader;
   const conditions = [sql`"meetingIndex"."organizationId" = ${organizationId}`];
@@ -42,26 +59,27 @@ function isWithin(
     conditions.push(sql`"meetingIndex"."meetingId" in (
       select "meetingId" from (${membersOfSeries(organizationId)}) "member"
       where "seriesId" = ${seriesId})`);
+  if (meetingId !== null) conditions.push(sql`"meetingIndex"."meetingId" = ${meetingId}`);
+  const groups = areTogether
+    ? [
+        ...userIds.map((id) => ({ userIds: [id], guests: [] })),
+        ...guests.map((name) => ({ userIds: [], guests: [name] })),
+      ]
+    : [{ userIds, guests }];
   if (userIds.length + guests.length > 0)
-    conditions.push(sql`"meetingIndex"."meetingId" in (
-      select "meetingId" from "participant"
-      where "organizationId" = ${organizationId} and "directoryUserId" = any (${userIds}::uuid[])
-      union all
-      select "meetingId" from "participant"
-      where "organizationId" = ${organizationId} and "directoryUserId" is null
-        and "heardAs" is not null and "name" = any (${guests}::text[]))`);
+    conditions.push(...groups.map((group) => speaks(organizationId, group)));
   return sql.join(conditions, sql` and `);
 }
 
-/** Meetings whose words are not indexed yet are not asked. They are few, and an index has them. */
+/** Meetings whose words are not indexed yet are excluded. They are few and found by an index. */
 const isIndexed = ({ organizationId }: Reader) => sql`not exists (
   select from "meetingIndex" "unread"
   where "unread"."organizationId" = ${organizationId} and "unread"."transcriptId" is null
     and "unread"."meetingId" = "meetingIndex"."meetingId")`;
 
 /**
- * `where` of "meetingIndex": the meetings of the scope that the reader may read and whose words can be asked. Every
- * query of an answer stands on it, or names meetings that it gave.
+ * A condition on "meetingIndex" for the meetings of the scope that the reader may read and whose words are indexed.
+ * Every query of an answer uses it, or names meetings that it returned.
  */
 export const isAsked = (reader: Reader, scope: Scope): RawBuilder<SqlBool> =>
   readsEveryMeeting(reader)
@@ -70,7 +88,7 @@ export const isAsked = (reader: Reader, scope: Scope): RawBuilder<SqlBool> =>
         and "meetingIndex"."meetingId" in (
           select "id" from (${readableMeetings(reader)}) "readable")`;
 
-/** The readable meetings of the scope, beginning with the readable ones where they are few. */
+/** The readable meetings of the scope. The query starts with the readable ones if they are few. */
 const fromReadable = (reader: Reader, scope: Scope) =>
   readsEveryMeeting(reader)
     ? sql`from "meetingIndex" where ${isWithin(reader, scope)}`
@@ -79,17 +97,23 @@ const fromReadable = (reader: Reader, scope: Scope) =>
       join "meetingIndex" on "meetingIndex"."meetingId" = "readable"."id"
       where ${isWithin(reader, scope)}`;
 
-/** Selects "meetingId" and "startsAt" of the meetings that a question is asked of. */
+/** Selects "meetingId" and "startsAt" of the meetings that a question is about. */
 export const askedMeetings = (reader: Reader, scope: Scope): RawBuilder<unknown> => sql`
   select "meetingIndex"."meetingId", "meetingIndex"."startsAt" ${fromReadable(reader, scope)}
     and ${isIndexed(reader)}`;
 
-export const isOfDaysAlone = (reader: Reader, { seriesId, userIds, guests }: Scope): boolean =>
-  readsEveryMeeting(reader) && seriesId === null && userIds.length + guests.length === 0;
+export const isOfDaysAlone = (
+  reader: Reader,
+  { seriesId, meetingId, userIds, guests }: Scope,
+): boolean =>
+  readsEveryMeeting(reader) &&
+  seriesId === null &&
+  meetingId === null &&
+  userIds.length + guests.length === 0;
 
 export type ScopeSize = { meetings: number; from: string | null; to: string | null };
 
-/** How many meetings a question is asked of, with the days of the first and the last. Counted from an index alone. */
+/** The number of meetings that a question is about, with the days of the first and the last. Uses an index only. */
 export async function measureScope(
   db: Queryable,
   reader: Reader,
@@ -100,7 +124,8 @@ export async function measureScope(
   const from = fromReadable(reader, scope);
   const first = sql`min("meetingIndex"."startsAt")`;
   const last = sql`max("meetingIndex"."startsAt")`;
-  // Where nothing else has to be looked up, an index has the ends, and the rest is counted some four times as fast.
+  // If only days are filtered, an index gives the first and last day, and counting the rest is about four times as
+  // fast.
   const all = isOfDaysAlone(reader, scope)
     ? sql`(select count(*) ${from}) as "meetings", (select ${first} ${from}) as "first",
         (select ${last} ${from}) as "last"`

@@ -26,7 +26,7 @@ export type QuoteToWrite = {
   text: string;
 };
 
-/** The quotes stay inside JSON strings, separate from the instructions. */
+/** Puts quotes inside JSON strings, to separate them from the instructions. */
 export const buildWrittenQuestion = (
   question: string,
   quotes: readonly QuoteToWrite[],

@@ -10,8 +10,8 @@ import { askedMeetings, everything, isAsked, type Scope } from './asked-scope-re
 import { queryOf } from './sought-words.ts';
 
 /**
- * Texts of `tsquery`, one for each word by its spellings, in all languages of the meetings that the reader
- * may ask. None for words that are too common in one of the languages to be in the index.
+ * `tsquery` texts, one per word with all its spellings, in all languages of the meetings that the reader may ask.
+ * Empty for words that are too common in one of the languages to be indexed.
  */
 export async function prepareWords(
   tx: Queryable,
@@ -34,11 +34,11 @@ export async function prepareWords(
   return rows.map(({ query }) => query);
 }
 
-/** The organization's mark is one of the words, so that the index gives none of another's meetings. */
+/** Adds the organization's mark to the words, so that the index returns no meetings of others. */
 const marked = (organizationId: string, query: ReturnType<typeof sql>) =>
   sql`(${`'${organizationMark}${organizationId.replace(/['\\]/g, '$&$&')}' & (`} || ${query} || ')')::tsquery`;
 
-/** Whether a meeting has each word, anywhere and in its heading. */
+/** For each word, whether a meeting has it anywhere and in its heading. */
 export type WordsOfMeeting = { id: string; startsAt: Date; has: boolean[]; named: boolean[] };
 
 const wordsOf = (queries: readonly string[]) => sql`
@@ -47,7 +47,7 @@ const wordsOf = (queries: readonly string[]) => sql`
   array(select "heading" @@ "query"::tsquery
     from unnest(${queries}::text[]) with ordinality "asked" ("query", "place") order by "place") as "named"`;
 
-/** The newest meetings of the scope, with the words that each has: a sample that tells how frequent a word is. */
+/** The newest meetings of the scope with the words that each has: a sample to estimate how frequent words are. */
 export async function listNewestWords(
   tx: Queryable,
   reader: Reader,
@@ -77,8 +77,8 @@ export async function listWordsOf(
 }
 
 /**
- * The meetings of the scope with most of these words, which have to be rare, weighted by how rare they are in the scope;
- * of equal ones the newest.
+ * The meetings of the scope with the most of these words, which must be rare, weighted by their rarity in the scope;
+ * newest first if equal.
  */
 export async function listWithAny(
   tx: Queryable,
@@ -103,7 +103,7 @@ export async function listWithAny(
   return rows.map(({ id }) => id);
 }
 
-/** The newest meetings of the scope that have all the words, anywhere or in their heading. */
+/** The newest meetings of the scope that contain all the words, anywhere or in their heading. */
 export async function listWithAll(
   tx: Queryable,
   reader: Reader,

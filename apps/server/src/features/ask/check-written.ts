@@ -8,12 +8,15 @@ import type { WrittenForm } from './written-form.ts';
 
 export type CheckedSentence = { text: string; quotes: number[] };
 
-/** Above what is asked for, against endless answers. */
+/** More than requested; limits endless answers. */
 const mostSentences = 8;
-/** '[1]', which some models write besides. */
+/** Marks such as '[1]', which some models add. */
 const marks = /\s*\[\d+(?:\s*,\s*\d+)*\]/g;
 
-/** Sentences that name quotes and say no name, number or negation that these do not. Quotes are named by number. */
+/**
+ * Keeps the sentences that refer to quotes and contain no name, number or negation that these quotes do not contain.
+ * Quotes are referred to by number.
+ */
 export function checkWritten(
   { sentences }: WrittenForm,
   quotes: readonly QuoteToWrite[],
@@ -46,7 +49,7 @@ function isBorneOut(text: string, quotes: readonly QuoteToWrite[]): boolean {
   return negates(text) === isNegated;
 }
 
-/** The day of a quote may be named; its number counts nothing. */
+/** Removes days of quotes before the check, since a sentence may state them. */
 const withoutDays = (text: string, quotes: readonly QuoteToWrite[]): string =>
   quotes.reduce((rest, { day }) => rest.replaceAll(writtenDay(day), '').replaceAll(day, ''), text);
 

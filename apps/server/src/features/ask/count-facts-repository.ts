@@ -6,7 +6,7 @@ import { askedMeetings, type Scope } from './asked-scope-repository.ts';
 
 export type NamedMeeting = { id: string; title: string; date: string };
 
-/** Meetings of the scope, by day. */
+/** Number of meetings of the scope by day. */
 export async function listMeetingsByDay(
   db: Queryable,
   reader: Reader,
@@ -28,16 +28,16 @@ export async function listMeetingsByDay(
 export type SpeakerTotals = {
   people: number;
   turns: number;
-  /** The first ones by name. */
+  /** The first names in alphabetical order. */
   names: string[];
   /** Who says the most words; null if nobody speaks. */
   most: { name: string; words: number } | null;
 };
 
 /**
- * People who speak in the meetings of the scope: one for each person of the directory and for each name that is tied to
- * nobody. A label such as 'Speaker 3' is somebody else in each meeting.
- * @param areOthers those who are heard beside the people of the scope; else these alone
+ * People who speak in the meetings of the scope: one for each person of the directory and for each name that is tied
+ * to nobody. A label such as 'Speaker 3' counts as a different person in each meeting.
+ * @param areOthers true for the people who speak besides those of the scope, false for only those of the scope
  */
 export async function sumSpeakers(
   db: Queryable,
@@ -69,13 +69,13 @@ export async function sumSpeakers(
 }
 
 export type OutcomeTotals = {
-  /** In meetings whose findings were not corrected. */
+  /** Total over meetings whose findings were not corrected. */
   total: number;
-  /** Meetings whose findings were. */
+  /** Ids of meetings whose findings were corrected. */
   corrected: string[];
 };
 
-/** Decisions or open questions of the meetings of the scope. */
+/** Counts decisions or open questions of the meetings of the scope. */
 export async function countFindings(
   db: Queryable,
   reader: Reader,
@@ -99,11 +99,17 @@ export async function countFindings(
   return rows[0] ?? { total: 0, corrected: [] };
 }
 
-/** Actions of the meetings of the scope, as shown: without those that were dropped. */
-export async function countActions(db: Queryable, reader: Reader, scope: Scope): Promise<number> {
+/** Actions of the meetings of the scope, as shown: without those that were dropped, or the open ones alone. */
+export async function countActions(
+  db: Queryable,
+  reader: Reader,
+  scope: Scope,
+  areOpen: boolean,
+): Promise<number> {
   const { rows } = await sql<{ actions: number }>`
     select count(*)::int as "actions" from "actionItem"
     where "organizationId" = ${reader.organizationId} and "state" <> 'dropped'
+      and (not ${areOpen}::boolean or "state" = 'open')
       and "meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")`.execute(
     db,
   );

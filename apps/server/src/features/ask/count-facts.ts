@@ -7,10 +7,10 @@ import type { Found } from './found.ts';
 import { numbered, sentenceOnly } from './sentence-only.ts';
 import type { Understood } from './understand-question.ts';
 
-/** Meetings or people that a sentence names. */
+/** Maximum number of meetings or people that a sentence names. */
 const namedMax = 20;
 
-/** Counts meetings, people and turns where no words have to be found in them. */
+/** Counts meetings, people and turns if no words must be found in them. */
 export async function countFacts(
   db: Queryable,
   member: Member,
@@ -37,7 +37,7 @@ export async function countFacts(
       size.meetings > 0,
     );
   }
-  // 'Who met Ada?' asks for others than Ada.
+  // 'Who met Ada?' asks for people other than Ada.
   const areOthers = count.of === 'people' && count.which !== 'most';
   const { people, turns, names, most } = await sumSpeakers(db, member, scope, {
     namedMax,

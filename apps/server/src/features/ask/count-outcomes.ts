@@ -22,7 +22,7 @@ const kindOf = ({ count }: Question): Of =>
   count?.of === 'actions' || count?.of === 'questions' ? count.of : 'decisions';
 
 const sentenceOf = (question: Question, total: number) =>
-  `${numbered(total, nameOf[kindOf(question)])} found.`;
+  `${numbered(total, `${question.isOpen ? 'open ' : ''}${nameOf[kindOf(question)]}`)} found.`;
 
 /** All decisions, actions or open questions of the scope, as the meetings show them. */
 export async function countAllOutcomes(
@@ -33,7 +33,7 @@ export async function countAllOutcomes(
   const of = kindOf(question);
   const total =
     of === 'actions'
-      ? await countActions(db, member, scope)
+      ? await countActions(db, member, scope, question.isOpen)
       : await countShown(db, member, scope, listed[of]);
   return sentenceOnly(sentenceOf(question, total), total > 0);
 }
@@ -54,11 +54,11 @@ async function countShown(
   return [...shown.values()].reduce((sum, findings) => sum + findings[list].length, total);
 }
 
-/** Meetings whose words are in memory at once. */
+/** Number of meetings whose words are in memory at once. */
 const meetingsAtOnce = 40;
 const quotesShown = 8;
 
-/** Those outcomes of these meetings that mention the phrase and are said or owned by the people of the question. */
+/** Counts the outcomes of these meetings that mention the phrase and that people of the question said or own. */
 export async function countOutcomesAbout(
   { db, threads }: AskServices,
   member: Member,
@@ -72,11 +72,11 @@ export async function countOutcomesAbout(
   let added = 0;
   for (let from = 0; from < ids.length; from += meetingsAtOnce) {
     const part = ids.slice(from, from + meetingsAtOnce);
-    const { texts, ...loaded } = await loadMeetings(db, member, part, chosen);
+    const { texts, ...loaded } = await loadMeetings(db, member, part, chosen, question.isOpen);
     for (const [id, meeting] of loaded.shown) shown.set(id, meeting);
     for (const [id, speaker] of loaded.speakers) speakers.set(id, speaker);
     places.push(...(await threads.run('outcomes', { question, kind, meetings: texts }, signal)));
-    // Nobody said those that were added by hand.
+    // Items added by hand have no speaker.
     if (question.speakers.length === 0)
       added += loaded.added.filter(
         (one) => one.kind === kind && mentions(one.text, question.phrase),

@@ -13,12 +13,12 @@ import { pageOf } from './page-of.ts';
 import { readMeetingText } from './read-meeting-text.ts';
 import type { SaidPlace } from './said-place.ts';
 
-/** What a count needs of a meeting: the turns that it can rest on, with their positions. */
+/** The part of a meeting that a count needs: the turns that may be counted, with their positions. */
 export type MeetingTurns = Pick<Meeting, 'id' | 'title' | 'day' | 'turns'> & {
   places: readonly { position: number; participantId: string | null }[];
 };
 
-/** Meetings without such turns are left out. In a thread: a thousand hours of talk take some seconds. */
+/** Meetings without such turns are left out. Runs in a thread, because a thousand hours of talk take some seconds. */
 export function turnsOf({
   question,
   meetings,
@@ -55,7 +55,7 @@ export type CountedTurns = {
   page: SaidPlace[];
 };
 
-/** Counts over these turns, which are all that there are. */
+/** Counts over these turns, which must be complete. */
 export function countTurns({ question, meetings, page }: CountTask): CountedTurns {
   const corpus = indexCorpus(
     meetings.map(({ places, ...meeting }) => ({
@@ -99,7 +99,7 @@ export function countTurns({ question, meetings, page }: CountTask): CountedTurn
   };
 }
 
-/** The sentence of a turn that mentions the phrase; the whole turn if it goes across sentences. */
+/** The sentence of a turn that mentions the phrase; the whole turn if the phrase spans sentences. */
 function sentenceWith(text: string, phrase: readonly string[]): string {
   const place = sentencesIn(text).find(({ from, to }) => mentions(text.slice(from, to), phrase));
   return place ? text.slice(place.from, place.to) : text;

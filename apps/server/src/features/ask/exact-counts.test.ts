@@ -19,10 +19,10 @@ const things = [
   'class',
 ];
 
-/** By meeting and turn. */
+/** Endings of turns, by meeting and turn. */
 const places: Record<string, string> = { '1/0': ' at the CAFÉ', '2/1': ' at the Cafe' };
 
-/** More meetings than an answer reads in full. Every pairing of words occurs. */
+/** More meetings than an answer reads in full, with every combination of words. */
 const meetings = Array.from({ length: 15 }, (_, meeting) =>
   Array.from({ length: 4 + (meeting % 3) }, (_, turn) => ({
     speaker: speakers[(meeting + 2 * turn) % speakers.length] ?? '',
@@ -48,12 +48,12 @@ async function ask(question: string, rest: object = {}) {
   return askAnswerSchema.parse(response.json());
 }
 
-test('a number is found where it stands apart from its letters', async () => {
+test('a number is found if it is written apart from its letters', async () => {
   const { quotes } = await ask('What was said about EIP7688?');
   expect(quotes.some(({ text }) => text.includes('EIP 7688'))).toBe(true);
 });
 
-/** Counted by hand: turns by meeting with one of the spellings between blanks. */
+/** An independent count: turns by meeting that contain one of the spellings between spaces. */
 function found(spellings: readonly string[], speaker?: string) {
   const of = meetings.map((turns) =>
     turns.filter(
@@ -99,7 +99,7 @@ test.each(['café', 'Cafe'])(
   },
 );
 
-test('those of one person, and in a period', async () => {
+test('mentions of one person, and in a period, are counted', async () => {
   const spellings = ['tariff'];
   const { turns, meetings: of } = found(spellings, 'Marta Lindgren');
   const often = await ask('How often did Marta Lindgren mention the tariff?');
@@ -151,7 +151,7 @@ test('meetings, people and turns are counted without words', async () => {
   expect((await ask('When was the last meeting?')).sentence).toContain('24 October 2026');
 });
 
-test('all sentences of a count are listed, the newest first, 20 a page, and by week', async () => {
+test('all sentences of a count are listed, newest first, 20 per page, and by week', async () => {
   const { id, sentences, weeks } = await ask('How often was "item" mentioned?');
   expect(sentences).toBe(meetings.flat().length);
   const texts: string[] = [];

@@ -6,7 +6,7 @@ import type { Found, FoundAt } from './found.ts';
 import { loadMeetings } from './load-meetings.ts';
 import type { Understood } from './understand-question.ts';
 
-/** Counts are made over all meetings of the scope; other questions are answered from those that fit best. */
+/** Answers counts from all meetings of the scope, and other questions from those that fit best. */
 export const findAnswer = (at: FoundAt, understood: Understood): Promise<Found> =>
   isCounted(understood.question) ? answerByCount(at, understood) : answerByQuotes(at, understood);
 
@@ -14,12 +14,12 @@ async function answerByQuotes(
   { services: { db, threads }, member, size, signal, page }: FoundAt,
   { question, reading, scope, chosen }: Understood,
 ): Promise<Found> {
-  // 'Summarize the last meeting' and 'What did Tim promise?' ask for the newest, by no words.
+  // 'Summarize the last meeting' and 'What did Tim promise?' use the newest meetings, not words.
   const words = isOfMeetings(question) ? [] : reading.words;
   const ids = await searching(db, (tx) =>
     findCandidates(tx, member, scope, { words, meetings: size.meetings }),
   );
-  const { texts, ...loaded } = await loadMeetings(db, member, ids, chosen);
+  const { texts, ...loaded } = await loadMeetings(db, member, ids, chosen, question.isOpen);
   const found = await threads.run('answer', { question, meetings: texts, page }, signal);
   return { ...found, isWhole: ids.length === size.meetings, loaded };
 }

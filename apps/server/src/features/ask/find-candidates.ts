@@ -11,22 +11,24 @@ import {
 } from './candidates-repository.ts';
 import { soughtAs } from './sought-words.ts';
 
-/** Meetings that are read in full for an answer. An hour of talk takes some 10 ms to rank. */
+/** Maximum number of meetings that are read in full for an answer. Ranking an hour of talk takes about 10 ms. */
 export const meetingsRead = 12;
-/** The newest meetings, which tell how frequent a word is. */
+/** Number of newest meetings that are used to estimate how frequent a word is. */
 const sampled = 100;
-/** A word is rare that so many of them have at most: the index gives its meetings quickly. */
+/**
+ * A word is rare if at most this many of the sampled meetings contain it: the index then finds its meetings quickly.
+ */
 const rareMost = 5;
-/** Meetings that are compared by their words. */
+/** Maximum number of meetings that are compared by their words. */
 const compared = 60;
-/** With so many of the newest that have all the words, older ones are not looked for. */
+/** If this many of the newest meetings contain all the words, older ones are not searched. */
 const enough = 10;
-/** Weight of a word in title, names or topics, beside one that was said. Judgement. */
+/** Weight of a word in title, names or topics, relative to a spoken word. Judgement. */
 const headingWeight = 0.5;
 
 /**
- * The meetings of the scope that fit the words best, the best first. All meetings with a rare word are compared; where
- * all words are frequent, those with all of them in their heading and the newest that have them.
+ * The meetings of the scope that fit the words best, best first. All meetings with a rare word are compared; if all
+ * words are frequent, those with all of them in their heading and the newest that contain them.
  */
 export async function findCandidates(
   tx: Queryable,

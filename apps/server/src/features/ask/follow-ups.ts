@@ -10,10 +10,10 @@ const wordings: readonly Wording[] = [
   { kind: 'look-up', of: (matter) => `What was said about ${matter}?` },
 ];
 const followUpsMax = 3;
-/** Words of a matter that reads well in a question. */
+/** Subjects with more words do not read well in a question. */
 const wordsMax = 4;
 
-/** Questions of other kinds about the same matter. */
+/** Other kinds of questions about the same subject. */
 export function followUpsOf({ reading: { kind, words } }: Understood): string[] {
   if (words.length === 0 || words.length > wordsMax) return [];
   const matter = words.join(' ');

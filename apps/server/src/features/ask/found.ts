@@ -9,26 +9,26 @@ import type { WritingServices } from './write-answer.ts';
 
 export type AskServices = WritingServices & { threads: AskThreads; measure: MeasureScope };
 
-/** What an answer is looked for with. */
+/** The context in which an answer is searched. */
 export type FoundAt = {
   services: AskServices;
   member: Member;
   size: ScopeSize;
   signal: AbortSignal;
-  /** Which sentences are listed; null for none. */
+  /** The page of sentences to list; null for none. */
   page: SentencePage | null;
 };
 
-/** What was found, before it is presented. */
+/** The result before it is presented. */
 export type Found = {
   found: boolean;
   sentence: string | null;
   quotes: SaidPlace[];
   closest: SaidPlace | null;
   sentences: [meetingId: string, sentences: number][];
-  /** The sentences are of all meetings of the scope. */
+  /** True if the sentences come from all meetings of the scope. */
   isWhole: boolean;
-  /** Outcomes were asked for, and none is quoted. */
+  /** True if outcomes were asked for and none is quoted. */
   lacksOutcomes: boolean;
   page: SaidPlace[];
   loaded: Pick<LoadedMeetings, 'shown' | 'speakers'>;

@@ -29,7 +29,7 @@ const history = async (by: SignedIn, query = '') =>
 const asked = async (query = '') =>
   (await history(asker, query)).questions.map(({ question }) => question);
 
-test('a question asked again moves to the top, with other filters it is another', async () => {
+test('a question asked again moves to the top, and with other filters it is a new one', async () => {
   const first = await ask('Where is the depot?');
   await ask('What is late?', { from: '2026-01-01' });
   expect(await asked()).toEqual(['What is late?', 'Where is the depot?']);
@@ -41,7 +41,7 @@ test('a question asked again moves to the top, with other filters it is another'
   expect(questions[0]).toMatchObject({ from: '2026-01-01', to: '2026-02-01', quotes: 0 });
 });
 
-test('it is searched, and read page by page', async () => {
+test('the history is searched and read page by page', async () => {
   for (let n = 0; n < 31; n += 1) await ask(`What is item ${n}?`);
   const page = await history(asker);
   expect(page.questions).toHaveLength(30);
@@ -59,7 +59,7 @@ test('it is searched, and read page by page', async () => {
   }
 });
 
-test('the latest 500 are kept', async () => {
+test('the latest 500 questions are kept', async () => {
   const { organizationId, accountId } = asker;
   await ask('What is late?');
   await app.db
@@ -86,7 +86,7 @@ test('the latest 500 are kept', async () => {
   expect((await asked()).at(0)).toBe('Who knows?');
 });
 
-test('nobody else reads, continues or deletes it', async () => {
+test('nobody else reads, continues or deletes a question', async () => {
   const id = await ask('What does Tom earn?');
   expect(await history(colleague)).toEqual({ questions: [], next: null });
   expect((await colleague.call('DELETE', pathFor(paths.asked, id))).statusCode).toBe(404);
@@ -97,7 +97,7 @@ test('nobody else reads, continues or deletes it', async () => {
   expect(await asked()).toEqual(['What does Tom earn?']);
 });
 
-test('one or all are deleted', async () => {
+test('one or all questions are deleted', async () => {
   const id = await ask('Where is the depot?');
   await ask('What is late?');
   await ask('Who drives?');
@@ -108,14 +108,14 @@ test('one or all are deleted', async () => {
   expect(await asked()).toEqual([]);
 });
 
-test('a follow-up names the question that it followed', async () => {
+test('a follow-up names the previous question', async () => {
   const after = await ask('Where is the depot?');
   await ask('Since when?', { after });
   const { questions } = await history(asker);
   expect(questions[0]).toMatchObject({ question: 'Since when?', after });
 });
 
-test('a follow-up is kept when the question before it was deleted meanwhile', async () => {
+test('a follow-up is stored if the previous question was deleted meanwhile', async () => {
   const asks = { question: 'Since when?', after: randomUUID(), wording: 'quotes' } as const;
   const { id } = await keepQuestion(app.db, asker, asks, {
     askedAt: new Date(),
@@ -127,7 +127,7 @@ test('a follow-up is kept when the question before it was deleted meanwhile', as
   expect(questions[0]).not.toHaveProperty('after');
 });
 
-test('a person asks so many questions a minute, and no more', async () => {
+test('a person can ask a limited number of questions per minute', async () => {
   for (let at = 1; at < questionsPerMinute; at += 1)
     await limitAttempts(app.db, [`question ${asker.accountId}`], questionsPerMinute);
   await ask('Where is the depot?');
@@ -138,14 +138,14 @@ test('a person asks so many questions a minute, and no more', async () => {
   expect(await asked()).toEqual(['Where is the depot?']);
 });
 
-test('the audit log holds no questions', async () => {
+test('the audit log contains no questions', async () => {
   await ask('What does Tom earn?');
   const log = await asker.call('GET', paths.auditLog);
   expect(log.statusCode).toBe(200);
   expect(log.body).not.toContain('earn');
 });
 
-test('where it is switched off there is nothing to ask', async () => {
+test('there is nothing to ask if the feature is switched off', async () => {
   const { trust, ...general } = (await asker.call('GET', paths.organizationSettings)).json();
   const changed = await asker.call('PATCH', paths.organizationSettings, {
     payload: {

@@ -22,10 +22,10 @@ import {
   saveAskedQuestion,
 } from './asked-question-repository.ts';
 
-/** Questions of an account that are kept. */
+/** Number of stored questions per account. */
 export const questionsKept = 500;
 
-/** Keeps what was asked, and no word of the answer: who opens it asks again. */
+/** Stores the question, but nothing of the answer: opening it asks again. */
 export async function keepQuestion(
   db: Database,
   asker: Asker,
@@ -48,7 +48,7 @@ export async function keepQuestion(
   return kept;
 }
 
-/** In one order, so that the same filters have the same digest. */
+/** Keys in a fixed order, so that the same filters have the same digest. */
 const filtersOf = ({ from, to, people, series }: Ask): AskFilters => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),
@@ -102,14 +102,14 @@ const present = ({
   quotes,
 });
 
-/** @throws AppError 404 if the member has not asked it */
+/** @throws AppError 404 if the member has no such question */
 export async function requireAsked(db: Database, member: Member, id: string): Promise<AskedRow> {
   const asked = isUuid(id) ? await findAskedQuestion(db, member, id) : undefined;
   if (!asked) throw notFound('Question');
   return asked;
 }
 
-/** @throws AppError 404 if the member has not asked it */
+/** @throws AppError 404 if the member has no such question */
 export async function forgetQuestion(db: Database, member: Member, id: string): Promise<void> {
   if (!isUuid(id) || !(await deleteAskedQuestion(db, member, id))) throw notFound('Question');
 }

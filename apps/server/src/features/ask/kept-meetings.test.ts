@@ -23,7 +23,7 @@ test('a meeting is indexed once', () => {
   expect(indexedMeeting(meeting('a'))).toBe(indexedMeeting(meeting('a')));
 });
 
-test('one of which anything has changed is indexed anew', () => {
+test('a meeting is indexed again if anything in it has changed', () => {
   indexedMeeting(meeting('a'));
   const renamed = indexedMeeting(meeting('a', { names: { one: 'Ada Lund' } }));
   expect(renamed.index.meeting.turns[0]?.speaker).toBe('Ada Lund');
@@ -33,7 +33,7 @@ test('one of which anything has changed is indexed anew', () => {
   expect(indexedMeeting(longer).index.meeting.turns).toHaveLength(2);
 });
 
-test('those that were used longest ago make room', () => {
+test('the least recently used meetings are dropped', () => {
   const long = { pieces: [said('The tariff goes up. '.repeat(90_000))] };
   const [first, second] = [indexedMeeting(meeting('a', long)), indexedMeeting(meeting('b', long))];
   expect(indexedMeeting(meeting('a', long))).toBe(first);

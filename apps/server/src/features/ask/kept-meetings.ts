@@ -4,18 +4,21 @@ import { type ReadMeeting, readMeetingText } from './read-meeting-text.ts';
 
 export type IndexedMeeting = { index: MeetingIndex; stored: ReadMeeting['stored'] };
 
-/** Characters of transcripts that a thread keeps: some 70 hours of talk. Their index takes some ten times as much. */
+/**
+ * Characters of transcripts that a thread caches: about 70 hours of talk. Their index takes about ten times as much.
+ */
 const charactersMax = 4_000_000;
 
 type Kept = { text: MeetingText; rest: string; characters: number; indexed: IndexedMeeting };
 
-/** The one that was used last is the last. */
+/** In order of use: the most recently used meeting is the last. */
 const kept = new Map<string, Kept>();
 let characters = 0;
 
 /**
- * A meeting as it is ranked. A thread keeps what it indexed last, for the question that follows, and indexes a meeting
- * anew where anything of it has changed. It is reached by a text alone, which only a reader of the meeting is given.
+ * The index of a meeting for ranking. A thread caches the most recently used ones for follow-up questions, and
+ * indexes a meeting again if anything in it has changed. The cache needs the meeting's text, which is passed only for
+ * readers of the meeting.
  */
 export function indexedMeeting(text: MeetingText): IndexedMeeting {
   const { pieces, ...others } = text;

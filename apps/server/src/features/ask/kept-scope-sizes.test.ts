@@ -36,7 +36,7 @@ test('a large scope is counted once until a meeting changes', async () => {
   expect(counted).toHaveLength(2);
 });
 
-test('organizations, periods and clocks are counted apart', async () => {
+test('organizations, periods and time zones are counted separately', async () => {
   const { bus, counted, measure } = counting(100_000);
   await measure(member, everything);
   await measure(member, { ...everything, from: '2026-11-01' });
@@ -52,7 +52,7 @@ test('organizations, periods and clocks are counted apart', async () => {
   expect(counted).toHaveLength(4);
 });
 
-test('a small scope, and what depends on the reader, is counted each time', async () => {
+test('a small scope, or one that depends on the reader, is counted each time', async () => {
   const small = counting(9999);
   await small.measure(member, everything);
   await small.measure(member, everything);
@@ -73,7 +73,7 @@ test('a small scope, and what depends on the reader, is counted each time', asyn
   expect(counted).toHaveLength(4);
 });
 
-test('a count that a change overtakes is not kept', async () => {
+test('a count that is outdated before it ends is not kept', async () => {
   const bus = createLocalBus();
   let meetings = 20_000;
   const measure = keepScopeSizes(bus, async () => {

@@ -3,9 +3,9 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import type { Member } from '../../platform/session.ts';
 import { isOfDaysAlone, type Scope, type ScopeSize } from './asked-scope-repository.ts';
 
-/** Fewer meetings are counted within a few milliseconds. */
+/** Scopes with fewer meetings are counted within a few milliseconds. */
 const keptFrom = 10_000;
-/** For changes whose event was lost. */
+/** A limit for changes whose event was lost. */
 const keptMs = 60_000;
 const keptMax = 200;
 const changes: ReadonlySet<string> = new Set<ServerEventName | 'events-missed'>([
@@ -15,12 +15,12 @@ const changes: ReadonlySet<string> = new Set<ServerEventName | 'events-missed'>(
   'events-missed',
 ]);
 
-/** How many meetings a question is asked of. */
+/** Counts the meetings that a question is about. */
 export type MeasureScope = (member: Member, scope: Scope) => Promise<ScopeSize>;
 
 /**
- * Keeps the counts of large scopes until a meeting changes: counting 100,000 meetings costs a third of what the database
- * does for a question. What depends on the reader is counted each time.
+ * Keeps the counts of large scopes until a meeting changes: counting 100,000 meetings takes a third of the database's
+ * time for a question. Scopes that depend on the reader are counted each time.
  */
 export function keepScopeSizes(bus: EventBus, measure: MeasureScope): MeasureScope {
   const kept = new Map<string, { organizationId: string; size: ScopeSize; until: number }>();

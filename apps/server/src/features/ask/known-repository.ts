@@ -2,19 +2,20 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
+import type { Member } from '../../platform/session.ts';
 import { askedMeetings, everything } from './asked-scope-repository.ts';
 
 /** A person of the directory, or a speaker who is tied to nobody. */
 export type KnownSpeaker = { userId: string | null; name: string };
 
-/** More people are not told apart by a question. */
+/** A question distinguishes at most this many people. */
 const peopleMax = 100;
 const folded = (name: ReturnType<typeof fullName>) =>
   sql`lower(regexp_replace(normalize(${name}, NFD), ${'[\u0300-\u036f]'}, '', 'g'))`;
 const partsOf = (name: ReturnType<typeof fullName>) =>
   sql`regexp_split_to_array(${folded(name)}, '[^[:alnum:]]+')`;
 
-/** People of the directory who have one of the words in their name. */
+/** People of the directory whose name contains one of the words. */
 export async function listPeopleNamed(
   db: Queryable,
   organizationId: string,
@@ -25,6 +26,19 @@ export async function listPeopleNamed(
     where "organizationId" = ${organizationId} and ${partsOf(fullName())} && ${words}::text[]
     order by "name", "id" limit ${peopleMax}`.execute(db);
   return rows;
+}
+
+/** The person of the directory whose account it is. */
+export async function findAsker(
+  db: Queryable,
+  { organizationId, accountId }: Member,
+): Promise<KnownSpeaker | null> {
+  const { rows } = await sql<KnownSpeaker>`
+    select "id" as "userId", ${fullName()} as "name" from "directoryUser"
+    where "organizationId" = ${organizationId} and "accountId" = ${accountId}
+      and ${fullName()} is not null
+    limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function listPeopleById(
@@ -40,8 +54,8 @@ export async function listPeopleById(
 }
 
 /**
- * Speakers who are tied to nobody, in meetings that the reader may read: those with one of these whole names, and in the
- * newest meetings those who have one of the words in their name.
+ * Speakers who are tied to nobody, in meetings that the reader may read: those with one of these whole names and, in
+ * the newest meetings, those whose name contains one of the words.
  */
 export async function listGuestsNamed(
   db: Queryable,

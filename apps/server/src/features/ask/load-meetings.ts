@@ -20,27 +20,29 @@ export type LoadedMeetings = {
   /** In the order of the ids. */
   texts: MeetingText[];
   shown: ReadonlyMap<string, AskedMeeting>;
-  /** By the id of the participant. */
+  /** By participant id. */
   speakers: ReadonlyMap<string, AskedSpeakerRow>;
-  /** Decisions and open questions that people added, which nobody said. */
+  /** Decisions and open questions that people added by hand, so they have no speaker. */
   added: readonly { kind: 'decision' | 'question'; text: string }[];
 };
 
 /**
- * Meetings as their readers see them: corrected names, without decisions and actions that were removed.
+ * Meetings as their readers see them: with corrected names, without removed decisions and actions.
  * @param chosen people of the filters
+ * @param areOpen actions that are done are left out
  */
 export async function loadMeetings(
   db: Queryable,
   member: Member,
   ids: readonly string[],
   chosen: readonly KnownSpeaker[] = [],
+  areOpen = false,
 ): Promise<LoadedMeetings> {
   const rows = await listAskedMeetings(db, member, ids);
   const readable = rows.map(({ id }) => id);
   const speakers = await listSpeakersOf(db, member, readable);
   const actions = member.settings.activeFeatures.actions
-    ? await listActionsOf(db, member, readable)
+    ? await listActionsOf(db, member, readable, areOpen)
     : [];
   const pieces = Map.groupBy(
     await listPieceTexts(db, member, readable),
@@ -98,7 +100,7 @@ export async function loadMeetings(
 const addedOf = (kind: 'decision' | 'question', outcomes: readonly Outcome[]) =>
   outcomes.flatMap(({ text, isAdded }) => (isAdded ? [{ kind, text }] : []));
 
-/** A label such as 'Speaker 3' gets the meeting, since it is somebody else in each. */
+/** Adds the meeting to a label such as 'Speaker 3', which is a different person in each meeting. */
 export const namesOf = (
   speakers: readonly AskedSpeakerRow[],
   { title, date }: Pick<AskedMeetingRow, 'title' | 'date'>,

@@ -11,10 +11,12 @@ import {
 } from './loaded-meetings-repository.ts';
 import type { Understood } from './understand-question.ts';
 
-/** Meetings whose words are in memory at once: an hour of talk is some 60 kB. Each part waits for a thread. */
+/**
+ * Number of meetings whose words are in memory at once: an hour of talk is about 60 kB. Each part waits for a thread.
+ */
 const meetingsAtOnce = 100;
 
-/** The turns that a count can rest on, of all these meetings, read in parts. */
+/** The turns of all these meetings that may be counted, read in parts. */
 export async function loadTurns(
   { db, threads }: AskServices,
   member: Member,

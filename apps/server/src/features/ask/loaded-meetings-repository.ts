@@ -34,7 +34,7 @@ export async function listAskedMeetings(
   return rows;
 }
 
-/** Chapters, decisions and open questions as a reading found them. */
+/** Chapters, decisions and open questions as an analysis found them. */
 export async function listFindingsOf(
   db: Queryable,
   { organizationId }: Reader,
@@ -51,9 +51,9 @@ export type AskedSpeakerRow = {
   id: string;
   meetingId: string;
   directoryUserId: string | null;
-  /** As shown. */
+  /** The name as shown. */
   name: string;
-  /** False for a label such as 'Speaker 3', which is somebody else in each meeting. */
+  /** False for a label such as 'Speaker 3', which is a different person in each meeting. */
   isNamed: boolean;
 };
 
@@ -83,11 +83,15 @@ export type AskedActionRow = {
   ownerUserId: string | null;
 };
 
-/** Actions that were found, as shown with the meeting: without those that were dropped. */
+/**
+ * Actions that were found, as shown with the meeting: without those that were dropped.
+ * @param areOpen without those that are done, too
+ */
 export async function listActionsOf(
   db: Queryable,
   { organizationId }: Reader,
   meetingIds: readonly string[],
+  areOpen: boolean,
 ): Promise<AskedActionRow[]> {
   const { rows } = await sql<AskedActionRow>`
     select "meetingId", "turn", coalesce("quote", '') as "quote",
@@ -97,7 +101,8 @@ export async function listActionsOf(
       and "person"."organizationId" = "actionItem"."organizationId"
     where "actionItem"."organizationId" = ${organizationId}
       and "meetingId" = any (${meetingIds}::uuid[])
-      and "state" <> 'dropped' and "turn" is not null
+      and "state" <> 'dropped' and (not ${areOpen}::boolean or "state" = 'open')
+      and "turn" is not null
     order by "meetingId", "position", "actionItem"."id"`.execute(db);
   return rows;
 }
@@ -105,8 +110,8 @@ export async function listActionsOf(
 export type PieceText = { meetingId: string; turns: string };
 
 /**
- * Their turns as JSON texts, which a thread reads.
- * @param letters turns in ASCII without them, in upper or lower case, are left out
+ * Their turns as JSON texts, which a thread parses.
+ * @param letters ASCII turns that do not contain them, in upper or lower case, are left out
  */
 export async function listPieceTexts(
   db: Queryable,
@@ -131,7 +136,7 @@ export async function listPieceTexts(
   return rows;
 }
 
-/** Texts with other characters than those of ASCII are not compared here: a letter has several spellings there. */
+/** Texts with other characters than ASCII are not filtered, because their letters may have several spellings. */
 function turnsWith(letters: string): string {
   const escaped = letters.replace(/[^\p{L}\p{N}]/gu, '\\$&');
   return `$[*] ? (@.text like_regex ${JSON.stringify(`${escaped}|[^\\x01-\\x7f]`)} flag "i")`;

@@ -1,8 +1,8 @@
 import type { Meeting } from '@rapport/ask';
 
-/** A meeting as a thread gets it: its turns are still JSON. */
+/** A meeting as sent to a thread: its turns are still JSON. */
 export type MeetingText = Omit<Meeting, 'turns'> & {
   pieces: readonly string[];
-  /** Names by the id of the participant, the same for one person in all meetings. */
+  /** Names by participant id; the same name for a person in all meetings. */
   names: Readonly<Record<string, string>>;
 };

@@ -9,16 +9,16 @@ import { type AskedTopic, listTopics } from './topic-repository.ts';
 import type { Understood } from './understand-question.ts';
 
 const topicsShown = 3;
-/** Meetings and topics that are compared with the question. */
+/** Numbers of meetings and topics that are compared with the question. */
 const compared = { newest: 200, limit: 50 };
 
 export type Instead = {
   nothing: NonNullable<AskAnswer['nothing']>;
-  /** Meetings that it quotes. */
+  /** The quoted meetings. */
   shown: ReadonlyMap<string, AskedMeeting>;
 };
 
-/** What helps where nothing was found. */
+/** Suggestions if nothing was found. */
 export async function findNothing(
   at: FoundAt,
   understood: Understood,
@@ -36,7 +36,9 @@ export async function findNothing(
   };
 }
 
-/** Sentences that would be found without the period; null if there are none, or there is no period. */
+/**
+ * Number of sentences that would be found without the period; null if there are none, or the question has no period.
+ */
 async function countOnOtherDays(at: FoundAt, understood: Understood): Promise<number | null> {
   const { from, to } = understood.scope;
   if (from === null && to === null) return null;
@@ -48,7 +50,7 @@ async function countOnOtherDays(at: FoundAt, understood: Understood): Promise<nu
   return found.found && sentences > 0 ? sentences : null;
 }
 
-/** Topics of the scope that share words with the question; if none does, those that are mentioned most. */
+/** Topics of the scope that share words with the question, or else the most mentioned topics. */
 async function nearestTopics({ services, member, signal }: FoundAt, understood: Understood) {
   const { question, scope } = understood;
   const topics = await listTopics(services.db, member, scope, compared);

@@ -9,7 +9,7 @@ export type OutcomesTask = {
   meetings: readonly MeetingText[];
 };
 
-/** Outcomes whose turn mentions the phrase, and which the people of the question said or own. */
+/** Outcomes whose turn mentions the phrase and that people of the question said or own. */
 export function outcomesAbout({ question, kind, meetings }: OutcomesTask): SaidPlace[] {
   const { phrase, speakers } = question;
   return meetings.flatMap((text) => {

@@ -1,7 +1,7 @@
 import type { SentencePage } from './answer-from-meetings.ts';
 import type { SaidPlace } from './said-place.ts';
 
-/** A page of places, those of the newest meetings first. */
+/** A page of places, with those of the newest meetings first. */
 export function pageOf(
   places: readonly SaidPlace[],
   { days, offset, limit }: SentencePage,

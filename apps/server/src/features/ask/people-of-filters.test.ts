@@ -7,12 +7,12 @@ import { waitForEvent } from '../../testing/wait-for-event.ts';
 
 let app: TestApp;
 let owner: SignedIn;
-/** Two people of one name, and one whom the directory has by address alone. */
+/** Two people with the same name, and one who is in the directory only with an address. */
 let ada: string;
 let other: string;
 let nameless: string;
 
-/** Words that part the turns into passages, as an answer quotes one place of each. */
+/** Words that separate the turns into passages, because an answer quotes one place of each. */
 const rest = 'We looked at the plan of the yard once more and found nothing new in it. '.repeat(5);
 const talk = [
   `Ada Moss: The tariff of the carriers goes up in March, I am afraid. ${rest}`,
@@ -73,7 +73,7 @@ async function ask(question: string, rest: object = {}): Promise<AskAnswer> {
 const quoted = ({ quotes }: AskAnswer) => new Set(quotes.map(({ speaker }) => speaker?.userId));
 const about = 'What was said about the tariff of the carriers?';
 
-test('of two people of one name the one whom a filter chooses is quoted', async () => {
+test('if two people have the same name, the one in the filter is quoted', async () => {
   const first = await ask(about, { people: [ada] });
   expect(quoted(first)).toEqual(new Set([ada]));
   expect(quoted(await ask(about, { people: [other] }))).toEqual(new Set([other]));
@@ -87,12 +87,12 @@ test('of two people of one name the one whom a filter chooses is quoted', async 
   expect(count.sentence).toBe('1 turn in 1 meeting.');
 });
 
-test('a name in the question means all people of this name', async () => {
+test('a name in the question means all people with this name', async () => {
   const answer = await ask('What did Ada Moss say about the tariff of the carriers?');
   expect(quoted(answer)).toEqual(new Set([ada, other]));
 });
 
-test('a person whom the directory has by address alone is quoted', async () => {
+test('a person who is in the directory only with an address is quoted', async () => {
   const answer = await ask(about, { people: [nameless] });
   expect(quoted(answer)).toEqual(new Set([nameless]));
 });

@@ -10,7 +10,7 @@ type Facts = Pick<AskAnswer, 'id' | 'read' | 'nothing' | 'beingAnalysed'> & {
   askedAt: Date;
   understood: Understood;
   found: Found;
-  /** Meetings of quotes of `nothing`. */
+  /** Meetings that are quoted in `nothing`. */
   shown: Found['loaded']['shown'];
 };
 

@@ -5,11 +5,11 @@ import type { SaidPlace } from './said-place.ts';
 
 export type PhrasesTask = {
   meetings: readonly MeetingText[];
-  /** Words without a plural, in order, and the meeting in which they are looked for. */
+  /** Phrases as words without plurals, in order, each with the meeting in which it is searched. */
   phrases: readonly { phrase: readonly string[]; meetingId: string }[];
 };
 
-/** For each phrase the first sentence of its meeting that mentions it. */
+/** For each phrase, the first sentence of its meeting that mentions it. */
 export function quotePhrases({ meetings, phrases }: PhrasesTask): (SaidPlace | null)[] {
   const read = new Map(
     meetings.map((text) => {

@@ -7,10 +7,10 @@ type StoredTurn = Pick<
   'position' | 'participantId' | 'start' | 'text'
 >;
 
-/** Turns as stored: position and participant of each turn of the meeting. */
+/** Turns as stored: the position and participant of each turn. */
 export type ReadMeeting = { meeting: Meeting; stored: readonly StoredTurn[] };
 
-/** Reads the turns of a meeting. In a thread: an hour of talk is some 60 kB. */
+/** Parses the turns of a meeting. Runs in a thread, because an hour of talk is about 60 kB. */
 export function readMeetingText({ pieces, names, ...meeting }: MeetingText): ReadMeeting {
   const stored = pieces.flatMap((piece): StoredTurn[] => JSON.parse(piece));
   return {

@@ -10,8 +10,8 @@ import { presentQuote } from './present-quote.ts';
 import { understand } from './understand-question.ts';
 
 /**
- * All sentences about one of the member's own questions, found anew, the newest first.
- * @throws AppError 404 if the member has not asked it
+ * All sentences about one of the member's own questions, searched again, newest first.
+ * @throws AppError 404 if the member has no such question
  */
 export async function readSentences(
   services: AskServices,
@@ -40,7 +40,10 @@ export async function readSentences(
   };
 }
 
-/** Sentences before the page. A question is answered from a bounded number of meetings, so they are few. */
+/**
+ * The cursor is the number of sentences before the page. A question is answered from a bounded number of meetings, so
+ * they are few.
+ */
 function readCursor(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (!/^\d{1,6}$/.test(cursor))

@@ -15,7 +15,7 @@ const days = 28;
 const newest = 200;
 const suggested = 6;
 
-/** Questions about the topics of the past 4 weeks of the meetings that the member may read, the most mentioned first. */
+/** Questions about the topics of the past 4 weeks in meetings that the member may read, most mentioned first. */
 export async function readSuggestions(db: Database, member: Member): Promise<AskSuggestions> {
   const { meetings, from } = await measureScope(db, member, everything);
   if (meetings < meetingsMin) return { meetings, from, suggestions: [] };
@@ -39,7 +39,7 @@ export async function readSuggestions(db: Database, member: Member): Promise<Ask
   };
 }
 
-/** Asks for what the last meeting about the topic has of it. */
+/** A question about findings that the last meeting has about the topic. */
 function questionAbout(topic: string, findings: MeetingFindings | undefined): string {
   const phrase = formsOf(topic);
   const isIn = (outcomes: readonly { text: string }[] = []) =>

@@ -31,7 +31,7 @@ const own = (week: number) =>
     'Marta Lindgren: Who pays for the harbour tariff after the summer is still open, I am afraid.',
     'Tomas Leiva: I will write the landlord about the cold store tomorrow morning.',
   ].join('\n');
-/** The same words, said more often, and others. */
+/** Contains the same words more often, and others. */
 const secret = [
   'Petra Geheim: The harbour tariff doubles. The harbour tariff doubles. The harbour tariff doubles.',
   'Marta Lindgren: We decided to close the cold store in Breda, and the harbour tariff is the reason.',
@@ -60,7 +60,7 @@ const questions: { question: string; from?: string; to?: string }[] = [
   { question: 'What was said about the harbour tariff?', from: '2020-01-01', to: '2020-01-31' },
 ];
 
-/** All that an answer tells, without what differs each time. */
+/** The whole content of answers, without parts that differ each time. */
 async function everythingAsked(by: SignedIn) {
   const answers: unknown[] = [];
   for (const payload of questions) {
@@ -76,7 +76,7 @@ async function everythingAsked(by: SignedIn) {
   return JSON.stringify({ answers, suggestions: suggestions.json() }, null, 1);
 }
 
-describe('where only participants read', () => {
+describe('if only participants read', () => {
   let asker: SignedIn;
 
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('where only participants read', () => {
       await read(asker, own(week), `Harbour round ${daysAgo(7 * week + 1)}.txt`);
   });
 
-  test('no answer, count, topic or suggestion tells of a meeting that one may not read', async () => {
+  test('no answer, count, topic or suggestion reveals a meeting that the member may not read', async () => {
     const before = await everythingAsked(asker);
     expect(before).toContain('harbour tariff');
     const hidden = [
@@ -115,7 +115,7 @@ describe('where only participants read', () => {
   });
 });
 
-test('where everyone reads, answers stop at the organization', async () => {
+test('if everyone reads, answers are limited to the organization', async () => {
   const one = await app.accounts.buildOwner();
   const other = await app.accounts.buildOwner();
   const colleague = await app.accounts.buildMember(one.organizationId);

@@ -25,7 +25,7 @@ const params = z.object({ id: z.string() });
 const refusals = { 401: apiErrorSchema, 404: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['ask'];
 
-/** @throws AppError 404 where the organization has switched Ask Me Anything off */
+/** @throws AppError 404 if the organization has switched Ask Me Anything off */
 async function requireAsker(request: FastifyRequest) {
   const member = await requireMember(request);
   if (!member.settings.activeFeatures.askMeAnything) throw notFound('Ask Me Anything');

@@ -1,4 +1,4 @@
-/** A sentence or more of a turn, as it was said. `turn` is its position in the transcript. */
+/** One or more sentences of a turn, as spoken. `turn` is its position in the transcript. */
 export type SaidPlace = {
   meetingId: string;
   turn: number;

@@ -3,16 +3,16 @@ import { mentions, termsOf } from '@rapport/ask';
 const word = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu;
 const partOfWord = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** More are not looked for: each is looked up on its own. */
+/** Limited, because each word is looked up separately. */
 const wordsMax = 8;
 
-/** A word and its parts where letters and digits meet: 'EIP7688' is also said as 'EIP 7688'. */
+/** A word, also with its letters and digits separated: 'EIP7688' is also said as 'EIP 7688'. */
 export const soughtAs = (written: string): string[] => {
   const parted = written.replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
   return parted === written ? [written] : [written, parted];
 };
 
-/** The words of a question that say its matter, as written there, each once. */
+/** The distinct words of a question that express its subject, as written there. */
 export function wordsOfMatter(question: string, terms: readonly string[]): string[] {
   const wanted = new Set(terms);
   const found = new Map<string, string>();
@@ -24,8 +24,8 @@ export function wordsOfMatter(question: string, terms: readonly string[]): strin
 }
 
 /**
- * A text for `to_tsquery` that finds at least every meeting that has one of the spellings: with and without accents, and
- * plurals, which languages reduce differently.
+ * A text for `to_tsquery` that finds every meeting with one of the spellings, and possibly others: with and without
+ * accents, and with plurals, which languages stem differently.
  */
 export function queryOf(spellings: readonly string[]): string {
   const spelled = spellings.flatMap((one) => [

@@ -1,9 +1,12 @@
 import type { KnownSpeaker } from './known-repository.ts';
 
-/** Ends the name of another person with the same name as a person of the filters. Removed before it is shown. */
+/**
+ * Added to the name of another person who has the same name as a person of the filters. Removed before the name is
+ * shown.
+ */
 const another = '\u2060';
 
-/** The name by which a thread tells a speaker, or an owner, from others: people of the filters are told by their id. */
+/** The name that identifies a speaker or owner in a thread; people of the filters are recognised by their id. */
 export function threadName(
   chosen: readonly KnownSpeaker[],
   { userId, name }: KnownSpeaker,

@@ -20,13 +20,13 @@ test('a question that takes too long ends with a sentence that helps', async () 
   });
 });
 
-test('so does one that the database ends', async () => {
+test('a question that the database ends does so too', async () => {
   const search = new AppError(503, 'SEARCH_TOO_LONG', 'The search took too long.');
   const ended = failureOf(inTime(new AbortController().signal, () => Promise.reject(search)));
   expect(await ended).toMatchObject({ code: 'ASK_TOO_LONG' });
 });
 
-test('what fails otherwise fails as it does', async () => {
+test('other errors are passed on', async () => {
   const other = new AppError(404, 'NOT_FOUND', 'There is no such series.');
   const ended = failureOf(inTime(new AbortController().signal, () => Promise.reject(other)));
   expect(await ended).toBe(other);

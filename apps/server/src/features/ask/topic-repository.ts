@@ -6,17 +6,17 @@ import { askedMeetings, type Scope } from './asked-scope-repository.ts';
 
 export type AskedTopic = {
   topic: string;
-  /** Turns that speak of it. */
+  /** Number of turns that mention it. */
   mentions: number;
   meetings: number;
   lastOn: string;
-  /** The last of its meetings. */
+  /** The last meeting with the topic. */
   lastId: string;
 };
 
 /**
- * Topics of the newest meetings of the scope, with spellings joined, the most mentioned first.
- * @param newest meetings whose topics are read
+ * Topics of the newest meetings of the scope, with spellings joined, most mentioned first.
+ * @param newest number of meetings whose topics are read
  */
 export async function listTopics(
   db: Queryable,

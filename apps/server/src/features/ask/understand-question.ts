@@ -1,4 +1,4 @@
-import { followUp, type Question, readQuestion } from '@rapport/ask';
+import { followUp, type Question, readQuestion, summaryIfBare, termsOf } from '@rapport/ask';
 import type { Ask, AskReading } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -7,28 +7,28 @@ import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { nameSeries } from '../series/name-series.ts';
 import { listAskedBefore } from './asked-question-repository.ts';
-import type { Scope } from './asked-scope-repository.ts';
+import { everything, listNewest, measureScope, type Scope } from './asked-scope-repository.ts';
 import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
 import { readKnown } from './read-known.ts';
 import { wordsOfMatter } from './sought-words.ts';
 
-/** A question as it is understood, and the meetings that it is asked of. */
+/** A question as it is understood, and the meetings that it is about. */
 export type Understood = {
-  /** Without period and series, which the scope has. */
+  /** Without period and series, which are in the scope. */
   question: Question;
   reading: AskReading;
   scope: Scope;
-  /** People of the filters, of this question or of those that it follows: a name means them alone. */
+  /** People of the filters, of this question or of those that it follows, and the asker: a name means them alone. */
   chosen: readonly KnownSpeaker[];
-  /** The words of the question, and of those that it follows. */
+  /** The words of the question and of those that it follows up. */
   texts: string;
 };
 
-/** Questions before a follow-up that it may take words of. */
+/** Maximum number of previous questions from which a follow-up takes words. */
 const followedMax = 5;
 
 /**
- * Filters of the request stand before those that the question names.
+ * Interprets a question. Filters of the request take precedence over those in the question's words.
  * @throws AppError 404 if a person or a series of the filters does not exist, or the member may read no meeting of it
  */
 export async function understand(
@@ -48,13 +48,14 @@ export async function understand(
   const names = {
     people: [...new Set(people.map(({ name }) => name))].map((name) => ({ name })),
     series: [...new Set([...chosen.series, ...known.series].map(({ name }) => name))],
+    asker: known.asker?.name ?? null,
     today: dayIn(member.settings.timezone, new Date()),
   };
   const [first, ...later] = chain.map((one) =>
     withFilters(readQuestion(one.question, names), one, chosen),
   );
   if (!first) throw new Error('There is a question.');
-  const question = later.reduce((earlier, own) => followUp(own, earlier), first);
+  const question = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));
   const series =
     [...chosen.series, ...known.series].find(({ name }) => name === question.series) ?? null;
   const asked = question.speakers.flatMap((name) => {
@@ -65,30 +66,57 @@ export async function understand(
       ({ userId }, at) => ofName.findIndex((one) => one.userId === userId) === at,
     );
   });
+  const isAskerAlone = (person: KnownSpeaker) =>
+    person === known.asker && asked.every((one) => one === person || one.name !== person.name);
   const texts = chain
     .map(({ question: text }) => text)
     .toReversed()
     .join(' ');
+  const days = {
+    from: question.period?.from ?? null,
+    to: question.period?.to ?? null,
+    seriesId: series?.id ?? null,
+  };
+  const latest = question.isLatest ? await findLatest(db, member, days) : null;
   return {
     question: { ...question, period: null, series: null },
     reading: {
       kind: question.kind,
-      from: question.period?.from ?? null,
-      to: question.period?.to ?? null,
+      from: latest?.day ?? days.from,
+      to: latest?.day ?? days.to,
       people: asked,
       series,
-      words: wordsOfMatter(texts, question.matter.terms),
+      words: wordsOfMatter(texts, soughtTerms(question)),
     },
     scope: {
-      from: question.period?.from ?? null,
-      to: question.period?.to ?? null,
-      seriesId: series?.id ?? null,
+      ...days,
+      meetingId: latest?.id ?? null,
       userIds: asked.flatMap(({ userId }) => userId ?? []),
       guests: asked.flatMap(({ userId, name }) => (userId === null ? [name] : [])),
+      areTogether: question.areTogether,
     },
-    chosen: asked.filter((person) => chosen.people.includes(person)),
+    chosen: asked.filter((person) => chosen.people.includes(person) || isAskerAlone(person)),
     texts,
   };
+}
+
+/** What is mentioned of a count; nothing where whole meetings are asked for. */
+function soughtTerms({ kind, phrase, matter }: Question): string[] {
+  if (kind === 'count' || kind === 'people') return phrase.flatMap(termsOf);
+  return phrase.length === 0 && kind !== 'look-up' ? [] : matter.terms;
+}
+
+/** The latest meeting of the period and series, whoever speaks there. */
+async function findLatest(
+  db: Queryable,
+  member: Member,
+  days: Pick<Scope, 'from' | 'to' | 'seriesId'>,
+): Promise<{ id: string; day: string | null } | null> {
+  const scope = { ...everything, ...days };
+  const [id] = await listNewest(db, member, scope, 1);
+  if (id === undefined) return null;
+  const { to: day } = await measureScope(db, member, { ...scope, meetingId: id });
+  return { id, day };
 }
 
 type Asked = Pick<Ask, 'question' | 'from' | 'to' | 'people' | 'series'>;
@@ -105,7 +133,7 @@ async function listQuestionsBefore(
   return before.map(({ question, filters }) => ({ question, ...filters }));
 }
 
-/** People and series of the filters. Those of earlier questions may be gone. */
+/** People and series of the filters. Those of earlier questions may no longer exist. */
 async function readChosen(db: Queryable, member: Member, chain: readonly Asked[]): Promise<Chosen> {
   const ids = [...new Set(chain.flatMap(({ people = [] }) => people))];
   const people =

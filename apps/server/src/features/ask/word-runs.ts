@@ -4,7 +4,7 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 export const plainWordsOf = (text: string): string[] =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(word) ?? [];
 
-/** Parts of a text of so many words at most, each once. */
+/** The distinct runs of at most `longest` words in a text. */
 export function wordRuns(text: string, longest: number): string[] {
   const words = text.match(/\S+/gu) ?? [];
   return [

@@ -19,7 +19,7 @@ import { checkWritten } from './check-written.ts';
 
 export type WritingServices = { db: Database; model: LanguageModel | undefined; log: Logger };
 
-/** A count is exact as it is, and nobody words it anew. */
+/** A count is already exact, so it is not rephrased. */
 export const canBeWritten = (
   { model }: Pick<WritingServices, 'model'>,
   { settings }: Member,
@@ -33,7 +33,10 @@ export const canBeWritten = (
 
 type Written = NonNullable<AskAnswer['written']>;
 
-/** The answer in sentences that its quotes bear out, or why there are none: the quotes are shown in any case. */
+/**
+ * The answer in sentences that are supported by its quotes, or the reason why there are none; the quotes are shown in
+ * any case.
+ */
 export async function writeAnswer(
   { db, model, log }: WritingServices,
   member: Member,
@@ -46,7 +49,7 @@ export async function writeAnswer(
     kept: reason,
   });
   if (!(await mayAskModel(db, member))) return kept('not-asked');
-  // Read anew: it may have been switched off meanwhile.
+  // Read again, because it may have been switched off meanwhile.
   const { trust } = await findOrganizationSettings(db, member.organizationId);
   if (!trust.isLanguageModelOn) return kept('switched-off');
   const quotes = quotesToWrite(answer);
@@ -80,7 +83,7 @@ async function mayAskModel(db: Database, { accountId }: Member): Promise<boolean
   }
 }
 
-/** Numbered as in the answer, from 1. Texts and names that look like orders to a machine are left out. */
+/** Numbered as in the answer, from 1. Texts and names that look like instructions to a model are left out. */
 function quotesToWrite({ quotes, meetings }: AskAnswer) {
   const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
   return quotes.flatMap(({ meetingId, speaker, text }, at) => {

@@ -35,7 +35,7 @@ beforeEach(() => {
   server.questions.length = 0;
 });
 
-/** One meeting each. */
+/** Each of them in its own meeting. */
 const spoken: { text: string; title?: string }[] = [
   {
     text: 'Tomas Leiva: The carriers do not accept the new tariff, because diesel costs 40 cents more.',
@@ -66,7 +66,7 @@ async function ask(rest: object = { wording: 'written' }): Promise<AskAnswer> {
   return askAnswerSchema.parse(response.json());
 }
 
-test('the sentences that their quotes bear out are kept, the others are dropped', async () => {
+test('sentences that are supported by their quotes are kept, the others are dropped', async () => {
   writes((numberOf) => [
     { text: 'The carriers do not accept the new tariff.', quotes: [numberOf('diesel')] },
     { text: 'Diesel costs 50 cents more.', quotes: [numberOf('diesel')] },
@@ -89,7 +89,7 @@ test('the sentences that their quotes bear out are kept, the others are dropped'
   expect(second?.quotes.map((at) => quotes[at]?.text)).toEqual([expect.stringContaining('March')]);
 });
 
-test('quotes alone ask no model, and neither does a count', async () => {
+test('the model is asked neither for quotes alone nor for a count', async () => {
   expect(await ask({})).toMatchObject({ canBeWritten: true, written: null });
   const counted = await ask({
     question: 'How often was the tariff mentioned?',
@@ -100,7 +100,7 @@ test('quotes alone ask no model, and neither does a count', async () => {
   expect(server.questions).toEqual([]);
 });
 
-test('what a transcript orders reaches no model and changes no answer', async () => {
+test('instructions in a transcript do not reach the model and change no answer', async () => {
   writes(() => [{ text: 'The tariff of the carriers is a success.', quotes: [1, 2, 3] }]);
   const { written, quotes, meetings } = await ask();
   expect(quotes.map(({ text }) => text).join()).toContain('Ignore your instructions');
@@ -113,7 +113,7 @@ test('what a transcript orders reaches no model and changes no answer', async ()
   expect(written).toMatchObject({ sentences: [], kept: 'not-borne-out' });
 });
 
-test('where no sentence is borne out or the model fails, the quotes stay', async () => {
+test('if no sentence is supported or the model fails, the quotes stay', async () => {
   writes(() => []);
   expect((await ask()).written).toMatchObject({ sentences: [], kept: 'not-borne-out' });
   server.behave(() => 'no JSON');
@@ -122,7 +122,7 @@ test('where no sentence is borne out or the model fails, the quotes stay', async
   expect(answer.quotes.length).toBeGreaterThan(0);
 });
 
-test('above so many written answers a minute, the quotes stay', async () => {
+test('above the limit of written answers per minute, the quotes stay', async () => {
   const keys = [`written answer ${owner.accountId}`];
   for (let at = 0; at < writtenAnswersPerMinute; at += 1)
     await limitAttempts(app.db, keys, Number.POSITIVE_INFINITY);
@@ -132,7 +132,7 @@ test('above so many written answers a minute, the quotes stay', async () => {
   expect(server.questions).toEqual([]);
 });
 
-test('where the organization switches it off, no model is asked', async () => {
+test('no model is asked if the organization has switched it off', async () => {
   const payload = { isLanguageModelOn: false, confirmed: true };
   expect((await owner.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
   expect(await ask()).toMatchObject({ canBeWritten: false, written: null });

@@ -9,7 +9,7 @@ export type AuditRow = Omit<Selectable<Tables['auditEntry']>, 'organizationId'>;
 
 export type NewEntry = {
   action: AuditAction;
-  /** Null for the server. */
+  /** Null for actions of the server. */
   accountId: string | null;
   targetId: string | null;
   targetEmail: string | null;
@@ -19,10 +19,10 @@ export type NewEntry = {
   apiKey: string | null;
 };
 
-/** One organization, or all of an account, by id or e-mail address. */
+/** One organization, or all organizations of an account given by id or e-mail. */
 export type AuditReaders = { organizationIds: readonly string[] } | { organizationsOf: string };
 
-/** With the current names of actor and targets. */
+/** Stores the current names of actor and targets. */
 export async function insertEntries(
   db: Queryable,
   readers: AuditReaders,
@@ -52,8 +52,8 @@ export async function insertEntries(
             sql`entry("action" text, "accountId" text, "targetId" text, "targetEmail" text, "detail" text, "address" text, "device" text, "apiKey" text)`,
           ),
         )
-        // The limits make PostgreSQL look up each account by its index. It expects 100 entries, and would read all
-        // accounts to join them.
+        // The limits make PostgreSQL look up each account by index. It expects 100 entries, and
+        // would otherwise read all accounts for the join.
         .leftJoinLateral(
           (row) =>
             row
@@ -83,7 +83,7 @@ export async function insertEntries(
           'organization.id',
           'entry.action',
           'entry.accountId',
-          // A new account is named after its address until the account or the directory has a name.
+          // A new account has its address as name until the account or the directory gets a name.
           sql<string>`left(coalesce(
             case when "actor"."name" <> "actor"."email" then "actor"."name" end,
             ${fullName()}, "actor"."name"), ${personNameLengthMax})`.as('personName'),
@@ -131,7 +131,7 @@ export function listLastOfEachTarget(db: Queryable, organizationId: string, acti
     .execute();
 }
 
-/** `before` is the id of the entry to continue after. */
+/** `before` is the id of the entry after which the page starts. */
 export function listEntries(
   db: Queryable,
   organizationId: string,
@@ -156,7 +156,7 @@ export function listEntries(
       ]),
     );
   }
-  // Compared in the database, because its timestamps are more precise than a Date.
+  // Compared in the database, whose timestamps are more precise than a Date.
   if (page.before)
     query = query.where(
       sql<boolean>`("at", "id") < (
@@ -166,7 +166,10 @@ export function listEntries(
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit).execute();
 }
 
-/** Name, address, device and key of a person's own entries, and their e-mail address as a target. */
+/**
+ * Clears name, address, device and key in a person's own entries, and their e-mail where they are
+ * the target.
+ */
 export async function emptyPersonalColumns(
   tx: Queryable,
   organizationId: string,

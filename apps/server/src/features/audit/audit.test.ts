@@ -27,6 +27,7 @@ import {
   deleteOffboarding,
   readOffboarding,
 } from '../../testing/factories/offboarding.ts';
+import { addPasskey } from '../../testing/factories/passkeys.ts';
 import { buildSeries } from '../../testing/factories/series.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { cookiesOf, switchOnTwoFactor } from '../../testing/factories/two-factor.ts';
@@ -83,14 +84,14 @@ async function memberIdOf({ accountId }: SignedIn): Promise<string> {
 
 type Example = {
   action: AuditAction;
-  /** Acts, and returns the expected fields of the entry. */
+  /** Performs the action and returns the expected fields of its entry. */
   act: () => Promise<{
     by?: SignedIn | null;
     in?: SignedIn;
     id?: string | null;
     email?: string | null;
     detail?: string | null;
-    /** Null without a request. */
+    /** Null for actions without a request. */
     address?: null;
   }>;
 };
@@ -210,6 +211,32 @@ const examples: Example[] = [
     },
   },
   {
+    action: 'passkey-added',
+    act: async () => {
+      const person = await colleague();
+      await addPasskey(app, person);
+      return { by: person };
+    },
+  },
+  {
+    action: 'passkey-renamed',
+    act: async () => {
+      const person = await colleague();
+      const { id } = await addPasskey(app, person);
+      await person.call('PATCH', pathFor(paths.passkey, id), { payload: { name: 'Desk' } });
+      return { by: person };
+    },
+  },
+  {
+    action: 'passkey-removed',
+    act: async () => {
+      const person = await colleague();
+      const { id } = await addPasskey(app, person);
+      await person.call('DELETE', pathFor(paths.passkey, id));
+      return { by: person };
+    },
+  },
+  {
     action: 'account-deleted',
     act: async () => {
       const person = await colleague();
@@ -280,7 +307,8 @@ const examples: Example[] = [
         .insertInto('singleSignOn')
         .values({
           ...{ id: randomUUID(), organizationId, changedBy: null, isSavedByOwner: true },
-          ...{ issuer: 'https://id.example', clientId: 'a', clientSecret: 's', secretTail: 's' },
+          ...{ protocol: 'openid', issuer: 'https://id.example', clientId: 'a' },
+          ...{ clientSecret: 's', secretTail: 's', signInAddress: null, certificates: null },
           ...{ admits: 'domain', testedAt: null, testedEmail: null, testError: null },
         })
         .execute();

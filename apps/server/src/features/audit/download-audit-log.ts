@@ -39,7 +39,7 @@ const cells = ({ at, action, person, apiKey, target, detail, address, device }: 
   device,
 ];
 
-/** Streams CSV, newest first. Records the download, too. */
+/** Streams the log as CSV, newest first. The download is recorded too. */
 export async function downloadAuditLog(
   db: Database,
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/types.ts';
 import { emptyPersonalColumns } from './audit-repository.ts';
 
-/** Actions, account ids and times stay. */
+/** Removes the person's name and data; actions, account ids and times stay. */
 export function forgetPersonInAuditLog(
   tx: Queryable,
   organizationId: string,

@@ -2,7 +2,10 @@ import type { AuditAction } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import { listLastOfEachTarget } from './audit-repository.ts';
 
-/** When and by whom an action was last taken on each target. The name is null once the person was erased. */
+/**
+ * When and by whom an action was last performed on each target. The name is null once the person
+ * was erased.
+ */
 export async function readLastChanges(
   db: Queryable,
   organizationId: string,

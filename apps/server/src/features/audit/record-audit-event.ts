@@ -8,11 +8,11 @@ export type AuditActor = { accountId?: string; origin?: Origin };
 
 export type AuditEvent = {
   action: AuditAction;
-  /** Never a secret, such as an invitation's id. */
+  /** Must not be a secret, such as an invitation's id. */
   targetId?: string | undefined;
-  /** For a target that may have no account. */
+  /** For targets that may have no account. */
   targetEmail?: string | undefined;
-  /** Written by the server; never text from users. */
+  /** Written by the server; never contains text from users. */
   detail?: string;
 };
 
@@ -25,7 +25,7 @@ export function recordAuditEvent(
   return recordEventIn(tx, [actor.organizationId], actor, event);
 }
 
-/** In one statement. */
+/** Records several events in one statement. */
 export async function recordAuditEvents(
   tx: Queryable,
   actor: AuditActor & { organizationId: string },
@@ -35,7 +35,7 @@ export async function recordAuditEvents(
   if (events.length > 0) await record(tx, { organizationIds: [organizationId] }, actor, events);
 }
 
-/** Records it in each of the organizations, in one statement. */
+/** Records an event in several organizations with one statement. */
 export async function recordEventIn(
   tx: Queryable,
   organizationIds: readonly string[],
@@ -45,7 +45,7 @@ export async function recordEventIn(
   if (organizationIds.length > 0) await record(tx, { organizationIds }, actor, [event]);
 }
 
-/** Records it in every organization of an account. */
+/** Records an event in every organization of an account. */
 export function recordAccountEvent(
   db: Queryable,
   idOrEmail: string,
@@ -72,7 +72,7 @@ function record(
     targetEmail: event.targetEmail?.toLowerCase().slice(0, emailLengthMax) ?? null,
     detail: event.detail?.slice(0, detailLengthMax) ?? null,
     address: origin?.address.slice(0, addressLengthMax) ?? null,
-    // Already bounded by `originOf`.
+    // `originOf` has limited the length.
     device: origin?.device ?? null,
     apiKey: origin?.apiKey ?? null,
   }));

@@ -9,8 +9,8 @@ type Actor = Required<AuditActor> & { organizationId: string };
 type Refusals = { actor: Actor; singly: number; more: number };
 
 /**
- * Bounds the growth of the log: a member's first ten refusals are recorded one by one, later ones
- * as a count per minute, until a minute passes without any.
+ * Limits the growth of the log: a member's first ten refusals are recorded one by one, later ones
+ * as a count per minute, until there is a minute without any.
  */
 export function createRefusalLog(db: Queryable, log: Pick<Logger, 'error'>) {
   const byActor = new Map<string, Refusals>();
@@ -38,7 +38,7 @@ export function createRefusalLog(db: Queryable, log: Pick<Logger, 'error'>) {
       refusals.more = 0;
       const detail = `${more} more ${more === 1 ? 'call' : 'calls'} within a minute`;
       await recordAuditEvent(db, actor, { action: 'refused', detail }).catch((error: unknown) => {
-        // Counted with the next minute.
+        // Added to the count of the next minute.
         refusals.more += more;
         log.error({ err: error }, 'refused calls could not be recorded');
       });

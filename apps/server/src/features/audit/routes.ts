@@ -26,7 +26,7 @@ const tags = ['organization'];
 
 const paramsSchema = z.object({ id: z.string().refine(isUuid) });
 
-/** Every 403 response to a member. */
+/** Records every 403 response to a member. */
 function recordRefusals(app: FastifyInstance, db: Database) {
   const refusals = createRefusalLog(db, app.log);
   app.addHook('onClose', refusals.close);

@@ -7,6 +7,7 @@ import { requirePasswordAllowed } from '../single-sign-on/require-password-allow
 import { chooseActiveOrganization, noteUse } from './active-organization-repository.ts';
 import { actorOfCall } from './actor-of-call.ts';
 import { handedCall } from './handed-call.ts';
+import { passkeyPath } from './passkey-session.ts';
 import { invitationIdOf, requireAdmission, type SignUpRule } from './sign-up-rule.ts';
 import { singleSignOnPath } from './single-sign-on-session.ts';
 import { hasTwoFactor } from './two-factor-repository.ts';
@@ -50,10 +51,11 @@ export function accountRules({ db, signUp, log, tellAccessChange }: Services) {
             !session.impersonatedBy &&
             !replacedSession(session, call);
           if (isOtherWay) await requirePasswordAllowed(db, session.userId);
-          const former = replacedSession(session, call)?.activeOrganizationId;
+          const former = replacedSession(session, call);
           const activeOrganizationId =
-            former || (await chooseActiveOrganization(db, session.userId));
-          return { data: { ...session, activeOrganizationId } };
+            former?.activeOrganizationId || (await chooseActiveOrganization(db, session.userId));
+          const passkeyId = session.passkeyId ?? former?.passkeyId;
+          return { data: { ...session, activeOrganizationId, ...(passkeyId && { passkeyId }) } };
         },
         async after(session, call) {
           const isSignIn = call && !session.impersonatedBy && !replacedSession(session, call);
@@ -64,6 +66,7 @@ export function accountRules({ db, signUp, log, tellAccessChange }: Services) {
           await recordAccountEvent(db, session.userId, actor, {
             action: 'sign-in',
             ...(call.path === singleSignOnPath && { detail: 'single sign-on' }),
+            ...(call.path === passkeyPath && { detail: 'passkey' }),
           });
         },
       },

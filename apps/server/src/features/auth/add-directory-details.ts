@@ -5,7 +5,7 @@ import { listClosedOrganizations } from './two-factor-repository.ts';
 
 const sessionSchema = z.looseObject({
   user: z.looseObject({ id: z.string(), name: z.string(), email: z.string() }),
-  session: z.looseObject({ activeOrganizationId: z.string().nullish() }),
+  session: z.looseObject({ id: z.string(), activeOrganizationId: z.string().nullish() }),
 });
 
 /**
@@ -20,7 +20,8 @@ export async function addDirectoryDetails(
   const found = sessionSchema.safeParse(answer).data;
   const organizationId = found?.session.activeOrganizationId;
   if (!found || !organizationId) return;
-  const closed = await listClosedOrganizations(db, found.user.id);
+  const opened = { accountId: found.user.id, sessionId: found.session.id };
+  const closed = await listClosedOrganizations(db, opened);
   if (closed.some(({ id }) => id === organizationId))
     return { ...found, session: { ...found.session, needsTwoFactor: true } };
   const known = await describeAccount(db, organizationId, found.user.id);

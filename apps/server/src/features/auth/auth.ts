@@ -15,6 +15,7 @@ import { callHooks } from './call-hooks.ts';
 import { keptIdentifier } from './kept-identifier.ts';
 import { refuseSoleOwner } from './member-rules.ts';
 import { organizationPlugin } from './organization-plugin.ts';
+import { passkeySession } from './passkey-session.ts';
 import { deleteOlderResetLinks, deleteOpenVerifications } from './reset-link-repository.ts';
 import { sessionToken } from './session-token.ts';
 import type { SignUpRule } from './sign-up-rule.ts';
@@ -124,6 +125,12 @@ export function authOptions(options: AuthOptions) {
     },
     databaseHooks: accountRules({ db, signUp, log, tellAccessChange }),
     hooks: callHooks({ db, bus, signUp, tellAccessChange }),
+    session: {
+      additionalFields: {
+        // The passkey that has opened the session.
+        passkeyId: { type: 'string', required: false, input: false },
+      },
+    },
     user: {
       deleteUser: {
         enabled: true,
@@ -143,6 +150,7 @@ export function authOptions(options: AuthOptions) {
       openAPI({ disableDefaultReference: true }),
       sessionToken(),
       singleSignOnSession(),
+      passkeySession(),
     ],
   } satisfies BetterAuthOptions;
 }

@@ -22,7 +22,7 @@ import {
   recordRefusedSignIn,
 } from './record-auth-call.ts';
 import { requireOwn } from './require-own.ts';
-import { checkSecondStep, findChallenged, isSecondStep } from './second-step.ts';
+import { checkSecondStep, findChallenged, isSecondStep, noteSwitchedOn } from './second-step.ts';
 import { invitationIdOf, requireInvitation, type SignUpRule } from './sign-up-rule.ts';
 
 type AccountCall = { path: string; body: Record<string, unknown> };
@@ -128,6 +128,7 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
         const session = await getSessionFromCtx(context);
         if (session) await renameDirectoryUser({ db, bus }, session.user.id, name);
       }
+      await noteSwitchedOn(db, path, call.handed);
       await complete({ path, body: bodySchema.parse(body) }, returned);
       const event = await recordAuthCall(db, call, returned);
       if (event) await publishAuthEvent(bus, event);

@@ -1,16 +1,13 @@
 import { isAPIError } from 'better-auth/api';
 import type { OpenAccount } from '../single-sign-on/finish-sign-in.ts';
 import { SignInRefusal } from '../single-sign-on/sign-in-refusal.ts';
-import { clientAddressHeader } from './actor-of-call.ts';
 import type { Auth } from './auth.ts';
+import { headersOfBrowser } from './headers-of-browser.ts';
 
 /** Accounts and sessions of people whom an organization's provider has identified. */
 export function openAccountsOf(auth: Auth) {
   return (given: Headers, address: string): OpenAccount => {
-    // Not the cookies: a session that the browser has is another person's, or an older one.
-    const headers = new Headers({ [clientAddressHeader]: address });
-    const device = given.get('user-agent');
-    if (device) headers.set('user-agent', device);
+    const headers = headersOfBrowser(given, address);
     return {
       create: (person) =>
         refusing(() => auth.api.createSingleSignOnAccount({ headers, body: person })),

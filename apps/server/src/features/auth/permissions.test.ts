@@ -450,7 +450,7 @@ function singleSignOnCalls(): Call[] {
     pathFor(path, domainsSchema.parse((await add(owner)).json()).domains[0]?.id ?? '');
   const save = (by: SignedIn) =>
     by.call('PUT', paths.singleSignOn, {
-      payload: { version: 0, issuer: provider.issuer, ...signInClient },
+      payload: { protocol: 'openid', version: 0, issuer: provider.issuer, ...signInClient },
     });
   const saved = async () => {
     await owner.call('DELETE', paths.singleSignOn);
@@ -988,6 +988,13 @@ const elsewhere = [
   ),
   ['POST', paths.handOverOwnership],
   ['POST', paths.singleSignOnStart],
+  ['GET', paths.signInWays],
+  // Of the caller's account, whatever the role: features/passkeys/passkeys.test.ts.
+  ...['GET', 'POST'].map((method) => [method, paths.passkeys] as const),
+  ...['PATCH', 'DELETE'].map((method) => [method, paths.passkey] as const),
+  ...[paths.passkeyBegin, paths.passkeySignInBegin, paths.passkeySignIn].map(
+    (path) => ['POST', path] as const,
+  ),
   ['GET', paths.unsubscribe],
   ['POST', paths.unsubscribe],
   ['GET', paths.invitation],

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/types.ts';
 import { twoFactorRequired } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/session.ts';
 import { namedOrganizations } from './named-organizations.ts';
 import { listClosedOrganizations } from './two-factor-repository.ts';
 
@@ -26,10 +27,10 @@ const openCalls = new Set(
 export async function requireTwoFactor(
   db: Database,
   { path, body, url }: { path: string; body: unknown; url: URL },
-  caller: { accountId: string; membership: { organizationId: string } | null },
+  caller: Pick<Caller, 'accountId' | 'sessionId' | 'membership'>,
 ): Promise<string[]> {
   if (!path.startsWith(organizationCalls) || openCalls.has(path)) return [];
-  const closed = await listClosedOrganizations(db, caller.accountId);
+  const closed = await listClosedOrganizations(db, caller);
   if (closed.length === 0) return [];
   const named = namedOrganizations(body, url).map(({ value }) => value);
   const wanted = [...named, ...(named.length === 0 ? [caller.membership?.organizationId] : [])];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { attemptsPerMinute, isFirstUse, limitAttempts } from '../../platform/limit-attempts.ts';
 import type { HandedCall } from './handed-call.ts';
-import { hasTwoFactor } from './two-factor-repository.ts';
+import { hasTwoFactor, noteTwoFactorOn } from './two-factor-repository.ts';
 
 const enablePath = '/two-factor/enable';
 const confirmPath = '/two-factor/verify-totp';
@@ -58,6 +58,16 @@ export async function checkSecondStep(
   const code = codeSchema.safeParse(given.code).data;
   if (code && path === confirmPath) await requireNewCode(db, accountId, code);
   return kept;
+}
+
+/** A code that was entered with a session has switched two-factor sign-in on. */
+export async function noteSwitchedOn(
+  db: Database,
+  path: string,
+  handed: HandedCall | undefined,
+): Promise<void> {
+  const caller = path === confirmPath && (await handed?.callerBefore());
+  if (caller) await noteTwoFactorOn(db, caller.accountId);
 }
 
 async function requireNewCode(db: Database, accountId: string, code: string) {

@@ -28,9 +28,9 @@ export async function findSessionCaller(
     )
     .select(['session.id', 'session.userId', 'member.organizationId', 'member.role'])
     .select(
-      sql<boolean>`coalesce("isTwoFactorRequired", false) and not ${hasSecondStep}`.as(
-        'lacksTwoFactor',
-      ),
+      // A passkey asks for its person, so it is two steps.
+      sql<boolean>`coalesce("isTwoFactorRequired", false)
+        and "session"."passkeyId" is null and not ${hasSecondStep}`.as('lacksTwoFactor'),
     )
     .select(settingsColumns)
     .where('session.token', '=', token)

@@ -10,9 +10,33 @@ export async function hasTwoFactor(db: Queryable, accountId: string): Promise<bo
   return account?.twoFactorEnabled ?? false;
 }
 
-/** Those of the account that require a second step of the sign-in, if it has none. */
-export function listClosedOrganizations(db: Queryable, accountId: string) {
-  return db
+/** Keeps the first moment. */
+export async function noteTwoFactorOn(db: Queryable, accountId: string): Promise<void> {
+  await db
+    .updateTable('twoFactor')
+    .set({ onSince: new Date() })
+    .where('userId', '=', accountId)
+    .where('onSince', 'is', null)
+    .execute();
+}
+
+async function isOpenedByPasskey(db: Queryable, sessionId: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('passkeyId')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return typeof session?.passkeyId === 'string';
+}
+
+type Opened = { accountId: string; sessionId: string };
+
+/** Those of the account that require a second step of the sign-in, if the session was opened without one. */
+export async function listClosedOrganizations(
+  db: Queryable,
+  { accountId, sessionId }: Opened,
+): Promise<{ id: string; slug: string }[]> {
+  const closed = await db
     .selectFrom('member')
     .innerJoin('organization', 'organization.id', 'member.organizationId')
     .innerJoin('user', 'user.id', 'member.userId')
@@ -22,6 +46,7 @@ export function listClosedOrganizations(db: Queryable, accountId: string) {
     .where('isTwoFactorRequired', '=', true)
     .where((row) => row.not(hasSecondStep))
     .execute();
+  return closed.length > 0 && (await isOpenedByPasskey(db, sessionId)) ? [] : closed;
 }
 
 /** Returns the id of the account, or undefined if nobody has the address. */

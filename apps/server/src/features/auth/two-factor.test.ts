@@ -1,4 +1,4 @@
-import { auditPageSchema, paths } from '@rapport/contract';
+import { auditPageSchema, myDataSchema, paths } from '@rapport/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { cookiesOf, switchOnTwoFactor } from '../../testing/factories/two-factor.ts';
@@ -98,6 +98,25 @@ describe('switching on', () => {
       payload: { password },
     });
     expect(again.statusCode).toBe(404);
+  });
+
+  test('is in the data of the person with since when, and ends with the account', async () => {
+    const owner = await app.accounts.buildOwner();
+    const member = await app.accounts.buildMember(owner.organizationId);
+    const dataOf = async (by: SignedIn) =>
+      myDataSchema.parse((await by.call('GET', paths.myData)).json()).profile.signIn;
+    const before = Date.now();
+    expect((await dataOf(member)).twoFactor).toBeNull();
+    const person = await onFor(member);
+    const { twoFactor } = await dataOf(person);
+    expect(Date.parse(twoFactor?.since ?? '')).toBeGreaterThanOrEqual(before - 1000);
+    await person.call('POST', `${paths.auth}/delete-user`, { payload: { password } });
+    const left = await app.db
+      .selectFrom('twoFactor')
+      .select('id')
+      .where('userId', '=', person.accountId)
+      .execute();
+    expect(left).toEqual([]);
   });
 
   test('cannot be faked by a change of the own account', async () => {

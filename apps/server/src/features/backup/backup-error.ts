@@ -1,6 +1,6 @@
 import { fileReason } from '../../platform/file-reasons.ts';
 
-/** The message is for the operator. */
+/** A failed backup or restore. The message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

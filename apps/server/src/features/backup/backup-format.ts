@@ -12,16 +12,16 @@ export type Sequence = z.infer<typeof sequenceSchema>;
 
 export const headerSchema = z.object({
   rapportBackup: z.number().int(),
-  /** Of Rapport. */
+  /** Version of Rapport. */
   version: z.string(),
-  /** The last migration of the database. */
+  /** The database's last migration. */
   schema: z.string(),
   madeAt: z.iso.datetime(),
   sequences: z.array(sequenceSchema),
 });
 export type Header = z.infer<typeof headerSchema>;
 
-/** Rows of the named table, pending jobs, or files of the data folder. */
+/** A section contains rows of the named table, pending jobs, or files of the data folder. */
 const sectionKindSchema = z.enum(['table', 'jobs', 'files']);
 export const sectionSchema = z.object({
   kind: sectionKindSchema,
@@ -43,7 +43,7 @@ export type PendingJob = z.infer<typeof jobSchema>;
 export const fileSchema = z.object({ path: z.string(), base64: z.base64() });
 export type DataFile = z.infer<typeof fileSchema>;
 
-/** For comparing two installations. */
+/** Used to compare two installations. */
 export type SectionSum = Section & { sha256: string };
 
 export const newHeader = (facts: Omit<Header, 'rapportBackup'>): Header => ({

@@ -14,9 +14,9 @@ import {
 } from './backup-format.ts';
 
 export type ReadSection = Section & {
-  /** JSON lines. Must be read to the end before the next section. */
+  /** JSON lines. Must be read completely before the next section. */
   pages: AsyncGenerator<string[]>;
-  /** Checksum from the file. */
+  /** The checksum stored in the file. */
   sum: Promise<string>;
 };
 
@@ -25,7 +25,7 @@ export type BackupReader = { header: Header; sections: AsyncGenerator<ReadSectio
 const pageLines = 500;
 const pageCharacters = 4_000_000;
 
-/** The file is validated while it is read, up to its last section. */
+/** The file is validated while it is being read, up to its last section. */
 export async function openBackup(path: string): Promise<BackupReader> {
   const lines = linesOf(path);
   const foreign = new BackupError(`${path} is not a backup of Rapport.`);
@@ -39,7 +39,7 @@ export async function openBackup(path: string): Promise<BackupReader> {
   return { header, sections: sectionsOf(path, lines) };
 }
 
-/** @throws BackupError if the file is damaged or incomplete */
+/** @throws BackupError if the file is damaged or incomplete. */
 export async function checkBackup(path: string): Promise<void> {
   const { sections } = await openBackup(path);
   for await (const { pages } of sections) for await (const _ of pages);
@@ -109,7 +109,7 @@ function explain(error: unknown, path: string): unknown {
   );
 }
 
-/** Other line separators may occur in texts. */
+/** Splits at '\n' only, since texts may contain other line separators. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = createGunzip();

@@ -49,7 +49,7 @@ async function openStations(): Promise<Connection[]> {
   return [...embedded, await openEmptyDatabase()];
 }
 
-/** Without workers. */
+/** Starts the original installation without workers. */
 async function startOrigin() {
   const origin = await openTestDatabase();
   const api = await startTestApp({ role: 'api' }, origin);
@@ -58,7 +58,7 @@ async function startOrigin() {
   return { origin, api, owner, read };
 }
 
-test('calls of webhooks that wait are made after a restore, with their secret', async () => {
+test('waiting webhook calls are made after a restore, with their secret', async () => {
   const receiver = await startWebhookReceiver();
   const env = { webhookNetworks: ['127.0.0.1'] };
   const origin = await openTestDatabase();
@@ -110,7 +110,7 @@ test('everything is restored on another database, and pending work continues', a
     const elsewhere = await mkdtemp(join(folder, 'data-'));
     expect(await restore(next, path, elsewhere)).toEqual(written.sections);
     path = join(elsewhere, 'next.backup');
-    // Scheduled jobs come and go; files and rows are the same.
+    // Scheduled jobs differ; files and rows must be the same.
     const again = await writeBackup(next, { path, dataDir: elsewhere });
     expect(again.sections.filter(isKept)).toEqual(written.sections.filter(isKept));
     expect(await readFile(join(elsewhere, 'outbox', '2026-01-01T0900.eml'))).toEqual(
@@ -160,7 +160,7 @@ test('a backup that cannot be restored is explained and changes nothing', async 
     gzipSync(lines.map((line) => `${line.replaceAll(from, to)}\n`).join(''));
   const flipped = Buffer.from(bytes);
   flipped.writeUInt8(flipped.readUInt8(bytes.length >> 1) ^ 0xff, bytes.length >> 1);
-  /** With valid checksums. */
+  /** Replaces rows of organizations, with valid checksums. */
   function withOrganizations(rows: string[]) {
     const at = lines.findIndex((line) => line.startsWith('{"kind":"table","name":"organization"'));
     const hash = createLineHash();

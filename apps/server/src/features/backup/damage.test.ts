@@ -30,7 +30,10 @@ afterAll(() => rm(origin.folder, { recursive: true }));
 const openFolder = (folder = dataDir) => openDatabase({ databaseUrl: undefined, dataDir: folder });
 const inDatabase = (path: string) => join(dataDir, 'database', path);
 
-/** A stopped installation, and the files of its meetings and list of tables. */
+/**
+ * Sets up an installation and stops it. Returns its folder, and the files of the meetings table and
+ * of the list of tables.
+ */
 async function makeOrigin() {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-whole-'));
   const connection = await openInstallation({ databaseUrl: undefined, dataDir: folder });
@@ -45,7 +48,7 @@ async function makeOrigin() {
   return { folder, email: owner.email, meetingId, meetings, catalog };
 }
 
-/** As a failing disk may. */
+/** Changes a byte, as a failing disk may. */
 async function flip(path: string, position: number) {
   const file = await open(path, 'r+');
   const byte = Buffer.alloc(1);
@@ -89,7 +92,7 @@ test('a page damaged while running is reported to its reader and by /readyz, and
   const owner = await app.accounts.signIn(origin.email);
   const ready = async () => (await app.http.inject({ url: '/readyz' })).json();
   expect(await ready()).toMatchObject({ status: 'ready' });
-  // Not cached since the start, so the next read comes from disk.
+  // Not cached since the start, so it is read from disk.
   await flip(inDatabase(origin.meetings), bodyOfPage);
   const response = await owner.call('GET', `/api/v1/event/${origin.meetingId}`);
   expect([response.statusCode, response.json()]).toMatchObject([

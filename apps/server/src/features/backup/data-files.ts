@@ -18,7 +18,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Paths within the data folder. */
+/** Paths relative to the data folder. */
 export async function listDataFiles(dataDir: string): Promise<string[]> {
   const mails = await namesIn(join(dataDir, 'outbox'));
   const paths = [...(await namesIn(dataDir)), ...mails.map((name) => `outbox/${name}`)];

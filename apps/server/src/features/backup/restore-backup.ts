@@ -19,14 +19,14 @@ import { fixFormats, listTables, readRows } from './snapshot-repository.ts';
 type RestoreOptions = {
   path: string;
   dataDir: string;
-  /** For pending jobs. */
+  /** Used for pending jobs. */
   startQueue: () => Promise<JobQueue>;
 };
 
 /**
- * Restores completely or not at all: loads the backup's schema, verifies the checksums, then
+ * Restores everything or nothing: creates the backup's schema, verifies the checksums, then
  * migrates.
- * @throws BackupError if the database is not empty, or the backup is damaged or newer
+ * @throws BackupError if the database is not empty, or the backup is damaged or newer.
  */
 export async function restoreBackup(
   { db }: Pick<Connection, 'db'>,
@@ -98,7 +98,7 @@ async function enqueueJobs(tx: Queryable, section: ReadSection, queue: JobQueue)
   }
 }
 
-/** Reads the restored tables again. */
+/** Reads the restored tables and compares their checksums. */
 async function compare(tx: Queryable, written: readonly SectionSum[]) {
   const expected = new Map(
     written.filter(({ kind }) => kind === 'table').map((section) => [section.name, section]),

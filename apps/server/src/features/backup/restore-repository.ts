@@ -12,7 +12,7 @@ export async function countTables(db: Queryable): Promise<number> {
 
 export type ForeignKey = { table: string; name: string; definition: string };
 
-/** Allows rows in any order. */
+/** Lets rows be inserted in any order. */
 export async function dropForeignKeys(tx: Queryable): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select "table"."relname" as "table", "key"."conname" as "name",
@@ -25,7 +25,7 @@ export async function dropForeignKeys(tx: Queryable): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Fails if a row refers to a missing one. */
+/** Fails if a row refers to a missing row. */
 export async function addForeignKeys(tx: Queryable, keys: readonly ForeignKey[]): Promise<void> {
   for (const { table, name, definition } of keys)
     await sql`
@@ -33,7 +33,7 @@ export async function addForeignKeys(tx: Queryable, keys: readonly ForeignKey[])
     `.execute(tx);
 }
 
-/** By table. */
+/** Columns by table. */
 export async function listColumns(tx: Queryable): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select "table"."relname" as "table",
@@ -45,7 +45,7 @@ export async function listColumns(tx: Queryable): Promise<Map<string, string[]>>
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** Inserts rows from JSON lines; identity columns keep their values. */
+/** Inserts rows from JSON lines. Identity columns keep their values. */
 export async function insertRows(
   tx: Queryable,
   table: string,

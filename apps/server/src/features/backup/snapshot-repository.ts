@@ -5,19 +5,21 @@ import type { Sequence } from './backup-format.ts';
 export type SnapshotTable = {
   name: string;
   rows: number;
-  /** Primary key as SQL, with the same order on every database. */
+  /** The primary key as SQL, with the same order in every database. */
   orderBy: string;
   largestRow: number;
 };
 
 const pageBytes = 2_000_000;
 const pageRowsMax = 500;
-/** Maintained by the migrations. */
+/** Tables maintained by the migrations. */
 const bookkeeping = ['schemaMigration', 'schemaMigrationLock'];
-/** The index for searches is as large as the transcripts, and is computed from them after a restore. */
+/**
+ * The search index is as large as the transcripts and can be computed from them after a restore.
+ */
 const computed = ['passage', 'meetingIndex'];
 
-/** For the transaction, so that all databases write values alike. */
+/** Sets formats for the transaction, so that all databases write values alike. */
 export async function fixFormats(tx: Queryable): Promise<void> {
   await sql`
     select set_config('TimeZone', 'UTC', true),
@@ -60,12 +62,12 @@ export async function listTables(tx: Queryable): Promise<SnapshotTable[]> {
   return measured;
 }
 
-/** JSON lines. Pages of large rows are short, to bound memory. */
+/** Returns JSON lines. Pages with large rows are short, to limit memory. */
 export function readRows(
   tx: Queryable,
   { name, orderBy, largestRow }: SnapshotTable,
 ): AsyncGenerator<string[]> {
-  // Sorts before serializing; `offset 0` keeps the subquery.
+  // Sorts before serializing; `offset 0` keeps PostgreSQL from flattening the subquery.
   const lines = sql`
     select row_to_json("row")::text as "line"
     from (select * from ${sql.table(name)} order by ${sql.raw(orderBy)} offset 0) as "row"`;
@@ -73,7 +75,7 @@ export function readRows(
   return readLines(tx, lines, Math.min(pageRowsMax, Math.max(1, pageRows)));
 }
 
-/** Without the internal jobs of pg-boss. */
+/** Excludes pg-boss's internal jobs. */
 const isPending = sql`state < 'completed' and not starts_with(name, '__pgboss')`;
 
 export async function countPendingJobs(tx: Queryable): Promise<number> {
@@ -85,7 +87,7 @@ export async function countPendingJobs(tx: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** In an order that does not depend on when and where jobs were enqueued. */
+/** The order does not depend on when and where jobs were enqueued. */
 export function readPendingJobs(tx: Queryable): AsyncGenerator<string[]> {
   const lines = sql`
     select json_build_object('name', name, 'data', data, 'priority', priority)::text as "line"

@@ -24,8 +24,9 @@ import {
 export type WrittenBackup = { sections: SectionSum[]; bytes: number };
 
 /**
- * A consistent snapshot, while others may keep working. The file gets its name only when complete.
- * @throws BackupError if the file exists, or the database is damaged or empty
+ * Writes a consistent snapshot while others may continue to work. The file gets its name only when
+ * it is complete.
+ * @throws BackupError if the file exists, or the database is damaged or empty.
  */
 export async function writeBackup(
   { db }: Connection,
@@ -59,7 +60,7 @@ export async function writeBackup(
   }
   const { size: bytes } = await stat(path);
   const rows = sections.reduce((sum, section) => sum + section.rows, 0);
-  // The table is missing before the first migration.
+  // The table does not exist before the first migration.
   if (sections.some(({ name }) => name === 'backupRun'))
     await insertBackupRun(db, { madeAt, rows, bytes });
   return { sections, bytes };

@@ -13,15 +13,13 @@ export type FindingCorrection = Extract<
 >;
 type FindingChange = Extract<MeetingChange, { kind: FindingCorrection['kind'] }>;
 
-/** Corrections of findings are applied when findings are read. Nothing is computed anew. */
+/** Corrections of findings are applied when findings are read, so nothing is recomputed. */
 export const isOfFindings = <T extends Correction | MeetingChange>(
   one: T,
 ): one is Extract<T, { kind: FindingChange['kind'] }> =>
   /^(?:drop|add)-|^rename-chapter$/.test(one.kind);
 
-/**
- * @throws AppError 409 if a colleague has changed the item meanwhile, 400 if nothing would change
- */
+/** @throws AppError 409 if a colleague has changed the item meanwhile, 400 if nothing would change */
 export async function changeFindings(
   tx: Queryable,
   key: MeetingKey,

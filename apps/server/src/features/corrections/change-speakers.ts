@@ -16,7 +16,7 @@ export type DescribedChange = { change: MeetingChange; words: string };
 type SpeakerCorrection = Extract<Correction, { participantId: string }>;
 type Speaker = { label: string; name: string; joined: readonly JoinedLabel[] };
 
-/** Corrections refer to participants, changes to labels of the file. */
+/** Converts corrections, which refer to participants, to changes, which refer to labels of the file. */
 export async function changeSpeakers(
   tx: Queryable,
   key: MeetingKey,
@@ -65,7 +65,7 @@ export async function changeSpeakers(
   }
 }
 
-/** Applies pending corrections; the results may be older. */
+/** Applies pending corrections to a speaker, because the results may be older. */
 const current = (speaker: Speaker, { names, apart }: SpeakerCorrections): Speaker => ({
   label: speaker.label,
   name: names.get(speaker.label) ?? speaker.name,
@@ -94,7 +94,7 @@ function merge(speaker: Speaker, into: Speaker): DescribedChange {
   };
 }
 
-/** The page was outdated, so the message names the latest correction. */
+/** The speaker no longer exists, because the page was outdated. The message names the latest correction. */
 function gone(rows: readonly CorrectionRow[]): AppError {
   const latest = rows.findLast(({ undoneAt }) => undoneAt === null);
   if (!latest) return notFound('Speaker');

@@ -19,11 +19,11 @@ const found: MeetingFindings = {
 };
 const textsOf = (listed: readonly { text: string }[]) => listed.map(({ text }) => text);
 
-test('without corrections, findings are as they were found', () => {
+test('without corrections, findings stay as found', () => {
   expect(correctFindings(found, [])).toEqual(found);
 });
 
-test('a decision is removed and another added, which is marked', () => {
+test('a removed decision is gone, and an added one is marked', () => {
   const { decisions, openQuestions } = correctFindings(found, [
     { kind: 'drop-decision', text: 'We ship on Monday.', turn: 40 },
     { kind: 'add-decision', text: 'Tom leads the migration.' },
@@ -36,7 +36,7 @@ test('a decision is removed and another added, which is marked', () => {
   expect(textsOf(openQuestions)).toEqual(['Who calls the harbour?', 'Who pays?']);
 });
 
-test('an added one is removed, and added again', () => {
+test('an added item is removed and added again', () => {
   const add = { kind: 'add-question', text: 'Who pays?' } as const;
   const drop = { kind: 'drop-question', text: 'Who pays?', turn: null } as const;
   expect(correctFindings(found, [add, drop])).toEqual(found);
@@ -44,7 +44,7 @@ test('an added one is removed, and added again', () => {
   expect(textsOf(again)).toEqual(['Who calls the harbour?', 'Who pays?']);
 });
 
-test('a removed one is not found again at another place, and hides no other with nearly its words', () => {
+test('a removed item is not found again at another place, and hides no other item with similar words', () => {
   const drop = { kind: 'drop-question', text: 'Who calls the harbour?', turn: 12 } as const;
   const again = sentence('Who calls the harbour?', 70);
   expect(correctFindings({ ...found, openQuestions: [again] }, [drop]).openQuestions).toEqual([]);
@@ -53,12 +53,12 @@ test('a removed one is not found again at another place, and hides no other with
   expect(correctFindings(next, [drop]).openQuestions).toEqual([other]);
 });
 
-test('an added one that a later reading finds as well is listed once, with its evidence', () => {
+test('an added item that a later analysis also finds is listed once, with its evidence', () => {
   const changes = [{ kind: 'add-decision', text: 'we ship on monday' } as const];
   expect(correctFindings(found, changes).decisions).toEqual(found.decisions);
 });
 
-test('a removed one stays removed though it was also added, and an addition is listed once', () => {
+test('a removed item stays removed even if it was also added, and an addition is listed once', () => {
   const add = { kind: 'add-decision', text: 'We ship on Monday' } as const;
   const drops = [9, 40].map(
     (turn) => ({ kind: 'drop-decision', text: 'We ship on Monday.', turn }) as const,
@@ -70,7 +70,7 @@ test('a removed one stays removed though it was also added, and an addition is l
   expect(correctFindings(found, [twice, twice]).openQuestions).toHaveLength(2);
 });
 
-test('a new title of a chapter outlasts new readings, and the last one holds', () => {
+test('the new title of a chapter survives repeated analyses, and the last one applies', () => {
   const rename = (title: string) =>
     ({ kind: 'rename-chapter', fromTurn: 6, found: 'Three quotes', title }) as const;
   const titles = (chapters: MeetingFindings['chapters']) =>
@@ -82,7 +82,7 @@ test('a new title of a chapter outlasts new readings, and the last one holds', (
     ['Offers', true],
   ];
   expect(titles(found.chapters)).toEqual(renamed);
-  // The chapter begins elsewhere, or has another title there.
+  // The chapter begins elsewhere or has another title in these analyses.
   for (const later of [chapter('Three quotes', 8, 20), chapter('Prices', 6, 20)])
     expect(titles([chapter('Round of news', 0, 5), later])).toEqual(renamed);
 });

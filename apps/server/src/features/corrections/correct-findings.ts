@@ -3,8 +3,8 @@ import type { MeetingChange } from '../../database/types.ts';
 import { matchEqual, matchFound, plainOf } from '../../ground/found/match-found.ts';
 
 /**
- * What a reading found, with the corrections in force. They are matched with what is found now, so that they outlast new
- * readings.
+ * Applies the corrections in force to the findings of an analysis. Corrections are matched with what is found now, so
+ * that they survive repeated analyses.
  */
 export const correctFindings = (
   found: MeetingFindings,
@@ -39,17 +39,17 @@ function correctOutcomes(
       addedOf.set(plainOf(words), words);
       continue;
     }
-    // An addition that was found as well goes with what was found.
+    // An added item that was found as well is removed together with the found one.
     const wasAdded = addedOf.delete(plainOf(words));
     if (change.turn !== null || !wasAdded)
       dropped.push({ id: `${dropped.length}`, words, turn: change.turn });
   }
   const added = [...addedOf.values()];
   const places = found.map((one) => ({ words: one.text, turn: turnOf(one) }));
-  // Nearly the same words nearby may be those of another one, which must not be hidden.
+  // Only equal words are removed: similar words nearby may belong to another item, which must not be hidden.
   const gone = matchEqual(dropped, places);
   const left = found.filter((_, at) => !gone.has(at));
-  // What a later reading finds as well is listed once.
+  // An added item that a later analysis also finds is listed once.
   const alsoFound = new Set(
     matchFound(
       added.map((words, at) => ({ id: `${at}`, words, turn: null })),
@@ -64,7 +64,9 @@ function correctOutcomes(
   ];
 }
 
-/** Chapters are known by their titles near their beginning, or by their beginning. The last new title holds. */
+/**
+ * Chapters are recognised by their titles near their beginning, or by their beginning. The last new title applies.
+ */
 function rename(chapters: readonly Chapter[], changes: readonly MeetingChange[]): Chapter[] {
   const renamed = new Map(
     changes.flatMap((change) =>

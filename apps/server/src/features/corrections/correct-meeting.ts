@@ -114,7 +114,7 @@ async function apply(
     return moveMeeting(tx, meeting, () => setStart(tx, meeting, { ...change, zone: timezone }));
   }
   if (isOfFindings(change)) return meeting;
-  // A tie gives or takes the right to read, which must not wait for the new results.
+  // A tie grants or removes the right to read, so it does not wait for the new results.
   if (change.kind === 'tie-speaker') await tieSpeaker(tx, meeting, change);
   if (change.kind === 'untie-speaker') await tieSpeaker(tx, meeting, { ...change, userId: null });
   return recomputeResults(tx, queue, meeting);
@@ -131,7 +131,10 @@ export async function tieSpeaker(
   await markSeriesOf(tx, meeting.organizationId, [meeting.id]);
 }
 
-/** Changes the title or start, which tell a meeting from others. The weeks before and after are summed anew. */
+/**
+ * Changes the title or start, by which a meeting is told from others. The sums of the weeks before and after the
+ * change are recomputed.
+ */
 export async function moveMeeting(
   tx: Queryable,
   meeting: Meeting,
@@ -159,13 +162,13 @@ export async function recomputeResults(
 
 type Changed = { meeting: Meeting; isRecomputed: boolean; audience: AudienceChange };
 
-/** Results are recomputed by a new run. */
+/** Describes the change after which a new run recomputes the results. */
 export const changedOf = (before: Meeting, meeting: Meeting) => ({
   meeting,
   isRecomputed: meeting.runId !== before.runId,
 });
 
-/** Recomputed results are published when saved, all else at once. */
+/** Publishes changes at once, except recomputed results, which are published when they are saved. */
 export async function announce(
   { bus, queue }: CorrectionServices,
   { meeting, isRecomputed, audience }: Changed,

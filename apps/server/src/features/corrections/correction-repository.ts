@@ -7,7 +7,7 @@ import { isUuid } from '../../database/uuid.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
 
-/** In the order they were made. */
+/** In the order in which they were made. */
 export function listCorrections(db: Queryable, { organizationId, meetingId }: MeetingKey) {
   return db
     .selectFrom('meetingCorrection')
@@ -29,7 +29,7 @@ export function listCorrections(db: Queryable, { organizationId, meetingId }: Me
 }
 export type CorrectionRow = Awaited<ReturnType<typeof listCorrections>>[number];
 
-/** Changes of these meetings that were not undone, in the order they were made. */
+/** Changes of these meetings that were not undone, in the order in which they were made. */
 export function listChangesInForce(
   db: Queryable,
   organizationId: string,
@@ -65,7 +65,7 @@ export async function markUndone(tx: Queryable, id: string, undoneBy: string): P
     .execute();
 }
 
-/** As the reading found them. Null if the analysis is older than findings. */
+/** The findings of the analysis, without corrections. Null if the analysis is older than findings. */
 export async function findFindings(
   db: Queryable,
   { organizationId, meetingId }: MeetingKey,
@@ -136,7 +136,7 @@ export function setTitle(tx: Queryable, meeting: Meeting, title: string): Promis
 
 const allStated: StatedStart = { isDateStated: true, isTimeStated: true };
 
-/** `start` is local time in a zone, or a stored moment. */
+/** `start` is a local time in a time zone, or a stored moment. */
 export function setStart(
   tx: Queryable,
   meeting: Meeting,

@@ -167,7 +167,7 @@ describe('a speaker', () => {
     expect(await names()).toEqual(['Anna Berg', 'Speaker 2', 'Speaker 3']);
     expect(await joined()).toEqual(joins);
 
-    // A new reading joins the two labels again, under any name.
+    // A repeated analysis joins the two labels again, under any name.
     const participantId = (await speakersOf(id))['Anna Berg'] ?? '';
     await correct(id, { kind: 'rename-speaker', participantId, name: 'Anna Bergman' });
     expect(await names()).toEqual(['Anna Bergman', 'Speaker 2', 'Speaker 3']);
@@ -340,7 +340,7 @@ describe('a meeting whose transcript was not stored', () => {
     app.db.deleteFrom('meetingTranscript').where('meetingId', '=', id).execute();
   const readAgain = (id: string) => owner.call('POST', path(id, '/read-again'));
 
-  test('has it after reading again', async () => {
+  test('has it after another analysis', async () => {
     const id = await readMeeting();
     await forget(id);
     expect((await owner.call('GET', path(id, '/transcript'))).statusCode).toBe(404);
@@ -350,7 +350,7 @@ describe('a meeting whose transcript was not stored', () => {
     expect((await transcriptOf(id)).turns).toHaveLength(5);
   });
 
-  test('keeps its results and explains if its file is refused now', async () => {
+  test('keeps its results and states the reason if its file is refused now', async () => {
     const id = await readMeeting();
     await forget(id);
     await replaceFile(app.db, id, Buffer.from(' '));
@@ -364,7 +364,7 @@ describe('a meeting whose transcript was not stored', () => {
     });
   });
 
-  test('cannot be read again without its file', async () => {
+  test('cannot be analysed again without its file', async () => {
     const id = await readMeeting();
     await app.db.deleteFrom('meetingFile').where('meetingId', '=', id).execute();
     const response = await readAgain(id);
@@ -373,7 +373,7 @@ describe('a meeting whose transcript was not stored', () => {
   });
 });
 
-test('concurrent corrections are all applied, or refused with the reason', async () => {
+test('concurrent corrections are all applied, or refused with a reason', async () => {
   const id = await readMeeting();
   const ids = await speakersOf(id);
   const [two = '', three = ''] = [ids['Speaker 2'], ids['Speaker 3']];
@@ -384,7 +384,7 @@ test('concurrent corrections are all applied, or refused with the reason', async
     participantId: three,
     intoParticipantId: two,
   });
-  // The other page shows the old speakers.
+  // The second page still shows the old speakers.
   const renamed = await send(
     id,
     { kind: 'rename-speaker', participantId: two, name: 'Tom Leiva' },
@@ -405,7 +405,7 @@ test('concurrent corrections are all applied, or refused with the reason', async
   expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Tom Leiva']);
 });
 
-test('title and start change at once, survive a new reading, and can be undone', async () => {
+test('title and start change at once, survive a repeated analysis, and can be undone', async () => {
   const id = await readMeeting();
   const titled = await correct(id, { kind: 'set-title', title: 'Billing' });
   const started = await correct(id, { kind: 'set-start', date: '2026-11-18', time: '09:30' });
@@ -454,7 +454,7 @@ test('a correction is processed after a restart', async () => {
   expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Speaker 2', 'Speaker 3']);
 });
 
-test('a meeting cannot be corrected before it is read', async () => {
+test('a meeting cannot be corrected before it is analysed', async () => {
   app.gate.hold('summarizing');
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(owner, spoken, 'a.txt');

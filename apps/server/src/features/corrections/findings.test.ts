@@ -49,7 +49,7 @@ async function findingsOf(id: string, by = owner): Promise<MeetingFindings> {
 
 const send = (id: string, correction: Correction, by = owner) =>
   by.call('POST', pathFor(paths.corrections, id), { payload: correction });
-/** Colleagues are told at once. */
+/** Waits for the event, which colleagues get at once. */
 async function correct(id: string, correction: Correction, by = owner): Promise<string> {
   const told = waitForEvent(app.bus, 'meeting-updated', id);
   const response = await send(id, correction, by);
@@ -75,7 +75,7 @@ const dropOf = (
   one: MeetingFindings['decisions'][number],
 ) => ({ kind, text: one.text, turn: one.evidence[0]?.turn ?? null }) as const;
 
-test('decisions and questions are removed and added, kept through a new reading, and undone', async () => {
+test('decisions and questions are removed and added, survive a repeated analysis, and are undone', async () => {
   const id = await readMeeting();
   const before = await findingsOf(id);
   const [price, depot] = before.decisions;
@@ -111,7 +111,7 @@ test('decisions and questions are removed and added, kept through a new reading,
     expect(log.body).toContain(detail);
 });
 
-test('a chapter is renamed, and has its first title again when that is undone', async () => {
+test('a chapter is renamed, and gets its first title back when that is undone', async () => {
   const id = await readMeeting();
   const chapters = [
     { title: 'Round of news', fromTurn: 0, toTurn: 1, start: 0, end: 420 },
@@ -137,7 +137,7 @@ test('a chapter is renamed, and has its first title again when that is undone', 
   expect((await findingsOf(id)).chapters).toEqual(chapters);
 });
 
-test('what a colleague changed meanwhile, or is listed already, is not corrected again', async () => {
+test('an item that a colleague changed meanwhile, or that is already listed, is not corrected again', async () => {
   const id = await readMeeting();
   const [price] = (await findingsOf(id)).decisions;
   if (!price) throw new Error('The minutes have a decision.');
@@ -149,7 +149,7 @@ test('what a colleague changed meanwhile, or is listed already, is not corrected
   await correct(id, add);
   const twice = await send(id, { ...add, text: 'who pays?' });
   expect([twice.statusCode, twice.json().code]).toEqual([400, 'UNCHANGED']);
-  // An added one is removed like a found one.
+  // An added question is removed like a found one.
   await correct(id, { kind: 'drop-question', text: 'Who pays?', turn: null });
   expect(textsOf((await findingsOf(id)).openQuestions)).not.toContain('Who pays?');
   for (const text of ['', ' ', 'x'.repeat(501)])
@@ -174,7 +174,7 @@ test('only those who may correct the meeting correct its findings, and exports f
   expect(file.body).toContain('Who pays?');
 });
 
-test('a meeting whose analysis is older than findings is to be analysed again', async () => {
+test('a meeting whose analysis is older than findings must be analysed again', async () => {
   const id = await readMeeting();
   await app.db
     .updateTable('meetingTranscript')

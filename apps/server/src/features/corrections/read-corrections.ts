@@ -9,7 +9,7 @@ import {
   type MeetingKey,
 } from './correction-repository.ts';
 
-/** In the order they were made. */
+/** In the order in which they were made. */
 export const inForce = (rows: readonly CorrectionRow[]): MeetingChange[] =>
   rows.filter(({ undoneAt }) => undoneAt === null).map(({ change }) => change);
 
@@ -29,14 +29,14 @@ export function speakerCorrections(changes: readonly MeetingChange[]): SpeakerCo
   return { merged, names, ties, apart };
 }
 
-/** Findings of a reading as people corrected them. */
+/** The findings of an analysis with people's corrections. */
 export const withCorrections = async (
   db: Queryable,
   key: MeetingKey,
   found: MeetingFindings,
 ): Promise<MeetingFindings> => correctFindings(found, inForce(await listCorrections(db, key)));
 
-/** The same of many meetings, by their ids. */
+/** The same for several meetings, by their ids. */
 export async function correctedFindings(
   db: Queryable,
   organizationId: string,
@@ -60,7 +60,7 @@ export async function readSpeakerCorrections(
   return speakerCorrections(inForce(await listCorrections(db, key)));
 }
 
-/** A corrected start overrides the one in the transcript. */
+/** Whether the start was corrected, which overrides the one in the transcript. */
 export async function hasCorrectedStart(
   db: Queryable,
   organizationId: string,

@@ -57,7 +57,7 @@ export async function undoCorrection(
   return { ...presentProcessingStatus(changed.meeting), correctionId };
 }
 
-/** To the last remaining correction of its kind, else the original value. */
+/** Restores the last remaining correction of its kind, or else the original value. */
 async function restore(
   tx: Queryable,
   queue: JobQueue,

@@ -70,9 +70,11 @@ function silenceWords(silence: NonNullable<TalkDynamics['silence']> | null): str
   return `${lasting(seconds)} in all between turns, the longest ${lasting(longest.seconds)}, ${clock(longest.start)}`;
 }
 
-/** '40 s', '6 min 12 s' */
+/** '40 s', '6 min 12 s', '2 min', '1 h 15 min' */
 function lasting(seconds: number): string {
   const whole = Math.round(seconds);
   const minutes = Math.floor(whole / 60);
-  return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
+  if (minutes === 0) return `${whole} s`;
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return whole % 60 === 0 ? `${minutes} min` : `${minutes} min ${whole % 60} s`;
 }

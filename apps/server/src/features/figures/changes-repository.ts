@@ -16,15 +16,15 @@ export type ComparedMeeting = {
   speakers: { person: string; hours: number }[] | null;
   exchanges: { a: string; b: string; count: number }[] | null;
   initiatives: { id: string; mentions: number; people: string[] }[] | null;
-  /** Of each speaker who spoke. */
+  /** Number of words of each speaker who spoke. */
   words: number[] | null;
   peopleWhoSpoke: number;
   overdueActions: number;
 };
 
 /**
- * The meetings of the days that count, with what is compared between periods, as JSON, which a thread reads: a year of a
- * large organization has tens of megabytes.
+ * The counted meetings of a span of days, with what is compared between periods. As JSON, which a thread parses,
+ * because a year of a large organization has tens of megabytes.
  */
 export async function listComparedMeetings(
   db: Queryable,
@@ -104,7 +104,7 @@ export async function listComparedMeetings(
   return rows[0]?.meetings ?? '[]';
 }
 
-/** The most frequent spelling of topics of the days that the reader may read, by key. */
+/** The most frequent spelling of each topic in these days that the reader may read, by key. */
 export async function listTopicNames(
   db: Queryable,
   reader: Reader,

@@ -57,7 +57,7 @@ afterAll(() => app.close());
 const changes = async (reader: SignedIn) =>
   organizationChangesSchema.parse((await reader.call('GET', paths.organizationChanges)).json());
 
-test('ties that ended are found, with the meetings that they stood on', async () => {
+test('ties that ended are found, with the meetings that they are based on', async () => {
   const { findings, period } = await changes(owner);
   expect(period).toMatchObject({ to: addDays(monday, -1), weeks: 4 });
   const ended = findings.find(({ kind }) => kind === 'ties-between-departments');

@@ -10,7 +10,7 @@ import type { Reader } from '../../ground/meeting/readable-meetings-repository.t
 
 export type Names = { speakers: number; speakersKnown: number };
 
-/** Names heard: people of the directory, and other names by their spelling. */
+/** Counts heard names: people of the directory, and other names by their spelling. */
 export async function countNames(db: Queryable, reader: Reader, span: Span): Promise<Names> {
   const { rows } = await sql<Names>`
     select
@@ -32,7 +32,7 @@ export async function countBeingAnalysed(db: Queryable, organizationId: string):
   return rows[0]?.count ?? 0;
 }
 
-/** Whether an analysed meeting has a person of the directory. */
+/** Whether any analysed meeting has a person of the directory. */
 export async function hasOwnFigures(db: Queryable, organizationId: string): Promise<boolean> {
   const { rows } = await sql<{ hasOwn: boolean }>`
     select exists (
@@ -44,7 +44,10 @@ export async function hasOwnFigures(db: Queryable, organizationId: string): Prom
 
 export type Actions = { found: number; foundBefore: number; withOwner: number; withDay: number };
 
-/** Actions found in meetings of the days, and before, that the reader may read, without those that were dropped. */
+/**
+ * Counts the actions found in meetings of these days and of the days before that the reader may read, except dropped
+ * ones.
+ */
 export async function countActions(
   db: Queryable,
   reader: Reader,

@@ -1,6 +1,6 @@
 const quoteLengthMax = 240;
 
-/** A turn as it is quoted beside a figure: cut between words, with the cut marked. */
+/** Shortens a turn that is quoted beside a figure: between words, with the cut marked. */
 export function cutQuote(text: string): string {
   if (text.length <= quoteLengthMax) return text;
   const part = text.slice(0, quoteLengthMax);

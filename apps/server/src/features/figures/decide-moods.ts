@@ -26,9 +26,12 @@ import { listOrganizationsWithSums } from './week-repository.ts';
 
 export type MoodServices = { db: Database; bus: EventBus; threads: MoodThreads };
 
-/** The time grows faster than the number of people and weeks: thousands of people with years of meetings take hours. */
+/**
+ * The time grows faster than the number of people and weeks: thousands of people with years of meetings would take
+ * hours.
+ */
 const decideMsMax = 10 * 60 * 1000;
-/** After that time without an answer, others have the thread. */
+/** After a timeout, the organization is not tried again for this time, so that others get the thread. */
 const givenUpMs = 24 * 60 * 60 * 1000;
 
 /** The thread starts with the first task and ends when it has been idle. */
@@ -58,7 +61,10 @@ export function createMoodThreads(log: Logger, { timeLimitMs = decideMsMax } = {
 
   return {
     isGivenUp: (organizationId: string) => (givenUpUntil.get(organizationId) ?? 0) > Date.now(),
-    /** Null if it takes too long, or the server stops. One waits for the other, so that waiting takes none of its time. */
+    /**
+     * Null if it takes too long or the server stops. Tasks run one after the other, and waiting does not count
+     * towards the time limit.
+     */
     run(organizationId: string, task: MoodTask): Promise<MoodResult | null> {
       const result = running.then(() => decide(organizationId, task));
       running = result.catch(() => {});
@@ -72,14 +78,14 @@ export function createMoodThreads(log: Logger, { timeLimitMs = decideMsMax } = {
 }
 export type MoodThreads = ReturnType<typeof createMoodThreads>;
 
-/** Changed facts are decided no sooner, so that a mood does not tell what one meeting changed. */
+/** Changed facts are decided again only after this time, so that a mood does not reveal what one meeting changed. */
 const restMs = 20 * 60 * 60 * 1000;
 /** Moods are answered for periods that end in these weeks. */
 const answeredWeeks = 26;
 
 /**
- * Decides the moods of all groups for the weeks that are over: once a day, and at once when a week is over, the
- * smallest group changes, or somebody leaves their turns out of moods. Waits while meetings are analysed.
+ * Decides the moods of all groups for complete weeks: once a day, and at once when a week ends, the smallest group
+ * changes, or somebody leaves their turns out of moods. Waits while meetings are analysed.
  */
 export async function decideMoods(services: MoodServices, organizationId: string): Promise<void> {
   const { db, bus, threads } = services;
@@ -114,12 +120,12 @@ export async function decideMoods(services: MoodServices, organizationId: string
     earlier: earlier ? { ...earlier, lastWeek: weekNumber(earlier.lastWeek) } : null,
   });
   if (!result) return;
-  // What was never answered needs no rest.
+  // If nothing was answered before or now, nothing is stored, so new facts are decided at once.
   if (!earlier && result.kept.length === 0) return;
   await db.transaction().execute(async (tx) => {
     await lockWeeks(tx, organizationId);
     const now = await findLastDecision(tx, organizationId);
-    // Another process has decided meanwhile.
+    // Another process has made the decisions meanwhile.
     if (now?.decidedAt.getTime() !== earlier?.decidedAt.getTime()) return;
     const { decisions, factsPrint } = result;
     const decision = {
@@ -135,7 +141,7 @@ export async function decideMoods(services: MoodServices, organizationId: string
   await bus.publish({ name: 'organization-figures-updated', payload: { organizationId } });
 }
 
-/** For organizations in which nothing happens while a week ends. */
+/** For organizations without events when a week ends. */
 export async function decideAllMoods(services: MoodServices): Promise<void> {
   for (const organizationId of await listOrganizationsWithSums(services.db))
     await decideMoods(services, organizationId);

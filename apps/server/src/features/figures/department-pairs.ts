@@ -2,7 +2,7 @@ import type { DepartmentPair } from '@rapport/contract';
 import { pairsOf, ratioToChance } from '@rapport/network';
 import type { DepartmentPairSum, Person } from './map-repository.ts';
 
-/** Every pair of departments with talk in one of the periods. */
+/** Every pair of departments that talked in one of the periods. */
 export function departmentPairs(
   people: readonly Person[],
   now: readonly DepartmentPairSum[],

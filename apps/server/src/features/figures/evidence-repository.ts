@@ -28,7 +28,7 @@ const idsWhere = async (
   return rows.map(({ id }) => id);
 };
 
-/** The counted meetings of the days that name a topic, in any spelling. */
+/** The counted meetings of these days that name a topic, in any spelling. */
 export const listMeetingsOfTopic = (db: Queryable, reader: Reader, span: Span, topic: string) =>
   idsWhere(
     db,
@@ -77,7 +77,7 @@ export const listMeetingsOfBridge = (
         and ${ofDepartment(department)})`,
   );
 
-/** Meetings of these that the reader may read, newest first. */
+/** Those of the meetings that the reader may read, newest first. */
 export async function listReadable(
   db: Queryable,
   reader: Reader,
@@ -92,7 +92,7 @@ export async function listReadable(
   return rows;
 }
 
-/** Which turns are quoted: those that speak of a topic, or those in which one side answers the other. */
+/** Selects the quoted turns: those that mention a topic, or those in which one side answers the other. */
 export type QuotedTurns =
   | { topic: string }
   | { departments: readonly [string, string] }
@@ -126,7 +126,7 @@ export type QuotedTurn = {
   text: string;
 };
 
-/** The first turns of each of the meetings, all of which the reader may read. */
+/** The first matching turns of each meeting. The reader must be allowed to read all of the meetings. */
 export async function listQuotedTurns(
   db: Queryable,
   { organizationId }: Reader,

@@ -9,12 +9,12 @@ import { findOrganizationSettings } from '../organizations/find-organization-set
 import { unzipMap } from './map-text.ts';
 import { organizationFigures } from './organization-figures.ts';
 
-/** An account that takes part in no meeting. */
+/** An account that took part in no meeting. */
 const nobody = '';
 
 /**
- * The figures of an organization for programs, as of the owner, without what the content of meetings tells: names of
- * initiatives and actions, moments, and the meetings that a change stands on. Moods are those that are released to all
+ * The figures of an organization for programs, with the owner's permissions but without contents of meetings: names
+ * of initiatives and actions, moments, and the meetings that a change is based on. Moods are those released to all
  * readers. What the organization has switched off is null.
  */
 export async function exportFigures(
@@ -26,7 +26,7 @@ export async function exportFigures(
   const { activeFeatures, trust } = settings;
   const member = {
     ...{ organizationId: organization.id, accountId: nobody, role: 'owner' as const },
-    // So that nothing is answered that only readers of a meeting are told.
+    // The strictest setting, so that nothing is included that only readers of a meeting may know.
     settings: { ...settings, trust: { ...trust, meetingReaders: 'participants' as const } },
   };
   const bus = createLocalBus();

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 const today = dayIn('America/New_York', new Date());
-/** The Wednesday of a week that is over; 1 is the last one. */
+/** The Wednesday of a complete week; 1 is the last one. */
 const wednesday = (weeksAgo: number) => addDays(mondayOf(today), 2 - 7 * weeksAgo);
 
 async function meet(
@@ -173,7 +173,7 @@ describe('five meetings of everybody', () => {
     expect(figureEvidenceSchema.parse(within.json()).meetings).toEqual([]);
   });
 
-  test('give the mood of the whole, and of no department under five people', async () => {
+  test('give the mood of the whole organization, but of no department with fewer than five people', async () => {
     const answer = await moods();
     expect(answer.organization).toMatchObject({ isShown: true, before: null });
     for (const group of answer.groups)
@@ -188,7 +188,7 @@ describe('five meetings of everybody', () => {
     expect(answer.moments.length).toBeGreaterThan(0);
   });
 
-  test('show no moments of people who are left out of moods, even if no event told so', async () => {
+  test('show no moments of people who are left out of moods, even if the event was lost', async () => {
     const { moments } = await moods();
     await app.db
       .updateTable('directoryUser')
@@ -221,7 +221,7 @@ describe('five meetings of everybody', () => {
     expect(pair?.ratioToChance).toBeGreaterThan(0);
   });
 
-  test('are hidden as soon as the smallest group is larger, and decided anew', async () => {
+  test('are hidden as soon as the smallest group grows, and decided again', async () => {
     const payload = { smallestGroup: 8 };
     expect((await owner.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
     expect((await moods()).organization.isShown).toBe(false);
@@ -262,7 +262,7 @@ describe('five meetings of everybody', () => {
   });
 });
 
-test("each reader's own actions are counted for that reader alone", async () => {
+test('count private actions only for the reader who added or owns them', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   await turnActionsOn(owner);
   const payload = { text: 'Ask for a rise' };
@@ -273,7 +273,7 @@ test("each reader's own actions are counted for that reader alone", async () => 
   expect(await openFor(owner)).toBe(1);
 });
 
-test('figures are refused to members whom nobody has named', async () => {
+test('figures are refused to members who are not named as readers', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   await owner.call('PATCH', paths.trust, { payload: { figureReaders: 'named' } });
   for (const path of [
@@ -289,7 +289,7 @@ test('figures are refused to members whom nobody has named', async () => {
   }
 });
 
-test('the own mood is answered to a member who may see no other figure, and nothing else', async () => {
+test('the own mood, and nothing else, is answered to a member who may see no other figure', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   await owner.call('PATCH', paths.trust, { payload: { figureReaders: 'named' } });
   const { own } = ownMoodAnswerSchema.parse(await get(paths.ownMood, member));
@@ -299,7 +299,7 @@ test('the own mood is answered to a member who may see no other figure, and noth
   expect(ownMoodAnswerSchema.parse(await get(paths.ownMood, member)).own).toBeNull();
 });
 
-test('the current week is answered while no week that is over has a meeting, without a mood', async () => {
+test('the current week is answered without a mood while no complete week has a meeting', async () => {
   await meet(today, everybody, 14);
   await compute();
   const answer = await overview('?weeks=1');

@@ -10,7 +10,7 @@ import { weekNumber } from './period.ts';
 
 export type ChangesTask = {
   weeks: number;
-  /** Of fewer people who spoke, a talk balance is left out. */
+  /** With fewer people who spoke, the talk balance is left out. */
   leastPeopleOfTalk: number;
   /** Lists of `ComparedMeeting`, as JSON. */
   now: string;
@@ -19,10 +19,10 @@ export type ChangesTask = {
   moods: readonly GivenTest[];
 };
 
-/** The same meetings give the same findings. */
+/** Fixed, so that the same meetings give the same findings. */
 const seed = 1;
 
-/** Runs in a thread of its own: the test shuffles meetings many thousand times. */
+/** Runs in its own thread, because the test shuffles meetings many thousand times. */
 export default function findChanges(task: ChangesTask) {
   const { weeks, now, before, departments, moods, leastPeopleOfTalk } = task;
   return whatChanged({

@@ -26,7 +26,10 @@ const weeks: PeriodWeeks = 13;
 const lastWeek = addWeeks(mondayOf(dayIn('America/New_York', new Date())), -1);
 const smallestGroup = 5;
 
-/** One voice of three speaks most in the last 13 weeks, two more people are silent, and two actions of each meeting are left undone. */
+/**
+ * Over the last 13 weeks one of three people talks most and two more people are silent; two actions of each meeting
+ * stay open.
+ */
 async function buildMeetingOf(week: number): Promise<string> {
   const isNow = week < weeks;
   const names = ['Ana', 'Bo', 'Cleo', 'Dan', 'Eva'];
@@ -81,7 +84,7 @@ async function buildSeriesOf(meetingIds: readonly string[]): Promise<string> {
   });
 }
 
-/** As they are decided: the mood of Sales rises. */
+/** Stores decided moods, in which the mood of Sales rises. */
 async function saveMoods() {
   const { organizationId } = owner;
   const mood = (mood: number, week: string) => ({
@@ -143,7 +146,7 @@ test('the evidence of a series is found by its id', async () => {
   expect((await evidenceOf('Product sync')).statusCode).toBe(404);
 });
 
-test('what rests on meetings that the reader may not read is not told', async () => {
+test('findings based on meetings that the reader may not read are left out', async () => {
   const reader = await app.accounts.buildMember(owner.organizationId);
   await saveTrust(app.db, owner.organizationId, { meetingReaders: 'participants' });
   expect([...(await findingsFor(reader)).keys()]).toEqual(['mood-of-group']);

@@ -13,9 +13,7 @@ const changes: ReadonlySet<ServerEventName> = new Set([
   'organization-settings-updated',
 ]);
 
-/**
- * Computes sums and moods soon after events of an organization. Jobs find those whose event was lost.
- */
+/** Computes sums and moods soon after events of an organization. Jobs find those whose event was lost. */
 export const followChanges = (services: MoodServices & { log: Logger }) =>
   gatherEvents(services, changes, async (organizationId) => {
     await sumWeeks(services, organizationId);

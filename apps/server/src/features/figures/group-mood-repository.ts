@@ -9,8 +9,8 @@ import { addWeeks, type Day, mondayOf } from './period.ts';
 type Row = Omit<Selectable<Tables['groupMood']>, 'organizationId'>;
 
 /**
- * Moods of the groups in the period, in as many weeks before, and in the single weeks of the chart. All are hidden
- * unless they were decided by these choices.
+ * Moods of the groups in the period, in the period of the same length before, and in the single weeks of the chart.
+ * All are hidden unless they were decided with these choices.
  */
 export async function listGroupMoods(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function listGroupMoods(
   return {
     moodOf(group) {
       const row = find(group, last, period.weeks);
-      // The current week is decided once it is over.
+      // The current week is decided when it has ended.
       if (period.isSoFar) return { isShown: false, reason: 'running' };
       if (!row) return { isShown: false, reason: 'few' };
       const { mood, cut, low, high, changeBy, changeDirection } = row;
@@ -68,7 +68,7 @@ export async function listGroupMoods(
 export type GroupMoods = {
   moodOf(group: string): GroupMood;
   weeksOf(group: string): WeekMood[];
-  /** Groups whose moods of the period and of as many weeks before are both shown. */
+  /** Groups whose moods are shown both in the period and in the one before. */
   compared: readonly ComparedMood[];
 };
 

@@ -8,8 +8,8 @@ import type { FigureServices, ReadPeriods } from './read-periods.ts';
 export type ReadGroupMoods = (member: Member, periods: ReadPeriods) => Promise<GroupMoods>;
 
 /**
- * Moods of the groups in the period. All are hidden while a changed setting of the smallest group, or somebody's choice
- * to be left out, waits to be decided: choices are read each time.
+ * Moods of the groups in the period. All are hidden while a change of the smallest group, or of who is left out,
+ * waits for a decision: these choices are read at each call.
  */
 export function groupMoodReader({ db, keep }: FigureServices): ReadGroupMoods {
   const kept = keep<GroupMoods>();
@@ -26,7 +26,7 @@ export function groupMoodReader({ db, keep }: FigureServices): ReadGroupMoods {
   };
 }
 
-/** Moods of single weeks, each shown or hidden as it was decided. Weeks are named by their Mondays. */
+/** Moods of single weeks, each shown or hidden as decided. Weeks are named by their Mondays. */
 export async function readWeekMoods(
   db: Database,
   member: Member,

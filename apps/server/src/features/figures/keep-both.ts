@@ -8,8 +8,8 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { setKeptApart } from './left-out-repository.ts';
 
 /**
- * Counts a meeting beside an earlier one with the same title, start and words. Nothing happens if the actor may not read
- * the earlier one: they cannot know, so they cannot decide.
+ * Counts a meeting in addition to an earlier one with the same title, start and words. Does nothing if the actor may
+ * not read the earlier one: then they cannot know it, and cannot decide.
  * @throws AppError 404 if the actor may not read the meeting, 403 if they may not change it
  */
 export async function keepBoth(

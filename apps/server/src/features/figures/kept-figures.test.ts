@@ -32,7 +32,7 @@ const get = (apart?: string) =>
     apart,
   );
 
-test('figures are kept for ten minutes, if no event forgets them', async () => {
+test('figures are kept for ten minutes unless an event invalidates them', async () => {
   expect(await get()).toBe(1);
   vi.advanceTimersByTime(10 * 60 * 1000 - 1);
   expect(await get()).toBe(1);

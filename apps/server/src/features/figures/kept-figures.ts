@@ -3,14 +3,15 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import type { Member } from '../../platform/session.ts';
 import type { ReadPeriods } from './read-periods.ts';
 
-/** For changes whose event was lost. */
+/** A limit for changes whose event was lost. */
 const keptMs = 10 * 60 * 1000;
 
-/** Figures in memory, by organization and period. */
+/** A cache of figures, by organization and period. */
 export type KeptFigures<T> = {
   /**
-   * Computes the figures once until those of the organization change, for ten minutes at most. `apart` tells apart what else they depend on.
-   * What depends on the reader is kept only where everyone reads every meeting.
+   * Computes the figures once and keeps them until those of the organization change, for ten minutes at most. `apart`
+   * distinguishes what else they depend on. If they depend on the reader, they are kept only if everyone reads every
+   * meeting.
    */
   get(
     member: Pick<Member, 'organizationId' | 'settings'>,
@@ -26,14 +27,14 @@ const changes: ReadonlySet<string> = new Set([
   'organization-settings-updated',
 ]);
 
-/** For what is kept of the content of meetings. */
+/** Events that invalidate what is kept of the contents of meetings. */
 export const changesOfMeetings = [
   'meeting-updated',
   'meeting-deleted',
   'meetings-updated',
 ] as const satisfies ServerEventName[];
 
-/** The oldest of more than `keptMax` are forgotten, and all of the organization after `alsoAfter`. */
+/** Above `keptMax` the oldest entries are dropped. Events of `alsoAfter` drop all entries of the organization. */
 export type KeepFigures = <T>(options?: {
   keptMax?: number;
   alsoAfter?: readonly ServerEventName[];
@@ -72,7 +73,7 @@ export function keepUntilChanged(bus: EventBus): KeepFigures {
     return {
       get({ organizationId, settings }, { today, now }, compute, apart = '') {
         const key = JSON.stringify([organizationId, today, now, settings, apart]);
-        // The oldest come first.
+        // The oldest come first, so the loop ends at the first valid one.
         for (const [oldest, { until }] of kept) {
           if (until > Date.now()) break;
           kept.delete(oldest);

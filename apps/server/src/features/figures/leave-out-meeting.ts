@@ -29,7 +29,7 @@ export async function leaveOutMeeting(
   return { isLeftOut };
 }
 
-/** As `leaveOutMeeting`, for those of the meetings that the actor may change. */
+/** Like `leaveOutMeeting`, for those of the meetings that the actor may change. */
 export async function leaveOutMeetings(
   { db, bus }: { db: Database; bus: EventBus },
   actor: Actor,

@@ -12,7 +12,7 @@ export type Person = {
   isHeard: boolean;
 };
 
-/** Everybody in the directory, with whether they spoke in the weeks. */
+/** Everybody in the directory, and whether they spoke in these weeks. */
 export async function listPeople(
   db: Queryable,
   organizationId: string,

@@ -16,7 +16,7 @@ export type MapTask = {
 
 export type PairRow = [a: string, b: string, meetings: number, exchanges: number, weight: number];
 
-/** The text of an `OrganizationMap`, compressed. Runs in a thread of its own: it may be 10 MB. */
+/** Draws the text of an `OrganizationMap`, compressed. Runs in its own thread, because the text may have 10 MB. */
 export default function drawMap({
   head,
   people,
@@ -46,7 +46,7 @@ const presentPerson = ({ firstName, lastName, email, ...person }: Person) => ({
   name: `${firstName} ${lastName}`.trim() || email,
 });
 
-/** Those of the period, then the lost ones. */
+/** The ties of the period, then the lost ones. */
 function presentTies(people: readonly Person[], now: Tie[], before: Tie[]): MapTie[] {
   const positions = new Map(people.map(({ id }, at) => [id, at]));
   const ties = compareTies(now, before).flatMap((one): MapTie[] => {

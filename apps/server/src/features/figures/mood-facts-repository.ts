@@ -9,7 +9,7 @@ import { weekOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import type { Day } from './period.ts';
 
-/** As `listMoodFacts` writes it. */
+/** A row as written by `listMoodFacts`. */
 export type FactRow = Omit<Fact, 'groups' | 'week'> & {
   week: Day;
   department: string | null;
@@ -18,8 +18,8 @@ export type FactRow = Omit<Fact, 'groups' | 'week'> & {
 };
 
 /**
- * Judged turns of people of the directory, up to the last week, by person, meeting and topics. As JSON, which a thread
- * reads: a large organization has hundreds of thousands.
+ * Judged turns of people of the directory, up to the last week, by person, meeting and topics. As JSON, which a
+ * thread parses, because a large organization has hundreds of thousands.
  */
 export async function listMoodFacts(
   db: Queryable,
@@ -46,7 +46,7 @@ export async function listMoodFacts(
   return rows[0]?.facts ?? '[]';
 }
 
-/** Topics of at least so many meetings, over all weeks up to the last. */
+/** Topics with at least `meetingsMin` meetings, over all weeks up to the last. */
 export async function listInitiativeKeys(
   db: Queryable,
   organizationId: string,
@@ -72,7 +72,7 @@ export async function listLeftOut(db: Queryable, organizationId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** What moods stand on besides the facts. */
+/** The settings and choices that moods depend on, besides the facts. */
 export const choicesOf = (smallestGroup: number, leftOut: readonly string[]): string =>
   [smallestGroup, ...leftOut].join();
 
@@ -113,7 +113,7 @@ export async function listAnsweredMoods(
 
 export type GroupMoodRow = Omit<Selectable<Tables['groupMood']>, 'organizationId'>;
 
-/** Replaces the moods that are answered. What they stand on is stored with them. */
+/** Replaces the answered moods, and stores the facts that they are based on. */
 export async function replaceMoods(
   tx: Queryable,
   organizationId: string,

@@ -6,7 +6,7 @@ export const moodGroups = {
   initiative: (key: string) => `initiative:${key}`,
 } as const;
 
-/** The kind of a group, and the name of a department or team, or the key of an initiative. */
+/** The kind of a group with the name of a department or team, or the key of an initiative. */
 export function nameOfGroup(group: string): { kind: keyof typeof moodGroups; name: string } {
   for (const kind of ['department', 'team', 'initiative'] as const) {
     const start = moodGroups[kind]('');

@@ -16,7 +16,7 @@ const task: MoodTask = {
   earlier: null,
 };
 
-test('moods that take too long are given up for a day, and those of others are decided', async () => {
+test('moods that take too long are given up for a day, while those of others are decided', async () => {
   const threads = createMoodThreads(log, { timeLimitMs: 1 });
   expect(await threads.run('large', task)).toBeNull();
   expect(threads.isGivenUp('large')).toBe(true);
@@ -40,7 +40,7 @@ const long = {
   ),
 };
 
-test('what waits for another decision has all of its time', async () => {
+test('waiting for another decision does not shorten the time limit', async () => {
   const threads = createMoodThreads(log, { timeLimitMs: 2000 });
   const [large, small] = [threads.run('large', long), threads.run('small', task)];
   expect(await large).toBeNull();
@@ -49,7 +49,7 @@ test('what waits for another decision has all of its time', async () => {
   await threads.close();
 });
 
-test('closing ends a decision that runs', async () => {
+test('closing ends a running decision', async () => {
   const threads = createMoodThreads(log);
   const running = threads.run('one', task);
   await threads.close();

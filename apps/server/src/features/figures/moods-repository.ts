@@ -10,7 +10,7 @@ type Span = { from: Day; to: Day };
 
 export type GroupCount = { name: string; people: number; heard: number; meetings: number };
 
-/** Teams of the directory with the people heard. `meetings` counts meetings with one of them. */
+/** Teams of the directory with the number of people heard. `meetings` counts meetings with at least one of them. */
 export const listTeamCounts = (db: Queryable, member: Member, weeks: Weeks, span: Span) =>
   countGroups(db, member, weeks, span, 'teams');
 
@@ -62,7 +62,7 @@ type OwnWeek = {
   negative: number;
 };
 
-/** The turns of one person by week, for that person alone. */
+/** The turns of one person by week, for that person only. */
 export async function listOwnWeeks(
   db: Queryable,
   member: Member,
@@ -102,12 +102,12 @@ type MomentRow = Omit<OrganizationMoment, 'topic' | 'quote'> & {
   initiatives: string[];
 };
 
-/** So many of the latest meetings are searched: reading transcripts takes long. */
+/** Only this many of the latest meetings are searched, because reading transcripts takes long. */
 const meetingsSearched = 40;
 
 /**
- * The latest turns with strong feeling in meetings of the days that the reader may read. People who are left out of
- * moods have none.
+ * The latest turns with strong feeling in meetings of these days that the reader may read, except those of people who
+ * are left out of moods.
  */
 export async function listMoments(
   db: Queryable,
@@ -138,7 +138,7 @@ export async function listMoments(
   return rows;
 }
 
-/** Meetings of the days that count and that the reader may read. */
+/** Counts the counted meetings of these days that the reader may read. */
 export async function countReadable(db: Queryable, member: Member, span: Span): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as "count" from ${readableIn(member, span)}

@@ -12,7 +12,10 @@ import { moodsReader } from './read-moods.ts';
 import { overviewReader } from './read-overview.ts';
 import type { PeriodTotals } from './read-periods.ts';
 
-/** The figures of organizations for their members. What the reader does not change is kept until the figures change. */
+/**
+ * The figures of organizations for their members. Figures that do not depend on the reader are kept until they
+ * change.
+ */
 export function organizationFigures({ db, bus }: { db: Database; bus: EventBus }) {
   const keep = keepUntilChanged(bus);
   const services = { db, keep, totals: keep<PeriodTotals>() };

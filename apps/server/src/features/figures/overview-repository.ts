@@ -39,7 +39,7 @@ export async function listMeetingCounts(db: Queryable, organizationId: string, w
   return new Map(rows.map(({ week, meetings }) => [week, meetings]));
 }
 
-/** The last week up to this one with a meeting that counts. */
+/** The last week up to `upTo` with a counted meeting. */
 export async function findLastWeek(db: Queryable, organizationId: string, upTo: Day) {
   const { rows } = await sql<{ week: Day | null }>`
     select max("week")::text as "week" from "weekTotal"
@@ -103,7 +103,7 @@ export type TopicSum = {
   people: number;
 };
 
-/** Topics of at least `meetingsMin` meetings, those of most meetings first. */
+/** Topics with at least `meetingsMin` meetings, sorted by number of meetings. */
 export async function listTopics(
   db: Queryable,
   organizationId: string,
@@ -152,7 +152,7 @@ export async function sumMentions(
   return new Map(rows.map(({ key, mentions }) => [key, mentions]));
 }
 
-/** Which of the topics are named in a meeting of the days that the reader may read. */
+/** Those of the topics that are named in a meeting of these days that the reader may read. */
 export async function listReadableTopics(
   db: Queryable,
   reader: Reader,

@@ -8,13 +8,13 @@ test.each([
   ['2027-01-01', '2026-12-28'],
 ])('the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
 
-test('a day is told by the clock', () => {
+test('the day depends on the time zone', () => {
   const moment = new Date('2026-11-22T23:30:00Z');
   expect(dayIn('Europe/Paris', moment)).toBe('2026-11-23');
   expect(dayIn('America/New_York', moment)).toBe('2026-11-22');
 });
 
-test('a period of four weeks ends on the Sunday of its last week, the one before right before it', () => {
+test('a period of four weeks ends on the Sunday of its last week, right after the period before', () => {
   const { now, before } = periodsOf('2026-11-20', 4, '2026-11-11');
   expect(now).toEqual({ from: '2026-10-19', to: '2026-11-15', weeks: 4, isSoFar: false });
   expect(before).toEqual({ from: '2026-09-21', to: '2026-10-18', weeks: 4, isSoFar: false });
@@ -26,7 +26,7 @@ test('a period with the current week ends today', () => {
   expect(periodsOf('2026-11-22', 1, '2026-11-20').now.isSoFar).toBe(true);
 });
 
-test('a week to come is the current one', () => {
+test('a future week is replaced by the current one', () => {
   expect(periodsOf('2026-11-20', 1, '2030-01-01').now.from).toBe('2026-11-16');
 });
 

@@ -9,14 +9,12 @@ export type Periods = {
   today: Day;
   now: Period;
   before: Period;
-  /** Mondays of the weeks of the charts, and of the slider: the last one is the current week. */
+  /** Mondays of the weeks of the charts, and of the slider, which ends with the current week. */
   chart: Day[];
   slider: Day[];
 };
 
-/**
- * @param lastWeek Any day of the last week of the period. Weeks to come end with the current one.
- */
+/** @param lastWeek Any day of the last week of the period. A future week is replaced by the current one. */
 export function periodsOf(today: Day, weeks: PeriodWeeks, lastWeek: Day): Periods {
   const current = mondayOf(today);
   const isToCome = lastWeek > today;
@@ -35,18 +33,18 @@ export function periodsOf(today: Day, weeks: PeriodWeeks, lastWeek: Day): Period
   };
 }
 
-/** Mondays, the oldest first. */
+/** Mondays, oldest first. */
 export const weeksTo = (last: Day, weeks: number): Day[] =>
   Array.from({ length: weeks }, (_, at) => addWeeks(last, at + 1 - weeks));
 
-/** From the first to the last of these days. */
+/** The first and the last of these days. */
 export const spanOf = (days: readonly Day[]): { from: Day; to: Day } => ({
   from: days[0] ?? '',
   to: days.at(-1) ?? '',
 });
 
 const weekMs = 7 * dayMs;
-/** A Monday. Weeks are counted from it. */
+/** A Monday, from which weeks are counted. */
 const firstMonday = Date.parse('1970-01-05');
 
 export const weekNumber = (monday: Day): number => (Date.parse(monday) - firstMonday) / weekMs;

@@ -5,10 +5,10 @@ import type { ReadableSeries } from './readable-series.ts';
 
 export type ListedChange = Omit<ChangeFound, 'meetings'> & { meetingIds: readonly string[] };
 
-/** What the reader may be told of: names of topics by key, and series. */
+/** What the reader may know: names of topics by key, and series. */
 type Readable = { topics: ReadonlyMap<string, string>; series: ReadableSeries };
 
-/** Undefined for a topic, series or action of meetings that the reader may not read. */
+/** Undefined for a topic, series or action from meetings that the reader may not read. */
 export function presentFinding(
   { subject, now, before, evidence }: Finding,
   { topics, series }: Readable,

@@ -18,9 +18,9 @@ import { requireFigures } from './require-figures.ts';
 import { testMoods } from './test-moods.ts';
 
 const findingsMax = 20;
-/** Of what findings come from, besides the figures. */
+/** Events that change findings, besides those that change the figures. */
 const changesOfFindings: ServerEventName[] = ['series-updated', 'actions-updated'];
-/** A finding names all of its meetings. */
+/** Limited, because a finding lists all of its meetings. */
 const keptMax = 24;
 
 export function changesReader(services: FigureServices, groupMoods: ReadGroupMoods) {
@@ -34,7 +34,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
     alsoAfter: [...changesOfFindings, ...changesOfMeetings],
   });
 
-  /** Read each time, since moods are hidden at once after somebody's choice. */
+  /** Read at each call, because somebody's choice hides moods at once. */
   async function readMoods(member: Member, periods: ReadPeriods): Promise<GivenTest[]> {
     if (!member.settings.activeFeatures.sentiment) return [];
     return testMoods((await groupMoods(member, periods)).compared);
@@ -64,7 +64,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
         ? keptForAll.get(member, periods, answer, JSON.stringify(moods))
         : answer();
     },
-    /** The largest changes, without those of topics and series that the reader may not read. */
+    /** The largest changes, except those of topics and series that the reader may not read. */
     async list(member: Member, periods: ReadPeriods): Promise<ListedChange[]> {
       return find(member, periods, await readMoods(member, periods));
     },

@@ -18,13 +18,14 @@ import { requireFigures } from './require-figures.ts';
 type ListChanges = ReturnType<typeof changesReader>['list'];
 type Services = Pick<FigureServices, 'db'> & { listChanges: ListChanges };
 
-/** Limits how many transcripts are read. */
+/** Limits the number of transcripts that are read. */
 const meetingsQuoted = 12;
 const turnsOfMeeting = 3;
 
 /**
- * The meetings that a figure stands on: those that the reader may open, with the turns that show it, and how many others.
- * @throws AppError 403 for members who may not see the figure, 404 where they are told of no such figure
+ * The meetings that a figure is based on: those that the reader may open, with turns that show it, and the number of
+ * others.
+ * @throws AppError 403 for members who may not see the figure, 404 if the figure is not shown to them
  */
 export async function readEvidence(
   services: Services,
@@ -36,7 +37,7 @@ export async function readEvidence(
   const periods = await readPeriods(db, member, query);
   const { meetingIds, quoted } = await findMeetings(services, member, periods, query);
   const readable = await listReadable(db, member, meetingIds);
-  // The name of a topic is content.
+  // The name of a topic is content, so it is shown only to readers of a meeting with it.
   if (query.of === 'initiative' && readable.length === 0) throw noSuchFigure();
   const shown = readable.slice(0, meetingsQuoted);
   const ids = shown.map(({ meetingId }) => meetingId);
@@ -60,7 +61,7 @@ const presentTurn = ({ turn, start, speaker, text }: QuotedTurn) => ({
   quote: cutQuote(text),
 });
 
-/** `quoted` is null for figures that no single turn shows. */
+/** `quoted` is null for figures that cannot be shown by single turns. */
 type Found = { meetingIds: readonly string[]; quoted: QuotedTurns | null };
 
 async function findMeetings(
@@ -89,7 +90,7 @@ async function findMeetings(
   const names = other ? [subject, other] : [subject];
   const change = (await services.listChanges(member, periods)).find(
     ({ kind, seriesId, subject: named }) =>
-      // Series may have equal names.
+      // Series may have the same name, so their id is compared.
       kind === of && (seriesId ?? named.join('\n')) === names.join('\n'),
   );
   if (!change) throw noSuchFigure();

@@ -21,21 +21,19 @@ import {
 } from './read-periods.ts';
 import { requireFigures } from './require-figures.ts';
 
-/** A topic of fewer meetings is no initiative. */
+/** A topic with fewer meetings is not an initiative. */
 export const meetingsOfInitiative = 3;
-/** Upper limit of the list. */
+/** Maximum length of the list. */
 const initiativesMax = 500;
 
-/** The initiatives of the period, those of most meetings first. */
+/** The initiatives of the period, sorted by number of meetings. */
 export const listInitiatives = (
   db: Database,
   { organizationId }: Member,
   { weeks }: ReadPeriods,
 ): Promise<TopicSum[]> => listTopics(db, organizationId, weeks, meetingsOfInitiative);
 
-/**
- * Names of topics are content: a reader is told those of meetings that they may read, and how many others there are.
- */
+/** Names of topics are content: a reader sees those from meetings that they may read, and the number of others. */
 export async function readableInitiatives<T extends Pick<TopicSum, 'key'>>(
   db: Database,
   member: Member,
@@ -49,7 +47,7 @@ export async function readableInitiatives<T extends Pick<TopicSum, 'key'>>(
   return { readable, withheld: topics.length - readable.length };
 }
 
-/** All initiatives with their mentions by week, and in the period before. The same for every reader. */
+/** All initiatives with their mentions by week, and in the period before. The same for all readers. */
 export async function readTopics(db: Database, member: Member, periods: ReadPeriods) {
   const { organizationId } = member;
   const topics = await listInitiatives(db, member, periods);
@@ -76,7 +74,10 @@ export const presentInitiatives = (
     mood: moods?.moodOf(moodGroups.initiative(key)) ?? null,
   }));
 
-/** The call. @throws AppError 403 for members who may not see figures of the organization */
+/**
+ * Reader of the initiatives call.
+ * @throws AppError 403 for members who may not see figures of the organization
+ */
 export function initiativesReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, keep } = services;
   const kept = keep<Topics>();

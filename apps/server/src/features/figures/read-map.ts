@@ -15,12 +15,12 @@ import {
 } from './read-periods.ts';
 import { requireFigures } from './require-figures.ts';
 
-/** A map of thousands of people has megabytes. */
+/** Limited, because a map of thousands of people has megabytes. */
 const keptMax = 24;
 
 /**
- * Answers the text of an `OrganizationMap`, compressed: one of thousands of people has megabytes, and would hold up the
- * event loop while it is written.
+ * Returns the text of an `OrganizationMap`, compressed: with thousands of people it has megabytes, and writing it
+ * would block the event loop.
  */
 export function mapReader(services: FigureServices) {
   const { db, keep } = services;
@@ -30,7 +30,7 @@ export function mapReader(services: FigureServices) {
     { threads: 1 },
   );
   return {
-    /** @throws AppError 403 where connection maps are switched off, and for members who may not see figures */
+    /** @throws AppError 403 if connection maps are switched off, and for members who may not see figures */
     async read(member: Member, query: PeriodQuery): Promise<Uint8Array> {
       await requireFigures(db, member);
       if (!member.settings.activeFeatures.interactionGraphs) throw forbidden();
@@ -42,7 +42,7 @@ export function mapReader(services: FigureServices) {
           head: { period, before, coverage },
           ...(await readTask(db, member, periods)),
         });
-      // Not drawn anew for each upload.
+      // The map must not be drawn again for each upload.
       const { beingAnalysed, ...counts } = coverage;
       const apart = JSON.stringify([counts, beingAnalysed > 0]);
       return kept.get(member, periods, draw, apart);

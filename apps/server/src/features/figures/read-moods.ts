@@ -35,7 +35,10 @@ import { requireFigures } from './require-figures.ts';
 const momentsMax = 6;
 const initiativesMax = 50;
 
-/** The call. @throws AppError 403 where sentiment is switched off, and for members who may not see figures */
+/**
+ * Reader of the moods call.
+ * @throws AppError 403 if sentiment is switched off, and for members who may not see figures
+ */
 export function moodsReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, keep } = services;
   const kept = keep<GroupCounts>();
@@ -50,7 +53,7 @@ export function moodsReader(services: FigureServices, groupMoods: ReadGroupMoods
     const listed = async () => (await listMoments(db, member, now, momentsMax)).map(presentMoment);
     const readMoments = async () => {
       if (!readsEveryMeeting(member)) return listed();
-      // Somebody's choice holds at once, also if its event is late.
+      // A choice to be left out takes effect at once, even if its event is late.
       const leftOut = await listLeftOut(db, member.organizationId);
       return momentsOfAll.get(member, periods, listed, leftOut.join());
     };
@@ -92,7 +95,7 @@ export function moodsReader(services: FigureServices, groupMoods: ReadGroupMoods
 
 type GroupCounts = Awaited<ReturnType<typeof countGroups>>;
 
-/** The same for every reader. */
+/** The same for all readers. */
 async function countGroups(db: Database, member: Member, periods: ReadPeriods) {
   const { weeks, now } = periods;
   const [departments, teams, topics] = await Promise.all([
@@ -112,7 +115,7 @@ function presentGroup(
   return { kind, ...group, mood: moodOf(name), weeks: weeksOf(name) };
 }
 
-/** Hidden moods have no place of their own: they come last, by name. */
+/** The position of a hidden mood must reveal nothing: hidden moods come last, by name. */
 function byMood(one: MoodOfGroup, other: MoodOfGroup): number {
   if (one.mood.isShown && other.mood.isShown && one.mood.mood !== other.mood.mood)
     return other.mood.mood - one.mood.mood;

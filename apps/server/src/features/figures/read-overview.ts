@@ -35,10 +35,13 @@ import {
 } from './read-periods.ts';
 import { requireFigures } from './require-figures.ts';
 
-/** The others are on a page of their own. */
+/** The others are on a separate page. */
 const initiativesShown = 6;
 
-/** The call. @throws AppError 403 for members who may not see figures of the organization */
+/**
+ * Reader of the overview call.
+ * @throws AppError 403 for members who may not see figures of the organization
+ */
 export function overviewReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, keep } = services;
   const kept = keep<SharedFigures>();
@@ -78,7 +81,7 @@ export function overviewReader(services: FigureServices, groupMoods: ReadGroupMo
   };
 }
 
-/** The same for every reader. */
+/** Figures that are the same for all readers. */
 type SharedFigures = Awaited<ReturnType<typeof readShared>>;
 
 async function readShared(db: Database, member: Member, periods: ReadPeriods) {
@@ -172,7 +175,7 @@ async function readDepartments(db: Database, { organizationId }: Member, periods
   return { people: counts.reduce((sum, { people }) => sum + people, 0), figures };
 }
 
-/** Of the meetings that the reader may read. */
+/** Counts only actions of meetings that the reader may read. */
 async function readActions(
   db: Database,
   member: Member,
@@ -185,7 +188,7 @@ async function readActions(
   return { found: { now: found, before: foundBefore }, ...counts, ...open };
 }
 
-/** Actions without a meeting are counted for each reader: only who added or owns one may know of it. */
+/** Adds actions without a meeting for each reader, since only those who added or own them may know of them. */
 async function withPrivate(
   db: Database,
   member: Member,

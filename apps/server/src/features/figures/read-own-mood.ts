@@ -10,12 +10,12 @@ import type { Member } from '../../platform/session.ts';
 import { findOwnEntry, listOwnWeeks } from './moods-repository.ts';
 import { type ReadPeriods, readPeriods } from './read-periods.ts';
 
-/** A person's own mood of fewer turns would say little. */
+/** With fewer turns, a person's own mood would say little. */
 const fewestOwnTurns = 3;
 
 /**
- * What is about the caller alone, also where others see the figures of the organization.
- * @throws AppError 403 where sentiment is switched off
+ * Figures about the caller only, even if others see the figures of the organization.
+ * @throws AppError 403 if sentiment is switched off
  */
 export async function readOwnMood(
   db: Database,
@@ -31,7 +31,7 @@ export async function readOwnMood(
   };
 }
 
-/** Null for people who are not in the directory, and where moods of single people are off. */
+/** Null for people who are not in the directory, and if moods of single people are switched off. */
 export async function findOwnMood(
   db: Database,
   member: Member,
@@ -63,7 +63,7 @@ export async function findOwnMood(
 
 type Turns = { positive: number; neutral: number; negative: number };
 
-/** Share of positive turns plus half of the neutral ones, times 10, to one decimal. */
+/** Positive turns plus half of the neutral ones, as a share of all turns times 10, to one decimal. */
 function moodOfTurns(weeks: readonly Turns[]): number | null {
   const sum = (of: (turns: Turns) => number) => weeks.reduce((all, turns) => all + of(turns), 0);
   const turns = sum(({ positive, neutral, negative }) => positive + neutral + negative);

@@ -23,8 +23,8 @@ export type FigureServices = {
 export type ReadPeriods = Periods & { weeks: Weeks; weeksBefore: Weeks };
 
 /**
- * The period that is asked for, and the one before. Without a week: the last one that is over, or the current one while
- * no week that is over has a meeting.
+ * The requested period and the one before. Without a week, the period ends with the last complete week or, while no
+ * complete week has a meeting, with the current one.
  */
 export async function readPeriods(
   db: Database,
@@ -45,7 +45,7 @@ export type PeriodTotals = {
   heard: number;
 };
 
-/** What the figures of the period stand on. */
+/** How much data the figures of the period are based on. */
 export async function readCoverage(
   { db, totals }: FigureServices,
   member: Member,

@@ -11,8 +11,8 @@ export type ReadableSeries = {
 };
 
 /**
- * What the reader may know of the findings about series and actions. Both are content of their meetings, so a reader is
- * told only what rests on meetings that they may read.
+ * What the reader may know of findings about series and actions. Both are content of their meetings, so a reader sees
+ * only what is based on meetings that they may read.
  */
 export async function readableSeries(
   db: Database,

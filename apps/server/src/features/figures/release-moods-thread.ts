@@ -33,7 +33,7 @@ export type MoodResult = {
   factsPrint: string;
 };
 
-/** Decides the moods of an organization. Runs in a thread of its own, since it takes seconds for hundreds of people. */
+/** Decides the moods of an organization. Runs in its own thread, because it takes seconds for hundreds of people. */
 export default function releaseMoodsOf(task: MoodTask): MoodResult {
   const { lastWeek, firstWeek, smallestGroup, leftOut, earlier, kept = [] } = task;
   const facts = readFacts(task.facts);

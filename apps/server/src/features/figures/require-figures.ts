@@ -4,7 +4,7 @@ import { hasPermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
 import { isNamedFigureReader } from './figure-reader-repository.ts';
 
-/** Figures of the organization are for everyone, or for owners, admins and the people that they name. */
+/** Figures of the organization are visible to everyone, or only to owners, admins and the people that they name. */
 export async function seesFigures(db: Queryable, member: Member): Promise<boolean> {
   if (member.settings.trust.figureReaders === 'everyone') return true;
   if (hasPermission(member.role, { organization: ['update'] })) return true;

@@ -71,7 +71,7 @@ export function figureRoutes(app: FastifyInstance, services: Services) {
     async (request) => figures.overview(await requireMember(request), request.query),
   );
 
-  // Answers text: its schema describes it.
+  // The handler returns text; the schema only describes it.
   app.get<{ Querystring: PeriodQuery }>(
     paths.organizationMap,
     {

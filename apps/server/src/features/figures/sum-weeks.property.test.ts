@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All that can happen to meetings and to the directory. `pick` chooses a meeting. */
+/** All changes that can happen to meetings and to the directory. `pick` chooses a meeting. */
 const upload = fc.record({
   kind: fc.constant('upload' as const),
   people: fc.uniqueArray(fc.nat(6), { minLength: 2, maxLength: 5 }),
   turns: fc.integer({ min: 4, max: 9 }),
   day: fc.integer({ min: 1, max: 28 }),
 });
-/** Two uploads of the same words, of which the earlier one is analysed last. */
+/** Two uploads with the same words, of which the earlier one is analysed last. */
 const sameWords = fc.record({
   kind: fc.constant('same words' as const),
   people: fc.uniqueArray(fc.nat(6), { minLength: 2, maxLength: 5 }),
@@ -49,7 +49,7 @@ const directory = fc.record({
   kind: fc.constant('directory' as const),
   department: fc.constantFrom('Product', 'Sales', 'Legal', ''),
 });
-// It marks all weeks, which hides a mark that another step forgot, so it is rare.
+// Rare, because it marks all weeks, which hides marks that another step forgot.
 const clock = fc.record({
   kind: fc.constant('clock' as const),
   timezone: fc.constantFrom('Australia/Sydney', 'America/Los_Angeles', 'Europe/Paris'),
@@ -71,7 +71,7 @@ const importDirectory = (owner: SignedIn, departments = {}) =>
     formWith({ name: 'people.csv', content: officeDirectory(departments) }),
   );
 
-/** Correction and repeated reading end with this event. */
+/** Corrections and repeated analyses end with this event. */
 async function untilUpdated(id: string, act: () => Promise<{ statusCode: number }>) {
   const updated = waitForEvent(app.bus, 'meeting-updated', id);
   const { statusCode } = await act();
@@ -79,7 +79,7 @@ async function untilUpdated(id: string, act: () => Promise<{ statusCode: number 
   await updated;
 }
 
-/** Makes the words of each pair its own. */
+/** Number of pairs, which makes the words of each pair unique. */
 let uploadedPairs = 0;
 
 async function uploadInReverse(
@@ -98,7 +98,8 @@ async function uploadInReverse(
       async () => expect((await readStatus(owner, id)).processingStatus).toBe('completed'),
       { timeout: 20_000 },
     );
-  // An earlier step may have left a meeting to be read again: then that one is held, and the uploads are in order.
+  // An earlier step may have queued a meeting for another analysis: then that one is held, and the uploads are
+  // analysed in order.
   app.gate.hold('extracting_text', 1);
   const earlier = await send({ name: `${date}sync.txt`, content: talk });
   await app.gate.arrived();
@@ -179,7 +180,7 @@ async function sumsOf({ organizationId }: SignedIn) {
   return rows.map((row) => JSON.stringify(row)).sort();
 }
 
-test('the sums that are kept equal those computed from scratch', { timeout: 120_000 }, async () => {
+test('the stored sums equal those computed from scratch', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 10 }), async (steps) => {
       const owner = await app.accounts.buildOwner();
@@ -188,7 +189,7 @@ test('the sums that are kept equal those computed from scratch', { timeout: 120_
       const first = { kind: 'upload' as const, people: [0, 1, 3], turns: 6, day: 3 };
       for (const one of [first, ...steps]) {
         await take(owner, meetings, one);
-        // Sums are computed between the steps now and then, as they are in use.
+        // Sums are sometimes computed between the steps, as in real use.
         if (meetings.length % 2 === 1) await sumWeeks(app, owner.organizationId);
       }
       const kept = await sumsOf(owner);

@@ -11,13 +11,13 @@ import {
 } from './week-repository.ts';
 import { addMeetings, insertDepartments, insertWeeks } from './week-sums-repository.ts';
 
-/** So that no transaction takes long. */
+/** Limits, so that no transaction takes long. */
 const weeksAtOnce = 4;
 const meetingsAtOnce = 200;
 
 /**
- * Brings the sums of the organization up to date: weeks in which something changed are computed anew from the facts of
- * all their meetings, and new meetings are added to theirs.
+ * Brings the sums of the organization up to date: changed weeks are recomputed from the facts of all their meetings,
+ * and new meetings are added to the sums of their weeks.
  */
 export async function sumWeeks(
   { db, bus }: { db: Database; bus: EventBus },
@@ -61,7 +61,7 @@ async function sumNewMeetings(tx: Queryable, organizationId: string): Promise<nu
   return meetings.length;
 }
 
-/** For marks whose event no process heard. */
+/** For marks whose event reached no process. */
 export async function sumAllWeeks(services: { db: Database; bus: EventBus }): Promise<void> {
   for (const organizationId of await listOrganizationsOutOfDate(services.db))
     await sumWeeks(services, organizationId);

@@ -2,10 +2,10 @@ import { moodChangeChance } from '@rapport/figures';
 import type { GivenTest } from '@rapport/network';
 import type { ComparedMood } from './group-mood-repository.ts';
 
-/** From this difference on a mood is said to rise or fall. */
+/** From this difference on, a mood is said to rise or fall. */
 const leastDifference = 0.25;
 
-/** The changes of moods, made of answered moods alone, as tests among those of what changed. */
+/** Changes of moods as tests for the list of changes, computed only from answered moods. */
 export const testMoods = (moods: readonly ComparedMood[]): GivenTest[] =>
   moods.flatMap(({ group, now, before }) => {
     const chance = moodChangeChance(before, now);
@@ -16,7 +16,7 @@ export const testMoods = (moods: readonly ComparedMood[]): GivenTest[] =>
         subject: { kind: 'mood', group },
         ...{ now: now.mood, before: before.mood, evidence: { now: [], before: [] } },
         pValue: matters ? chance : 1,
-        // So that a mood of 0 has a size.
+        // 1 is added so that a mood of 0 has a finite size.
         size: Math.abs(Math.log2((now.mood + 1) / (before.mood + 1))),
       },
     ];

@@ -5,8 +5,9 @@ import type { MeetingOfWeek } from './week-sums-repository.ts';
 export type TakenWeek = { week: string; isOfDepartments: boolean };
 
 /**
- * Takes all marks of the oldest `weeksMax` weeks that must be computed anew, as a whole, or only for departments. A week
- * with a new meeting is computed as a whole: the sums of departments would count the meeting, and the others would not.
+ * Takes all marks of the oldest `weeksMax` weeks that must be recomputed, either wholly or only for departments. A
+ * week with a new meeting is recomputed wholly: otherwise the sums of departments would count the meeting, and the
+ * others would not.
  */
 export async function takeOutOfDateWeeks(
   tx: Queryable,
@@ -26,7 +27,7 @@ export async function takeOutOfDateWeeks(
   return rows;
 }
 
-/** Takes the marks of meetings that are new in weeks that are right without them. */
+/** Takes the marks of new meetings in weeks that are otherwise up to date. */
 export async function takeNewMeetings(
   tx: Queryable,
   organizationId: string,
@@ -45,7 +46,9 @@ export async function takeNewMeetings(
   return rows;
 }
 
-/** A meeting that was saved while sums of its week were computed is in some of them: the week is computed once more. */
+/**
+ * A meeting that was saved while sums of its week were computed is only in some of them, so the week is recomputed.
+ */
 export async function recomputeNewMeetings(
   tx: Queryable,
   organizationId: string,

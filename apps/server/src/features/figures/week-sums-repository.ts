@@ -4,14 +4,14 @@ import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
 import { weekOf, zoneOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 
-/** Computes the sums of these weeks, which have none, from the facts of all their meetings. */
+/** Computes the sums of these weeks, which must not have any yet, from the facts of all their meetings. */
 export const insertWeeks = (
   tx: Queryable,
   organizationId: string,
   weeks: readonly string[],
 ): Promise<void> => addFacts(tx, organizationId, meetingsInWeeks(organizationId, weeks));
 
-/** Computes the sums of pairs of departments of these weeks, which have none. */
+/** Computes the sums of pairs of departments of these weeks, which must not have any yet. */
 export const insertDepartments = (
   tx: Queryable,
   organizationId: string,
@@ -23,7 +23,10 @@ export const insertDepartments = (
 
 export type MeetingOfWeek = { meetingId: string; week: string };
 
-/** Adds meetings to the sums of their weeks, which do not count them. One that is in another week now is left out. */
+/**
+ * Adds meetings to the sums of their weeks, which do not contain them yet. A meeting that has moved to another week
+ * is skipped.
+ */
 export const addMeetings = (
   tx: Queryable,
   organizationId: string,
@@ -52,9 +55,9 @@ const meetingsOf = (organizationId: string) => sql`
   where ${isCounted(organizationId)}`;
 
 /**
- * Adds what the meetings contribute to the sums of their weeks. Weights and balances are rounded to a fixed number of
+ * Adds the facts of the meetings to the sums of their weeks. Weights and balances are rounded to a fixed number of
  * digits before they are added, so that the sum does not depend on the order. The facts are looked up meeting by
- * meeting (lateral): PostgreSQL cannot estimate how many meetings there are, and would compare each with each.
+ * meeting (lateral), because PostgreSQL cannot estimate the number of meetings and would compare each with each.
  */
 async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuilder<unknown>) {
   const counted = sql`with "counted" as materialized (${meetings})`;
@@ -147,7 +150,7 @@ async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuil
         where ${topicKey(sql`"name"`)} = excluded."key") end`.execute(tx);
 }
 
-/** In a query with the meetings as "counted". */
+/** For queries with the meetings as "counted". */
 const speakersOf = (organizationId: string) => sql`
   "participant" where "participant"."organizationId" = ${organizationId}
     and "participant"."meetingId" = "counted"."id"`;
@@ -180,7 +183,7 @@ const addingPairs = (organizationId: string) => sql`, "pair" as (
         ${added('weekPair', ['meetings', 'exchanges', 'weight'])}
     )`;
 
-/** `also` is a part of the same statement, which would otherwise read the exchanges again. */
+/** `also` is added to the same statement, because a separate one would read the exchanges again. */
 async function addDepartments(
   tx: Queryable,
   organizationId: string,

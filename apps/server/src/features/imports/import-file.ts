@@ -20,7 +20,7 @@ export type Content = { fileName: string; bytes: Uint8Array; sha256: string };
 
 export type ImportedFile = { kind: ImportSourceKind; file: WatchedFile; content: Content };
 
-/** For the audit log. */
+/** The source in words, for the audit log. */
 const from: Record<ImportSourceKind, string> = {
   folder: 'from a watched folder',
   mailbox: 'from a mailbox',
@@ -28,9 +28,9 @@ const from: Record<ImportSourceKind, string> = {
 };
 
 /**
- * Uploads a file as its uploader would. The outcome is stored, with the meeting in one transaction, before the file is
- * moved.
- * @throws other errors than refusals: the file was not dealt with
+ * Uploads a file on behalf of its uploader. The outcome is stored before the file is moved, in one
+ * transaction with the meeting.
+ * @throws errors other than refusals; the file is then left for another attempt.
  */
 export async function importFile(
   services: ImportServices,
@@ -55,14 +55,17 @@ export async function importFile(
   }
 }
 
-/** The reason for a file of a zip or a message, whose row has the name of the zip or the message. */
+/**
+ * The reason for a file in a zip or message. The row has the name of the zip or message, so the
+ * reason names the file.
+ */
 export const ofFile = (
   { name }: Pick<WatchedFile, 'name'>,
   fileName: string,
   reason: string,
 ): string => (fileName === name ? reason : `${fileName}: ${reason}`);
 
-/** Another process may have imported it meanwhile. */
+/** Another process may have imported the file in the meantime. */
 export async function refuse(
   db: Database,
   file: WatchedFile,

@@ -23,7 +23,7 @@ export async function saveSourceState(
     .execute();
 }
 
-/** Of sources that are watched no more. */
+/** Deletes the state of sources that are no longer watched. */
 export async function forgetOtherSources(db: Queryable, sources: readonly string[]): Promise<void> {
   await db
     .deleteFrom('importSource')
@@ -36,8 +36,8 @@ export function listSources(db: Queryable) {
 }
 
 /**
- * The last files of each source, in all organizations. The name and the reason, which may name a meeting, are null unless
- * the reader may read the meeting or, of a refused file, could have read it.
+ * The last files of each source, in all organizations. Name and reason, which may name a meeting,
+ * are null unless the reader may read the meeting or, for a refused file, could have read it.
  */
 export async function listLastImports(db: Queryable, reader: Reader, perSource: number) {
   const readsAll = reader.settings.trust.meetingReaders === 'everyone';

@@ -34,8 +34,9 @@ export const isZip = (name: string): boolean => /\.zip$/i.test(name);
 const bytesPerMb = 1024 * 1024;
 
 /**
- * Imports each file of a zip; it is refused as a whole if one of them is. `dealtWith` are those of an earlier attempt.
- * Nothing in a zip is trusted: names are never used as paths, and a zip inside is not opened.
+ * Imports each file of a zip. If one of them is refused, the whole zip is. `dealtWith` holds the
+ * results of an earlier attempt. Zip contents are not trusted: names are never used as paths, and
+ * nested zips are not opened.
  */
 export async function importZip(
   services: ZipServices,
@@ -64,7 +65,7 @@ export async function importZip(
   return { state: 'refused', reason: [counts, ...reasons].join('\n') };
 }
 
-/** Or why none of them is imported. */
+/** The files of a zip, or why none of them is imported. */
 function readEntries(bytes: Uint8Array): Found[] | string {
   let entries: ZipEntry[];
   try {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/types.ts';
 
 export type Outcome = { state: 'imported' } | { state: 'refused'; reason: string };
 
-/** A file of a source. `entry` is its place in a zip, from 1, or 0. */
+/** A file of a source. `entry` is its position in a zip, from 1, or 0 outside of zips. */
 export type WatchedFile = {
   organizationId: string;
   source: string;
@@ -14,7 +14,7 @@ export type WatchedFile = {
 
 type Row = WatchedFile & { uploadedBy: string | null };
 
-/** A second row of the same file, before it is moved, fails the transaction. */
+/** A second row for the same file before it is moved makes the transaction fail. */
 export async function insertImported(tx: Queryable, row: Row, meetingId: string): Promise<void> {
   await tx
     .insertInto('importedFile')
@@ -22,7 +22,7 @@ export async function insertImported(tx: Queryable, row: Row, meetingId: string)
     .execute();
 }
 
-/** No effect if there is a row of the same file that was not moved. */
+/** Has no effect if there is a row for the same file that was not moved yet. */
 export async function insertRefused(db: Queryable, row: Row, reason: string): Promise<void> {
   await db
     .insertInto('importedFile')
@@ -30,7 +30,7 @@ export async function insertRefused(db: Queryable, row: Row, reason: string): Pr
     .onConflict((conflict) =>
       conflict
         .columns(['organizationId', 'source', 'name', 'sha256', 'entry'])
-        // No parameter: a generic plan would not find the partial index.
+        // Not a parameter, because a generic plan would not use the partial index.
         .where(sql<SqlBool>`not "isMoved"`)
         .doNothing(),
     )
@@ -39,7 +39,7 @@ export async function insertRefused(db: Queryable, row: Row, reason: string): Pr
 
 const columns = ['id', 'name', 'sha256', 'entry', 'state', 'reason'] as const;
 
-/** Files that were imported or refused and may still be where they were. */
+/** Files that were imported or refused and may still be in their original place. */
 export function listUnmoved(db: Queryable, organizationId: string, source: string) {
   return db
     .selectFrom('importedFile')
@@ -65,7 +65,7 @@ export function findUnmoved(db: Queryable, file: WatchedFile) {
 
 export type Unmoved = Awaited<ReturnType<typeof listUnmoved>>[number];
 
-/** Clears the name of an imported file, which its meeting has. */
+/** Clears the name of an imported file, because its meeting stores it. */
 export async function markMoved(
   db: Queryable,
   organizationId: string,
@@ -86,7 +86,7 @@ export async function markMoved(
     .execute();
 }
 
-/** Spares rows of unmoved files in sources: they prevent a second import. */
+/** Spares rows of unmoved files in watched sources, because they prevent a second import. */
 export async function deleteImportsBefore(db: Queryable, before: Date): Promise<void> {
   await sql`
     delete from "importedFile"

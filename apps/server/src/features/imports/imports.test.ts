@@ -46,7 +46,7 @@ let slug = '';
 let folder = '';
 
 beforeAll(async () => {
-  // Jobs are not processed.
+  // In this role, jobs are not processed.
   app = await startTestApp({ role: 'api', maxUploadMb: 1 });
   operator = await app.accounts.buildOwner();
 });
@@ -64,7 +64,7 @@ async function slugOf({ organizationId }: SignedIn): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).slug;
 }
 
-/** As a server that has just started. */
+/** Looks as a server that has just started. */
 const watch = (
   services: Partial<Pick<TestApp, 'bus'> & { stop: AbortSignal }> = {},
   by = uploader.email,
@@ -104,7 +104,7 @@ const zipOf = (files: readonly Packed[]) =>
     })),
   );
 
-/** Of the folder itself, without `done` and `refused`. */
+/** Files in the folder itself, without `done` and `refused`. */
 const left = async () =>
   (await readdir(folder)).filter((name) => name !== 'done' && name !== 'refused').sort();
 const refused = async () => (await readdir(join(folder, 'refused'))).sort();
@@ -128,7 +128,9 @@ async function systemOf(by: SignedIn): Promise<SystemState['importSources'][numb
   return found;
 }
 
-/** What the system page shows to the owner who runs the installation, of their own organization's folder. */
+/**
+ * Makes the operator the owner of the watched organization, to see what the system page shows them.
+ */
 async function watchOwn() {
   owner = operator;
   uploader = await app.accounts.buildMember(operator.organizationId);
@@ -154,7 +156,7 @@ test('a file is imported when two looks have found it the same, by its uploader,
       address: null,
     },
   ]);
-  // The owner of the transcript may delete it, a colleague may not.
+  // The owner of the transcript may delete it; a colleague may not.
   const { meetings } = meetingListSchema.parse((await owner.call('GET', paths.meetings)).json());
   const path = paths.meeting.replace(':id', meetings[0]?.id ?? '');
   const colleague = await app.accounts.buildMember(owner.organizationId);
@@ -162,7 +164,7 @@ test('a file is imported when two looks have found it the same, by its uploader,
   expect((await uploader.call('DELETE', path)).statusCode).toBe(204);
 });
 
-test('hidden and temporary files are left alone, folders are looked into one level deep', async () => {
+test('hidden and temporary files are left alone, and folders are read one level deep', async () => {
   const passedOver = ['.hidden.txt', '~$a.docx', 'a.txt.part', 'b.crdownload', 'c.tmp'];
   for (const name of passedOver) await put(name);
   await mkdir(join(folder, 'team', 'older'), { recursive: true });
@@ -176,7 +178,7 @@ test('hidden and temporary files are left alone, folders are looked into one lev
   await access(join(folder, 'team', 'older', 'older.txt'));
 });
 
-test('what an upload refuses is refused with the same sentence, and costs no other file', async () => {
+test('an import refuses the same files as an upload with the same sentence, without affecting other files', async () => {
   await put('picture.png', 'no transcript');
   await put('empty.txt', '');
   await put('huge.txt', 'A: word\n'.repeat(200_000));
@@ -260,13 +262,13 @@ test('after a kill between upload and move a file is moved, and not imported aga
   const killed = watch({ bus: { ...app.bus, publish: () => Promise.reject(new Error('killed')) } });
   await lookTwice(killed);
   expect([await titles(), await left()]).toEqual([['weekly'], ['weekly.txt']]);
-  // Nor does it come back when somebody has deleted the meeting meanwhile.
+  // The file is not imported again even if somebody deletes the meeting in the meantime.
   await app.db.deleteFrom('meeting').where('organizationId', '=', owner.organizationId).execute();
   await lookTwice();
   expect([await titles(), await left(), await done()]).toEqual([[], [], ['weekly.txt']]);
 });
 
-test('after a kill between move and note, another file of the same name is imported', async () => {
+test('after a kill between moving a file and recording it, another file of the same name is imported', async () => {
   await put('weekly.txt', smallTranscript);
   const killed = watch({ bus: { ...app.bus, publish: () => Promise.reject(new Error('killed')) } });
   await lookTwice(killed);
@@ -308,7 +310,7 @@ test('a link is refused and never followed, nor is a folder that is one', async 
   await rm(outside, { recursive: true });
 });
 
-test('a file of somebody who may not upload is refused and kept', async () => {
+test('a file for an uploader who may not upload is refused and kept', async () => {
   const gone = await app.accounts.buildMember(owner.organizationId);
   await app.db.deleteFrom('member').where('userId', '=', gone.accountId).execute();
   const stranger = await app.accounts.buildOwner();
@@ -379,7 +381,7 @@ test('a zip with files that cannot be imported is refused and names them', async
   expect(await reasonOf('empty.zip')).toBe('There are no files in this zip.\n');
 });
 
-test('a folder that cannot be used is said on the system page, and tried again', async () => {
+test('a folder that cannot be used is reported on the system page, and retried', async () => {
   await watchOwn();
   await put('weekly.txt');
   await writeFile(join(folder, 'done'), 'in the way');
@@ -445,7 +447,7 @@ test('it names no file of a meeting that the operator may not read', async () =>
     await lookTwice(look);
     return (await systemOf(operator)).last;
   };
-  // Of another organization.
+  // The files belong to another organization.
   expect(await importBoth()).toMatchObject(unnamed);
   await watchOwn();
   const readers = (meetingReaders: string) =>
@@ -467,7 +469,7 @@ test('files of the last 30 days are shown', async () => {
   expect((await systemOf(operator)).last.map(({ name }) => name)).toEqual(['new.png']);
 });
 
-test('of a folder that is watched no more, files are forgotten after 30 days too', async () => {
+test('files of a folder that is no longer watched are forgotten after 30 days too', async () => {
   const kept = async () => {
     const rows = app.db.selectFrom('importedFile').select('name').where('source', '=', folder);
     return (await rows.orderBy('name').execute()).map(({ name }) => name);
@@ -495,7 +497,7 @@ test('a refused file that names an erased person is forgotten', async () => {
   const look = watch();
   for (const name of ['Talk with Lena Lund.png', 'Talk with Anna.png']) await put(name);
   await lookTwice(look);
-  // Of a folder that is watched no more, where it was not moved.
+  // A file that was not moved, in a folder that is no longer watched.
   await sql`
     insert into "importedFile" ("organizationId", "source", "name", "sha256", "state")
     values (${operator.organizationId}, '/earlier', 'Lena Lund.png', '', 'refused')`.execute(

@@ -1,4 +1,7 @@
-/** Names in zips and messages may have any bytes; PostgreSQL stores no NUL and no half of a character. */
+/**
+ * Names in zips and messages may contain any bytes; PostgreSQL stores neither NUL nor half of a
+ * surrogate pair.
+ */
 export const printable = (name: string): string =>
   name
     .toWellFormed()

@@ -5,7 +5,7 @@ import { listLastImports, listSources } from './import-source-repository.ts';
 
 const perSource = 10;
 
-/** Where files are imported from and their last files, with what the reader may read of these. */
+/** The sources and their last files, with the details that the reader may see. */
 export async function readImports(
   db: Queryable,
   reader: Member,

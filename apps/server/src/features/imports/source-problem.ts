@@ -1,4 +1,7 @@
-/** Why files of a source stay where they are. The message is for the operator and the log: it names no file. */
+/**
+ * Why the files of a source stay in place. The message is for the operator and the log and names no
+ * file.
+ */
 export class SourceProblem extends Error {
   override name = 'SourceProblem';
 }

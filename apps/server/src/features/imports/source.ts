@@ -1,17 +1,17 @@
 import type { ImportSourceKind } from '@rapport/contract';
 import type { Outcome } from './imported-file-repository.ts';
 
-/** Where files are imported from: a folder, a mailbox, a bucket. */
+/** A place from which files are imported: a folder, a mailbox or a bucket. */
 export type ImportSource = {
   kind: ImportSourceKind;
-  /** In rows, on the system page and in the log: a path or an address, without a password. */
+  /** A path or an address without a password, used in rows, on the system page and in the log. */
   name: string;
-  /** The slug of the organization. */
+  /** Slug of the organization. */
   organization: string;
-  /** The e-mail of the member who uploads. */
+  /** E-mail of the member who becomes the uploader. */
   uploader: string;
   /**
-   * @param stop ends a call to another machine that has not answered
+   * @param stop ends a call to another machine that does not answer
    * @throws SourceProblem
    */
   open(stop: AbortSignal): Promise<OpenSource>;
@@ -21,7 +21,7 @@ export type OpenSource = {
   /** @throws SourceProblem */
   list(): Promise<Listing>;
   /**
-   * Makes what files are moved to, before they are imported.
+   * Creates the folders for finished files before the import.
    * @throws SourceProblem
    */
   makeTargets(day: string): Promise<void>;
@@ -34,17 +34,20 @@ export type Listing = {
   isGone(name: string): boolean;
 };
 
-/** A file, or a message with files in it. */
+/** A file, or a message with attached files. */
 export type FoundFile = {
-  /** The same at each look, and of no other file at the same time. */
+  /** The same each time the source is listed; no two files have the same name at one time. */
   name: string;
-  /** A file that may still be written has to have the same mark at two looks; null if it is whole. */
+  /**
+   * Changes while a file is being written: a file is imported once two listings have the same mark.
+   * Null if files are always complete.
+   */
   mark: string | null;
-  /** Or why it is refused unread. */
+  /** The parts, or why the file is refused without reading it. */
   parts: readonly FilePart[] | string;
   /**
-   * Overwrites nothing.
-   * @returns false if the file cannot leave its place, so that it has to be remembered
+   * Never overwrites a file.
+   * @returns false if the file cannot be moved, so that it has to be remembered
    * @throws SourceProblem
    */
   move(outcome: Outcome, day: string): Promise<boolean>;
@@ -52,7 +55,7 @@ export type FoundFile = {
 
 export type FilePart = {
   fileName: string;
-  /** 'changing' if it is another file meanwhile or is gone, so that it is looked for again. */
+  /** 'changing' if the file was replaced or deleted, so that it must be listed again. */
   read(bytesMax: number): Promise<ReadFile | 'too large' | 'changing'>;
 };
 

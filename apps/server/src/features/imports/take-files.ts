@@ -19,12 +19,13 @@ type Look = {
 
 type Undecided = 'changing' | 'stopping';
 
-/** A zip holds many files. */
+/** A zip contains many files, so it may be this many times larger than an upload. */
 const zipTimesUpload = 4;
 const bytesPerMb = 1024 * 1024;
 
 /**
- * Imports and moves these files. A file that fails is left for the next look; the others go on.
+ * Imports and moves these files. If a file fails, it is left for the next time and the others
+ * continue.
  * @throws SourceProblem, the last one
  */
 export async function takeFiles(
@@ -63,7 +64,7 @@ async function takeFile(
   const member = await findUploader(db, organizationId, source.uploader);
   const outcome = await decide(services, look, found, known, member);
   if (outcome === 'changing' || outcome === 'stopping') return;
-  // Also if another file has the name now: that one is read, and not answered from this row.
+  // Also if another file has this name now: it is read then, instead of treated as this row's file.
   if (await found.move(outcome, day))
     await markMoved(db, organizationId, source.name, [found.name]);
 }
@@ -109,7 +110,7 @@ async function takePart(
   const read = await readPart(maxMb * bytesPerMb);
   if (read === 'changing') return read;
   if (read === 'too large') {
-    // It has no digest; the place tells it from others in the same message.
+    // An unread file has no digest; its position distinguishes it from others in the same message.
     const unread = { ...file, entry: at, sha256: '' };
     return refuse(db, unread, member?.accountId ?? null, because(tooLarge(maxMb).message));
   }

@@ -12,7 +12,10 @@ const minuteMs = 60_000;
 type Organization = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;
 type Said = { problem?: SourceProblem; atMs: number };
 
-/** Each call looks once. A file that may change is imported when two looks in a row found it unchanged. */
+/**
+ * Each call looks once. A file that may change is imported once two looks in a row found it
+ * unchanged.
+ */
 export function watchSource(services: LookServices, source: ImportSource) {
   const { db, log, stop } = services;
   let seen = new Map<string, string | null>();
@@ -27,7 +30,7 @@ export function watchSource(services: LookServices, source: ImportSource) {
         throw error;
       },
     );
-    // A call that was ended by the stop is no problem of the source.
+    // A call aborted by stopping is not a problem of the source.
     if (!stop.aborted) await say(problem, found?.id ?? null);
     return problem ? 'has a problem' : 'works';
   };
@@ -55,7 +58,7 @@ export function watchSource(services: LookServices, source: ImportSource) {
     await takeFiles(services, { source, organizationId, day }, stable, unmoved);
   }
 
-  /** Logs changes of the state. Saves it for the system page once a minute. */
+  /** Logs changes of the state. Saves the state for the system page once a minute. */
   async function say(problem: SourceProblem | undefined, organizationId: string | null) {
     const atMs = performance.now();
     const isNew = problem?.message !== said.problem?.message;

@@ -9,11 +9,14 @@ import type { ImportSource } from './source.ts';
 import type { LookServices } from './take-files.ts';
 import { watchSource } from './watch-source.ts';
 
-/** Network shares, mailboxes and buckets report no changes that could be relied on, so they are polled. */
+/**
+ * How often sources are polled. Network shares, mailboxes and buckets do not reliably report
+ * changes.
+ */
 type Pace = {
-  /** Between two rounds. */
+  /** Between two rounds, in milliseconds. */
   everyMs: number;
-  /** The least time from a look that had a problem to the next; doubled for each further one. */
+  /** Minimum time after a look that failed, in milliseconds; doubled for each further failure. */
   afterProblemMs: number;
   afterProblemMsMax: number;
 };
@@ -27,8 +30,8 @@ type Services = Omit<LookServices, 'stop' | 'maxUploadMb'> & {
 };
 
 /**
- * Of several processes one looks at a time. Folders have rounds of their own, so that no mail server delays them.
- * Closing waits for the file at hand.
+ * If there are several processes, only one looks at a time. Folders have separate rounds, so that
+ * slow mail servers do not delay them. Closing waits for the current file.
  */
 export async function watchSources(
   { connection, env, ...services }: Services,
@@ -85,7 +88,10 @@ function poll(
   };
 }
 
-/** Leaves out rounds while a source has problems, so that a server that refuses is not asked on and on. */
+/**
+ * Skips rounds while a source has problems, so that a refusing server is not called again and
+ * again.
+ */
 function takeTurns(look: ReturnType<typeof watchSource>, pace: Pace) {
   let dueMs = 0;
   let waitMs = pace.afterProblemMs;

@@ -7,7 +7,9 @@ import { deleteUndelivered, insertUndelivered } from './undelivered-mail-reposit
 
 const givenUpAfterMs = 24 * 60 * 60 * 1000;
 
-/** Retries for a day. Then, or if the mail server refuses the mail, lists it as undelivered. */
+/**
+ * Retries for a day. After that, or if the mail server rejects the mail, lists it as undelivered.
+ */
 export function createDeliverMail(services: { db: Database; mailer: Mailer; log: Logger }) {
   const { db, mailer, log } = services;
 

@@ -5,7 +5,10 @@ import type { Mail } from '../../platform/mailer.ts';
 import type { ComposedMail } from './render-mail.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
-/** The organization learns if the mail cannot be delivered; null for a mail to an account. */
+/**
+ * `organizationId` names the organization that is informed if the mail cannot be delivered; null
+ * for a mail to an account.
+ */
 export async function queueMail(
   { db, queue }: { db: Queryable; queue: JobQueue },
   mail: Mail,
@@ -16,12 +19,12 @@ export async function queueMail(
   queue.wake(sendMailJob);
 }
 
-/** Invitations and password resets go first. */
+/** Behind single mails such as invitations and password resets. */
 const roundOfMany = 1;
 
 /**
- * The same mail to several people, each with their own, in one statement of the transaction. Leaves out what is no
- * e-mail address. The queue finds it at its next poll.
+ * Queues the same mail for several people, one mail each, in a single statement of the transaction.
+ * Invalid addresses are skipped. The queue finds the mails at its next poll.
  */
 export async function queueMailToEach(
   tx: Queryable,

@@ -6,10 +6,10 @@ export async function renderMail(to: string, subject: string, content: MailConte
   return { to, ...(await composeMail(subject, content)) };
 }
 
-/** A mail that several people get. */
+/** A mail that can be sent to several people. */
 export type ComposedMail = Omit<Mail, 'to'>;
 
-/** Escapes what users entered. */
+/** Escapes text entered by users. */
 export async function composeMail(subject: string, content: MailContent): Promise<ComposedMail> {
   const layout = mailLayout(content);
   const html = await render(layout);

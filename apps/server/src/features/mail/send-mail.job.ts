@@ -13,7 +13,7 @@ export const sendMailJob = {
     html: z.string(),
     text: z.string(),
     link: z.url(),
-    /** Stops mails like this one, with a POST and without a session. */
+    /** Address that unsubscribes from such mails with a POST and without a session. */
     unsubscribe: z.url().optional(),
   }),
   retry: { firstDelaySeconds: 2, delaySecondsMax: 600 },

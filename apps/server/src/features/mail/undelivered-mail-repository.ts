@@ -11,7 +11,7 @@ type UndeliveredMail = {
   reason: string;
 };
 
-/** For its organization, or each organization of the account it was sent to. */
+/** Lists the mail in its organization, or in each organization of the account it was sent to. */
 export async function insertUndelivered(db: Queryable, mail: UndeliveredMail): Promise<void> {
   const to = mail.to.toLowerCase();
   await db
@@ -42,7 +42,7 @@ export async function insertUndelivered(db: Queryable, mail: UndeliveredMail): P
     .execute();
 }
 
-/** For a mail that was delivered later. */
+/** Removes a mail that was delivered later after all. */
 export async function deleteUndelivered(
   db: Queryable,
   { to, subject }: { to: string; subject: string },

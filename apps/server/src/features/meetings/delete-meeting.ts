@@ -18,7 +18,7 @@ export async function deleteMeeting(services: Services, actor: Actor, id: string
   await remove(services, actor, {}, (tx) => lockMeetingToChange(tx, actor, id));
 }
 
-/** Deletes a meeting whose retention has expired. Nothing happens if it was deleted before. */
+/** Deletes a meeting whose retention has expired. Does nothing if it was already deleted. */
 export async function deleteExpiredMeeting(
   services: Services,
   organizationId: string,
@@ -50,7 +50,7 @@ async function remove(
   await publishToAccounts(bus, event, audience);
 }
 
-/** Figures and series are computed without them. */
+/** Deletes the meetings' rows and marks the figures and series that must be computed again. */
 export async function deleteRows(tx: Queryable, organizationId: string, ids: readonly string[]) {
   await markWeeksOf(tx, organizationId, ids);
   await markSeriesOf(tx, organizationId, ids);

@@ -8,7 +8,9 @@ import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvents } from '../audit/record-audit-event.ts';
 import { deleteRows } from './delete-meeting.ts';
 
-/** Deletes those of the meetings that the actor may change. Workers that process them stop at their next step. */
+/**
+ * Deletes the meetings that the actor may change. Workers processing them stop at their next step.
+ */
 export async function deleteMeetings(
   { db, bus }: { db: Database; bus: EventBus },
   actor: Actor,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.accounts.buildOwner();
   member = await app.accounts.buildMember(owner.organizationId);
-  // 22:05 of the day before in New York, the organization's clock.
+  // 22:05 on the previous day in New York, the organization's time zone.
   const at = (day: number) => new Date(Date.UTC(2026, 10, day, 3, 5));
   const build = (title: string, day: number, traits: object = {}, by = owner) =>
     buildMeeting(app.db, by, { title, startsAt: at(day), ...traits });
@@ -67,7 +67,7 @@ test.each([
   expect(found.total).toBe(expected.length);
 });
 
-test('a person narrows the list to the meetings in which they speak', async () => {
+test('a filter by person selects the meetings in which they speak', async () => {
   const person = await directoryIdOf(app.db, member);
   expect(names(await list(`person=${person}`))).toEqual(['beta']);
   expect(names(await list(`person=${await directoryIdOf(app.db, owner)}`))).toEqual([]);
@@ -78,7 +78,7 @@ test('a member lists the meetings that they may change', async () => {
   expect(names(await list('can=change'))).toEqual(names(await list('')));
 });
 
-test('open actions narrow the list while the feature is on', async () => {
+test('a filter by open actions applies while the feature is on', async () => {
   const all = names(await list(''));
   expect(names(await list('actions=open'))).toEqual(all);
   expect((await list('')).meetings[0]).not.toHaveProperty('openActions');
@@ -116,7 +116,7 @@ test.each(['newest', 'oldest', 'name', 'longest'])(
   },
 );
 
-test('a cursor of another order is refused', async () => {
+test('a cursor from another sort order is refused', async () => {
   const { next } = await list('sort=name&limit=1');
   const response = await owner.call('GET', `${paths.meetings}?sort=longest&after=${next}`);
   expect(response.statusCode).toBe(400);

@@ -102,7 +102,7 @@ test('failed meetings are analysed again, one after the other', async () => {
   expect((await rowOf(withoutFile))?.status).toBe('failed');
 });
 
-test('only the uploader shares; people are added to those of before', async () => {
+test('only the uploader shares; people are added to the existing ones', async () => {
   const own = await buildMeeting(app.db, member, {});
   const others = await buildMeeting(app.db, owner, {});
   const [first, second] = [await personOf(owner), await personOf(member)];
@@ -134,7 +134,7 @@ test('only the uploader shares; people are added to those of before', async () =
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: 'UNKNOWN_PERSON' }]);
 });
 
-test('where participants alone read, the meetings of others are not found', async () => {
+test('if only participants may read, the meetings of others are not found', async () => {
   const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
   const hidden = await buildMeeting(app.db, member, { status: 'failed' });
   const mode = { meetingReaders: 'participants', confirmed: true };

@@ -16,10 +16,10 @@ import { unknownTeam } from './meeting-repository.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The parts of a member that decide which meetings a filter selects for them. */
+/** The properties of a member that decide which meetings a filter selects for them. */
 export type FilterReader = Reader & Pick<Member, 'role'>;
 
-/** What a search means: words of meetings and people who are named, or a part of a title or team. */
+/** The meaning of a search: words and named people, or a part of a title or team. */
 export type SoughtMeetings =
   | { words: PreparedSearch | undefined; userIds: readonly string[]; text: string }
   | { part: string };
@@ -29,7 +29,7 @@ const hasPart = (text: string) => {
   return sql<SqlBool>`("title" ilike ${pattern} or coalesce("team", ${unknownTeam}) ilike ${pattern})`;
 };
 
-/** Meetings without results have no words yet, so their titles are read. */
+/** Meetings without results are not indexed yet, so their titles are searched. */
 function isSought({ organizationId }: Reader, sought: SoughtMeetings): Condition {
   if ('part' in sought) return hasPart(sought.part);
   const { words, userIds, text } = sought;
@@ -40,7 +40,7 @@ function isSought({ organizationId }: Reader, sought: SoughtMeetings): Condition
     ${userIds.length > 0 ? sql`union all select "meetingId" from "participant" where "organizationId" = ${organizationId} and "directoryUserId" = any (${userIds}::uuid[])` : sql``})`;
 }
 
-/** The start of a day by the organization's clock. */
+/** The start of a day in the organization's time zone. */
 const startOf = (day: string, { settings }: Reader, days = 0) =>
   sql`(${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone}`;
 
@@ -58,7 +58,7 @@ const isSharedWith = ({ organizationId, accountId }: Reader) => sql<SqlBool>`
       select "id" from "directoryUser"
       where "organizationId" = ${organizationId} and "accountId" = ${accountId}))`;
 
-/** As `countJudgedPeople`. */
+/** The same rule as `countJudgedPeople`. */
 const judgedPeople = sql`(
   select count(distinct coalesce("participant"."directoryUserId", "participant"."id"))
   from "participant"
@@ -67,7 +67,7 @@ const judgedPeople = sql`(
     and "participant"."meetingId" = "meeting"."id"
     and "judged" and "isLeftOutOfMoods" is not true)`;
 
-/** As `hidesMoodOfMeeting`. */
+/** The same rule as `hidesMoodOfMeeting`. */
 export const hasHiddenMood = (reader: Reader): Condition =>
   maySayMoods(reader)
     ? sql<SqlBool>`false`
@@ -84,11 +84,14 @@ const hasOpenActions = ({ organizationId }: Reader) => sql<SqlBool>`
     select "meetingId" from "actionItem"
     where "organizationId" = ${organizationId} and "state" = 'open' and "meetingId" is not null)`;
 
-/** As `mayChange`, of meetings that may be read. */
+/** The same rule as `mayChange`, for readable meetings. */
 const mayBeChanged = ({ role, accountId }: FilterReader) =>
   role === 'member' ? sql<SqlBool>`"uploadedBy" = ${accountId}` : sql<SqlBool>`true`;
 
-/** Selects the meetings of a filter, where `"meeting"` is in the query: not only those that the reader may read. */
+/**
+ * Selects the meetings that match a filter, also those that the reader may not read. The query must
+ * contain `"meeting"`.
+ */
 export function isOfFilter(
   reader: FilterReader,
   filter: Omit<MeetingFilter, 'search' | 'sort'>,
@@ -116,7 +119,7 @@ export function isOfFilter(
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Selects the readable meetings of a filter and a search. */
+/** Selects the readable meetings that match a filter and a search. */
 export function isSelected(
   reader: FilterReader,
   filter: Parameters<typeof isOfFilter>[1],

@@ -45,21 +45,21 @@ const listedColumns = [
 export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> &
   LocalStart & { isDuplicate: boolean };
 
-/** With what only the list tells of it. */
+/** A listed meeting with the number of its open actions, which only the list shows. */
 export type CountedMeeting = ListedMeeting & { openActionCount: number };
 
 type ListedRow = CountedMeeting & { cursor: string; total: number };
 
 type Page = { meetings: CountedMeeting[]; total: number; next: string | null };
 
-/** Whether the list is the whole list of the reader, which is read faster. */
+/** Whether the query selects everything that the reader may read, which has a faster query. */
 function isWhole({ sort = 'newest', ...query }: MeetingListQuery) {
-  // What is sought is looked up before, and a page is cut from the whole list too.
+  // A search is passed separately, and pages are cut from the whole list too.
   const { search, limit, offset, after, through, ...filters } = query;
   return sort === 'newest' && Object.values(filters).every((value) => value === undefined);
 }
 
-/** The ids of a page and the number of all, of a list that is looked up once for both. */
+/** The ids of a page and the total, from one evaluation of the list. */
 function pageOf(reader: FilterReader, query: MeetingListQuery, sought: SoughtMeetings | undefined) {
   const selected = isSelected(reader, query, sought);
   const all =
@@ -72,7 +72,7 @@ function pageOf(reader: FilterReader, query: MeetingListQuery, sought: SoughtMee
     from "selected" "meeting" where ${cutOf(query)}`;
 }
 
-/** The rest of a query after `where`. The extra row tells whether there is a next page. */
+/** The part of a query after `where`. One extra row shows whether there is a next page. */
 function cutOf({ sort = 'newest', after, through, limit, offset }: MeetingListQuery) {
   return sql`${after ? isAfter(sort, after) : sql`true`}
     and ${through ? isThrough(sort, through) : sql`true`}
@@ -84,7 +84,10 @@ const openActionCount = sql`(
   where "actionItem"."organizationId" = "meeting"."organizationId"
     and "actionItem"."meetingId" = "meeting"."id" and "actionItem"."state" = 'open')`;
 
-/** One page of the meetings that the reader may read, with their number and the cursor where the next page begins. */
+/**
+ * One page of the meetings that the reader may read, with the total and the cursor of the next
+ * page.
+ */
 export async function listMeetings(
   db: Queryable,
   reader: FilterReader,
@@ -97,7 +100,7 @@ export async function listMeetings(
     ${sql.join(localStart(reader.settings.timezone))}, ${cursorOfRow(sort)} as "cursor",
     ${openActionCount} as "openActionCount"`;
   const selected = isSelected(reader, query, sought);
-  // The whole list of everyone is read in one scan of its index.
+  // For readers of all meetings, the whole list is read in a single index scan.
   const { rows } = await (isWhole(query) && !sought && readsEveryMeeting(reader)
     ? sql<ListedRow>`
       select ${shown}, (select count(*)::int from "meeting" where ${selected}) as "total"
@@ -110,7 +113,7 @@ export async function listMeetings(
   ).execute(db);
   const meetings = rows.slice(0, limit);
   const next = rows.length > limit ? (meetings.at(-1)?.cursor ?? null) : null;
-  // An empty page has no row with the total.
+  // An empty page has no row that contains the total.
   const total = rows[0]?.total ?? (await countMeetings(db, reader, query, sought));
   return { meetings, total, next };
 }
@@ -127,7 +130,7 @@ export async function countMeetings(
   return rows[0]?.total ?? 0;
 }
 
-/** The meetings that a filter by mood leaves out because the reader may not see their mood. */
+/** The number of meetings that a mood filter excludes because the reader may not see their mood. */
 export async function countHiddenMoods(
   db: Queryable,
   reader: FilterReader,

@@ -2,23 +2,24 @@ import type { MeetingSort } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
 
 type Order = {
-  /** What is compared before the id, which is compared in the same direction. */
+  /** The sort key. Ties are ordered by id in the same direction. */
   key: RawBuilder<unknown>;
   isDescending: boolean;
-  /** The key as text of a cursor, and back. */
+  /** Converts the key to the text of a cursor and back. */
   write: RawBuilder<string>;
   read: (written: string) => RawBuilder<unknown>;
 };
 
 const microsecondsPerSecond = 1_000_000n;
 
-/** Microseconds, as the database has; a JavaScript date would round them. */
+/** In microseconds like the database; a JavaScript date would round them. */
 const start = {
   key: sql`"startsAt"`,
   write: sql<string>`((extract(epoch from "startsAt") * 1000000)::bigint)::text`,
   read(written: string) {
     const microseconds = BigInt(written);
-    // Intervals are multiplied by floating-point numbers: microseconds alone would be rounded in far years.
+    // PostgreSQL multiplies intervals by floating-point numbers, so microseconds alone would be
+    // rounded in distant years.
     const seconds = Number(microseconds / microsecondsPerSecond);
     const rest = Number(microseconds % microsecondsPerSecond);
     return sql`timestamptz 'epoch' + interval '1 second' * ${seconds}::double precision
@@ -26,7 +27,7 @@ const start = {
   },
 };
 
-/** Cut, so that a cursor stays short. */
+/** Shortened, to keep cursors short. */
 const name = sql`(left(lower("title"), 200) collate "C")`;
 
 const orders: Record<MeetingSort, Order> = {
@@ -67,5 +68,5 @@ function compare(sort: MeetingSort, cursor: string, isAfter: boolean): RawBuilde
 
 /** Selects the rows after a cursor of the list. */
 export const isAfter = (sort: MeetingSort, cursor: string) => compare(sort, cursor, true);
-/** Selects the rows from the start up to a cursor, its own row included. */
+/** Selects the rows from the start up to and including the one at a cursor. */
 export const isThrough = (sort: MeetingSort, cursor: string) => compare(sort, cursor, false);

@@ -4,10 +4,10 @@ import { isUuid } from '../../database/uuid.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isUndecidedDuplicate } from '../../ground/meeting/same-meeting-repository.ts';
 
-/** Shown for a meeting without a team. A search for it finds these meetings. */
+/** Shown for a meeting without a team. Searching for it finds such meetings. */
 export const unknownTeam = 'Unknown';
 
-/** A meeting with its start in the time zone of the organization. */
+/** A meeting with its start in the organization's time zone. */
 export type LocalMeeting = Meeting & LocalStart & { endTime: string; isDuplicate: boolean };
 export type LocalStart = { date: string; startTime: string };
 

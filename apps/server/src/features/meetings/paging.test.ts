@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A small range of minutes, so that meetings share their start. */
+/** A small range of minutes, so that some meetings start at the same time. */
 const starts = fc.integer({ min: 0, max: 5 });
 const startAt = (minute: number) => new Date(Date.UTC(2026, 10, 2, 9, minute));
 
-/** `which` selects a meeting by the order of insertion. */
+/** `which` selects a meeting by order of insertion. */
 const changes = fc.oneof(
   fc.record({ what: fc.constant('add' as const), minute: starts }),
   fc.record({ what: fc.constant('delete' as const), which: fc.nat() }),
@@ -31,7 +31,7 @@ const changes = fc.oneof(
 );
 type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
-/** An organization with meetings; `unmoved` are those that have kept their place from the beginning. */
+/** An organization with meetings. `unmoved` holds those that were neither moved nor deleted. */
 async function openOrganization(minutes: readonly number[], meetingReaders?: MeetingReaders) {
   const owner = await app.accounts.buildOwner();
   const payload = { meetingReaders };

@@ -1,7 +1,10 @@
 import type { Person } from '@rapport/contract';
 import type { ParticipantRow } from './result-repository.ts';
 
-/** The person of a speaker: the directory entry if the speaker is tied to one, otherwise the name in the transcript. */
+/**
+ * The person behind a speaker: the directory entry if the speaker is matched to one, otherwise the
+ * name in the transcript.
+ */
 export function presentPerson(participant: ParticipantRow): Person {
   const { directoryUserId, firstName, lastName, email } = participant;
   if (directoryUserId && email && (firstName || lastName))

@@ -5,8 +5,8 @@ import { hidesTalkOfMeeting, seesTalkFigures } from '../../ground/meeting/visibl
 import type { ParticipantRow } from './result-repository.ts';
 
 /**
- * Null for fewer than two named speakers, and where few people speak in works-council mode. `found` is null in meetings
- * read by versions without it.
+ * Null if there are fewer than two named speakers, or in works-council mode if few people speak.
+ * `found` is null for meetings analysed by versions without it.
  */
 export function presentTalk(
   participants: readonly ParticipantRow[],
@@ -18,7 +18,7 @@ export function presentTalk(
     participants.reduce((sum, row) => sum + count(row), 0);
   const balance = talkBalance(participants.map(({ words }) => words));
   return {
-    // Whole numbers, from which the shares of the speakers cannot be worked out.
+    // Rounded, so that the shares of single speakers cannot be inferred.
     balance: balance === null ? null : Math.round(balance),
     questions: {
       asked: total(({ questions }) => questions),

@@ -83,8 +83,9 @@ async function listWith(
 }
 
 /**
- * Meetings that have the words and those of people who are named so. If there are none, of people whose name is spelled
- * nearly so, and else with a part of a word in their title or team.
+ * Meetings that contain the words, and those of people with matching names. If there are none:
+ * meetings of people with similar names, otherwise those whose title or team contains part of a
+ * word.
  */
 async function searchMeetings(
   tx: Queryable,
@@ -105,7 +106,7 @@ async function searchMeetings(
   return listWith(tx, member, query, { part: text });
 }
 
-/** @throws AppError 404 if there is no such meeting or the member may not read it */
+/** @throws AppError 404 if there is no such meeting or the member may not read it. */
 export async function readMeeting(db: Database, member: Member, id: string) {
   const meeting = await findLocalMeeting(db, member, id);
   if (!meeting) throw notFound('Meeting');

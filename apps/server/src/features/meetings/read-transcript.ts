@@ -18,7 +18,10 @@ import {
 import { visibleSummaryLines } from './visible-texts.ts';
 
 type Turns = MeetingTranscript['turns'];
-/** A transcript of any length: its turns are read from the database in pieces, anew at each call. */
+/**
+ * A transcript of any length. Each call of `readPieces` reads its turns from the database in
+ * pieces.
+ */
 export type TranscriptInPieces = Omit<MeetingTranscript, 'turns'> & {
   readPieces: () => AsyncGenerator<Turns>;
 };
@@ -79,7 +82,7 @@ async function* readPieces(
 ): AsyncGenerator<Turns> {
   for (let position = 0; position < key.pieces; position += 1) {
     const piece = await findPiece(db, key, position);
-    // A new request reads the new transcript.
+    // The client's next request reads the new transcript.
     if (!piece) throw new Error('The transcript was replaced while it was read.');
     yield piece.turns.map((turn) => (showsMoment(turn) ? turn : withoutMoment(turn)));
   }

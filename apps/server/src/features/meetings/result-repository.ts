@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
 
-/** A meeting's participants in order of first speaking, with their directory entries where they are tied to one. */
+/**
+ * A meeting's participants in the order of their first words, with their directory entries if
+ * matched.
+ */
 export function listParticipants(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('participant')
@@ -28,7 +31,7 @@ export function listParticipants(db: Queryable, organizationId: string, meetingI
 }
 export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number];
 
-/** By meeting, the people who are judged: `countJudgedPeople` for many meetings. */
+/** Like `countJudgedPeople`, for many meetings; by meeting. */
 export async function countJudgedPeopleOf(
   db: Queryable,
   organizationId: string,
@@ -69,7 +72,7 @@ export function listInteractions(db: Queryable, organizationId: string, meetingI
 }
 export type InteractionRow = Awaited<ReturnType<typeof listInteractions>>[number];
 
-/** The actions of a meeting without those that were dropped; those that were added by hand last. */
+/** The actions of a meeting except dropped ones; those added by hand come last. */
 export function listActionItems(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('actionItem')
@@ -79,7 +82,7 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
         .onRef('directoryUser.organizationId', '=', 'actionItem.organizationId'),
     )
     .select(['text', 'dueDate', 'before', 'turn', 'quote'])
-    .select(sql<string | null>`coalesce("owner", ${shownName()})`.as('owner'))
+    .select(sql<string | null>`coalesce(${shownName()}, "owner")`.as('owner'))
     .select(sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'))
     .where('actionItem.organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
@@ -90,7 +93,7 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
     .execute();
 }
 
-/** The transcript with the evidence of the summary; undefined for a meeting that is not completed. */
+/** The transcript with the evidence of the summary; undefined if the meeting is not completed. */
 export function findTranscript(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('meetingTranscript')
@@ -100,7 +103,10 @@ export function findTranscript(db: Queryable, organizationId: string, meetingId:
     .executeTakeFirst();
 }
 
-/** The findings of a meeting, without its action items, how its talk went, and how many people it is shared with. */
+/**
+ * The findings of a meeting except action items, its talk figures, and the number of people it is
+ * shared with.
+ */
 export async function findFindings(db: Queryable, organizationId: string, meetingId: string) {
   const found = await db
     .selectFrom('meeting')
@@ -130,7 +136,9 @@ export async function findFindings(db: Queryable, organizationId: string, meetin
 
 type PieceKey = { organizationId: string; meetingId: string; transcriptId: string };
 
-/** One piece of a transcript; undefined if the transcript was replaced or deleted meanwhile. */
+/**
+ * One piece of a transcript; undefined if the transcript was replaced or deleted in the meantime.
+ */
 export function findPiece(
   db: Queryable,
   { organizationId, meetingId, transcriptId }: PieceKey,

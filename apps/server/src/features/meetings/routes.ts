@@ -158,7 +158,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     async (request) => getMeetingGraph(db, await requireMember(request), request.params.id),
   );
 
-  // Untyped: the typed routes expect the whole response, and this one is streamed in pieces.
+  // An untyped route, because typed ones expect the whole response, and this one is streamed.
   app.get<{ Params: { id: string } }>(
     paths.meetingTranscript,
     {

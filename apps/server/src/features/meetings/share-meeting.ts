@@ -13,7 +13,9 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { nameDirectoryPeople } from '../users/read-directory.ts';
 import { listShares, replaceShares } from './share-repository.ts';
 
-/** The people a meeting is shared with, by name, for everyone who may read it. */
+/**
+ * The people with whom a meeting is shared, by name. Visible to everyone who may read the meeting.
+ */
 export async function getShares(db: Database, member: Member, id: string): Promise<MeetingShares> {
   const meeting = await requireMeeting(db, member, id);
   const { organizationId } = member;
@@ -26,8 +28,9 @@ export async function getShares(db: Database, member: Member, id: string): Promi
 }
 
 /**
- * Replaces the people a meeting is shared with.
- * @throws AppError 404 if the actor may not read the meeting, 403 if they did not upload it, 400 UNKNOWN_PERSON
+ * Replaces the people with whom a meeting is shared.
+ * @throws AppError 404 if the actor may not read the meeting, 403 if they did not upload it, 400
+ * UNKNOWN_PERSON.
  */
 export async function shareMeeting(
   { db, bus }: { db: Database; bus: EventBus },

@@ -15,8 +15,8 @@ import { peopleText, requirePeople } from './share-meeting.ts';
 import { addShares, countSharesWith } from './share-repository.ts';
 
 /**
- * Shares those of the meetings that the actor uploaded with more people.
- * @throws AppError 400 UNKNOWN_PERSON
+ * Shares the meetings that the actor uploaded with additional people.
+ * @throws AppError 400 UNKNOWN_PERSON.
  */
 export async function shareMeetings(
   { db, bus }: { db: Database; bus: EventBus },

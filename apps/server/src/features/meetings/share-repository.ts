@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/types.ts';
 
 type MeetingKey = { organizationId: string; meetingId: string };
 
-/** Ids of the directory. */
+/** Returns directory ids. */
 export async function listShares(db: Queryable, key: MeetingKey): Promise<string[]> {
   const rows = await db
     .selectFrom('meetingShare')
@@ -15,7 +15,7 @@ export async function listShares(db: Queryable, key: MeetingKey): Promise<string
   return rows.map(({ directoryUserId }) => directoryUserId);
 }
 
-/** The people of each meeting, those who would be added included. */
+/** For each meeting, the number of people including those to be added. */
 export async function countSharesWith(
   db: Queryable,
   organizationId: string,

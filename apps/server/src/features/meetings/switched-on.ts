@@ -1,7 +1,10 @@
 import type { MeetingFilter } from '@rapport/contract';
 import type { Member } from '../../platform/session.ts';
 
-/** With a feature switched off, neither a filter nor its count may tell of it. */
+/**
+ * Removes filters of features that are switched off, so that neither lists nor counts reveal their
+ * figures.
+ */
 export function switchedOn<Filter extends Pick<MeetingFilter, 'mood' | 'actions'>>(
   { settings }: Pick<Member, 'settings'>,
   filter: Filter,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   owner = await app.accounts.buildOwner();
   anna = await app.accounts.buildMember(owner.organizationId);
   guest = await app.accounts.buildMember(owner.organizationId);
-  // Anna's account is tied to the third speaker.
+  // Anna's account is matched to the third speaker.
   speakers = [
     { name: 'Zoe', sentiment: 'negative' },
     { name: 'Bo', sentiment: 'neutral' },
@@ -65,7 +65,7 @@ async function answersTo(reader: SignedIn, id: string) {
 }
 type Answers = Awaited<ReturnType<typeof answersTo>>;
 
-/** Whom each individual figure is answered for, by name. */
+/** For each individual figure, the names of the people it is returned for. */
 function individualFigures({ summaries, graph, transcript }: Answers) {
   const names = new Map(graph.nodes.map(({ id, name }) => [id, name]));
   const namesWhere = <T extends { id: string }>(rows: T[], has: (row: T) => boolean) =>

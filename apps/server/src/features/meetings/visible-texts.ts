@@ -12,7 +12,7 @@ import type { InteractionRow, ParticipantRow } from './result-repository.ts';
 
 type ParticipantText = { summary: string; evidence: Evidence[] };
 
-/** The summary of a participant without what the reader may not see. */
+/** The summary of a participant without sentences that the reader may not see. */
 export function visibleSummaryOf(reader: Reader, row: ParticipantRow): ParticipantText {
   const { evidence } = row;
   const summary = seesTalkFigures(reader) ? row.summary : withoutTalkFigures(row.summary);
@@ -20,7 +20,7 @@ export function visibleSummaryOf(reader: Reader, row: ParticipantRow): Participa
     return { summary, evidence };
   const sentences = summary.split(/(?<=[.!?…]["”')]?)\s+/);
   const shown = sentences.filter((sentence) => !statesMood(sentence));
-  // Quotations are not told apart by sentence, so those of a mood would remain.
+  // Quotations do not belong to single sentences, so quotations of a hidden mood could remain.
   return { summary: shown.join(' '), evidence: shown.length < sentences.length ? [] : evidence };
 }
 
@@ -29,7 +29,7 @@ type PairTexts = Pick<
   'summaryOfInteractions' | 'communicationRecommendations' | 'evidence'
 >;
 
-/** The texts about two people without what the reader may not see. */
+/** The texts about two people without sentences that the reader may not see. */
 export function visibleTextsOfPair(
   reader: Reader,
   row: InteractionRow,
@@ -42,7 +42,7 @@ export function visibleTextsOfPair(
     row.evidence.summaryOfInteractions,
     (sentence, at) =>
       mayShow(sentence) &&
-      // The first sentence counts how often each spoke, also if a model wrote the others.
+      // The first sentence counts how often each spoke, even if a model wrote the others.
       (seesTalkFigures(reader) || (isWritten ? at > 0 : tellsOfBoth(sentence))),
   );
   const recommendations = pick(
@@ -60,7 +60,7 @@ export function visibleTextsOfPair(
   };
 }
 
-/** Some sentences of a list, with their evidence. */
+/** Some sentences of a list with their evidence. */
 function pick(
   sentences: readonly string[],
   evidence: readonly Evidence[][],
@@ -73,7 +73,10 @@ function pick(
   };
 }
 
-/** The summary of a meeting without what a language model may have written of moods. */
+/**
+ * The summary of a meeting without lines about moods that the reader may not see, if a language
+ * model wrote it.
+ */
 export function visibleSummary(
   reader: Reader,
   { summary, summarySource }: { summary: string | null; summarySource: TextSource },
@@ -86,7 +89,7 @@ export function visibleSummary(
     .join('\n');
 }
 
-/** The same, line by line. */
+/** Like `visibleSummary`, line by line. */
 export function visibleSummaryLines(
   reader: Reader,
   lines: MeetingTranscript['summary'],

@@ -7,7 +7,7 @@ const { turns, ...others } = meetingTranscriptSchema.shape;
 const writeTurns = responseWriter(turns);
 const writeOthers = responseWriter(z.object(others));
 
-/** Writes the response piece by piece, so that memory does not limit the length of a transcript. */
+/** Writes the response piece by piece, so that memory does not limit a transcript's length. */
 export async function* writeTranscript({
   readPieces,
   ...transcript

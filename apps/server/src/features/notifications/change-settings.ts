@@ -18,7 +18,7 @@ export async function readSettings(
   };
 }
 
-/** Mails that wait for the end of quiet hours go out for kinds that are still chosen. */
+/** Waiting mails are still sent for the kinds that stay chosen. */
 export async function changeSettings(
   db: Database,
   actor: Actor,

@@ -8,7 +8,10 @@ import { mailNotificationsJob } from './notifications.job.ts';
 
 export type DeliverServices = { db: Database; bus: EventBus; queue: JobQueue };
 
-/** Lights the bells of one organization or all, and has the mails sent that are due. */
+/**
+ * Announces new notifications to open pages, and queues the mails that are due, for one
+ * organization or all.
+ */
 export async function deliverNotifications(
   { db, bus, queue }: DeliverServices,
   organizationId?: string,
@@ -30,7 +33,7 @@ export async function deliverNotifications(
   queue.wake(mailNotificationsJob);
 }
 
-/** Tells people of actions that were due the day before, once. */
+/** Notifies people once of actions that were due on the previous day. */
 export async function tellOfLateActions(services: DeliverServices): Promise<void> {
   await noteLate(services.db);
   await deliverNotifications(services);

@@ -5,7 +5,7 @@ const keptDays = 60;
 
 export type Told = { organizationId: string; accountId: string };
 
-/** The accounts with notifications that were not announced yet, each once. */
+/** Marks new notifications as announced, and returns their accounts without duplicates. */
 export async function announceNew(db: Queryable, organizationId?: string): Promise<Told[]> {
   const { rows } = await sql<Told>`
     with "announced" as (
@@ -30,7 +30,7 @@ export function listDueMails(db: Queryable, organizationId?: string): Promise<To
     .execute();
 }
 
-/** Those whose mail is due now. No other transaction takes them, and each is taken once. */
+/** Takes the notifications whose mail is due. Each is taken once, and by one transaction only. */
 export async function takeDueMails(
   tx: Queryable,
   { organizationId, accountId }: Told,
@@ -46,7 +46,7 @@ export async function takeDueMails(
   return rows.map(({ id }) => id);
 }
 
-/** Of a member who no longer wants mails at once. */
+/** Discards the waiting mails of a member who no longer wants them at once. */
 export async function dropMails(tx: Queryable, { organizationId, accountId }: Told): Promise<void> {
   await tx
     .updateTable('notification')
@@ -57,7 +57,7 @@ export async function dropMails(tx: Queryable, { organizationId, accountId }: To
     .execute();
 }
 
-/** With the weeks whose digest was sent. */
+/** Also deletes the records of sent digests. */
 export async function deleteOld(db: Queryable): Promise<void> {
   const limit = sql<Date>`now() - make_interval(days => ${keptDays})`;
   await db.deleteFrom('notification').where('createdAt', '<', limit).execute();

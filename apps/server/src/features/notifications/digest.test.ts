@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 type Clock = { day: number; time: string; week: string; lastWednesday: Date };
 
-/** By the organization's clock, rounded down to half an hour. */
+/** The organization's local time, rounded down to half an hour. */
 async function now(): Promise<Clock> {
   const { rows } = await sql<Clock>`
     select extract(isodow from "local")::int - 1 as "day",
@@ -98,7 +98,7 @@ test('the digest has new meetings and open actions that the member may read, as 
   expect(text).toContain('Open actions, yours: 1');
 });
 
-/** Seven people of one department talked on three days of the week that the digest tells of. */
+/** Creates talks of seven people of one department on three days of the digest's week. */
 async function holdTalks() {
   const departments = Object.fromEntries(officePeople.map(([, first]) => [first, 'Product']));
   const directory = formWith({ name: 'people.csv', content: officeDirectory(departments) });
@@ -119,7 +119,7 @@ async function holdTalks() {
   await expect.poll(isShown, soon).toBe(true);
 }
 
-/** Clears the mails of before. */
+/** Clears earlier mails first. */
 async function formsOfDigest() {
   app.mails.length = 0;
   const { html, text } = await digestOf(owner);
@@ -150,19 +150,19 @@ test.each([
   }
 });
 
-test('a week with nothing to tell is not sent', async () => {
+test('no digest is sent for a week without news', async () => {
   expect(await sendNow(member)).toBe(false);
   expect(mailsTo(member)).toEqual([]);
 });
 
-test('a digest that is due is sent once, also to two finders', async () => {
+test('a due digest is sent once, even if two processes find it', async () => {
   const { day, time, lastWednesday: startsAt, week } = await now();
   await buildMeeting(app.db, owner, { startsAt });
   await choose(member, { isDigestOn: true, digestDay: day, digestTime: time });
   await findDue();
   await expect.poll(() => mailsTo(member).length, soon).toBe(1);
   const { accountId, organizationId } = member;
-  // Found by another process before the first noted the week.
+  // Another process found the digest due before the first one recorded the week.
   const again = { accountId, organizationId, week };
   await app.queue.enqueue(app.db, sendDigestJob, again);
   await choose(owner, { isDigestOn: true, digestDay: day, digestTime: time });
@@ -172,7 +172,7 @@ test('a digest that is due is sent once, also to two finders', async () => {
   expect(mailsTo(member)).toHaveLength(1);
 });
 
-test('a digest whose hour has not come, or that waits for quiet hours to end, is not sent', async () => {
+test('a digest is not sent before its hour or during quiet hours', async () => {
   const { day, time, lastWednesday: startsAt } = await now();
   await buildMeeting(app.db, owner, { startsAt });
   const quiet = { isDigestOn: true, digestDay: day, digestTime: time };
@@ -185,7 +185,7 @@ test('a digest whose hour has not come, or that waits for quiet hours to end, is
   expect([mailsTo(owner), time < '23:30' ? mailsTo(member) : []]).toEqual([[], []]);
 });
 
-test('one press stops the digest, signed out, as mail programs ask', async () => {
+test('one press stops the digest without signing in, as mail programs require', async () => {
   await choose(member, { isDigestOn: true, mail: ['meeting-failed'] });
   const { lastWednesday: startsAt } = await now();
   await buildMeeting(app.db, owner, { startsAt });

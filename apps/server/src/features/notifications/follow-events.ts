@@ -3,7 +3,7 @@ import { gatherEvents } from '../../platform/gather-events.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type DeliverServices, deliverNotifications } from './deliver-notifications.ts';
 
-/** Events that are published after a change that members are told of. */
+/** Events published after changes that can cause notifications. */
 const changes: ReadonlySet<ServerEventName> = new Set([
   'transcript-processing-completed',
   'transcript-processing-failed',
@@ -14,7 +14,7 @@ const changes: ReadonlySet<ServerEventName> = new Set([
   'organization-settings-updated',
 ]);
 
-/** Tells members soon after the change. A job finds what was missed. */
+/** Notifies members soon after a change. A job finds changes whose event was missed. */
 export const followNotificationEvents = (services: DeliverServices & { log: Logger }) =>
   gatherEvents(services, changes, (organizationId) =>
     deliverNotifications(services, organizationId),

@@ -12,8 +12,8 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 type MailServices = { db: Database; queue: JobQueue; publicUrl: string; secret: string };
 
 /**
- * One mail of all that is due. The rights of the reader are asked now. What is due is taken and the mail queued in one
- * transaction, so that each is mailed once.
+ * Sends one mail with all due notifications, by the reader's current rights. Notifications are
+ * taken and the mail is queued in one transaction, so that each is mailed once.
  */
 export async function mailNotifications(
   { db, queue, publicUrl, secret }: MailServices,

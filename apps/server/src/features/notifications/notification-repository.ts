@@ -33,8 +33,8 @@ export type NotificationRow = {
 };
 
 /**
- * The notifications of the reader that still say something, with what the reader may read now: the meeting and the action
- * are joined by the rules of their own lists.
+ * The reader's notifications that are still relevant and that the reader may still see: meetings
+ * and actions are joined by the rules of their own lists.
  */
 function visibleTo(reader: Member) {
   const { organizationId, accountId, role, settings } = reader;
@@ -83,7 +83,7 @@ const listed = async (
   return rows;
 };
 
-/** The newest first. */
+/** Newest first. */
 export const listInBell = (
   db: Queryable,
   reader: Member,
@@ -109,7 +109,7 @@ export const listNamed = (
 ): Promise<NotificationRow[]> =>
   listed(db, reader, sql`"told"."id" = any (${ids}::uuid[]) order by "told"."position" desc`);
 
-/** Up to one more than is shown. */
+/** The number of unread notifications, at most one more than the bell shows. */
 export async function countUnread(db: Queryable, reader: Member): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as "unread" from (
@@ -118,7 +118,7 @@ export async function countUnread(db: Queryable, reader: Member): Promise<number
   return rows[0]?.unread ?? 0;
 }
 
-/** Without ids, all of the reader. */
+/** Without ids, marks all of the reader's notifications. */
 export async function markRead(
   db: Queryable,
   { organizationId, accountId }: Pick<Member, 'organizationId' | 'accountId'>,

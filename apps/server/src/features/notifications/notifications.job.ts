@@ -4,7 +4,7 @@ import type { JobDefinition } from '../../platform/job-queue.ts';
 const retry = { firstDelaySeconds: 2, delaySecondsMax: 60 };
 const toldSchema = z.object({ organizationId: z.string(), accountId: z.string() });
 
-/** Mails a member what is due. */
+/** Mails a member the notifications that are due. */
 export const mailNotificationsJob = {
   name: 'notifications.mail',
   schema: toldSchema,
@@ -12,7 +12,7 @@ export const mailNotificationsJob = {
   retry,
 } satisfies JobDefinition;
 
-/** Makes the digest of a week for a member. */
+/** Sends a member the digest of a week. */
 export const sendDigestJob = {
   name: 'notifications.digest',
   schema: z.object({ ...toldSchema.shape, week: z.iso.date() }),
@@ -20,7 +20,7 @@ export const sendDigestJob = {
   retry,
 } satisfies JobDefinition;
 
-/** Finds notifications whose event was lost, mails after quiet hours, and digests that are due. */
+/** Finds notifications whose event was lost, mails due after quiet hours, and due digests. */
 export const findDueNotificationsJob = {
   name: 'notifications.find-due',
   schema: z.object({}),
@@ -28,7 +28,7 @@ export const findDueNotificationsJob = {
   retry,
 } satisfies JobDefinition;
 
-/** After midnight by each clock, actions of the day before are late. */
+/** Runs often enough to note late actions soon after midnight in each time zone. */
 export const noteLateActionsJob = {
   name: 'notifications.note-late',
   schema: z.object({}),

@@ -58,7 +58,7 @@ async function saveTrust(payload: object) {
   const saved = await owner.call('PATCH', paths.trust, { payload });
   expect(saved.statusCode).toBe(200);
 }
-/** Call before causing it. Those of other people may come late. */
+/** Call before the cause. Events of other people are ignored, since they may arrive late. */
 const whenTold = ({ accountId }: SignedIn) =>
   new Promise<void>((resolve) => {
     const stop = app.bus.subscribe((event) => {
@@ -70,7 +70,7 @@ const whenTold = ({ accountId }: SignedIn) =>
   });
 const mailsTo = (person: SignedIn) => app.mails.filter(({ to }) => to === person.email);
 
-test('the uploader is told when a meeting is analysed, and of speakers to match', async () => {
+test('the uploader is notified of an analysed meeting and of speakers to match', async () => {
   const id = await upload(owner, 'Zoe Quill: Good morning all.\nMax Orr: Morning, Zoe.\n', 'a.txt');
   await expect
     .poll(() => kindsOf(owner), soon)
@@ -82,12 +82,12 @@ test('the uploader is told when a meeting is analysed, and of speakers to match'
   expect(await unread(member)).toBe(0);
 });
 
-test('a member, who may match nobody, is not told of speakers', async () => {
+test('a member, who may not match speakers, is not notified of them', async () => {
   await upload(member, 'Zoe Quill: Good morning all.\nMax Orr: Morning, Zoe.\n', 'a.txt');
   await expect.poll(() => kindsOf(member), soon).toEqual(['meeting-analysed']);
 });
 
-test('the uploader is told why a meeting failed, until it is retried', async () => {
+test('the uploader is notified why a meeting failed, until it is retried', async () => {
   const id = await upload(member, '\n\n', 'empty.txt');
   await expect.poll(() => kindsOf(member), soon).toEqual(['meeting-failed']);
   const [failed] = await listed(member);
@@ -96,7 +96,7 @@ test('the uploader is told why a meeting failed, until it is retried', async () 
   expect(await listed(member)).toEqual([]);
 });
 
-test('an owner of an action is told by whom, once, and not what they gave themselves', async () => {
+test("an action's owner is notified once, with who assigned it, but not of actions they assign to themselves", async () => {
   await turnActionsOn(owner);
   const told = whenTold(member);
   const id = await giveAction(member);
@@ -114,7 +114,7 @@ test('an owner of an action is told by whom, once, and not what they gave themse
   expect(await kindsOf(owner)).toEqual([]);
 });
 
-test('an action that goes to another person is told of no more', async () => {
+test("an action that is reassigned is no longer in the former owner's notifications", async () => {
   await turnActionsOn(owner);
   const id = await giveAction(member);
   const payload = { ids: [id], owner: { userId: await personOf(app.db, owner) } };
@@ -123,7 +123,7 @@ test('an action that goes to another person is told of no more', async () => {
   expect(await unread(member)).toBe(0);
 });
 
-test('without the actions feature, actions are told of to nobody', async () => {
+test('without the actions feature, nobody is notified of actions', async () => {
   await turnActionsOn(owner);
   await giveAction(member);
   await app.db
@@ -134,7 +134,7 @@ test('without the actions feature, actions are told of to nobody', async () => {
   expect(await listed(member)).toEqual([]);
 });
 
-test('an action that is late is told of once, on the day after', async () => {
+test('a late action is notified once, on the day after', async () => {
   await turnActionsOn(owner);
   const days = async (ago: number) => {
     const { rows } = await sql<{ day: string }>`
@@ -157,7 +157,7 @@ test('an action that is late is told of once, on the day after', async () => {
   expect((await late())[0]?.action?.text).toBe('Yesterday');
 });
 
-test('people are told of a meeting that is shared with them, not again with each change', async () => {
+test('people are notified when a meeting is shared with them, but not again at each change', async () => {
   const second = await app.accounts.buildMember(owner.organizationId);
   const id = await buildMeeting(app.db, owner, { title: 'Merger' });
   await share(id, [member]);
@@ -168,7 +168,7 @@ test('people are told of a meeting that is shared with them, not again with each
   expect(await listed(member)).toEqual([]);
 });
 
-test('a meeting that is deleted or may no longer be read takes its notifications along', async () => {
+test('notifications of a meeting disappear when it is deleted or may no longer be read', async () => {
   await saveTrust({ meetingReaders: 'participants' });
   const kept = await buildMeeting(app.db, owner, { title: 'Kept' });
   const gone = await buildMeeting(app.db, owner, { title: 'Gone' });
@@ -182,7 +182,7 @@ test('a meeting that is deleted or may no longer be read takes its notifications
   expect(await unread(member)).toBe(0);
 });
 
-test('every member but the author is told when a rule is loosened', async () => {
+test('every member except the author is notified when a rule is loosened', async () => {
   await saveTrust({ meetingReaders: 'participants' });
   await choose(member, { bell: [] });
   await saveTrust({ meetingReaders: 'everyone', confirmed: true });
@@ -190,7 +190,7 @@ test('every member but the author is told when a rule is loosened', async () => 
   expect(await kindsOf(owner)).toEqual([]);
 });
 
-test('reading one or all tells the other pages of the member', async () => {
+test("reading one or all updates the member's other pages", async () => {
   await turnActionsOn(owner);
   for (const text of ['One', 'Two', 'Three']) await giveAction(member, { text });
   const [newest] = await listed(member);
@@ -215,7 +215,7 @@ test('the list has pages', async () => {
   expect(rest.next).toBeNull();
 });
 
-test('the list can be of what is not read, in pages too', async () => {
+test('the list can be limited to unread ones, in pages too', async () => {
   await turnActionsOn(owner);
   for (const text of ['One', 'Two', 'Three', 'Four']) await giveAction(member, { text });
   const [, three] = await listed(member);
@@ -227,7 +227,7 @@ test('the list can be of what is not read, in pages too', async () => {
   expect((await member.call('GET', `${paths.notifications}?unread=maybe`)).statusCode).toBe(400);
 });
 
-test('a done action is told of as done', async () => {
+test('the notification of a done action shows it as done', async () => {
   await turnActionsOn(owner);
   const id = await giveAction(member);
   const payload = { ids: [id], state: 'done' };
@@ -235,7 +235,7 @@ test('a done action is told of as done', async () => {
   expect((await listed(member)).map(({ action }) => action?.state)).toEqual(['done']);
 });
 
-test('what is not ticked is not kept, and a mail alone is in no list', async () => {
+test('kinds that are not chosen are not stored, and those chosen only for mail are in no list', async () => {
   await turnActionsOn(owner);
   await choose(member, { bell: [], mail: [] });
   await giveAction(member);
@@ -253,12 +253,12 @@ test('what is not ticked is not kept, and a mail alone is in no list', async () 
   expect(await listed(member)).toEqual([]);
 });
 
-test('a mail says nothing of what may no longer be read, and none is sent', async () => {
+test('a mail omits content that may no longer be read, and is not sent if nothing is left', async () => {
   await saveTrust({ meetingReaders: 'participants' });
   await choose(member, { mail: ['meeting-shared'] });
   const secret = await buildMeeting(app.db, owner, { title: 'Secret' });
   const open = await buildMeeting(app.db, owner, { title: 'Open' });
-  // Not shared any more when its mail is due.
+  // A meeting no longer shared when its mail is due.
   await sql`
     insert into "notification" ("organizationId", "accountId", "kind", "meetingId", "isInBell", "mailAt")
     values (${member.organizationId}, ${member.accountId}, 'meeting-shared', ${secret}, true, now())`.execute(
@@ -294,7 +294,7 @@ test('in quiet hours no mail is sent; the bell still counts', async () => {
   const hoursLeft = (Number(due.mailAt) - Date.now()) / 3_600_000;
   expect(hoursLeft).toBeGreaterThan(0.9);
   expect(hoursLeft).toBeLessThan(2.1);
-  // As if the quiet hours were over.
+  // Ends the quiet hours.
   await app.db.updateTable('notification').set({ mailAt: new Date() }).execute();
   await app.queue.enqueue(app.db, findDueNotificationsJob, {});
   app.queue.wake(findDueNotificationsJob);

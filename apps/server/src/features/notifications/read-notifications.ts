@@ -25,7 +25,7 @@ export const readUnread = async (db: Database, member: Member) => ({
   unread: await countUnread(db, member),
 });
 
-/** Other pages of the member are told. */
+/** Also tells the member's other open pages. */
 export async function markNotificationsRead(
   { db, bus }: { db: Database; bus: EventBus },
   member: Member,

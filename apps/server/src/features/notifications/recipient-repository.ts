@@ -5,7 +5,7 @@ import type { Told } from './delivery-repository.ts';
 
 export type Recipient = { member: Member; email: string; organization: string };
 
-/** With the rights that the person has now. Undefined for a former member. */
+/** The recipient with their current rights. Undefined for a former member. */
 export async function findRecipient(
   db: Queryable,
   { organizationId, accountId }: Told,

@@ -112,9 +112,9 @@ export function notificationRoutes(
   app.register(async (scope) => unsubscribeRoutes(scope, services));
 }
 
-/** Without a session: https://www.rfc-editor.org/rfc/rfc8058 */
+/** One-click unsubscribing without a session: https://www.rfc-editor.org/rfc/rfc8058 */
 function unsubscribeRoutes(app: FastifyInstance, services: DigestServices) {
-  // What mail programs send says nothing: all is in the token.
+  // The body sent by mail programs is ignored, because the token contains everything.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -134,7 +134,7 @@ function unsubscribeRoutes(app: FastifyInstance, services: DigestServices) {
     },
     async (request) => unsubscribe(services, request.query.token, originOf(request)),
   );
-  // Mail programs without such a button open the address.
+  // Mail programs without an unsubscribe button open this address.
   routes.get(
     paths.unsubscribe,
     {

@@ -10,7 +10,7 @@ const claimSchema = z.object({
   stopped: z.enum(['digest', 'mail']),
 });
 
-/** Stops one kind of mail to one member, and can do nothing else. It is valid as long as the membership. */
+/** Allows only to stop one kind of mail to one member. Valid as long as the membership. */
 export const unsubscribeToken = (
   secret: string,
   { organizationId, accountId }: Told,
@@ -21,7 +21,7 @@ export const unsubscribeToken = (
     'base64',
   ).toString('base64url');
 
-/** Undefined for a token that this installation did not make. */
+/** Undefined if the token was not made by this installation. */
 export function readToken(token: string, secret: string) {
   const text = unseal(Buffer.from(token, 'base64url').toString('base64'), secret, owner);
   return text === undefined ? undefined : claimSchema.safeParse(JSON.parse(text)).data;

@@ -9,8 +9,8 @@ import { findSettings, saveSettings } from './settings-repository.ts';
 import { readToken } from './unsubscribe-token.ts';
 
 /**
- * Needs no session: the token is in the mails of one person. Again, it changes nothing.
- * @throws AppError 400 UNKNOWN_LINK for a token that was not made here
+ * Needs no session, because the token is only in one person's mails. Repeating it changes nothing.
+ * @throws AppError 400 UNKNOWN_LINK for a token that was not made here.
  */
 export async function unsubscribe(
   { db, secret }: { db: Database; secret: string },
@@ -22,7 +22,7 @@ export async function unsubscribe(
     throw new AppError(400, 'UNKNOWN_LINK', 'This link is not complete. Please copy it again.');
   const { stopped, ...told } = claim;
   await db.transaction().execute(async (tx) => {
-    // A former member gets no mail.
+    // Former members get no mail.
     if (!(await findRecipient(tx, told))) return;
     const before = await findSettings(tx, told);
     const off = stopped === 'digest' ? { isDigestOn: false } : { mail: [] };

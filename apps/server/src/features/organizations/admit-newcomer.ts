@@ -5,7 +5,10 @@ import {
   setInvitationEmail,
 } from './invitation-repository.ts';
 
-/** Whether an invitation is open for an address. The one of the set-up link has no address and admits any. */
+/**
+ * Whether there is an open invitation for an address. The invitation of the set-up link has no
+ * address and admits anyone.
+ */
 export async function admitsNewcomer(
   db: Queryable,
   invitationId: string,
@@ -20,7 +23,7 @@ export function listInviting(db: Queryable, email: string): Promise<string[]> {
   return listOrganizationsInviting(db, email);
 }
 
-/** Binds the invitation of the set-up link to the address that signed up with it. */
+/** Binds the set-up link's invitation to the address that signed up with it. */
 export function claimInvitation(db: Queryable, invitationId: string, email: string): Promise<void> {
   return setInvitationEmail(db, invitationId, email);
 }

@@ -9,10 +9,10 @@ import type { Database, Queryable } from '../../database/types.ts';
 import { deleteInvitationsWithoutEmail, insertInvitation } from './invitation-repository.ts';
 import { findOrganizationBySlug, insertOrganizationRow } from './organization-repository.ts';
 
-/** Of the random tail, with its hyphen. */
+/** Length of the random suffix, including its hyphen. */
 const tailLengthMax = 8;
 
-/** Returns the id. A slug that is taken gets a random tail. */
+/** Returns the id. If the slug is taken, it gets a random suffix. */
 export async function insertOrganization(db: Queryable, name: string): Promise<string> {
   const id = randomUUID();
   const slug = slugOf(name, organizationSlugLengthMax - tailLengthMax) || 'organization';
@@ -26,7 +26,7 @@ export async function insertOrganization(db: Queryable, name: string): Promise<s
 export const insertOwnerInvitation = (db: Queryable, organizationId: string, email: string) =>
   insertRoleInvitation(db, organizationId, { email, role: 'owner' });
 
-/** Of a person who joins by a rule of the organization. */
+/** Invites a person who joins by a rule of the organization. */
 export const insertMemberInvitation = (db: Queryable, organizationId: string, email: string) =>
   insertRoleInvitation(db, organizationId, { email, role: 'member' });
 
@@ -46,7 +46,10 @@ async function insertRoleInvitation(
   return id;
 }
 
-/** The invitation to own a new installation. It replaces that of an earlier start and keeps its organization. */
+/**
+ * Creates the invitation to own a new installation. Replaces the one of an earlier start and keeps
+ * its organization.
+ */
 export function replaceSetUpInvitation(db: Database, organizationName: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const earlier = await deleteInvitationsWithoutEmail(tx);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/types.ts';
 import { findSavedSettings } from './organization-settings-repository.ts';
 import { presentSettings } from './present-settings.ts';
 
-/** As of this transaction; those of a `Member` are as of the start of the call. */
+/** As of this transaction; the settings of a `Member` are from the start of the call. */
 export async function findOrganizationSettings(
   db: Queryable,
   organizationId: string,

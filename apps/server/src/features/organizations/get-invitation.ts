@@ -3,7 +3,7 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findOpenInvitation, isAccountEmail } from './invitation-repository.ts';
 
-/** For expired, cancelled, used and unknown invitations alike. */
+/** The same answer for expired, cancelled, used and unknown invitations. */
 export const invitationNotFound = () =>
   new AppError(404, 'INVITATION_NOT_FOUND', 'The invitation may be expired or invalid.');
 

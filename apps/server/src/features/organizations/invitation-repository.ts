@@ -2,7 +2,7 @@ import type { OrganizationRole } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** By its secret id, with the name of its organization. */
+/** Finds an invitation by its secret id, with the organization's name. */
 export function findOpenInvitation(db: Queryable, id: string) {
   return db
     .selectFrom('invitation')
@@ -20,7 +20,7 @@ export function findOpenInvitation(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** Without an inviter. With an empty address, anyone may accept. */
+/** Inserts an invitation without an inviter. With an empty address, anyone may accept it. */
 export async function insertInvitation(
   db: Queryable,
   invitation: {
@@ -37,7 +37,7 @@ export async function insertInvitation(
     .execute();
 }
 
-/** Changes only an invitation that has no address yet. */
+/** Only changes an invitation that has no address yet. */
 export async function setInvitationEmail(db: Queryable, id: string, email: string): Promise<void> {
   await db
     .updateTable('invitation')
@@ -62,7 +62,7 @@ export async function setInvitationRole(
     .execute();
 }
 
-/** Returns the organization of one of them. */
+/** Returns the organization of one of the deleted invitations. */
 export async function deleteInvitationsWithoutEmail(tx: Queryable): Promise<string | undefined> {
   const deleted = await tx
     .deleteFrom('invitation')
@@ -81,7 +81,7 @@ export async function isAccountEmail(db: Queryable, email: string): Promise<bool
   return account !== undefined;
 }
 
-/** Those with an open invitation for an address. */
+/** Organizations with an open invitation for an address. */
 export async function listOrganizationsInviting(db: Queryable, email: string): Promise<string[]> {
   const invitations = await db
     .selectFrom('invitation')

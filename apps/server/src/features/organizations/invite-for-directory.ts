@@ -10,7 +10,7 @@ import { cancelInvitations, hasOpenInvitation, insertInvitation } from './invita
 
 type Services = { queue: JobQueue; publicUrl: string };
 
-/** As a member, by mail. Returns false if an invitation is open already. */
+/** Invites a person by mail as a member. Returns false if there is already an open invitation. */
 export async function inviteForDirectory(
   tx: Queryable,
   { queue, publicUrl }: Services,
@@ -33,7 +33,7 @@ export async function inviteForDirectory(
   return true;
 }
 
-/** So that a deactivated person cannot join by an earlier mail. */
+/** Keeps a deactivated person from joining by an earlier mail. */
 export function cancelInvitationsOf(
   tx: Queryable,
   organizationId: string,

@@ -12,7 +12,7 @@ export const newOwnerSchema = z.object({
   email: z.email('needs an e-mail address'),
 });
 
-/** Creates an organization and returns the link that its owner joins by. */
+/** Creates an organization and returns the link with which its owner joins. */
 export async function inviteOwner(
   db: Database,
   publicUrl: string,

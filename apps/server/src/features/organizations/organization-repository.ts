@@ -8,7 +8,7 @@ export function findOrganizationBySlug(db: Queryable, slug: string) {
     .executeTakeFirst();
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listOrganizationSlugs(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom('organization').select('slug').orderBy('createdAt').execute();
   return rows.map(({ slug }) => slug);
@@ -24,7 +24,7 @@ export async function insertOrganizationRow(
     .execute();
 }
 
-/** The former owner becomes an admin. Undefined if no other member has that id. */
+/** The former owner becomes an admin. Undefined if no other member has this id. */
 export async function swapOwner(
   tx: Queryable,
   organizationId: string,

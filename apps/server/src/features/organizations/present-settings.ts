@@ -24,7 +24,7 @@ export const settingsColumns = [
 type Columns = Pick<Selectable<Tables['organizationSettings']>, (typeof settingsColumns)[number]>;
 type SavedSettings = { [Name in keyof Columns]?: Columns[Name] | null };
 
-/** Settings that were never saved have their defaults. */
+/** Settings that were never saved have default values. */
 export function presentSettings(saved: SavedSettings): OrganizationSettings {
   const { hostingZone, timezone, companyDescription, activeFeatures, trust } =
     defaultOrganizationSettings;

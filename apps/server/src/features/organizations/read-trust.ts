@@ -10,7 +10,10 @@ import { listFigureReaderIds } from './trust-repository.ts';
 
 export type TrustServices = { db: Database; isModelSetUp: boolean };
 
-/** Every member reads the settings; what stands beside them is for those who may change them. */
+/**
+ * Every member can read the settings; the additional fields are only for people who may change
+ * them.
+ */
 export async function readTrust(services: TrustServices, member: Member): Promise<TrustState> {
   const { trust: settings } = await findOrganizationSettings(services.db, member.organizationId);
   const mayChange = hasPermission(member.role, { organization: ['update'] });

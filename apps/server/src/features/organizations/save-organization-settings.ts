@@ -13,7 +13,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
 import { upsertOrganizationSettings } from './organization-settings-repository.ts';
 
-/** Without a description in the update, the saved one stays. */
+/** If the update has no description, the saved one stays. */
 export async function saveOrganizationSettings(
   { db, bus }: { db: Database; bus: EventBus },
   actor: Actor,
@@ -42,7 +42,7 @@ export async function saveOrganizationSettings(
 
 type GeneralSettings = Omit<OrganizationSettings, 'trust'>;
 
-/** Names of the changed settings, with the new value except for the description. */
+/** Names of the changed settings, with their new values except for the description. */
 function changedSettings(before: GeneralSettings, after: GeneralSettings): string[] {
   return [
     ...(['hostingZone', 'timezone'] as const)

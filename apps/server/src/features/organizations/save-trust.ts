@@ -38,8 +38,9 @@ export type SaveTrustServices = TrustServices & {
 };
 
 /**
- * A change that shows more to somebody must be confirmed, and every member is told of it, in the app and by mail.
- * @throws AppError 409 CONFIRM_LOOSENING with the list, if it is not confirmed
+ * A change that shows more to somebody must be confirmed. Every member is informed of it, in the
+ * app and by mail.
+ * @throws AppError 409 CONFIRM_LOOSENING with the list of effects, if it is not confirmed.
  */
 export async function saveTrust(
   services: SaveTrustServices,
@@ -61,7 +62,7 @@ export async function saveTrust(
     const changes = trustChanges(before, after);
     const loosened = loosenings(before, after);
     if (loosened.length > 0 && !confirmed) throw notConfirmed(loosened);
-    // The row may not exist yet.
+    // The settings row may not exist yet.
     await upsertOrganizationSettings(tx, organizationId, general);
     await updateTrust(tx, organizationId, after);
     await recordAuditEvents(tx, actor, changes.map(auditEventOf));

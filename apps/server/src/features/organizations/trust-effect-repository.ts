@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
 export type TrustCounts = Omit<TrustEffects, 'readersPerMeeting'> & {
-  /** Pairs of a meeting and a member who may open it in mode 'participants'. */
+  /** Number of pairs of a meeting and a member who may open it in mode 'participants'. */
   readings: number;
 };
 
 /**
- * What the settings mean for the meetings that are there. Only members can open a meeting. Judged are people with
- * a mood of their own, without those who have asked to be left out.
+ * What the settings mean for the existing meetings. Only members can open meetings. Judged are
+ * people with a mood of their own, except those who asked to be left out.
  */
 export async function countTrustEffects(
   db: Queryable,

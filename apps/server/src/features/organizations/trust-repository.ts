@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
-/** Until the transaction ends, so that a change is compared with what it replaces. */
+/** Locks until the transaction ends, so that a change is compared with the settings it replaces. */
 export async function lockTrust(tx: Queryable, organizationId: string): Promise<void> {
   await tx
     .selectFrom('organization')
@@ -51,7 +51,7 @@ export async function listMemberAddresses(tx: Queryable, organizationId: string)
   return rows.map(({ email }) => email);
 }
 
-/** The name of an account that was never given one is its address. */
+/** An account that was never given a name has its address as name. */
 export function findNames(
   db: Queryable,
   { organizationId, accountId }: { organizationId: string; accountId: string },

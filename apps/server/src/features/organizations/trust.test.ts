@@ -55,7 +55,7 @@ async function personOf({ accountId, organizationId }: SignedIn): Promise<string
     .executeTakeFirstOrThrow();
   return id;
 }
-/** Mails are delivered by a job. */
+/** Polls, because mails are delivered by a job. */
 const mailsTo = (people: SignedIn[]) =>
   expect
     .poll(() => app.mails.map(({ to }) => to).sort(), { timeout: 20_000 })
@@ -133,7 +133,8 @@ describe('reading', () => {
       return meetingId;
     };
     const ids = people.map(({ id }) => id);
-    // Six tied people, one of them left out, one of them speaking under two labels, and an untied speaker.
+    // Six matched people, one of them left out and one speaking under two labels, and an unmatched
+    // speaker.
     await meetingOf([...ids, ids[1] ?? null, null]);
     await meetingOf([await personOf(member), await personOf(owner)], false);
     await buildMeeting(app.db, owner, { status: 'pending' });
@@ -150,7 +151,8 @@ describe('reading', () => {
       meetings: 4,
       completedMeetings: 3,
       departments: 2,
-      // The owner uploaded all four; the member speaks in one and is shared one.
+      // The owner uploaded all four meetings; the member speaks in one, and one is shared with
+      // them.
       readersPerMeeting: { everyone: 2, participants: 6 / 4 },
     });
     // Sales has four judged people, the first meeting six.
@@ -172,7 +174,7 @@ describe('reading', () => {
 });
 
 describe('saving', () => {
-  test('what tightens is saved, published and logged without a confirmation or a mail', async () => {
+  test('a stricter setting is saved, published and logged without a confirmation or a mail', async () => {
     const told = waitForEvent(app.bus, 'organization-settings-updated');
     const saved = await save({
       meetingReaders: 'participants',
@@ -197,7 +199,7 @@ describe('saving', () => {
     expect(app.mails).toEqual([]);
   });
 
-  test('what loosens needs a confirmation; then every member gets a mail', async () => {
+  test('a looser setting needs a confirmation; then every member gets a mail', async () => {
     await save({ meetingReaders: 'participants', smallestGroup: 8, isLanguageModelOn: false });
     const loosened: TrustUpdate = { meetingReaders: 'everyone', smallestGroup: 5 };
     const refused = await patch({ ...loosened, worksCouncilMode: true });
@@ -224,7 +226,7 @@ describe('saving', () => {
     expect(await auditDetails()).toContain("Works-council mode: from 'Off' to 'On'");
   });
 
-  test('another person for figures needs a confirmation, one fewer none', async () => {
+  test('adding a person who sees figures needs a confirmation, removing one does not', async () => {
     const [person, other] = [await personOf(member), await personOf(owner)];
     await save({ figureReaders: 'named', figureReaderIds: [person] });
     expect((await patch({ figureReaderIds: [person, other] })).statusCode).toBe(409);
@@ -234,7 +236,7 @@ describe('saving', () => {
     expect((await administration()).figureReaders.map(({ id }) => id)).toEqual([other]);
   });
 
-  test('general settings keep who may see what, and the other way round', async () => {
+  test('saving general settings keeps trust settings, and the other way round', async () => {
     const { trust, ...general } = (await owner.call('GET', paths.organizationSettings)).json();
     await save({ smallestGroup: 12 });
     const payload = { ...general, timezone: 'Europe/Paris' };

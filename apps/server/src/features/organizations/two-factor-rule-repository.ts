@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { hasSecondStep } from '../../ground/account/second-step-repository.ts';
 
+const hasPasskey = sql<boolean>`coalesce((
+  select true from "passkey" where "accountId" = "user"."id" limit 1), false)`;
+
 export function findTwoFactorRule(db: Queryable, organizationId: string) {
   return db
     .selectFrom('member')
@@ -14,13 +17,15 @@ export function findTwoFactorRule(db: Queryable, organizationId: string) {
     .select([
       sql<boolean>`coalesce(bool_or("isTwoFactorRequired"), false)`.as('isRequired'),
       sql<number>`count(*)::int`.as('memberCount'),
-      sql<number>`(count(*) filter (where ${hasSecondStep}))::int`.as('withTwoFactor'),
+      sql<number>`(count(*) filter (where ${hasSecondStep} or ${hasPasskey}))::int`.as(
+        'withTwoFactor',
+      ),
     ])
     .where('member.organizationId', '=', organizationId)
     .executeTakeFirstOrThrow();
 }
 
-/** The row of settings must exist. */
+/** The settings row must exist. */
 export async function updateTwoFactorRule(
   tx: Queryable,
   organizationId: string,
@@ -33,11 +38,12 @@ export async function updateTwoFactorRule(
     .execute();
 }
 
+/** Their sessions count only if a passkey has opened them. */
 export function listMembersWithoutTwoFactor(db: Queryable, organizationId: string) {
   return db
     .selectFrom('member')
     .innerJoin('user', 'user.id', 'member.userId')
-    .select('member.userId')
+    .select(['member.userId', hasPasskey.as('hasPasskey')])
     .where('member.organizationId', '=', organizationId)
     .where((row) => row.not(hasSecondStep))
     .execute();

@@ -20,7 +20,7 @@ export function readTwoFactorRule(db: Database, actor: Actor): Promise<TwoFactor
 
 /**
  * Members without two-factor sign-in lose access until they switch it on.
- * @throws AppError 409 TWO_FACTOR_MISSING if the person who requires it does not have it
+ * @throws AppError 409 TWO_FACTOR_MISSING if the person who requires it does not use it.
  */
 export async function saveTwoFactorRule(
   { db, bus }: { db: Database; bus: EventBus },
@@ -31,21 +31,21 @@ export async function saveTwoFactorRule(
   const { organizationId, accountId } = actor;
   const shutOut = await db.transaction().execute(async (tx) => {
     const lacking = isRequired ? await listMembersWithoutTwoFactor(tx, organizationId) : [];
-    if (lacking.some(({ userId }) => userId === accountId))
+    if (lacking.some(({ userId, hasPasskey }) => userId === accountId && !hasPasskey))
       throw new AppError(
         409,
         'TWO_FACTOR_MISSING',
-        'Switch on two-factor sign-in for yourself first, in your settings.',
+        'Switch on two-factor sign-in or add a passkey for yourself first, in your settings.',
       );
     const { trust: _, ...general } = await findOrganizationSettings(tx, organizationId);
-    // A row with defaults, if nothing was saved yet.
+    // Creates the row with defaults, if nothing was saved yet.
     await upsertOrganizationSettings(tx, organizationId, general);
     await updateTwoFactorRule(tx, organizationId, isRequired);
     const detail = isRequired ? 'required' : 'not required';
     await recordAuditEvent(tx, actor, { action: 'two-factor-rule-changed', detail });
     return lacking;
   });
-  // Their open sockets are closed.
+  // Closes the open sockets of members who lose access.
   await Promise.all(
     shutOut.map(({ userId }) =>
       bus.publish({ name: 'access-changed', payload: { accountId: userId } }),

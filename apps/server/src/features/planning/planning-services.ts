@@ -11,7 +11,7 @@ export type PlanningServices = FigureServices & {
   threads: PlanningThreads;
 };
 
-/** Services of all plans. Networks are kept until the figures change. */
+/** Services of all plans. Networks are kept in memory until the figures change. */
 export function planningServices({ db, bus }: { db: Database; bus: EventBus }): PlanningServices {
   const keep = keepUntilChanged(bus);
   const threads = createPlanningThreads();

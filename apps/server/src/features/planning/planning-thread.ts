@@ -1,7 +1,7 @@
 import { type PairText, tieColumns } from './network/tie-columns.ts';
 import { computeDeparture, type DepartureTask } from './what-if/departure-task.ts';
 
-/** The functions of the thread. Each is called by its name. */
+/** The functions of the thread, called by name. */
 export const ties = (pairs: PairText) => tieColumns(pairs);
 export { leaving, merge, split } from './scenarios/scenario-thread.ts';
 export const departure = (task: DepartureTask) => computeDeparture(task);

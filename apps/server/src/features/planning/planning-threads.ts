@@ -15,14 +15,14 @@ const tooBusy = () =>
     'Too many plans are being computed. Please try again in a moment.',
   );
 
-/** Works on networks off the event loop. */
+/** Threads that compute networks, so that the event loop is not blocked. */
 export function createPlanningThreads() {
   const threads = createThreadPool(new URL('./planning-thread.ts', import.meta.url), {
     ...answering,
     waitingMax,
   });
   return {
-    /** @throws AppError 503 if too many others wait */
+    /** @throws AppError 503 if too many tasks wait */
     async run<N extends keyof Thread>(
       name: N,
       task: Parameters<Thread[N]>[0],

@@ -4,8 +4,9 @@ import type { Member } from '../../platform/session.ts';
 import { requireFigures } from '../figures/require-figures.ts';
 
 /**
- * Plans that show what single people carry.
- * @throws AppError 403 for members who may not see figures, in works-council mode, and where connection maps are off
+ * For plans that show what single people carry.
+ * @throws AppError 403 for members who may not see figures, in works-council mode, and if connection maps are
+ * switched off
  */
 export async function requirePlanningByPerson(db: Queryable, member: Member): Promise<void> {
   await requireFigures(db, member);
@@ -28,7 +29,7 @@ export function requirePersons(member: Member): void {
 export const mayShowTies = ({ settings }: Member): boolean =>
   settings.activeFeatures.interactionGraphs;
 
-/** @throws AppError 403 where connection maps are switched off */
+/** @throws AppError 403 if connection maps are switched off */
 export function requireMaps(member: Member): void {
   if (!mayShowTies(member))
     throw new AppError(

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/session.ts';
 /** `changedByName` is a name or an address; null for a former member. */
 type Versioned = { version: number; changedBy: string | null; changedByName: string | null };
 
-/** @throws AppError 409 CHANGED_MEANWHILE unless this is the version that a change or a deletion was made on */
+/** @throws AppError 409 CHANGED_MEANWHILE if the change or deletion was made on another version */
 export function requireVersion(
   { accountId }: Pick<Member, 'accountId'>,
   { version, changedBy, changedByName }: Versioned,

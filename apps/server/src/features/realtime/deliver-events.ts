@@ -6,13 +6,14 @@ import type { Logger } from '../../platform/logger.ts';
 import type { SocketServer } from './socket-types.ts';
 
 export const organizationRoom = (id: string) => `organization:${id}`;
-/** The sockets of one account in one organization. */
+/** Room with the sockets of one account in one organization. */
 export const memberRoom = (organizationId: string, accountId: string) =>
   `member:${organizationId}:${accountId}`;
 
 /**
- * Delivers the events of an organization to its members, in order; the events of a meeting only to those who may read
- * it. If the database does not answer, an event of a meeting is dropped: clients poll as well.
+ * Delivers an organization's events to its members in order, and a meeting's events only to those
+ * who may read it. If the database does not answer, an event about a meeting is dropped, because
+ * clients also poll.
  */
 export function createDelivery(io: SocketServer, { db, log }: { db: Database; log: Logger }) {
   let last: Promise<unknown> = Promise.resolve();
@@ -22,7 +23,7 @@ export function createDelivery(io: SocketServer, { db, log }: { db: Database; lo
         .then(async () => emit(io, await roomsOf(db, event), event))
         .catch((error: unknown) => log.error({ err: error }, 'event not delivered'));
     },
-    /** Resolves when the events up to now are delivered. */
+    /** Resolves when all events so far are delivered. */
     delivered: () => last,
   };
 }
@@ -42,7 +43,7 @@ function emit(io: SocketServer, rooms: string[], { name, payload }: ServerEvent)
   // Without a room, Socket.IO would send to every socket.
   if (rooms.length === 0) return;
   const audience = io.to(rooms);
-  // Only separate cases connect name and payload for the compiler.
+  // TypeScript connects name and payload only in separate cases.
   switch (name) {
     case 'meeting-deleted':
     case 'meeting-updated':

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const next = (socket: Socket, event: string) =>
   new Promise<unknown>((resolve) => socket.once(event, resolve));
 
-/** A joined socket with the names of the meeting events that it heard. */
+/** A joined socket, with the names of the meeting events it received. */
 async function listen({ token, organizationId }: SignedIn) {
   const socket = io(url, {
     path: socketPath,
@@ -38,7 +38,8 @@ async function listen({ token, organizationId }: SignedIn) {
   });
   open.push(socket);
   const heard: string[] = [];
-  // Sums, series and notifications come from the background. Their events name no meeting.
+  // Events about figures, series and notifications are caused by background jobs and name no
+  // meeting.
   const later = new Set([
     'organization-figures-updated',
     'series-updated',
@@ -51,7 +52,10 @@ async function listen({ token, organizationId }: SignedIn) {
   await joined;
   return {
     socket,
-    /** All events up to now, and up to that one: PostgreSQL delivers them after the answer of the call. */
+    /**
+     * All events received so far. Waits for `upTo` first, because PostgreSQL delivers events after
+     * the call's answer.
+     */
     async heard(upTo?: string) {
       if (upTo) await expect.poll(() => heard).toContain(upTo);
       const pong = next(socket, 'pong');
@@ -95,7 +99,7 @@ test('events of a meeting reach its readers alone, from upload to deletion', asy
   expect(await foreign.heard()).toEqual([]);
 });
 
-test('a person whom a meeting is no longer shared with is told once, then nothing', async () => {
+test('a person with whom a meeting is no longer shared gets one event, then none', async () => {
   const reader = await app.accounts.buildMember(uploader.organizationId);
   const id = await buildMeeting(app.db, uploader, { withResults: true });
   await shareWith(id, reader);

@@ -14,7 +14,7 @@ let app: TestApp;
 let server: Server;
 let port: number;
 let stop: () => void;
-/** Each is a query. */
+/** Number of lookups, each of which is a database query. */
 let asked = 0;
 const open: Socket[] = [];
 const flood = 3000;
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-/** Trusts the account that a client names, and has one organization. */
+/** Trusts the account that a client states, and has a single organization. */
 async function listen() {
   asked = 0;
   server = createServer().listen(0, '127.0.0.1');
@@ -96,7 +96,7 @@ test.each(['join_organization', 'join_team', 'ping', 'anything'])(
   },
 );
 
-test('a flood over many sockets of one account costs no more, and others are served', async () => {
+test('a flood over many sockets of one account causes no more queries, and others are served', async () => {
   await listen();
   const sockets = await Promise.all(Array.from({ length: 40 }, () => connected('anna')));
   const dropped = sockets.map((socket) => next(socket, 'disconnect'));

@@ -1,14 +1,14 @@
 import type { ClientSocket, EngineConnection } from './socket-types.ts';
 import { type BucketRate, TokenBucket } from './token-bucket.ts';
 
-/** A page joins once per connect and pings every 30 seconds. */
+/** A page joins once per connection and pings every 30 seconds. */
 const connectionRate: BucketRate = { burst: 30, perSecond: 1 };
-/** All open pages of a person reconnect at once after an outage. */
+/** After an outage, all open pages of a person reconnect at once. */
 const accountRate: BucketRate = { burst: 150, perSecond: 5 };
 export const socketsPerAccountMax = 50;
 /** Ten times what a page sends. */
 export const messageBytesMax = 2_000;
-/** For a connection that requests no namespace. */
+/** Time limit for a connection that requests no namespace. */
 export const silenceMaxMs = 10_000;
 
 export const tooMuch = {
@@ -16,7 +16,7 @@ export const tooMuch = {
 };
 export const tooManySockets = 'There are too many live connections of this account.';
 
-/** In memory, so that floods never reach the database. */
+/** Kept in memory, so that floods never reach the database. */
 export function createSocketLimits() {
   const connections = new WeakMap<object, TokenBucket>();
   const accounts = new Map<string, TokenBucket>();
@@ -40,13 +40,13 @@ export function createSocketLimits() {
 }
 type SocketLimits = ReturnType<typeof createSocketLimits>;
 
-/** Counts every packet; closes a connection that does not stop. */
+/** Counts every packet, and closes a connection that does not stop. */
 export function dropFloods(connection: EngineConnection, limits: SocketLimits) {
   const bucket = limits.ofConnection(connection);
   connection.on('packet', () => {
     const wasDeepInDebt = bucket.isDeepInDebt;
     bucket.take();
-    // After the error message was sent.
+    // Closes after the error message was sent.
     if (!wasDeepInDebt && bucket.isDeepInDebt) setImmediate(() => connection.close());
   });
 }

@@ -86,14 +86,14 @@ test('events of an upload reach its organization step by step, and no other', as
   });
   expect(heard).toContain('meeting-updated');
   expect(heard).toContain('transcript-processing-started');
-  // Sums of weeks may be announced after it.
+  // Events about weekly figures may follow.
   const ofProcessing = heard.filter((name) => name.startsWith('transcript-processing'));
   expect(ofProcessing.at(-1)).toBe('transcript-processing-completed');
 
   const deleted = next(here, 'meeting-deleted');
   await owner.call('DELETE', `/api/v1/event/${id}`);
   expect(await deleted).toEqual({ eventId: id, organizationId: owner.organizationId });
-  // An event for the stranger would arrive before their pong.
+  // An event for the stranger would arrive before the pong.
   const pong = next(elsewhere, 'pong');
   elsewhere.emit('ping');
   await pong;
@@ -346,7 +346,7 @@ test.each(serverEventNames)('%s reaches the organization with its payload', asyn
 });
 
 describe('changes in an organization reach its open pages', () => {
-  /** And a page of another organization does not. */
+  /** A page of the organization gets the event, and one of another organization does not. */
   async function isTold(name: ServerEventName, change: () => Promise<{ statusCode: number }>) {
     const colleague = await app.accounts.buildMember(owner.organizationId);
     const stranger = await app.accounts.buildOwner();

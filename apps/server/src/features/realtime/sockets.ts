@@ -25,7 +25,7 @@ export type SocketOptions = {
   bus: EventBus;
   findCaller: FindCaller;
   allowedOrigins: readonly string[];
-  /** Of Socket.IO's own responses. */
+  /** Headers for Socket.IO's own responses. */
   headers: SecurityHeaders;
   log: Logger;
 };
@@ -38,7 +38,7 @@ const notAllowed = (resource: string) => ({
 
 export type Sockets = { count(): number; close(): void };
 
-/** An organization's events reach only its members, those of a meeting only its readers. */
+/** Events of an organization reach only its members, events of a meeting only its readers. */
 export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
   const { bus, allowedOrigins, headers, log } = options;
   const limits = createSocketLimits();
@@ -71,7 +71,7 @@ export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
       next();
     } catch (error) {
       log.error({ err: error }, 'socket authentication failed');
-      // A refused client gives up; one that loses its connection retries until the database
+      // A refused client would give up; one that loses its connection retries until the database
       // answers.
       socket.conn.close();
     }
@@ -93,7 +93,8 @@ export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
     close() {
       // Clients reconnect at once, and a kept-alive connection would outlive the stop.
       http.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
-      // A client that is told to disconnect stays away; one that loses its connection reconnects.
+      // A client that is told to disconnect does not come back; one that loses its connection
+      // reconnects.
       io.engine.close();
     },
   };
@@ -102,7 +103,7 @@ export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
 const callerOf = (socket: ClientSocket, { findCaller }: SocketOptions) =>
   findCaller(socket.handshake.headers);
 
-/** A database error must not end the process. */
+/** Errors of the database must not end the process. */
 async function attempt(log: Logger, work: () => Promise<void>) {
   await work().catch((error: unknown) => log.error({ err: error }, 'socket request failed'));
 }
@@ -115,7 +116,7 @@ function welcome(socket: ClientSocket, options: SocketOptions, { delivered }: De
       const caller = wanted && (await callerOf(socket, options));
       if (!wanted || !caller || openOrganizationOf(caller) !== wanted)
         return void socket.emit('error', notAllowed('organization'));
-      // A socket is in one organization at a time.
+      // A socket is in only one organization at a time.
       for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
       socket.join([
         accountRoom(caller.accountId),
@@ -141,18 +142,18 @@ function welcome(socket: ClientSocket, options: SocketOptions, { delivered }: De
     }),
   );
 
-  // Detects changes of access whose event was lost.
+  // Detects changed access in case the event was lost.
   socket.on('ping', () =>
     attempt(log, async () => {
       if (!(await keepOrDrop(socket, options))) return;
-      // Earlier events arrive before the answer.
+      // Earlier events arrive before this answer.
       await delivered();
       socket.emit('pong');
     }),
   );
 }
 
-/** When its session or membership has ended. */
+/** Drops the socket if its session or membership has ended. */
 async function keepOrDrop(socket: ClientSocket, options: SocketOptions): Promise<boolean> {
   const caller = await callerOf(socket, options);
   const { organizationId } = socket.data;
@@ -162,7 +163,7 @@ async function keepOrDrop(socket: ClientSocket, options: SocketOptions): Promise
   return stays;
 }
 
-/** Permissions may have changed for those who stay. */
+/** The permissions of sockets that stay may have changed. */
 function recheck(io: SocketServer, accountId: string, options: SocketOptions) {
   for (const socket of io.sockets.sockets.values())
     if (socket.data.accountId === accountId)
@@ -173,7 +174,7 @@ function recheck(io: SocketServer, accountId: string, options: SocketOptions) {
       });
 }
 
-/** Clients that lose their connection reconnect and reload what they may have missed. */
+/** Clients that lose their connection reconnect and reload data they may have missed. */
 function reconnectAll(io: SocketServer) {
   for (const socket of io.sockets.sockets.values()) socket.conn.close();
 }

@@ -1,6 +1,6 @@
 export type BucketRate = { burst: number; perSecond: number };
 
-/** A token bucket that may go into debt. */
+/** A token bucket whose balance may become negative. */
 export class TokenBucket {
   readonly #rate: BucketRate;
   readonly #now: () => number;
@@ -15,7 +15,7 @@ export class TokenBucket {
   }
 
   take() {
-    // Bounded, so that a client that stops is served again soon.
+    // The debt is limited, so that a client that stops is soon served again.
     this.#tokens = Math.max(this.tokens - 1, -this.#rate.burst);
   }
 

@@ -20,7 +20,7 @@ type Services = { db: Database; bus: EventBus; log: Logger };
 const meetingsAtOnce = 100;
 const filesAtOnce = 500;
 
-/** Covers all organizations. */
+/** Applies the retention periods of all organizations. */
 export async function applyRetention(services: Services): Promise<void> {
   for (const retention of await listRetentions(services.db)) await applyTo(services, retention);
 }

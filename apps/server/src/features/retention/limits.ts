@@ -1,6 +1,6 @@
 import type { RetentionPeriods } from '@rapport/contract';
 
-/** Earlier uploads expire; null for no limit. */
+/** Uploads before these moments expire; null means no limit. */
 export type Limits = { files: Date | null; meetings: Date | null };
 
 const dayMs = 24 * 60 * 60 * 1000;

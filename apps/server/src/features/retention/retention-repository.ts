@@ -135,7 +135,7 @@ export async function deleteFilesBefore(
       unusedFilesBefore(tx, organizationId, limit)
         .select('meeting.id')
         .limit(count)
-        // Keeps a meeting from being read again meanwhile.
+        // Locks the meeting, so that it is not queued for another analysis meanwhile.
         .forUpdate('meeting'),
     )
     .returning('meetingId')
@@ -143,7 +143,7 @@ export async function deleteFilesBefore(
   return deleted.flatMap(({ meetingId }) => meetingId ?? []);
 }
 
-/** Actions without a meeting that were not changed since. */
+/** Deletes actions without a meeting that have not been changed since. */
 export async function deleteActionsBefore(
   tx: Queryable,
   organizationId: string,
@@ -158,7 +158,7 @@ export async function deleteActionsBefore(
   return Number(numDeletedRows);
 }
 
-/** Questions that were not asked again since. */
+/** Deletes questions that have not been asked again since. */
 export async function deleteQuestionsBefore(
   tx: Queryable,
   organizationId: string,

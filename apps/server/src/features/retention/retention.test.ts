@@ -119,7 +119,7 @@ test('only uploads before the limit are deleted', async () => {
   const { organizationId } = owner;
   const found = await listMeetingsBefore(app.db, organizationId, limit, 10);
   expect(found.map(({ id }) => id).sort()).toEqual([before, stale].sort());
-  // The file of the stale meeting is still to be read.
+  // The file of the stale meeting is still needed for its analysis.
   expect(await countFilesBefore(app.db, organizationId, { files: limit, meetings: null })).toBe(1);
   const later = new Date(limit.getTime() + 1);
   expect(await countFilesBefore(app.db, organizationId, { files: later, meetings: limit })).toBe(1);

@@ -5,7 +5,7 @@ import { holdsName } from './holds-name-repository.ts';
 
 type ActionTexts = { id: string; text: string; owner: string | null; note: string | null };
 
-/** Actions without a meeting that name a person. */
+/** Actions without a meeting in which a person is named. */
 export async function listOwnActionsNaming(
   tx: Queryable,
   organizationId: string,

@@ -29,12 +29,7 @@ import {
   listOwnSuccessionPlans,
   listOwnTasks,
 } from './my-plans-repository.ts';
-import {
-  presentHeldCorrection,
-  presentHeldMeeting,
-  presentProfile,
-  readHeardAs,
-} from './read-my-data.ts';
+import { presentHeldCorrection, presentHeldMeeting, readProfile } from './read-my-data.ts';
 
 type FileMeeting = MyDataFile['meetings'][number];
 
@@ -49,7 +44,7 @@ export async function downloadMyData(db: Database, actor: Actor): Promise<AsyncG
 
 async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   const row = await findOwnProfile(db, member);
-  yield `{"profile":${JSON.stringify(presentProfile(row, await readHeardAs(db, member, row)))}`;
+  yield `{"profile":${JSON.stringify(await readProfile(db, member, row))}`;
   yield* meetings(db, member, row.directoryUserId);
   yield* list('corrections', rowsAtOnce, async (page) =>
     (await listOwnCorrections(db, member, page)).map(presentHeldCorrection),
@@ -100,7 +95,7 @@ async function* meetings(db: Database, member: Member, directoryUserId: string |
     const page = { limit: meetingsAtOnce, offset };
     const rows = await listOwnMeetings(db, member, directoryUserId, page);
     for (const [at, meeting] of (await withFindings(db, member, rows)).entries()) {
-      // The last field, what was said, may be long.
+      // The last field, the person's words, may be long.
       yield `${offset + at > 0 ? ',' : ''}${JSON.stringify(meeting).slice(0, -1)},"said":[`;
       yield* said(db, member.organizationId, rows[at]);
       yield ']}';
@@ -144,7 +139,7 @@ async function withFindings(
 
 type ConnectionRow = Awaited<ReturnType<typeof listOwnConnections>>[number];
 
-/** Of the mood of two people, one is another's. */
+/** A connection's mood concerns two people, one of them not the reader. */
 function presentConnection(
   member: Member,
   { participantId, isLeftOutOfMoods, sentiment, ...connection }: ConnectionRow,

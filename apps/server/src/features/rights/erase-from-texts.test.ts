@@ -57,7 +57,7 @@ const nothing: MeetingTexts = {
   transcript: undefined,
 };
 
-/** Every text that others may have about a person. */
+/** Every text that can mention a person. */
 function textsAbout(name: string): MeetingTexts {
   const evidence = [{ turn: 1, quote: `${name} said so` }];
   const sentences = [{ text: `It was ${name}.`, evidence }];
@@ -182,7 +182,7 @@ test.each<[string, MeetingTexts['corrections'][number]['change'], string]>([
     { kind: 'merge-speakers', label: 'Bee', intoLabel: 'Tom Leiva' },
     'Bee',
   ],
-])('of the names that corrections gave, only theirs are redacted: %s', (_, change, said) => {
+])("of names given by corrections, only the person's own are redacted: %s", (_, change, said) => {
   const corrections = [{ id: '1', change, words: '' }];
   const { redact } = eraseFromTexts({ ...nothing, corrections }, anna, isAnna);
   expect(redact('Thanks, Bee')).toBe(`Thanks, ${said}`);
@@ -194,7 +194,7 @@ test('a first name that another speaker has too stays', () => {
   expect(redact('Anna Berg asked Anna.')).toBe(`${former} asked Anna.`);
 });
 
-test('of somebody who did not speak, only the full name is replaced', () => {
+test('for a person who did not speak, only the full name is replaced', () => {
   const participants = [speaker('t', 'Tom Leiva')];
   const { redact } = eraseFromTexts({ ...nothing, participants }, anna, isAnna);
   expect(redact('Ask Anna Berg. Anna knows.')).toBe(`Ask ${former}. Anna knows.`);

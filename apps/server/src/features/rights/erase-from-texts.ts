@@ -13,9 +13,9 @@ import { type Redact, redactNames } from './redact-names.ts';
 type Speaker = MeetingTexts['participants'][number];
 
 /**
- * As a speaker, a person becomes a former participant; texts about them are cleared, and mentions
- * replaced. If they did not speak, only the full name is replaced, because a first name may be
- * another person's. Apply `redact` to each turn; turns are too long to load here.
+ * If the person spoke, they become a former participant: texts about them are cleared and mentions
+ * are replaced. Otherwise only the full name is replaced, because a first name may be another
+ * person's. Apply `redact` to each turn separately; there are too many to load here.
  */
 export function eraseFromTexts(
   texts: MeetingTexts,

@@ -109,7 +109,7 @@ function figuresOf({
   };
 }
 
-/** All rows of all tables except some, with files unpacked. */
+/** All rows of all tables except some, with unpacked files. */
 async function everythingHeld(except = ['user', 'attempt']): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select "relname" as "name" from pg_class
@@ -153,7 +153,7 @@ test('an erased person is a former participant everywhere, and the figures of ot
   const told = [id, mention].map((meeting) => waitForEvent(app.bus, 'meeting-updated', meeting));
   expect((await erase(anna.id, ' anna  berg')).statusCode).toBe(204);
   await Promise.all(told);
-  // Titles are read for series in the background.
+  // Series read titles in the background.
   await keepSeries(app, owner.organizationId);
 
   const after = await resultsOf(id);
@@ -184,7 +184,7 @@ test('an erased person is a former participant everywhere, and the figures of ot
   ]);
   expect((await resultsOf(other)).transcript.can.correct).toBe(true);
 
-  // Reading the file again is refused, and undoing a correction does not bring the name back.
+  // The file cannot be analysed again, and undoing a correction does not restore the name.
   expect(after.transcript.can.correct).toBe(false);
   const again = { kind: 'rename-speaker', participantId: former?.id ?? '', name: 'Anna Berg' };
   for (const [path, payload] of [
@@ -206,7 +206,7 @@ test('an erased person is a former participant everywhere, and the figures of ot
   ]);
 });
 
-test('a name with other accents and blanks leaves the meetings in which it is said', async () => {
+test('a name spelled with other accents and blanks is erased from meetings too', async () => {
   const id = await read(owner, 'Tom Leiva: Ask Ànna  Bèrg.\nLena Lund: I will, Tom.', 'ask.txt');
   const anna = await personCalled('Anna');
   const preview = await owner.call('GET', pathFor(paths.erasure, anna.id));
@@ -216,7 +216,7 @@ test('a name with other accents and blanks leaves the meetings in which it is sa
   expect(turns[0]?.text).toBe('Ask Former participant.');
 });
 
-test('a transcript that is read later does not bring the name back, one that is uploaded later may', async () => {
+test('a transcript analysed later does not restore the name, one uploaded later may', async () => {
   app.gate.hold('summarizing');
   const id = await upload(owner, spoken);
   const withoutAnna = await upload(owner, 'Tom Leiva: Hello.\nLena Lund: Hello, Tom.');
@@ -236,7 +236,7 @@ test('a transcript that is read later does not bring the name back, one that is 
   expect((await resultsOf(later)).graph.nodes[0]?.name).toBe('Anna Berg');
 });
 
-test('a name that two people have is erased only where it is tied to the person', async () => {
+test('a name shared by two people is erased only where it is matched to the person', async () => {
   const namesake = 'anna.two@north.example,ANNA,Berg,,Engineer,Product,,';
   const content = [importColumns.join(','), namesake].join('\n');
   await sendForm(owner, paths.importUsers, formWith({ name: 'people.csv', content }));
@@ -255,7 +255,7 @@ test('a name that two people have is erased only where it is tied to the person'
   ]);
 });
 
-/** Rows that name a member, beside their meetings. Returns the id of their team. */
+/** Inserts rows that name a member besides their meetings. Returns the id of their team. */
 async function leaveTraces({ organizationId, accountId, email }: SignedIn): Promise<string> {
   const to = email.toUpperCase();
   const inOrganization = (call: string, payload: object) =>
@@ -297,7 +297,8 @@ async function leaveTraces({ organizationId, accountId, email }: SignedIn): Prom
     .insertInto('singleSignOn')
     .values({
       ...{ id: singleSignOnId, organizationId, changedBy: accountId, isSavedByOwner: true },
-      ...{ issuer: 'https://id.example', clientId: 'a', clientSecret: 's', secretTail: 's' },
+      ...{ protocol: 'openid', issuer: 'https://id.example', clientId: 'a' },
+      ...{ clientSecret: 's', secretTail: 's', signInAddress: null, certificates: null },
       ...{ testedAt: new Date(), testedEmail: email, testError: null },
     })
     .execute();
@@ -315,9 +316,9 @@ async function leaveTraces({ organizationId, accountId, email }: SignedIn): Prom
   return teamId;
 }
 
-/** A series with a chosen name, to which a meeting was added. */
+/** A series with a name chosen by a person, to which a meeting was added. */
 function nameSeries(meetingId: string, name: string, { accountId, organizationId } = owner) {
-  // Series without a choice are deleted in the background.
+  // Series without a choice by a person are deleted in the background.
   return app.db.transaction().execute(async (tx) => {
     const { id: seriesId } = await tx
       .insertInto('series')
@@ -355,7 +356,7 @@ test('erasing a person with an account ends their membership and needs permissio
   expect((await erase(idOf(member.email), member.email, admin)).statusCode).toBe(204);
   await told;
   expect((await member.call('GET', paths.meetings)).statusCode).toBe(422);
-  // The audit log keeps the account's id, without a name.
+  // The audit log keeps the account's id without a name.
   const rows = (await everythingHeld(['user', 'session', 'attempt', 'auditEntry'])).split('\n');
   const held = rows
     .filter((row) => row.includes(owner.organizationId) || row.includes(teamId))

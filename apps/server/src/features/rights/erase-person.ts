@@ -65,7 +65,7 @@ import { deleteViewsAbout, listViewsNaming, saveViewNames } from './view-erasure
 
 export type ErasureServices = { db: Database; bus: EventBus; secret: string };
 
-/** `ownNames`: names that no other person in the directory has. */
+/** `ownNames` are names that no one else in the directory has. */
 type Erased = { user: OrganizationUser; names: PersonNames; ownNames: string[] };
 
 export async function previewErasure(
@@ -85,8 +85,8 @@ export async function previewErasure(
 }
 
 /**
- * One meeting at a time; after a failure, call it again to continue. Nothing is recomputed, so the
- * figures of others do not change.
+ * Processes one meeting at a time; after a failure, call it again to continue. Nothing is computed
+ * again, so the figures of other people do not change.
  */
 export async function erasePerson(
   services: ErasureServices,
@@ -166,7 +166,7 @@ const withoutNames =
     steps: steps.map(({ position, text }) => ({ position, text: redact(text) })),
   });
 
-/** Replaces the names in actions without a meeting. */
+/** Replaces names in actions without a meeting. */
 async function eraseFromOwnActions(
   tx: Queryable,
   organizationId: string,
@@ -186,7 +186,7 @@ async function eraseFromOwnActions(
   );
 }
 
-/** The replacement may be longer than the name. */
+/** The replacement may be longer than the name, so the text may have to be cut. */
 const shortened = (text: string, lengthMax: number) => text.slice(0, lengthMax).toWellFormed();
 
 async function eraseFromScenarios(
@@ -252,7 +252,7 @@ const shownName = ({ firstName, lastName, email }: OrganizationUser) =>
 const findMeetings = (db: Database, { organizationId }: Member, { user, ownNames }: Erased) =>
   listMeetingsNaming(db, organizationId, { directoryUserId: user.id, ownNames });
 
-/** A pending correction needs the file. */
+/** A pending correction needs the file, which the erasure deletes. */
 function refuseWhileStale(meetings: readonly NamedIn[]) {
   if (meetings.some(({ isStale }) => isStale)) throw beingReadAgain();
 }
@@ -293,6 +293,6 @@ async function eraseFromMeeting(
     ...(moment && !leftOut.has(turn.participantId) && { moment, momentWords }),
   }));
   await indexMeeting(tx, key);
-  // A file still to be read is needed; the person is erased after reading.
+  // A file that is not analysed yet is kept; the names are erased after its analysis.
   if (meeting.status === 'completed') await deleteFile(tx, meeting);
 }

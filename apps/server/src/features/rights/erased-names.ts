@@ -10,15 +10,14 @@ import type { Redact } from './redact-names.ts';
 
 const addresses = /[^\s<>()[\]]+@[^\s<>()[\]]+/g;
 
-/** Keyed hash that recognizes an erased name without storing it. */
+/** A keyed hash that recognizes an erased name without storing it. */
 export const nameDigest = (secret: string, organizationId: string, name: string): string =>
   createHmac('sha256', secret)
     .update(`${organizationId}\n${plainName(name)}`)
     .digest('base64url');
 
 /**
- * Erases people who were erased after the upload, then deletes the file. Returns whether there were
- * any.
+ * Applies erasures made after the upload, then deletes the file. Returns whether there were any.
  */
 export async function redactErasedNames(
   tx: Queryable,

@@ -5,8 +5,8 @@ import { holdsName } from './holds-name-repository.ts';
 export type NamedIn = { id: string; speaks: boolean; hasFile: boolean; isStale: boolean };
 
 /**
- * Meetings in which a person speaks (tied to the directory, or under a name that only they have) or
- * is named in full. `hasFile` ignores files that may still be read.
+ * Meetings in which a person speaks (matched to the directory, or under a name that only they have)
+ * or is named in full. `hasFile` ignores files still to be analysed.
  */
 export async function listMeetingsNaming(
   db: Queryable,
@@ -67,8 +67,8 @@ export async function hasNamesake(
 }
 
 /**
- * The lock excludes saving results: results saved before are found by the search, later ones see
- * these names.
+ * The lock excludes simultaneous saving of results: earlier results are found by the search, later
+ * ones see these names.
  */
 export async function insertErasedNames(
   tx: Queryable,
@@ -91,7 +91,7 @@ export async function insertErasedNames(
     .execute();
 }
 
-/** Erased after the upload. Locks out new ones until the transaction ends. */
+/** Names erased after the upload. Locks out new ones until the transaction ends. */
 export async function listErasedNames(
   tx: Queryable,
   { organizationId, createdAt }: Pick<Meeting, 'organizationId' | 'createdAt'>,
@@ -111,7 +111,7 @@ export async function listErasedNames(
   return new Set(names.map(({ digest }) => digest));
 }
 
-/** They are never read, and who speaks in them is unknown. */
+/** Cancelled files are never analysed, and it is unknown who speaks in them. */
 export async function deleteCancelledFiles(tx: Queryable, organizationId: string): Promise<void> {
   await tx
     .deleteFrom('meetingFile')
@@ -126,7 +126,7 @@ export async function deleteCancelledFiles(tx: Queryable, organizationId: string
     .execute();
 }
 
-/** The account stays. */
+/** Deletes a person from the organization; their account stays. */
 export async function deletePerson(
   tx: Queryable,
   organizationId: string,
@@ -153,6 +153,12 @@ export async function deletePerson(
     .set({ testedAt: null, testedEmail: null, testError: null })
     .where('organizationId', '=', organizationId)
     .where('testedEmail', '=', email)
+    .execute();
+  // Encrypted answers of a provider: one may be about the person. Others sign in again.
+  await tx
+    .deleteFrom('singleSignOnAttempt')
+    .where('organizationId', '=', organizationId)
+    .where('answer', 'is not', null)
     .execute();
   if (person.accountId) await deleteMembership(tx, organizationId, person.accountId);
 }
@@ -276,7 +282,7 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
     .execute();
 }
 
-/** Takes an erased person out of what moods stood on. */
+/** Removes an erased person from the sets of people on which published moods are based. */
 export async function forgetInAnsweredMoods(
   tx: Queryable,
   organizationId: string,

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { holdsName } from './holds-name-repository.ts';
 
-/** Of folders, mailboxes and buckets. Other imported files have their name in the meeting. */
+/**
+ * Refused files of folders, mailboxes and buckets. The name of an imported file is stored with its
+ * meeting.
+ */
 export async function deleteRefusedFilesNaming(
   tx: Queryable,
   organizationId: string,

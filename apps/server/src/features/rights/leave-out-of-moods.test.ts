@@ -211,7 +211,7 @@ describe('the choice', () => {
     ]);
   });
 
-  test('stands in their own data, with their own mood', async () => {
+  test('is included in their own data, with their own mood', async () => {
     await buildJudgedMeeting(app.db, owner, await speakersWith(anna));
     await choose(anna, true);
     const held = myDataSchema.parse((await anna.call('GET', paths.myData)).json());

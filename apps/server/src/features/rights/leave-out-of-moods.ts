@@ -8,9 +8,9 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOwnDirectoryId, setLeftOutOfMoods } from './mood-choice-repository.ts';
 
 /**
- * Leaves the caller out of the moods of all their meetings, or takes that back. Their stored results stay, so that
- * taking it back restores what was shown.
- * @throws AppError 409 if the directory has no entry for the caller
+ * Leaves the caller out of the moods of all their meetings, or undoes this. Stored results are
+ * kept, so that undoing restores them.
+ * @throws AppError 409 if the caller has no directory entry.
  */
 export async function leaveOutOfMoods(
   { db, bus }: { db: Database; bus: EventBus },

@@ -108,8 +108,9 @@ export async function saveTexts(
 }
 
 /**
- * Stores a person who is left out of moods as not judged. Their choice is deleted with their directory entry.
- * Returns the ids of such speakers, of which there are none if the person is not left out.
+ * Stores a person who is left out of moods as not judged, because their choice is deleted together
+ * with their directory entry. Returns the ids of these speakers; empty if the person is not left
+ * out.
  */
 export async function forgetMoods(
   tx: Queryable,
@@ -135,7 +136,7 @@ export async function forgetMoods(
 
 type Turns = MeetingTranscript['turns'];
 
-/** Changes all turns piece by piece, including those of a reading in progress. */
+/** Changes all turns piece by piece, including those of an analysis in progress. */
 export async function changeTurns(
   tx: Queryable,
   { organizationId, meetingId }: MeetingKey,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 
-/** The member's entry of the directory; undefined without one. */
+/** Id of the member's directory entry; undefined without one. */
 export async function findOwnDirectoryId(
   db: Queryable,
   { organizationId, accountId }: Pick<Member, 'organizationId' | 'accountId'>,
@@ -15,7 +15,7 @@ export async function findOwnDirectoryId(
   return person?.id;
 }
 
-/** Returns whether that changed anything. */
+/** Returns whether the choice has changed. */
 export async function setLeftOutOfMoods(
   tx: Queryable,
   organizationId: string,

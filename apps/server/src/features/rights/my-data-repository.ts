@@ -5,7 +5,7 @@ import { isReadableAction } from '../../ground/action/readable-actions-repositor
 import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
 
-/** The member's profile. The directory columns are null if the directory has no entry for them. */
+/** The member's profile. The directory columns are null if they have no directory entry. */
 export function findOwnProfile(db: Queryable, { organizationId, accountId }: Member) {
   return db
     .selectFrom('member')
@@ -48,7 +48,7 @@ export type OwnProfileRow = Awaited<ReturnType<typeof findOwnProfile>>;
 
 export type Page = { limit: number; offset: number };
 
-/** Meetings in which a speaker is tied to the person, newest first. */
+/** Meetings with a speaker matched to the person, newest first. */
 export function listOwnMeetings(
   db: Queryable,
   { organizationId, settings }: Member,
@@ -199,7 +199,8 @@ export function listOwnCorrections(db: Queryable, member: Member, { limit, offse
   return (
     correctionsBy(db, member)
       .select('meeting.id as meetingId')
-      // The words of a correction may quote the title and names.
+      // A correction may quote titles and names, so its text is only returned for readable
+      // meetings.
       .select((column) => [
         sql<
           string | null
@@ -216,7 +217,7 @@ export function listOwnCorrections(db: Queryable, member: Member, { limit, offse
   );
 }
 
-/** What the person chose about series, newest first. */
+/** The person's choices about series, newest first. */
 export function listOwnSeriesChoices(db: Queryable, member: Member, { limit, offset }: Page) {
   const { organizationId, accountId } = member;
   const isReadable = isReadableBy(member);
@@ -253,7 +254,7 @@ export function listOwnViews(db: Queryable, member: Member, { limit, offset }: P
     .execute();
 }
 
-/** What the person asked their meetings, newest first. */
+/** Questions that the person asked about their meetings, newest first. */
 export function listOwnQuestions(
   db: Queryable,
   { organizationId, accountId }: Member,
@@ -271,7 +272,7 @@ export function listOwnQuestions(
     .execute();
 }
 
-/** Notifications of the last 60 days, also those that came by mail alone, newest first. */
+/** Notifications of the last 60 days, including those sent only by mail, newest first. */
 export function listOwnNotifications(db: Queryable, member: Member, { limit, offset }: Page) {
   const { organizationId, accountId } = member;
   return db
@@ -295,7 +296,7 @@ export function listOwnNotifications(db: Queryable, member: Member, { limit, off
     .execute();
 }
 
-/** Weeks whose digest was made. */
+/** Weeks for which the person got a digest. */
 export function listOwnDigests(
   db: Queryable,
   { organizationId, accountId }: Member,

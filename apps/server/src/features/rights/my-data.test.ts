@@ -168,7 +168,7 @@ test('the download has what a person said in every piece of a long meeting', asy
   ]);
 });
 
-test('a member whom the directory lacks sees their account and no meetings', async () => {
+test('a member who is not in the directory sees their account and no meetings', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   await app.db.deleteFrom('directoryUser').where('email', '=', member.email).execute();
   const held = myDataSchema.parse((await member.call('GET', paths.myData)).json());
@@ -199,7 +199,7 @@ test('the download has what a member chose about series, without titles they may
   const member = await app.accounts.buildMember(owner.organizationId);
   const { organizationId } = owner;
   const meetingId = await buildMeeting(app.db, owner, { title: 'Salaries', withResults: true });
-  // Series without a choice are deleted in the background.
+  // Series without a choice by a person are deleted in the background.
   await app.db.transaction().execute(async (tx) => {
     const { id: seriesId } = await tx
       .insertInto('series')

@@ -5,7 +5,7 @@ import { shownName } from '../../ground/shown-name-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import type { Page } from './my-data-repository.ts';
 
-/** Versions of scenarios that the person saved, newest first, while they may read them. */
+/** Versions of scenarios that the person saved and may still read, newest first. */
 export function listOwnScenarios(
   db: Queryable,
   { organizationId, accountId }: Member,
@@ -29,7 +29,7 @@ export function listOwnScenarios(
     .execute();
 }
 
-/** Offboardings that the person looks after or changed last, newest first. */
+/** Offboarding projects that the person is responsible for or was last to change, newest first. */
 export function listOwnOffboardings(
   db: Queryable,
   { organizationId, accountId }: Member,
@@ -51,7 +51,7 @@ export function listOwnOffboardings(
     .execute();
 }
 
-/** What the person wrote or took on in handovers, newest first. */
+/** The person's notes and tasks in handovers, newest first. */
 export function listOwnTasks(
   db: Queryable,
   { organizationId, accountId }: Member,
@@ -78,7 +78,7 @@ export function listOwnTasks(
     .execute();
 }
 
-/** Succession plans that the person made, newest first. */
+/** Succession plans created by the person, newest first. */
 export function listOwnSuccessionPlans(db: Queryable, member: Member, { limit, offset }: Page) {
   return db
     .selectFrom('successionPlan')

@@ -9,7 +9,7 @@ type Written = { id: string; label: string | null; note: string | null };
 const tables = ['offboardingProject', 'handoverItem'] as const;
 type Table = (typeof tables)[number];
 
-/** What people wrote in plans that names a person. */
+/** Texts written in offboarding projects that name a person. */
 export async function listPlansNaming(
   tx: Queryable,
   organizationId: string,
@@ -27,7 +27,7 @@ export async function listPlansNaming(
   return { offboardingProject, handoverItem };
 }
 
-/** As new versions: a screen that still shows the old texts cannot write them back. */
+/** Saved as new versions, so that a screen with the old texts cannot write them back. */
 export async function savePlanTexts(
   tx: Queryable,
   organizationId: string,
@@ -46,7 +46,7 @@ export async function savePlanTexts(
     where "old"."organizationId" = ${organizationId} and "old"."id" = "new"."id"`.execute(tx);
 }
 
-/** Topics to hand over that hold a name of the person. */
+/** Topics to hand over that contain a name of the person. */
 export async function deletePlannedTopicsNaming(
   tx: Queryable,
   organizationId: string,
@@ -63,7 +63,7 @@ export async function deletePlannedTopicsNaming(
   );
 }
 
-/** The account of an erased person. */
+/** Clears the account of an erased person. */
 export async function forgetPlannerAccount(
   tx: Queryable,
   organizationId: string,

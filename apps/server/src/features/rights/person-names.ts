@@ -1,9 +1,9 @@
 import { firstNames } from '@rapport/transcript';
 
 export type PersonNames = {
-  /** Full names, addresses and labels that identify one person. */
+  /** Full names, addresses and labels that identify the person. */
   whole: string[];
-  /** First and last names, which others may share. */
+  /** First and last names, which other people may share. */
   parts: string[];
 };
 
@@ -16,11 +16,11 @@ export type KnownPerson = {
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
 
-/** Normal form for comparing names: no accents, lower case, single spaces. */
+/** Normal form for comparing names: lower case, single spaces, no accents. */
 export const plainName = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Spellings of a directory person. */
+/** All spellings of a person in the directory. */
 export function namesOfPerson({ firstName, lastName, email, username }: KnownPerson): PersonNames {
   const inFull = firstName && lastName;
   const whole = inFull
@@ -33,8 +33,8 @@ export function namesOfPerson({ firstName, lastName, email, username }: KnownPer
 }
 
 /**
- * Adds the labels of a person's speakers: whole, and those parts that are their own names or first
- * names.
+ * Adds labels of the person's speakers: the whole label, and those parts that are the person's
+ * names or first names.
  */
 export function withSpeakerNames(names: PersonNames, spoken: readonly string[]): PersonNames {
   const own = new Set(names.parts.map(plainName));
@@ -51,7 +51,7 @@ export function namesOfSpeaker(spoken: readonly string[]): PersonNames {
   return { whole: unique(spoken), parts: unique(spoken.flatMap(wordsOf)) };
 }
 
-/** Parts that no other person shares. */
+/** Parts that nobody else shares. */
 export function unsharedParts(
   { parts }: PersonNames,
   others: readonly string[],

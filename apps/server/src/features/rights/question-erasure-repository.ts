@@ -12,9 +12,10 @@ type ErasedPerson = {
 const word = /^[\p{L}\p{N}'’-]+$/u;
 
 /**
- * Deletes the questions that a person asked, and those of others that choose or name them: in full, or by a first or
- * last name that nobody else in the directory has. Such a word counts behind the first one and as it is written: 'Will' in
- * 'What did Will say?', not in 'What will change?'.
+ * Deletes questions that a person asked, and other people's questions that select or name them: in
+ * full, or by a first or last name that nobody else in the directory has. Such a name counts only
+ * in its exact spelling and after the first word: 'Will' in 'What did Will say?', but not in 'What
+ * will change?'.
  */
 export async function deleteQuestionsOf(
   tx: Queryable,

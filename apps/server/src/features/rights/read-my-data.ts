@@ -16,15 +16,16 @@ import {
   type OwnMeetingRow,
   type OwnProfileRow,
 } from './my-data-repository.ts';
+import { findOwnSignIn } from './my-sign-in-repository.ts';
 
-/** What the organization stores about the member. Members cannot ask about others. */
+/** What the organization stores about the member. Members cannot request it about others. */
 export async function readMyData(db: Database, member: Member): Promise<MyData> {
   const row = await findOwnProfile(db, member);
   const page = { limit: myDataListMax, offset: 0 };
   const meetings = await listOwnMeetings(db, member, row.directoryUserId, page);
   const corrections = await listOwnCorrections(db, member, page);
   return {
-    profile: presentProfile(row, await readHeardAs(db, member, row)),
+    profile: await readProfile(db, member, row),
     meetings: meetings.map(presentHeldMeeting),
     corrections: corrections.map(presentHeldCorrection),
     totals: await countOwn(db, member, row.directoryUserId),
@@ -33,18 +34,26 @@ export async function readMyData(db: Database, member: Member): Promise<MyData> 
 
 const written = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Names that were chosen for the person. */
-export const readHeardAs = async (
+export async function readProfile(
   db: Database,
-  { organizationId }: Member,
-  { directoryUserId }: OwnProfileRow,
-): Promise<string[]> =>
-  directoryUserId === null ? [] : readNamesOf(db, organizationId, directoryUserId);
+  member: Member,
+  row: OwnProfileRow,
+): Promise<HeldProfile> {
+  const { directoryUserId } = row;
+  // Names that were chosen for the person.
+  const heardAs =
+    directoryUserId === null ? [] : await readNamesOf(db, member.organizationId, directoryUserId);
+  return presentProfile(row, heardAs, await findOwnSignIn(db, member));
+}
 
-export function presentProfile(row: OwnProfileRow, heardAs: string[]): HeldProfile {
+function presentProfile(
+  row: OwnProfileRow,
+  heardAs: string[],
+  signIn: HeldProfile['signIn'],
+): HeldProfile {
   const { email, accountName, picture, organization, role, memberSince, lastUsedAt } = row;
   const times = { memberSince: memberSince.toISOString(), lastUsedAt: written(lastUsedAt) };
-  const common = { email, accountName, picture, organization, role, ...times };
+  const common = { email, accountName, picture, organization, role, ...times, signIn };
   if (row.directoryUserId === null) return { ...common, directory: null };
   return {
     ...common,

@@ -33,7 +33,7 @@ test.each([
   expect(redactNames(namesOfPerson(person), { others, alias: 'X' })(text)).toBe(expected);
 });
 
-test('redacts speaker labels, except words that are no names', () => {
+test('redacts speaker labels, except words that are not names', () => {
   const names = withSpeakerNames(namesOfPerson(anna), ['Annie B. (Sales)', 'Speaker 7']);
   const redact = redactNames(names, { others: ['Tom Leiva'], alias: 'X' });
   expect(redact("Renamed 'Speaker 7' to 'Annie B. (Sales)'")).toBe("Renamed 'X' to 'X'");

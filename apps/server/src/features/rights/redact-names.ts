@@ -3,12 +3,12 @@ import { type PersonNames, plainName, unsharedParts } from './person-names.ts';
 
 export type Redact = (text: string) => string;
 
-/** Shorter names are often words, so they are matched only when capitalized. */
+/** Shorter names are often ordinary words, so they are matched only when capitalized. */
 const surelyNameLength = 4;
 
 /**
- * A name that another participant shares stays. One that is also a word ('Will', 'May') is replaced
- * only when capitalized.
+ * Replaces names by the alias. A name shared with another participant stays. A name that is also a
+ * word ('Will', 'May') is replaced only when capitalized.
  */
 export function redactNames(
   names: PersonNames,
@@ -24,7 +24,7 @@ export function redactNames(
     parts.filter(isWord).flatMap((part) => [capitalized(part), part.toUpperCase()]),
     'gu',
   );
-  // 'Former participant 2' is another person.
+  // 'Former participant 2' would be another person.
   const repeated = new RegExp(`${alias}(?:,?\\s+${alias}(?! \\d))+`, 'g');
   return (text) => {
     const result = text.replace(anyCase, alias).replace(asNames, alias);
@@ -38,7 +38,7 @@ const neverMatching = '(?!)';
 
 const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
-/** Latin letters with accents, by the letter without. */
+/** Accented Latin letters, by the letter without accent. */
 const accented = new Map<string, string>();
 for (const [from, to] of [
   [0xc0, 0x24f],
@@ -56,7 +56,7 @@ const anyAccent = (letter: string) => {
   return others ? `[${plain}${others}]\\p{M}*` : letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 };
 
-/** Matches whole words, longest first, with any accents or none. */
+/** Matches whole words, longest first, with or without accents. */
 function matching(names: readonly string[], flags: string): RegExp {
   const written = names.flatMap((name) => [name.normalize('NFC'), unaccented(name)]);
   const sources = [...new Set(written)]

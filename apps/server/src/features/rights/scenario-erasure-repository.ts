@@ -12,7 +12,7 @@ type ScenarioTexts = {
   steps: string[];
 };
 
-/** Scenarios and versions of them in which people wrote one of these names. Locks the scenarios. */
+/** Scenarios, and their versions, with one of these names in a text. Locks the scenarios. */
 export async function listScenariosNaming(
   tx: Queryable,
   organizationId: string,
@@ -57,7 +57,7 @@ export async function saveScenarioTexts(
   await raiseVersions(tx, organizationId, ids);
 }
 
-/** Steps that became actions keep that mark under their new words. */
+/** Marks that steps became actions are moved to the steps' new texts. */
 export async function moveStepMarks(
   tx: Queryable,
   organizationId: string,
@@ -77,7 +77,10 @@ export async function moveStepMarks(
     on conflict do nothing`.execute(tx);
 }
 
-/** Also the number under which the latest version is kept. A screen or a run that has the old one cannot write it back. */
+/**
+ * Also raises the number of the stored latest version. A screen or run with the old number cannot
+ * write the old texts back.
+ */
 async function raiseVersions(tx: Queryable, organizationId: string, ids: readonly string[]) {
   await sql`
     update "scenarioVersion" "kept" set "version" = "kept"."version" + 1 from "scenario"
@@ -89,7 +92,7 @@ async function raiseVersions(tx: Queryable, organizationId: string, ids: readonl
     where "organizationId" = ${organizationId} and "id" = any (${ids}::uuid[])`.execute(tx);
 }
 
-/** Replaces the id of a person, who is a former participant from then on. */
+/** Replaces the id of a person, who then appears as a former participant. */
 export async function forgetInScenarios(
   tx: Queryable,
   organizationId: string,

@@ -5,7 +5,7 @@ import { holdsName } from './holds-name-repository.ts';
 
 type SeriesName = { id: string; name: string };
 
-/** Names that people chose for the series that a meeting is or was in. */
+/** Names chosen by people for series that contain or contained a meeting. */
 export async function listSeriesNamesOf(
   tx: Queryable,
   { organizationId, meetingId }: { organizationId: string; meetingId: string },
@@ -20,7 +20,7 @@ export async function listSeriesNamesOf(
   return rows;
 }
 
-/** Names that people chose for series and that hold one of these names. */
+/** Series names chosen by people that contain one of these names. */
 export async function listSeriesNaming(
   tx: Queryable,
   organizationId: string,

@@ -3,7 +3,7 @@ import { jsonText } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
 import { holdsName } from './holds-name-repository.ts';
 
-/** What people wrote in a succession plan. */
+/** Texts written in a succession plan. */
 export type SuccessionTexts = {
   id: string;
   role: string;
@@ -12,7 +12,7 @@ export type SuccessionTexts = {
   steps: { position: number; text: string }[];
 };
 
-/** Plans with a text that holds one of these names. */
+/** Plans with a text that contains one of these names. */
 export async function listSuccessionNaming(
   tx: Queryable,
   organizationId: string,
@@ -40,7 +40,7 @@ export async function listSuccessionNaming(
   return rows;
 }
 
-/** As a new version: a screen that still shows the old texts cannot write them back. */
+/** Saved as a new version, so that a screen with the old texts cannot write them back. */
 export async function saveSuccessionTexts(
   tx: Queryable,
   organizationId: string,

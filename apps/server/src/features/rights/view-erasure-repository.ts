@@ -5,7 +5,10 @@ import { holdsName } from './holds-name-repository.ts';
 
 type ViewName = { id: string; name: string };
 
-/** Views of the meetings list that select by a person, or by a topic that holds one of their names. */
+/**
+ * Saved views of the meetings list that filter by a person, or by a topic that contains one of
+ * their names.
+ */
 export async function deleteViewsAbout(
   tx: Queryable,
   organizationId: string,

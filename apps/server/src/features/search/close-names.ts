@@ -4,10 +4,16 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 /** The first words of a name, in lower case and without accents. */
 export const nameWords = (name: string): string[] => wordsOf(folded(name)).slice(0, wordsMax);
 
-/** Wrong, missing or swapped letters that a word may have. Judgement: short names differ by one letter too often. */
+/**
+ * Number of wrong, missing or swapped letters that a word may have. Judgement: short names differ by one letter too
+ * often.
+ */
 const slipsOf = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** How a name answers the words of a search: 0 exactly, else by so many slips; null if it does not. */
+/**
+ * How well a name matches the words of a search: 0 for an exact match, else the number of wrong letters; null if it
+ * does not match.
+ */
 export function slipsOfName(name: string, words: readonly string[]): number | null {
   const parts = nameWords(name);
   let slips = 0;

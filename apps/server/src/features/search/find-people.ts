@@ -11,12 +11,15 @@ import {
 } from './people-repository.ts';
 
 const peopleMax = 5;
-/** Names with all the words that are looked at. */
+/** Maximum number of names with all the words that are considered. */
 const candidatesMax = 50;
-/** Names that are compared letter by letter: a search stays within milliseconds. */
+/** Maximum number of names that are compared letter by letter, so that a search takes only milliseconds. */
 const comparedMax = 10_000;
 
-/** Speakers whose name has all the words, or begins so. `meetingIds`: meetings whose heading has the words. */
+/**
+ * Speakers whose name contains all the words, or the beginnings of words. `meetingIds` are meetings whose heading
+ * contains the words.
+ */
 export async function findPeople(
   tx: Queryable,
   reader: Reader,
@@ -34,7 +37,7 @@ export async function findPeople(
   );
 }
 
-/** Speakers whose name is spelled nearly so, the nearest first. */
+/** Speakers whose name is spelled similarly, most similar first. */
 export async function findPeopleSpelledNearly(
   tx: Queryable,
   reader: Reader,
@@ -52,7 +55,7 @@ export async function findPeopleSpelledNearly(
   );
 }
 
-/** People of the directory whose name has all the words, or is spelled nearly so. */
+/** People of the directory whose name contains all the words, or is spelled similarly. */
 export async function findNamedUsers(
   tx: Queryable,
   organizationId: string,

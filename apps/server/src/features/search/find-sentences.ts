@@ -16,12 +16,12 @@ import {
   nameSpeakers,
 } from './search-repository.ts';
 
-/** Meetings whose passages are read: of these first, then of the others as long as sentences are missing. */
+/** Passages are read from this many meetings first, then from others until there are enough sentences. */
 const meetingsFirst = 20;
 
 /**
- * One sentence of each of the newest of these meetings, which have all the words somewhere and which the reader may
- * read: those with all the words in one passage first.
+ * One sentence from each of the newest of these meetings, all of which contain the words and may be read by the
+ * reader: first those with all the words in one passage.
  */
 export async function findNewestSentences(
   tx: Queryable,
@@ -43,7 +43,7 @@ export async function findNewestSentences(
   });
 }
 
-/** By meeting. The reader may read these. */
+/** One sentence by meeting. The reader must be allowed to read the meetings. */
 export async function findSentencesOf(
   db: Database,
   reader: Reader,

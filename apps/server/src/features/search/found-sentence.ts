@@ -7,7 +7,7 @@ type Place = { firstTurn: number; firstChar: number; lastTurn: number; lastChar:
 /** A turn, with the part of its text that is in the passage. */
 export type SaidTurn = Pick<Turn, 'position' | 'start' | 'participantId' | 'text'>;
 
-/** The turns of a passage. Its places count code points. */
+/** The turns of a passage, whose positions count code points. */
 export const turnsOfPassage = (turns: readonly Turn[], place: Place): SaidTurn[] =>
   turns.map(({ position, start, participantId, text }) => {
     const from = position === place.firstTurn ? place.firstChar : 0;
@@ -19,7 +19,7 @@ export const turnsOfPassage = (turns: readonly Turn[], place: Place): SaidTurn[]
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The different words of the turns, in lower case. */
+/** The distinct words of the turns, in lower case. */
 export const wordsSaid = (turns: readonly SaidTurn[]): string[] => [
   ...new Set(turns.flatMap(({ text }) => text.toLowerCase().match(word) ?? [])),
 ];
@@ -27,8 +27,8 @@ export const wordsSaid = (turns: readonly SaidTurn[]): string[] => [
 type Sentence = Omit<SaidSentence, 'speaker'> & { participantId: string | null };
 
 /**
- * The sentence with most of the found words, the first of several; undefined if none has any. `named` counts the words of
- * the search in the name of a speaker, which count as found.
+ * The first sentence with most of the found words; undefined if none has any. `named` is the number of search words
+ * in the speaker's name, which count as found.
  */
 export function findSentence(
   turns: readonly SaidTurn[],

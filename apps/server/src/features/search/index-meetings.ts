@@ -11,18 +11,18 @@ import type { Logger } from '../../platform/logger.ts';
 
 type MeetingKey = { organizationId: string; meetingId: string };
 
-/** Of one statement. */
+/** Number of headings per statement. */
 const headingsAtOnce = 1000;
 const firstId = '00000000-0000-0000-0000-000000000000';
 const meetingsAtOnce = 50;
 
-/** The queue takes a job of an hour for lost. The next one goes on. */
+/** The queue considers a job lost after an hour, so it ends earlier; the next job continues. */
 const longestMs = 50 * 60 * 1000;
 
 /**
- * Indexes the meetings that are not, of all organizations: their titles first, then meeting by meeting what was said.
- * Pauses as long as each takes, so that it uses half of the database's time at most. A meeting that fails is logged, and
- * tried again by the next job.
+ * Indexes the meetings of all organizations that are not indexed: their titles first, then their words meeting by
+ * meeting. Pauses as long as each takes, so that it uses at most half of the database's time. A meeting that fails is
+ * logged, and tried again by the next job.
  */
 export async function indexMeetings({ db, log }: { db: Database; log: Logger }): Promise<void> {
   const endsAt = performance.now() + longestMs;
@@ -48,7 +48,7 @@ export async function indexMeetings({ db, log }: { db: Database; log: Logger }):
   if (done > 0) log.info({ meetings: done }, 'earlier meetings can be searched');
 }
 
-/** Another worker may have been quicker. */
+/** Another worker may have cut the passages meanwhile. */
 const cutIfUncut = (db: Database, key: MeetingKey) =>
   db.transaction().execute(async (tx) => {
     const meeting = await lockMeeting(tx, key.organizationId, key.meetingId);

@@ -6,11 +6,11 @@ import { fullName } from '../../ground/shown-name-repository.ts';
 
 export type DirectoryName = { id: string; name: string };
 
-/** Without accents, as `nameWords` has the words of a search. */
+/** Names without accents, like the search words from `nameWords`. */
 const foldedName = sql<string>`
   regexp_replace(normalize(${fullName()}, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
 
-/** People of the directory whose name, without accents, contains every one, or any, of the texts. */
+/** People of the directory whose name, without accents, contains all, or any, of the texts. */
 export async function listPeopleWith(
   db: Queryable,
   organizationId: string,
@@ -55,7 +55,7 @@ export async function listGuestsOf(
   return rows.map(({ name }) => name);
 }
 
-/** Names that were heard, in their common form, each read once from the index. */
+/** Heard names in their common form, each read once from the index. */
 export async function listHeardNames(
   db: Queryable,
   organizationId: string,

@@ -17,8 +17,8 @@ import {
 import { withoutAccents } from '../../ground/search-index/search-words.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
 
-/** The newest readable meetings, which are looked at first: where a word is frequent, they suffice. */
-/** Meetings without results that are shown, the newest. */
+/** The newest readable meetings are searched first: if a word is frequent, they suffice. */
+/** Maximum number of meetings without results that are shown, newest first. */
 const incompleteMax = 50;
 
 const newest: Record<PlaceOfWords, { looked: number; enough: number }> = {
@@ -28,8 +28,8 @@ const newest: Record<PlaceOfWords, { looked: number; enough: number }> = {
 };
 
 /**
- * Ids of the newest readable meetings that have all the words, and the number of all. Where many of the newest have them,
- * these alone, and no number: all would take long to look up.
+ * Ids of the newest readable meetings that contain all the words, and the number of all such meetings. If many of the
+ * newest contain them, only these and no number, because finding all would take long.
  */
 export async function listMatchedMeetings(
   tx: Queryable,
@@ -81,7 +81,10 @@ export type FoundHeading = {
   initiatives: string[];
 };
 
-/** These meetings, and the readable ones without results whose title has the text: titles first, then newest first. */
+/**
+ * These meetings, and the readable ones without results whose title contains the text: titles first, then newest
+ * first.
+ */
 export async function listHeadings(
   tx: Queryable,
   reader: Reader,
@@ -115,12 +118,12 @@ export type FoundPassage = {
   firstChar: number;
   lastTurn: number;
   lastChar: number | null;
-  /** Whether all the words are in it. */
+  /** True if the passage contains all the words. */
   isWhole: boolean;
   turns: MeetingTranscript['turns'];
 };
 
-/** The best passage of each of these meetings, in their order: with all the words, else with most. */
+/** The best passage of each of these meetings, in their order: one with all the words, or else with the most. */
 export async function listPassages(
   tx: Queryable,
   { organizationId, settings }: Reader,

@@ -64,7 +64,7 @@ const searchOf = async (person: SignedIn, q: string) => {
   return searchAnswerSchema.parse(response.json());
 };
 const nothing = { meetings: [], people: [], topics: [], sentences: [], total: 0 };
-/** With found words in brackets. */
+/** Sentences with the found words in brackets. */
 const said = async (q: string, person = owner) =>
   (await searchOf(person, q)).sentences.map(({ parts }) =>
     parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join(''),
@@ -110,7 +110,7 @@ test.each([
   expect(await said(q)).toEqual(sentences);
 });
 
-test('words in quotation marks that do not follow each other mark no whole sentence', async () => {
+test('words in quotation marks that do not follow each other are not a full match', async () => {
   const [first] = (await searchOf(owner, '"store cold"')).sentences;
   expect(first?.meeting.id).toBe(weekly);
   expect((await searchOf(owner, '"store cold" zebra')).sentences).toEqual([]);
@@ -155,7 +155,7 @@ test.each(['org', 'top', 'topic'])('%s finds no marks of the index', async (q) =
   expect(await searchOf(owner, q)).toEqual(nothing);
 });
 
-test('a name with an accent is found as it is written, also where others say it', async () => {
+test('a name with an accent is found as it is written, even if others mention it', async () => {
   const content = [importColumns.join(','), 'zoe@north.example,Zoë,Müller,,,,,'].join('\n');
   await sendForm(owner, paths.importUsers, formWith({ name: 'more.csv', content }));
   const talk = 'Zoë Müller: The lamps are here.\nMarta Lindgren: Thank you, Müller.';
@@ -167,11 +167,11 @@ test('a name with an accent is found as it is written, also where others say it'
     ).toEqual(['Zoë Müller']);
 });
 
-test('words that are too common to be searched find nothing that was said', async () => {
+test('words that are too common to be indexed find no sentences', async () => {
   expect((await searchOf(owner, 'and the')).sentences).toEqual([]);
 });
 
-test('what somebody may not read is in no hit, and what is shared with them is', async () => {
+test('a search finds nothing that the member may not read, and finds what is shared with them', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   const setMode = (meetingReaders: string) =>
     owner.call('PATCH', paths.trust, { payload: { meetingReaders, confirmed: true } });
@@ -195,7 +195,7 @@ test('what somebody may not read is in no hit, and what is shared with them is',
   await setMode('everyone');
 });
 
-test('meetings that an earlier version read, or that were restored, can be searched after the job', async () => {
+test('meetings that an earlier version analysed, or that were restored, can be searched after the job', async () => {
   const before = await said('zeppelin');
   const rows = () => app.db.selectFrom('passage').select('position').execute();
   const count = (await rows()).length;
@@ -207,7 +207,7 @@ test('meetings that an earlier version read, or that were restored, can be searc
   expect((await rows()).length).toBe(count);
 });
 
-test('the words of a meeting whose title is corrected before the job are found', async () => {
+test('after a title is corrected before the job, the words of the meeting are found', async () => {
   await app.db.deleteFrom('passage').where('meetingId', '=', long).execute();
   await app.db
     .updateTable('meetingIndex')
@@ -220,7 +220,7 @@ test('the words of a meeting whose title is corrected before the job are found',
   expect(await said('zeppelin')).toEqual(['The [zeppelin] leaves at noon.']);
 });
 
-test('cutting a meeting again leaves the passages of a transcript that is being written', async () => {
+test('cutting a meeting again keeps the passages of a transcript that is being written', async () => {
   const key = { organizationId: owner.organizationId, meetingId: long };
   const coming = { ...key, transcriptId: randomUUID(), position: 0 };
   await app.db
@@ -243,7 +243,7 @@ test('a corrected title is found, the old one is not', async () => {
   for (const old of ['ledger', 'book']) expect((await searchOf(owner, old)).meetings).toEqual([]);
 });
 
-test('an erased person is in no hit, and a deleted meeting neither', async () => {
+test('neither an erased person nor a deleted meeting is found', async () => {
   const [tomas] = (await searchOf(owner, 'Leiva')).people;
   const path = pathFor(paths.erasure, tomas?.userId ?? '');
   const erased = await owner.call('POST', path, { payload: { name: 'Tomas Leiva' } });

@@ -13,10 +13,10 @@ import { type FoundHeading, listHeadings, listMatchedMeetings } from './search-r
 
 const shownMax = 5;
 const sentencesMax = 8;
-/** The newest meetings in which sentences, speakers and topics are looked for. */
+/** Number of newest meetings in which sentences, speakers and topics are searched. */
 const meetingsRead = 100;
 
-/** Searches the meetings that the member may read: titles, speakers, topics and the words that were said. */
+/** Searches the meetings that the member may read: titles, speakers, topics and spoken words. */
 export async function search(db: Database, member: Member, q: string): Promise<SearchAnswer> {
   return searching(db, async (tx) => {
     const prepared = await prepareSearch(tx, member.organizationId, q);
@@ -42,7 +42,7 @@ export async function search(db: Database, member: Member, q: string): Promise<S
   });
 }
 
-/** The topics that have all the words, as they are written in their newest meeting. */
+/** The topics that contain all the words, as spelled in their newest meeting. */
 function topicsOf(headings: readonly FoundHeading[], q: string): FoundTopic[] {
   const words = nameWords(q);
   const topics = new Map<string, FoundTopic>();

@@ -11,11 +11,12 @@ export type Assigned = Cluster & { id: string };
 type Claim = { cluster: Cluster; id: string; now: number; before: number };
 
 /**
- * Each cluster keeps the id that most of its meetings have: of those found in a series now, then of those that once
- * were. Larger claims go first, so that the part of a series with most of its meetings keeps its id.
+ * Assigns series ids to clusters. Each cluster keeps the id that most of its meetings have: first by the series that
+ * they are in, then by those that they were in earlier. Larger claims go first, so that the part of a split series
+ * with most of its meetings keeps the id.
  *
  * @param taken Ids of series that others have
- * @returns The clusters with their ids, and for each id that none has any more, the cluster with most of its meetings
+ * @returns The clusters with their ids, and for each id that is no longer used, the cluster with most of its meetings
  */
 export function assignIds(
   clusters: readonly Cluster[],

@@ -19,7 +19,8 @@ import { mayRename, requireReadable, requireSeries } from './read-series.ts';
 type Services = { db: Database; bus: EventBus };
 
 /**
- * @throws AppError 404 if the actor may read no meeting of the series, 403 if they may change none of those
+ * @throws AppError 404 if the actor may read no meeting of the series, 403 if they may change none of those that they
+ * may read
  */
 export async function renameSeries(
   { db, bus }: Services,
@@ -41,7 +42,7 @@ export async function renameSeries(
 }
 
 /**
- * Adds a meeting to a series, takes it out, puts it back, or forgets what was chosen about it.
+ * Adds a meeting to a series, removes it, puts it back, or deletes the choice about it.
  * @throws AppError 404 if the actor may not read the meeting or the series, 403 if they may not change the meeting
  */
 export async function changeMembership(
@@ -64,7 +65,7 @@ export async function changeMembership(
     if (!(await lockSeries(tx, organizationId, seriesId))) throw notFound('Series');
     const key = { organizationId, seriesId, meetingId };
     if (isPart) await deleteAdditions(tx, organizationId, meetingId);
-    // What is found anyway needs no choice.
+    // A meeting that is found in the series anyway needs no choice.
     if (isPart === null || (isPart && (await isFoundIn(tx, key)))) await deleteChoice(tx, key);
     else await upsertChoice(tx, key, { isPart, chosenBy: actor.accountId });
     const detail = isPart === null ? 'as found' : isPart ? 'added' : 'taken out';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** Until the transaction ends. Undefined if there is no such series. */
+/** Locks the series until the transaction ends. Undefined if it does not exist. */
 export function lockSeries(tx: Queryable, organizationId: string, id: string) {
   return tx
     .selectFrom('series')
@@ -28,7 +28,7 @@ export async function setName(
 
 type Choice = { organizationId: string; seriesId: string; meetingId: string };
 
-/** Whether the rule finds the meeting in the series. */
+/** Whether the meeting was found in the series, not added by hand. */
 export async function isFoundIn(
   tx: Queryable,
   { organizationId, seriesId, meetingId }: Choice,
@@ -55,7 +55,7 @@ export async function deleteChoice(
     .execute();
 }
 
-/** A meeting is added to one series at most: the last one. */
+/** A meeting can be added to one series only, the last one. */
 export async function deleteAdditions(
   tx: Queryable,
   organizationId: string,

@@ -11,6 +11,6 @@ const changes: ReadonlySet<ServerEventName> = new Set([
   'organization-settings-updated',
 ]);
 
-/** Finds series soon after meetings changed. A job finds those whose event was lost. */
+/** Finds series soon after meetings change. A job finds those whose event was lost. */
 export const followMeetings = (services: KeepSeriesServices & { log: Logger }) =>
   gatherEvents(services, changes, (organizationId) => keepSeries(services, organizationId));

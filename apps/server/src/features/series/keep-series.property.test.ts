@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const title = fc.constantFrom('Product sync', 'Standup', 'Recording', 'Harbour edition');
-/** Mondays and Tuesdays. */
+/** Days of a month: Mondays and Tuesdays. */
 const day = fc.constantFrom('02', '03', '09', '10', '16', '17', '23', '24');
 const people = fc.constantFrom([0, 1, 2, 3], [0, 1, 2], [1, 2, 3, 4], [4, 5, 6], [3, 4, 5, 6]);
 const pick = fc.nat(20);
 
-/** All that can happen to meetings. `pick` chooses one. */
+/** All changes that can happen to meetings. `pick` chooses one. */
 const step = fc.oneof(
   {
     weight: 16,
@@ -33,7 +33,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('retitle' as const), title, pick }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), day, pick }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('delete', 'untie'), pick }) },
-  // Finds all series anew, which hides a mark that another step forgot, so it is rare.
+  // Rare, because it finds all series again, which hides marks that another step forgot.
   {
     weight: 1,
     arbitrary: fc.record({
@@ -111,7 +111,7 @@ const describeSeries = (meetings: readonly { meetingId: string; how: string | nu
     .sort()
     .join(', ');
 
-/** By the rule, from all meetings at once. */
+/** The series that the rule finds in all meetings at once. */
 async function expectedOf({ organizationId }: SignedIn) {
   const meetings = await listAllMeetings(app.db, organizationId);
   return findSeries(
@@ -124,7 +124,7 @@ async function expectedOf({ organizationId }: SignedIn) {
     .sort();
 }
 
-test('series that are kept equal those found from scratch', { timeout: 240_000 }, async () => {
+test('the stored series equal those found from scratch', { timeout: 240_000 }, async () => {
   let series = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 16, maxLength: 22 }), async (steps) => {
@@ -134,7 +134,7 @@ test('series that are kept equal those found from scratch', { timeout: 240_000 }
       const meetings: string[] = [];
       for (const [at, one] of steps.entries()) {
         await take(owner, meetings, one);
-        // Series are found between the steps now and then, as they are in use.
+        // Series are sometimes found between the steps, as in real use.
         if (at % 3 === 0) await keepSeries(app, owner.organizationId);
       }
       const kept = await keptOf(owner);
@@ -145,6 +145,6 @@ test('series that are kept equal those found from scratch', { timeout: 240_000 }
     }),
     { numRuns: 5, endOnFailure: true },
   );
-  // Or nothing was compared.
+  // Ensures that something was compared.
   expect(series).toBeGreaterThan(3);
 });

@@ -32,8 +32,8 @@ import {
 export type KeepSeriesServices = { db: Database; bus: EventBus };
 
 /**
- * Finds the series that changed meetings are, were or could be in: those of the titles that changed, and those of the
- * weekdays on which a meeting or a series changed. The others are as they were.
+ * Finds the series that changed meetings are, were or could be in: those of the changed titles, and those of the
+ * weekdays on which a meeting or a series changed. Other series stay as they are.
  */
 export async function keepSeries(
   { db, bus }: KeepSeriesServices,
@@ -47,7 +47,7 @@ export async function keepSeries(
   if (isChanged) await bus.publish({ name: 'series-updated', payload: { organizationId } });
 }
 
-/** For marks whose event no process heard. */
+/** For marks whose event reached no process. */
 export async function keepAllSeries(services: KeepSeriesServices): Promise<void> {
   for (const organizationId of await listOrganizationsWithMarks(services.db))
     await keepSeries(services, organizationId);
@@ -55,7 +55,7 @@ export async function keepAllSeries(services: KeepSeriesServices): Promise<void>
 
 const allWeekdays = [0, 1, 2, 3, 4, 5, 6];
 
-/** Whether a series has other meetings than before. */
+/** Returns whether the meetings of a series changed. */
 async function findAnew(
   tx: Queryable,
   organizationId: string,
@@ -69,7 +69,7 @@ async function findAnew(
   const facts = changed.map(factsOf);
   await keepFacts(tx, organizationId, facts);
   const kept = isAll ? keptInMemory(changed, facts) : keptInDatabase(tx, organizationId);
-  // What was kept when the mark was written may have changed since.
+  // Includes the current rows, because they may have changed since the mark was written.
   const before = [...marks, ...changed];
   const keys = distinct([...before, ...facts].map(({ key }) => key || null));
   const sameTitle = await kept.withKeys(keys);
@@ -118,7 +118,7 @@ function factsOf({ id, title, day }: KeptMeeting) {
 
 const weekdayOfMeeting = ({ day }: KeptMeeting) => (day === null ? null : weekdayOf(day));
 
-/** As the rule sees it. */
+/** Converts a meeting to the input of the rule. */
 const seen = ({ id, title, day, minute, people }: KeptMeeting): SeriesMeeting => ({
   ...{ id, title, people },
   start: day === null ? null : { day, minute },
@@ -133,16 +133,16 @@ const usualWeekdayOf = (meetings: readonly KeptMeeting[]) => usualWeekday(meetin
 
 type Found = {
   marked: ReadonlySet<string>;
-  /** Series that a changed meeting was in. */
+  /** Series that contained a changed meeting. */
   touched: readonly (string | null)[];
-  /** All meetings with the titles that changed, and the series by title among them. */
+  /** All meetings with a changed title, and the series by title among them. */
   sameTitle: readonly KeptMeeting[];
   groups: readonly (readonly KeptMeeting[])[];
 };
 
 /**
- * The weekdays of series by title that changed, and of meetings that entered or left one. A meeting of a telling title
- * that is in none may have become the only one of its title.
+ * The weekdays of series by title that changed, and of meetings that joined or left one. A meeting with a distinctive
+ * title that is in no series may have become the only one with its title.
  */
 async function changedWeekdays(
   tx: Queryable,
@@ -174,7 +174,7 @@ async function changedWeekdays(
   ];
 }
 
-/** Joins loose meetings to the series by title, and finds series of those that are left. */
+/** Joins loose meetings to the series by title, and finds series among the remaining ones. */
 function findOfWeekdays(
   weekdays: readonly number[],
   titled: readonly (readonly KeptMeeting[])[],
@@ -208,12 +208,12 @@ function findOfWeekdays(
 
 type Outcome = {
   clusters: readonly Cluster[];
-  /** All meetings that were looked at: as they were first, then as they are kept now. */
+  /** All meetings that were examined: first in their earlier state, then as they are stored now. */
   scope: readonly KeptMeeting[];
   weekdays: readonly number[];
 };
 
-/** Whether a meeting is in another series than before, or for another reason. */
+/** Returns whether a meeting is in another series than before, or for another reason. */
 async function keep(
   tx: Queryable,
   organizationId: string,
@@ -223,7 +223,7 @@ async function keep(
   const before = new Map(scope.toReversed().map((meeting) => [meeting.id, meeting]));
   const claimed = distinct(scope.map(({ seriesId }) => seriesId));
   const taken = await listSeriesElsewhere(tx, organizationId, claimed, [...looked.keys()]);
-  // A series of another weekday, of which only the meetings by title were read, keeps the others.
+  // For a series of another weekday only the meetings by title were read, so it keeps its other meetings.
   const isWhole = ({ titled }: Cluster) => {
     const weekday = usualWeekdayOf(titled);
     return titled.length === 0 || weekday === null || weekdays.includes(weekday);

@@ -7,12 +7,12 @@ import {
   listTitledMeetings,
 } from './kept-series-repository.ts';
 
-/** Reads meetings with what is kept of them. */
+/** Reads meetings with their stored data. */
 export type KeptMeetings = {
   withKeys(keys: readonly string[]): Promise<readonly KeptMeeting[]>;
-  /** By their titles in a series that is usually on one of these weekdays. */
+  /** Meetings that are by title in a series which is usually on one of these weekdays. */
   titledOn(weekdays: readonly number[]): Promise<readonly KeptMeeting[]>;
-  /** Of these weekdays, in no series by their title. */
+  /** Meetings of these weekdays that are in no series by title. */
   looseOn(weekdays: readonly number[]): Promise<readonly KeptMeeting[]>;
 };
 
@@ -22,7 +22,7 @@ export const keptInDatabase = (tx: Queryable, organizationId: string): KeptMeeti
   looseOn: (weekdays) => listLooseMeetings(tx, organizationId, weekdays),
 });
 
-/** All meetings of an organization, which are read once. Those in a series by their title have a key. */
+/** All meetings of an organization, read once. Those in a series by title have a key. */
 export function keptInMemory(
   meetings: readonly KeptMeeting[],
   facts: readonly Facts[],

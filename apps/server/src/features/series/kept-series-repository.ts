@@ -10,7 +10,7 @@ export async function listOrganizationsWithMarks(db: Queryable): Promise<string[
   return rows.map(({ organizationId }) => organizationId);
 }
 
-/** A meeting that changed; null for all meetings. The rest is what was known of it. */
+/** A meeting that changed, with its earlier data; `meetingId` is null for all meetings. */
 export type Mark = {
   meetingId: string | null;
   key: string | null;
@@ -25,15 +25,15 @@ export async function takeMarks(tx: Queryable, organizationId: string): Promise<
   return rows;
 }
 
-/** What the rule sees of a meeting, and what it found for it last. */
+/** The rule's input for a meeting, and its last result. */
 export type KeptMeeting = {
   id: string;
   title: string;
-  /** Days since 1970-01-01 by the organization's clock; null where no date is stated. */
+  /** Days since 1970-01-01 by the organization's clock; null if no date is stated. */
   day: number | null;
   minute: number | null;
   people: string[];
-  /** As last kept, like the rest. */
+  /** As last stored, like the following fields. */
   key: string | null;
   telling: Telling | null;
   weekday: number | null;
@@ -41,7 +41,7 @@ export type KeptMeeting = {
   how: How | null;
 };
 
-/** Which completed meetings to read: `"meeting"` and `"kept"`, their rows, are in the query. */
+/** A condition that selects completed meetings; `"meeting"` and `"kept"`, their rows, are in the query. */
 type Which = RawBuilder<unknown>;
 
 async function listMeetings(
@@ -85,7 +85,7 @@ export const listMeetingsWithKeys = (
   keys: readonly string[],
 ) => listMeetings(tx, organizationId, sql`"kept"."key" = any (${keys}::text[])`);
 
-/** Of these weekdays, in no series by their title. */
+/** Meetings of these weekdays that are in no series by title. */
 export const listLooseMeetings = (
   tx: Queryable,
   organizationId: string,
@@ -97,7 +97,7 @@ export const listLooseMeetings = (
     sql`"kept"."weekday" = any (${weekdays}::smallint[]) and "kept"."how" is distinct from 'title'`,
   );
 
-/** By their titles in a series that is usually on one of these weekdays. */
+/** Meetings that are by title in a series which is usually on one of these weekdays. */
 export const listTitledMeetings = (
   tx: Queryable,
   organizationId: string,
@@ -111,7 +111,7 @@ export const listTitledMeetings = (
       where "organizationId" = ${organizationId} and "weekday" = any (${weekdays}::smallint[]))`,
   );
 
-/** How many meetings of the organization have each of these keys. */
+/** The number of meetings of the organization for each of these keys. */
 export async function countKeys(
   tx: Queryable,
   organizationId: string,
@@ -127,8 +127,8 @@ export async function countKeys(
 export type Facts = { meetingId: string; key: string; telling: Telling; weekday: number | null };
 
 /**
- * Keeps what series are found from. A meeting with another title is in no series until it is found in one. Meetings that
- * were deleted meanwhile are left out.
+ * Stores the input from which series are found. A meeting with a changed title is in no series until it is found in
+ * one. Meetings that were deleted meanwhile are skipped.
  */
 export async function keepFacts(
   tx: Queryable,
@@ -153,7 +153,7 @@ export async function keepFacts(
       is distinct from (excluded."key", excluded."telling", excluded."weekday")`.execute(tx);
 }
 
-/** Of these series, those with a meeting that is not among the given ones. */
+/** Those of these series that have a meeting besides the given ones. */
 export async function listSeriesElsewhere(
   tx: Queryable,
   organizationId: string,
@@ -211,7 +211,7 @@ export async function keepMemberships(
       and "seriesMeeting"."meetingId" = "new"."meetingId"`.execute(tx);
 }
 
-/** What people chose about a series holds for the one that its meetings are in now. */
+/** Moves people's choices about a series to the series that its meetings are in now. */
 export async function moveChoices(
   tx: Queryable,
   organizationId: string,
@@ -232,8 +232,8 @@ export async function moveChoices(
 }
 
 /**
- * Deletes series that no meeting belongs to, or ever did, and about which nothing was chosen. They are locked before it
- * is asked again, so that a choice that is being saved meanwhile is seen.
+ * Deletes series that no meeting belongs or belonged to, and about which nothing was chosen. They are locked before
+ * the final check, so that a choice that is being saved at the same time is seen.
  */
 export async function deleteEmptySeries(tx: Queryable, organizationId: string): Promise<void> {
   const isEmpty = sql`

@@ -7,12 +7,12 @@ import { listLatestOf, listSeriesCalled } from './series-name-repository.ts';
 
 export type NamedSeries = { id: string; name: string };
 
-/** The latest meetings of a series tell its name. */
+/** The name of a series is taken from this many of its latest meetings. */
 const latestMeetings = 60;
-/** Words of a series' name. */
+/** Maximum number of words in a series' name. */
 const wordsMax = 8;
 
-/** The names of these series of which the member may read a meeting. */
+/** The names of those of these series in which the member may read a meeting. */
 export async function nameSeries(
   db: Queryable,
   member: Member,
@@ -29,7 +29,7 @@ export async function nameSeries(
   }));
 }
 
-/** Series that a text may name: by words that follow each other, as in titles, or by a name that a person chose. */
+/** Series that a text may mention: by consecutive words, as in titles, or by a name that a person chose. */
 export async function nameSeriesIn(
   db: Queryable,
   member: Member,

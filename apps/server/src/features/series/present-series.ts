@@ -12,7 +12,7 @@ import type { LeftOutRow, MemberRow, SpeakerRow, TopicRow } from './series-repos
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** YYYY-MM-DD of days since 1970-01-01. */
+/** Formats days since 1970-01-01 as YYYY-MM-DD. */
 export const writtenDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
 export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
@@ -33,7 +33,7 @@ export const presentRhythm = ({ weekday, minute, everyDays }: Rhythm) => ({
 
 const weekdayNames = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.split(' ');
 
-/** As a person called it, as its titles say, or by its weekday and hour. */
+/** The name that a person chose, or the one from its titles, or its weekday and hour. */
 export function nameFor(
   chosen: string | null,
   meetings: readonly (Started & { title: string })[],
@@ -116,8 +116,8 @@ function presentMember(
 }
 
 /**
- * As the page of the meeting shows it, and never of fewer people than the smallest group: on this page moods stand side
- * by side.
+ * The mood as on the page of the meeting, but never of fewer people than the smallest group, because moods stand side
+ * by side here.
  */
 function moodOf(
   member: Member,
@@ -134,7 +134,7 @@ function moodOf(
 
 const topicsMax = 12;
 
-/** Those of most meetings first. */
+/** Sorted by number of meetings. */
 function presentTopics(rows: readonly TopicRow[], meetings: readonly MemberRow[]): SeriesTopic[] {
   const place = new Map(meetings.map(({ id }, at) => [id, at]));
   return [...Map.groupBy(rows, ({ key }) => key).values()]

@@ -9,8 +9,8 @@ import { isInDirectory, listAttended } from './series-of-person-repository.ts';
 const seriesMax = 20;
 
 /**
- * Of the meetings that the member may read.
- * @throws AppError 404 if the directory does not have the person
+ * Uses the meetings that the member may read.
+ * @throws AppError 404 if the person is not in the directory
  */
 export async function readSeriesOfPerson(
   db: Database,

@@ -33,10 +33,10 @@ import {
   listTopics,
 } from './series-repository.ts';
 
-/** The latest of a series tell its name and rhythm in the list. */
+/** In the list, name and rhythm of a series are computed from this many of its latest meetings. */
 const latestMeetings = 60;
 
-/** The series of which the member may read a meeting. */
+/** The series in which the member may read a meeting. */
 export async function listSeries(db: Database, member: Member): Promise<SeriesList> {
   const rows = await listMembers(db, member, {
     meetingsMin: meetingsOfSeries,
@@ -70,12 +70,12 @@ function presentListed(meetings: readonly ListedMember[], today: number): Series
   ];
 }
 
-/** Topics of fewer meetings do not come back. */
+/** A topic with fewer meetings does not count as recurring. */
 const meetingsOfTopic = 2;
 
 /**
  * One series, with the meetings that the member may read.
- * @throws AppError 404 if there is none with enough meetings of which the member may read one
+ * @throws AppError 404 if the series does not exist, is too small, or has no meeting that the member may read
  */
 export async function readSeries(db: Database, member: Member, id: string): Promise<Series> {
   const { series, meetings } = await requireSeries(db, member, id);
@@ -91,7 +91,7 @@ export async function readSeries(db: Database, member: Member, id: string): Prom
   return presentSeries(member, { series, meetings, leftOut, speakers, topics });
 }
 
-/** @throws AppError 404 if there is no such series or the member may read no meeting of it */
+/** @throws AppError 404 if the series does not exist or the member may read none of its meetings */
 export async function requireSeries(db: Queryable, member: Member, id: string) {
   const series = isUuid(id) ? await findSeries(db, member.organizationId, id) : undefined;
   const meetings = series ? await listMeetingsOf(db, member, id) : [];
@@ -100,8 +100,8 @@ export async function requireSeries(db: Queryable, member: Member, id: string) {
 }
 
 /**
- * @throws AppError 404 if there is no such series, or the member may read neither a meeting of it nor one that was taken
- * out
+ * @throws AppError 404 if the series does not exist, or the member may read neither one of its meetings nor one that
+ * was removed
  */
 export async function requireReadable(db: Queryable, member: Member, id: string): Promise<void> {
   const series = isUuid(id) ? await findSeries(db, member.organizationId, id) : undefined;
@@ -128,7 +128,7 @@ export async function readPlace(
   };
 }
 
-/** A member who may change one of its meetings may rename the series. */
+/** A member who may change one of the meetings may rename the series. */
 export const mayRename = (
   member: Member,
   meetings: readonly { uploadedBy: string | null }[],

@@ -13,9 +13,9 @@ export type LatestOfSeries = {
 };
 
 /**
- * The latest meetings of these series that the reader may read, the oldest first.
- * @param meetingsMin A series of fewer meetings, readable or not, is none
- * @param meetingsMax Of each series
+ * The latest meetings of these series that the reader may read, oldest first.
+ * @param meetingsMin A series with fewer meetings, readable or not, is left out
+ * @param meetingsMax Per series
  */
 export async function listLatestOf(
   db: Queryable,
@@ -43,8 +43,8 @@ export async function listLatestOf(
 }
 
 /**
- * Series with meetings that the reader may read, and with such keys of titles or such a name that a person chose, in
- * lower case. Those with the most such meetings first.
+ * Series with meetings that the reader may read and whose titles have such keys, or that have such a chosen name, in
+ * lower case. Sorted by number of such meetings.
  */
 export async function listSeriesCalled(
   db: Queryable,

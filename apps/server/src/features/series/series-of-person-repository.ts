@@ -12,7 +12,7 @@ type Attended = {
   name: string | null;
   heard: number;
   meetings: number;
-  /** The oldest first. */
+  /** Oldest first. */
   members: Pick<ListedMember, 'title' | 'day' | 'minute'>[];
 };
 
@@ -29,7 +29,7 @@ export async function isInDirectory(
   return rows.length > 0;
 }
 
-/** The series in which the person spoke on these days, with their meetings that the reader may read. */
+/** The series in which the person spoke on these days, with those of their meetings that the reader may read. */
 export async function listAttended(
   db: Queryable,
   reader: Reader,

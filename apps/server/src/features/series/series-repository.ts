@@ -7,7 +7,7 @@ import { membersOfSeries } from '../../ground/meeting/series-member-repository.t
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
 
-/** Days since 1970-01-01, and minutes of the day, where they are stated. */
+/** Days since 1970-01-01 and minutes of the day, null if not stated. */
 export const statedStart = ({ settings }: Reader) => {
   const local = sql`("startsAt" at time zone ${settings.timezone})`;
   return sql`
@@ -25,7 +25,7 @@ export type ListedMember = {
   seriesId: string;
   seriesName: string | null;
   total: number;
-  /** Of the series, with those that are not listed. */
+  /** Number of meetings of the series, including those that are not listed. */
   meetings: number;
   firstDate: string;
   id: string;
@@ -37,10 +37,10 @@ export type ListedMember = {
 };
 
 /**
- * The latest meetings that the reader may read of the series with the latest ones, the oldest first.
+ * The latest meetings that the reader may read, for the series with the latest meetings; oldest first.
  *
- * @param meetingsMax Of each series
- * @param meetingsMin A series of fewer meetings, readable or not, is none
+ * @param meetingsMax Per series
+ * @param meetingsMin A series with fewer meetings, readable or not, is left out
  */
 export async function listMembers(
   db: Queryable,
@@ -112,7 +112,7 @@ const columns = sql`"meeting"."id", "title", "uploadedBy", "isDateStated", "isTi
   "durationMinutes", "isDurationEstimated", "actionCount", "sentiment", "sentimentLabel",
   "judgedReason", "moods"`;
 
-/** The meetings of a series that the reader may read, the oldest first. */
+/** The meetings of a series that the reader may read, oldest first. */
 export async function listMeetingsOf(
   db: Queryable,
   reader: Reader,
@@ -129,7 +129,7 @@ export async function listMeetingsOf(
 
 export type LeftOutRow = SeriesMeetingRow & { by: string | null; on: string };
 
-/** Meetings that were taken out of a series, the latest first. */
+/** Meetings that were removed from a series, latest first. */
 export async function listLeftOut(
   db: Queryable,
   reader: Reader,
@@ -180,7 +180,7 @@ export async function listSpeakers(
 
 export type TopicRow = { key: string; topic: string; meetingId: string; mentions: number };
 
-/** Topics of the meetings that are in several of them. */
+/** Topics that occur in several of the meetings. */
 export async function listTopics(
   db: Queryable,
   organizationId: string,

@@ -50,7 +50,7 @@ async function meet(
 
 const tuesdays = ['2026-02-03', '2026-02-10', '2026-02-17', '2026-02-24'];
 
-/** A series of four, and a meeting with another title in its rhythm. */
+/** Builds a series of four, and a meeting with another title that fits its rhythm. */
 async function buildSeries(by?: SignedIn) {
   await buildOrganization();
   const ids: string[] = [];
@@ -121,7 +121,7 @@ test('a series shows its meetings with their facts, reasons and topics', async (
   });
 });
 
-test('a person’s series are those in which they spoke, of the meetings that the reader may read', async () => {
+test('a person’s series are those in which they spoke, with the meetings that the reader may read', async () => {
   await buildSeries();
   const { id } = await firstSeries(owner);
   const { id: ana } = await app.db
@@ -149,7 +149,7 @@ test('a person’s series are those in which they spoke, of the meetings that th
   expect(refused.statusCode).toBe(404);
 });
 
-test('fewer than three meetings are no series', async () => {
+test('fewer than three meetings are not a series', async () => {
   const [first = '', second = ''] = await buildSeries();
   const { id } = await firstSeries(owner);
   for (const meeting of [first, second])
@@ -161,7 +161,7 @@ test('fewer than three meetings are no series', async () => {
   expect((await firstSeries(owner)).id).toBe(id);
 });
 
-test('a meeting that was taken out is not found again, until it is put back', async () => {
+test('a meeting that was removed is not found again until it is put back', async () => {
   const [first = '', ...others] = await buildSeries();
   const { id } = await firstSeries(owner);
   const updated = waitForEvent(app.bus, 'series-updated');
@@ -179,7 +179,7 @@ test('a meeting that was taken out is not found again, until it is put back', as
   expect(await readSeries(owner, id)).toMatchObject({ leftOut: [], reasons: { byTitle: 4 } });
 });
 
-test('an added meeting stays added, and is in one series at most', async () => {
+test('an added meeting stays in the series, and is in one series at most', async () => {
   await buildSeries();
   const odd = await meet('Offsite', '2026-05-06', [5, 6]);
   const { id } = await firstSeries(owner);
@@ -198,7 +198,7 @@ test('an added meeting stays added, and is in one series at most', async () => {
   expect(idsOf(await readSeries(owner, sales))).not.toContain(odd);
 });
 
-test('a meeting whose addition is undone is as it was found', async () => {
+test('undoing an addition restores what was found', async () => {
   await buildSeries();
   const odd = await meet('Offsite', '2026-05-06', [5, 6]);
   const { id } = await firstSeries(owner);
@@ -206,14 +206,14 @@ test('a meeting whose addition is undone is as it was found', async () => {
   expect((await change(owner, id, odd, null)).statusCode).toBe(204);
   const series = await readSeries(owner, id);
   expect([idsOf(series).includes(odd), series.leftOut]).toEqual([false, []]);
-  // It is found with others of its title.
+  // Found with others of its title.
   await owner.call('POST', pathFor(paths.corrections, odd), {
     payload: { kind: 'set-title', title: 'Product sync' },
   });
   expect(idsOf(await firstSeries(owner))).toContain(odd);
 });
 
-test('members are told only when the meetings of a series changed', async () => {
+test('members are notified only when the meetings of a series changed', async () => {
   const [first = ''] = await buildSeries();
   await keepSeries(app, owner.organizationId);
   const { organizationId } = owner;
@@ -221,7 +221,7 @@ test('members are told only when the meetings of a series changed', async () => 
   const stop = app.bus.subscribe(({ name, payload }) => {
     if ('organizationId' in payload && payload.organizationId === organizationId) told.push(name);
   });
-  /** Delivered after all events before it. */
+  /** An event that arrives after all earlier ones. */
   const deliverAll = async () => {
     const delivered = waitForEvent(app.bus, 'organization-settings-updated');
     await app.bus.publish({ name: 'organization-settings-updated', payload: { organizationId } });
@@ -245,7 +245,7 @@ test('members are told only when the meetings of a series changed', async () => 
   stop();
 });
 
-test('the list tells name and rhythm of a long series from its latest meetings', async () => {
+test('the list takes name and rhythm of a long series from its latest meetings', async () => {
   await buildOrganization();
   const { organizationId } = owner;
   const { id: seriesId } = await app.db
@@ -256,7 +256,7 @@ test('the list tells name and rhythm of a long series from its latest meetings',
   const weekMs = 7 * 24 * 60 * 60 * 1000;
   const meetings: string[] = [];
   for (let at = 0; at < 130; at += 1) {
-    // Wednesdays at first, then Tuesdays.
+    // Wednesdays first, then Tuesdays.
     const first = Date.UTC(2023, 0, at < 70 ? 4 : 3, 15);
     const startsAt = new Date(first + at * weekMs);
     const title = at < 70 ? 'Round of old' : 'Round of now';
@@ -280,7 +280,7 @@ test('the list tells name and rhythm of a long series from its latest meetings',
   ]);
 });
 
-test('a name that was chosen stays, and can be given back to the titles', async () => {
+test('a chosen name stays, and can be reset to that of the titles', async () => {
   await buildSeries();
   const { id } = await firstSeries(owner);
   const rename = (name: string | null) =>
@@ -324,14 +324,14 @@ test('only meetings that the reader may read are in a series', async () => {
     expect((await change(who, id, ids[3] ?? '', false)).statusCode).toBe(404);
   }
   expect((await stranger.call('GET', pathFor(paths.series, id))).statusCode).toBe(404);
-  // What is left out is not told either.
+  // Removed meetings are also hidden from others.
   await change(owner, id, ids[3] ?? '', false);
   expect((await readSeries(reader, id)).leftOut).toEqual([]);
   await app.db.deleteFrom('meetingShare').where('directoryUserId', '=', person).execute();
   expect((await reader.call('GET', pathFor(paths.series, id))).statusCode).toBe(404);
 });
 
-test('who uploaded a meeting may take it out', async () => {
+test('a member who uploaded a meeting may remove it', async () => {
   await buildOrganization();
   const member = await app.accounts.buildMember(owner.organizationId);
   const own = await meet('Product sync', '2026-02-03', everybody, member);

@@ -4,10 +4,10 @@ import type { Origin } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { insertMemberInvitation } from '../organizations/create-organization.ts';
 import { activateDirectoryUser } from '../users/update-directory.ts';
+import type { Asserted } from './asserted.ts';
 import { domainOf } from './begin-sign-in.ts';
 import { hasVerifiedDomain } from './domain-repository.ts';
 import type { OpenAccount } from './finish-sign-in.ts';
-import type { Asserted } from './open-id.ts';
 import {
   acceptInvitation,
   findInvitation,

@@ -6,10 +6,13 @@ export type Attempt = Selectable<Tables['singleSignOnAttempt']>;
 /** Also forgets those that nobody has finished. */
 export async function insertAttempt(
   db: Queryable,
-  row: Insertable<Tables['singleSignOnAttempt']>,
+  row: Omit<Insertable<Tables['singleSignOnAttempt']>, 'answer' | 'codeDigest'>,
 ): Promise<void> {
   await db.deleteFrom('singleSignOnAttempt').where('expiresAt', '<', new Date()).execute();
-  await db.insertInto('singleSignOnAttempt').values(row).execute();
+  await db
+    .insertInto('singleSignOnAttempt')
+    .values({ ...row, answer: null, codeDigest: null })
+    .execute();
 }
 
 /** Once: of two returns with the same state, the second finds nothing. */
@@ -20,4 +23,29 @@ export function takeAttempt(db: Queryable, stateDigest: string): Promise<Attempt
     .where('expiresAt', '>', new Date())
     .returningAll()
     .executeTakeFirst();
+}
+
+export function findAttempt(db: Queryable, stateDigest: string): Promise<Attempt | undefined> {
+  return db
+    .selectFrom('singleSignOnAttempt')
+    .selectAll()
+    .where('stateDigest', '=', stateDigest)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+/** The first one alone. False for any other. */
+export async function keepAnswer(
+  db: Queryable,
+  stateDigest: string,
+  columns: { answer: string; codeDigest: string },
+): Promise<boolean> {
+  const kept = await db
+    .updateTable('singleSignOnAttempt')
+    .set(columns)
+    .where('stateDigest', '=', stateDigest)
+    .where('answer', 'is', null)
+    .returning('stateDigest')
+    .executeTakeFirst();
+  return kept !== undefined;
 }

@@ -3,10 +3,10 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { insertAttempt } from './attempt-repository.ts';
-import { beginOpenId, explainOpenIdError } from './open-id.ts';
+import { explainProviderError } from './explain-provider-error.ts';
 import { findProvider, findProviderOfDomain, type Provider } from './provider-repository.ts';
-import { returnAddressOf } from './read-settings.ts';
-import { clientOf, type SingleSignOnServices } from './services.ts';
+import type { SingleSignOnServices } from './services.ts';
+import { beginAtProvider } from './speak-to-provider.ts';
 
 export const attemptSeconds = 10 * 60;
 
@@ -46,29 +46,25 @@ export async function beginTest(services: SingleSignOnServices, actor: Actor): P
   const provider = await findProvider(services.db, actor.organizationId);
   if (!provider) throw notFound('Sign-in provider');
   return begin(services, provider, 'test').catch((error: unknown) => {
-    throw new AppError(502, 'PROVIDER_UNREACHABLE', explainOpenIdError(error));
+    throw new AppError(502, 'PROVIDER_UNREACHABLE', explainProviderError(error));
   });
 }
 
 async function begin(
-  { db, secret, publicUrl, guardedFetch }: SingleSignOnServices,
+  services: SingleSignOnServices,
   provider: Provider,
   purpose: 'sign-in' | 'test',
   email?: string,
 ): Promise<Begun> {
   const state = randomBytes(32).toString('base64url');
   const browser = randomBytes(32).toString('base64url');
-  const { url, nonce, codeVerifier } = await beginOpenId(clientOf(provider, secret), guardedFetch, {
-    returnAddress: returnAddressOf(publicUrl),
-    state,
-    ...(email && { email }),
-  });
-  await insertAttempt(db, {
+  const { url, expected } = await beginAtProvider(services, provider, { state, email });
+  await insertAttempt(services.db, {
     stateDigest: digestOf(state),
     browserDigest: digestOf(browser),
     singleSignOnId: provider.id,
     organizationId: provider.organizationId,
-    ...{ purpose, nonce, codeVerifier },
+    ...{ purpose, ...expected },
     expiresAt: new Date(Date.now() + attemptSeconds * 1000),
   });
   return { url, browser };

@@ -1,63 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import type { SingleSignOnProvider, SingleSignOnUpdate } from '@rapport/contract';
+import type { SingleSignOnUpdate } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import { AppError, badRequest, notFound } from '../../platform/errors.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
-import { seal, unseal } from '../../platform/sealed-text.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { listDomains } from './domain-repository.ts';
-import { explainOpenIdError, requireProvider } from './open-id.ts';
 import {
   deleteProviderRow,
-  insertProvider,
   lockProvider,
   type ShownProvider,
   updateProvider,
 } from './provider-repository.ts';
 import type { SingleSignOnServices } from './services.ts';
 import { countUse } from './use-repository.ts';
-
-const shownCharacters = 4;
-
-/**
- * Another issuer is another provider: links of people end, single sign-on is off and passwords are on.
- * @throws AppError 400 for an issuer that cannot be used or without a secret, 409 if it was changed meanwhile
- */
-export async function saveProvider(
-  { db, secret, guardedFetch }: SingleSignOnServices,
-  actor: Actor,
-  { version, issuer: given, clientId, clientSecret }: SingleSignOnProvider,
-): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
-  const issuer = requireIssuer(given);
-  await requireProvider({ issuer, clientId }, guardedFetch).catch((error: unknown) => {
-    throw badRequest('SIGN_IN_PROVIDER', explainOpenIdError(error));
-  });
-  const { organizationId, accountId, role } = actor;
-  await db.transaction().execute(async (tx) => {
-    const before = await lockProvider(tx, organizationId);
-    requireVersion(before, version);
-    const isSameIssuer = before?.issuer === issuer;
-    // A secret is not sent to another issuer than the one that it was entered for.
-    const kept = isSameIssuer ? unseal(before.clientSecret, secret, before.id) : undefined;
-    const saved = clientSecret ?? kept;
-    if (saved === undefined)
-      throw badRequest('SIGN_IN_SECRET', 'Enter the client secret of this provider.');
-    const id = isSameIssuer ? before.id : randomUUID();
-    const columns = {
-      ...{ issuer, clientId, changedBy: accountId, isSavedByOwner: role === 'owner' },
-      clientSecret: seal(saved, secret, id),
-      secretTail: saved.slice(-shownCharacters),
-    };
-    if (isSameIssuer) await updateProvider(tx, organizationId, columns);
-    else {
-      if (before) await deleteProviderRow(tx, organizationId);
-      await insertProvider(tx, { id, organizationId, ...columns });
-    }
-    await note(tx, actor, isSameIssuer ? 'provider changed' : 'provider set');
-  });
-}
 
 /** @throws AppError 404, 400 if it cannot be turned on or passwords off yet, 409 if it was changed meanwhile */
 export async function changeProvider(
@@ -105,19 +60,7 @@ export async function deleteProvider({ db }: SingleSignOnServices, actor: Actor)
   });
 }
 
-function requireIssuer(text: string): string {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw badRequest('SIGN_IN_PROVIDER', 'The issuer address must begin with https://.');
-  if (url.username || url.password || url.search || url.hash)
-    throw badRequest(
-      'SIGN_IN_PROVIDER',
-      'The issuer address must have no user, password, ? or # in it.',
-    );
-  return text;
-}
-
-function requireVersion(before: ShownProvider | undefined, version: number) {
+export function requireVersion(before: ShownProvider | undefined, version: number) {
   if ((before?.version ?? 0) === version) return;
   throw new AppError(
     409,

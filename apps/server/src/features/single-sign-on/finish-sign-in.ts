@@ -3,12 +3,15 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Origin } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { admitPerson, requireAddress } from './admit-person.ts';
-import { type Attempt, takeAttempt } from './attempt-repository.ts';
+import type { Asserted } from './asserted.ts';
+import { takeAttempt } from './attempt-repository.ts';
 import { digestOf } from './begin-sign-in.ts';
-import { type Asserted, explainOpenIdError, finishOpenId, isUnreachable } from './open-id.ts';
+import { explainProviderError } from './explain-provider-error.ts';
+import { isUnreachable } from './open-id.ts';
 import { findProvider, keepTestResult, type ShownProvider } from './provider-repository.ts';
-import { clientOf, type SingleSignOnServices } from './services.ts';
+import type { SingleSignOnServices } from './services.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
+import { askProvider } from './speak-to-provider.ts';
 
 /** Done by the account library, so that its hooks see the new account and the session. */
 export type OpenAccount = {
@@ -46,23 +49,27 @@ export async function finishSignIn(
   // Checked after it is taken: a state that got into another browser is spent.
   if (!attempt || attempt.browserDigest !== digestOf(returned.browser))
     return { kind: 'refused', reason: 'expired' };
+  // The browser that brought the answer of SAML: it may be another one than that which began.
+  if (attempt.requestId !== null && attempt.codeDigest !== digestOf(codeOf(returned.url)))
+    return { kind: 'refused', reason: 'expired' };
   const provider = await findProvider(services.db, attempt.organizationId);
   if (provider?.id !== attempt.singleSignOnId) return { kind: 'refused', reason: 'expired' };
-  const open = { ...attempt, state };
+  const ask = () => askProvider(services, provider, { attempt, state, url: returned.url });
   return attempt.purpose === 'test'
-    ? finishTest(services, provider, open, returned)
-    : finishRealSignIn(services, provider, open, returned);
+    ? finishTest(services, provider, ask)
+    : finishRealSignIn(services, provider, ask, returned);
 }
 
-type OpenAttempt = Attempt & { state: string };
+const codeOf = (url: URL) => url.searchParams.get('code') ?? '';
+
+type Ask = () => Promise<Asserted>;
 
 async function finishTest(
   services: SingleSignOnServices,
   provider: ShownProvider,
-  attempt: OpenAttempt,
-  { url }: Returned,
+  ask: Ask,
 ): Promise<Finished> {
-  const result = await ask(services, provider, attempt, url)
+  const result = await ask()
     .then((asserted) => requireAddress(services, provider, asserted))
     .then(
       (email) => ({ testedEmail: email, testError: null }),
@@ -75,20 +82,22 @@ async function finishTest(
 const explain = (error: unknown) =>
   error instanceof SignInRefusal
     ? singleSignOnRefusalWords[error.reason]
-    : explainOpenIdError(error);
+    : explainProviderError(error);
 
 async function finishRealSignIn(
   services: SingleSignOnServices,
   provider: ShownProvider,
-  attempt: OpenAttempt,
-  { url, origin, openAccount, log }: Returned,
+  ask: Ask,
+  { origin, openAccount, log }: Returned,
 ): Promise<Finished> {
   let email: string | undefined;
   try {
     if (!provider.isOn) throw new SignInRefusal('off');
-    const asserted = await ask(services, provider, attempt, url).catch((error: unknown) => {
+    const asserted = await ask().catch((error: unknown) => {
       log.warn({ err: error, issuer: provider.issuer }, 'single sign-on failed');
-      throw new SignInRefusal(isUnreachable(error) ? 'unreachable' : 'failed', { cause: error });
+      // Browsers bring the answers of SAML.
+      const isAway = provider.protocol === 'openid' && isUnreachable(error);
+      throw new SignInRefusal(isAway ? 'unreachable' : 'failed', { cause: error });
     });
     email = asserted.email;
     const address = await requireAddress(services, provider, asserted);
@@ -109,16 +118,4 @@ async function finishRealSignIn(
     );
     return { kind: 'refused', reason };
   }
-}
-
-function ask(
-  { secret, guardedFetch }: SingleSignOnServices,
-  provider: ShownProvider,
-  attempt: OpenAttempt,
-  url: URL,
-): Promise<Asserted> {
-  const { state, nonce, codeVerifier } = attempt;
-  return Promise.resolve().then(() =>
-    finishOpenId(clientOf(provider, secret), guardedFetch, url, { state, nonce, codeVerifier }),
-  );
 }

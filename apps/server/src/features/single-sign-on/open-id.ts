@@ -21,23 +21,11 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client';
 import { z } from 'zod';
-import { RefusedAddressError } from '../../platform/outgoing/address-rules.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
+import { type Asserted, clockToleranceSeconds } from './asserted.ts';
 
 /** What is needed to speak with a provider. */
 export type Client = { issuer: string; clientId: string; clientSecret: string };
-
-/** The person as the provider says. */
-export type Asserted = {
-  subject: string;
-  email: string | undefined;
-  /** Undefined if the provider does not say. */
-  isEmailVerified: boolean | undefined;
-  name: string | undefined;
-};
-
-/** Between the clocks of the provider and this server. */
-const clockToleranceSeconds = 60;
 
 const claimsSchema = z.object({
   email: z.string().optional().catch(undefined),
@@ -54,7 +42,7 @@ const through =
   (url, { method, headers, body }) =>
     guardedFetch(url, { method, headers, ...(body && { body: String(body) }) });
 
-/** @throws Error that `explainOpenIdError` has words for */
+/** @throws Error that `explainProviderError` has words for */
 const discover = (
   { issuer, clientId }: Pick<Client, 'issuer' | 'clientId'>,
   guardedFetch: GuardedFetch,
@@ -141,35 +129,6 @@ export async function finishOpenId(
     isEmailVerified: asked.email_verified,
     name: asked.name,
   };
-}
-
-const errorLengthMax = 300;
-const plain = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
-/** For administrators: the provider's own words, if it has sent any. */
-export function explainOpenIdError(error: unknown): string {
-  return plain(wordsOf(error)).slice(0, errorLengthMax);
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
-    const { error: code, error_description: description } = error;
-    return description ? `${code}: ${description}` : code;
-  }
-  if (error instanceof WWWAuthenticateChallengeError) {
-    const { error: code, error_description: description } = error.cause[0]?.parameters ?? {};
-    return [code, description].filter(Boolean).join(': ') || error.message;
-  }
-  if (!(error instanceof Error)) return 'The sign-in failed.';
-  const refused = findRefused(error);
-  if (refused) return refused.message;
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  return `${error.message}${cause}`;
-}
-
-function findRefused(error: unknown): RefusedAddressError | undefined {
-  if (error instanceof RefusedAddressError) return error;
-  return error instanceof Error && error.cause ? findRefused(error.cause) : undefined;
 }
 
 /** The provider did not answer, as opposed to answering something that is not accepted. */

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type UpdateObject } from 'kysely';
+import { type Insertable, type Selectable, sql, type UpdateObject } from 'kysely';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { accountName } from '../../ground/shown-name-repository.ts';
 
@@ -47,16 +47,20 @@ export function findProviderOfDomain(
     .executeTakeFirst();
 }
 
-type NewProvider = Pick<
-  Provider,
-  | 'id'
-  | 'organizationId'
-  | 'issuer'
-  | 'clientId'
-  | 'clientSecret'
-  | 'secretTail'
-  | 'isSavedByOwner'
-  | 'changedBy'
+/** Whether any organization signs people in by its provider. */
+export async function isAnyProviderOn(db: Queryable): Promise<boolean> {
+  const found = await db
+    .selectFrom('singleSignOn')
+    .select('id')
+    .where('isOn', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type NewProvider = Omit<
+  Insertable<Tables['singleSignOn']>,
+  'testedAt' | 'testedEmail' | 'testError'
 >;
 
 export async function insertProvider(tx: Queryable, row: NewProvider): Promise<void> {
@@ -81,6 +85,24 @@ export async function updateProvider(
 /** With its links, so that the same ids at another provider are other people. */
 export async function deleteProviderRow(tx: Queryable, organizationId: string): Promise<void> {
   await tx.deleteFrom('singleSignOn').where('organizationId', '=', organizationId).execute();
+}
+
+/** They have to be linked again, by a provider that an owner has saved. */
+export async function deleteLinksOfOwners(
+  tx: Queryable,
+  { id, organizationId }: Pick<Provider, 'id' | 'organizationId'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('singleSignOnLink')
+    .where('singleSignOnId', '=', id)
+    .where('accountId', 'in', (row) =>
+      row
+        .selectFrom('member')
+        .select('userId')
+        .where('organizationId', '=', organizationId)
+        .where('role', '=', 'owner'),
+    )
+    .execute();
 }
 
 /** Not a change of the settings, so the version stays. */

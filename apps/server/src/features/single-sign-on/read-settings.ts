@@ -3,6 +3,8 @@ import { requirePermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
 import { listDomains } from './domain-repository.ts';
 import { findProvider, type ShownProvider } from './provider-repository.ts';
+import { readCertificates } from './saml/certificates.ts';
+import { serviceProviderOf } from './saml/service-provider.ts';
 import type { SingleSignOnServices } from './services.ts';
 import { countUse } from './use-repository.ts';
 
@@ -25,6 +27,7 @@ export async function readSettings(
       verifiedAt: verifiedAt?.toISOString() ?? null,
     })),
     returnAddress: returnAddressOf(publicUrl),
+    saml: serviceProviderOf(publicUrl, organizationId),
     usedBy: use.usedBy,
     notUsedBy: use.notUsedBy,
     owners: { total: use.owners, usedBy: use.ownersUsedBy },
@@ -33,12 +36,26 @@ export async function readSettings(
 }
 
 function present(provider: ShownProvider): NonNullable<SingleSignOn['provider']> {
-  const { issuer, clientId, secretTail, isOn, admits, isPasswordOff, version } = provider;
+  const { issuer, isOn, admits, isPasswordOff, version } = provider;
   const { testedAt, testedEmail, testError, changedAt, changer } = provider;
-  return {
-    ...{ issuer, clientId, secretTail, isOn, admits, isPasswordOff, version },
+  const shared = {
+    ...{ issuer, isOn, admits, isPasswordOff, version },
     test: testedAt && { at: testedAt.toISOString(), email: testedEmail, error: testError },
     changedAt: changedAt.toISOString(),
     changedBy: changer,
+  };
+  if (provider.protocol === 'openid')
+    return {
+      ...{ ...shared, protocol: 'openid' },
+      clientId: provider.clientId ?? '',
+      secretTail: provider.secretTail ?? '',
+    };
+  const certificates = provider.certificates ?? '';
+  return {
+    ...{ ...shared, protocol: 'saml', certificates },
+    signInAddress: provider.signInAddress ?? '',
+    certificatesValidUntil: readCertificates(certificates).map(({ validTo }) =>
+      new Date(validTo).toISOString(),
+    ),
   };
 }

@@ -14,8 +14,9 @@ import { requireMember } from '../../platform/session.ts';
 import { beginTest } from './begin-sign-in.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { addDomain, checkDomain, deleteDomain } from './change-domains.ts';
-import { changeProvider, deleteProvider, saveProvider } from './change-provider.ts';
+import { changeProvider, deleteProvider } from './change-provider.ts';
 import { readSettings } from './read-settings.ts';
+import { saveProvider } from './save-provider.ts';
 import type { SingleSignOnServices } from './services.ts';
 
 const params = z.object({ id: z.string() });

@@ -1,5 +1,6 @@
 import {
   auditPageSchema,
+  myDataSchema,
   pathFor,
   paths,
   type SingleSignOn,
@@ -11,6 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildDirectory, scimPatch } from '../../testing/factories/directories.ts';
+import { addPasskey, signInByPasskey } from '../../testing/factories/passkeys.ts';
 import { switchOnTwoFactor } from '../../testing/factories/two-factor.ts';
 import {
   type SignInPerson,
@@ -56,7 +58,10 @@ const settingsOf = async (by: SignedIn): Promise<SingleSignOn> =>
 const versionOf = async (by: SignedIn) => (await settingsOf(by)).provider?.version ?? 0;
 const save = async (by: SignedIn, given: object = {}) =>
   by.call('PUT', paths.singleSignOn, {
-    payload: { version: await versionOf(by), issuer: provider.issuer, ...signInClient, ...given },
+    payload: {
+      ...{ protocol: 'openid', version: await versionOf(by), issuer: provider.issuer },
+      ...{ ...signInClient, ...given },
+    },
   });
 const change = async (by: SignedIn, given: object) =>
   by.call('PATCH', paths.singleSignOn, { payload: { version: await versionOf(by), ...given } });
@@ -113,6 +118,7 @@ async function callerOf(session: string | undefined) {
   const { user, session: opened } = response.json();
   return { email: user.email, accountId: user.id, organizationId: opened.activeOrganizationId };
 }
+const waysIn = async () => (await app.http.inject({ url: paths.signInWays })).json();
 const nobody = async (email: string) =>
   (await app.db.selectFrom('user').select('id').where('email', '=', email).execute()).length === 0;
 const invite = (by: SignedIn, email: string, role = 'member') =>
@@ -159,7 +165,9 @@ describe('the provider', () => {
   test('is for owners and admins', async () => {
     const member = await app.accounts.buildMember(owner.organizationId);
     expect((await member.call('GET', paths.singleSignOn)).statusCode).toBe(403);
-    const payload = { version: 0, issuer: provider.issuer, ...signInClient };
+    const payload = {
+      ...{ protocol: 'openid', version: 0, issuer: provider.issuer, ...signInClient },
+    };
     expect((await member.call('PUT', paths.singleSignOn, { payload })).statusCode).toBe(403);
   });
 
@@ -197,6 +205,13 @@ describe('the provider', () => {
     expect((await owner.call('DELETE', paths.singleSignOn)).json().provider).toBeNull();
     expect((await start(`anna@${domain}`)).json().code).toBe('NO_SINGLE_SIGN_ON');
   });
+});
+
+test('the page of sign-in learns that single sign-on is in use here, and nothing else', async () => {
+  await app.db.updateTable('singleSignOn').set({ isOn: false, isPasswordOff: false }).execute();
+  expect(await waysIn()).toEqual({ hasSingleSignOn: false, hasPasskeys: false });
+  await setUp(owner);
+  expect(await waysIn()).toEqual({ hasSingleSignOn: true, hasPasskeys: false });
 });
 
 describe('a domain', () => {
@@ -248,6 +263,23 @@ describe('a sign-in', () => {
     const [entry] = await auditOf(owner, 'sign-in');
     expect(entry).toMatchObject({ detail: 'single sign-on', device: 'Firefox/140' });
     expect(await settingsOf(owner)).toMatchObject({ usedBy: 1, notUsedBy: 1 });
+  });
+
+  test('is in the data of the person with the provider, since when and the last use', async () => {
+    await setUp(owner);
+    const member = await buildColleague(owner);
+    const dataOf = async () =>
+      myDataSchema.parse((await member.call('GET', paths.myData)).json()).profile.signIn;
+    expect((await dataOf()).singleSignOn).toEqual([]);
+    await signIn({ subject: `of ${member.accountId}`, email: member.email });
+    expect((await dataOf()).singleSignOn).toEqual([
+      {
+        provider: provider.issuer,
+        subject: `of ${member.accountId}`,
+        since: expect.any(String),
+        lastUsedAt: expect.any(String),
+      },
+    ]);
   });
 
   test('of a newcomer needs an invitation to this organization', async () => {
@@ -523,7 +555,15 @@ describe('passwords', () => {
     expect(refused.json().code).toBe('OWNERS_FIRST');
     expect(refused.body).toContain('0 of 1 has');
     await signIn({ subject: 'boss', email });
+    const { device } = await addPasskey(app, member);
     expect((await change(owner, { isPasswordOff: true })).json().provider.isPasswordOff).toBe(true);
+    const byPasskey = await signInByPasskey(app, device);
+    expect(byPasskey.answer.json()).toMatchObject({ code: 'SINGLE_SIGN_ON_REQUIRED' });
+    expect(byPasskey.cookies).toEqual({});
+    const payload = { password: app.accounts.password };
+    expect((await member.call('POST', paths.passkeyBegin, { payload })).json()).toMatchObject({
+      code: 'SINGLE_SIGN_ON_REQUIRED',
+    });
     expect((await passwordSignIn(member.email)).json()).toMatchObject({
       code: 'SINGLE_SIGN_ON_REQUIRED',
       message: expect.stringContaining('Continue with single sign-on'),

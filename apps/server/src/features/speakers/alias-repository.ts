@@ -11,7 +11,7 @@ export type NewAlias = {
   correctionId: string | null;
 };
 
-/** Replaces earlier choices of the same names. The ids are in the order of the aliases. */
+/** Replaces earlier choices for the same names. The ids are in the order of the aliases. */
 export async function upsertAliases(
   tx: Queryable,
   { organizationId, accountId }: { organizationId: string; accountId: string },
@@ -64,7 +64,7 @@ export async function deleteAliases(
     .execute();
 }
 
-/** Those for all meetings. A skipped name is as if nothing was chosen. */
+/** Aliases for all meetings. A skipped name counts as if nothing was chosen. */
 export function listAliases(db: Queryable, organizationId: string) {
   return db
     .selectFrom('speakerAlias')
@@ -98,7 +98,7 @@ export function listChoiceRows(
     .execute();
 }
 
-/** Until the transaction ends, no result is saved, and results saved later see the choices made here. */
+/** Until the transaction ends, no results can be saved; results saved later see the choices made here. */
 export async function lockOutResults(tx: Queryable, organizationId: string): Promise<void> {
   await tx
     .selectFrom('organization')
@@ -108,7 +108,7 @@ export async function lockOutResults(tx: Queryable, organizationId: string): Pro
     .execute();
 }
 
-/** Names that no meeting holds any more. */
+/** Deletes aliases of names that occur in no meeting any more. */
 export async function deleteUnheardAliases(tx: Queryable, organizationId: string): Promise<void> {
   await sql`
     delete from "speakerAlias" "alias"
@@ -117,7 +117,7 @@ export async function deleteUnheardAliases(tx: Queryable, organizationId: string
       where "organizationId" = ${organizationId} and "heardAs" = "alias"."heardAs")`.execute(tx);
 }
 
-/** Of a person, and those of the same names. */
+/** Deletes the aliases of a person, and those of the same names. */
 export async function deleteAliasesOf(
   tx: Queryable,
   organizationId: string,

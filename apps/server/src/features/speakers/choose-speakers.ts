@@ -22,7 +22,7 @@ import { listMeetingsHearing, tieAsChosen } from './tie-repository.ts';
 
 export type SpeakerServices = { db: Database; bus: EventBus; queue: JobQueue };
 
-/** For all meetings, past and coming; for a label such as 'Speaker 3', as a correction of its meeting. */
+/** Applies to all past and future meetings; for a label such as 'Speaker 3', as a correction of its meeting. */
 export async function chooseSpeaker(
   services: SpeakerServices,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function chooseSpeaker(
   return { choiceId, meetings };
 }
 
-/** @throws AppError 409 if there are not as many as the caller was shown */
+/** @throws AppError 409 if their number differs from what the caller was shown */
 export async function confirmVeryLikely(
   services: SpeakerServices,
   actor: Actor,
@@ -79,7 +79,7 @@ async function chooseNames(
   aliases: readonly NewAlias[],
 ): Promise<string[]> {
   const { organizationId } = actor;
-  // On its own: results saved before are tied below, later ones see the choice.
+  // A separate transaction: results saved before are tied below, later ones see the choice.
   const ids = await services.db.transaction().execute(async (tx) => {
     await lockOutResults(tx, organizationId);
     const chosen = await upsertAliases(tx, actor, aliases);
@@ -100,7 +100,7 @@ async function chooseNames(
   return ids;
 }
 
-/** At once where it can be said without reading; the meetings are read again in the background. */
+/** Ties speakers at once where no transcript must be read; the meetings are analysed again in the background. */
 export async function applyChoices(
   { db, bus, queue }: SpeakerServices,
   organizationId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** Organizations with people whom earlier meetings were not searched for. */
+/** Organizations with people for whom earlier meetings have not been searched. */
 export async function listChangedDirectories(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ organizationId: string }>`
     select distinct "organizationId" from "directoryUser"
@@ -9,7 +9,7 @@ export async function listChangedDirectories(db: Queryable): Promise<string[]> {
   return rows.map(({ organizationId }) => organizationId);
 }
 
-/** Call it before the directory is read, so that later changes are searched for next time. */
+/** Call it before the directory is read, so that later changes are handled by the next search. */
 export async function noteMatched(db: Queryable, organizationId: string): Promise<void> {
   await db
     .updateTable('directoryUser')

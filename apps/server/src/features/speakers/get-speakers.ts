@@ -15,7 +15,7 @@ import {
 import { readCursor, writeCursor } from './name-cursor.ts';
 import { openSuggestions, type SuggestForNames } from './suggest-for-names.ts';
 
-/** Names beyond these are confirmed once those before are. */
+/** The rest can be confirmed once these are. */
 const namesToConfirmMax = 300;
 const quoteLengthMax = 240;
 

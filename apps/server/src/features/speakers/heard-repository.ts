@@ -9,12 +9,12 @@ import {
 import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
 
-/** Enough for attendance and for the names by which a speaker is called. */
+/** Enough meetings for attendance and for the names by which a speaker is called. */
 const meetingsOfName = 100;
 
 /**
- * The speakers of completed meetings who are tied to nobody, by name, or by participant where the label holds for one
- * meeting. What is chosen for a name is its `state`.
+ * The speakers of completed meetings who are tied to nobody, by name or, if the label is only valid in one meeting,
+ * by participant. `state` is the choice about a name.
  */
 const heardSpeakers = (member: Member) => sql`
   select coalesce('name:' || "participant"."heardAs", 'speaker:' || "participant"."id") as "id",
@@ -39,7 +39,7 @@ export type HeardName = {
   meetings: number;
   turns: number;
   lastDate: string;
-  /** The latest. */
+  /** The latest meetings. */
   meetingIds: string[];
   participantIds: string[];
   calledAs: { name: string; times: number }[][];
@@ -60,7 +60,7 @@ const orders: Record<SpeakerSort, RawBuilder<unknown>> = {
   name: sql`0::bigint`,
 };
 
-/** Names heard in meetings that the member may read. */
+/** Names that were heard in meetings that the member may read. */
 export async function listHeardNames(
   db: Queryable,
   member: Member,
@@ -164,10 +164,10 @@ export async function listQuotes(
   return rows;
 }
 
-/** Attendance older than these meetings says little about who meets whom now. */
+/** Attendance in older meetings says little about who meets whom now. */
 const latestMeetings = 2000;
 
-/** The people tied in the latest meetings that the member may read. */
+/** The people tied to speakers in the latest meetings that the member may read. */
 export async function listAttendance(
   db: Queryable,
   member: Member,
@@ -183,7 +183,7 @@ export async function listAttendance(
   return rows;
 }
 
-/** The participant of a label that holds for one meeting, if the member may read it. */
+/** The participant with a label that is only valid in one meeting, if the member may read that meeting. */
 export async function findOneMeetingSpeaker(
   db: Queryable,
   member: Member,
@@ -201,7 +201,7 @@ export async function findOneMeetingSpeaker(
     .executeTakeFirst();
 }
 
-/** How often names are heard in meetings that the member may read, and one way of writing each. */
+/** For names heard in meetings that the member may read: how often, and one spelling of each. */
 export async function findReadableNames(
   db: Queryable,
   member: Member,

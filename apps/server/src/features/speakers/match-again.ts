@@ -17,7 +17,7 @@ import { type FoundTie, listMeetingsToTie, listUntiedNames, tieFound } from './t
 
 export type MatchServices = { db: Database; bus: EventBus; queue: JobQueue };
 
-/** Each name is compared with everybody. */
+/** Each name is compared with everybody in the directory. */
 const comparisonsBetweenPauses = 5000;
 
 export async function matchAgain(

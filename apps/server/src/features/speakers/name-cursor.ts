@@ -8,7 +8,7 @@ const placeSchema = z.tuple([z.string().regex(/^-?\d{1,18}$/), z.string()]);
 export const writeCursor = ({ order, id }: Place): string =>
   Buffer.from(JSON.stringify([order, id])).toString('base64url');
 
-/** @throws AppError 400 if the cursor is not one of these */
+/** @throws AppError 400 if the cursor is invalid */
 export function readCursor(cursor: string): Place {
   const [order, id] = readJson(cursor, placeSchema);
   return { order, id };

@@ -13,7 +13,7 @@ export async function readAliases(db: Queryable, organizationId: string): Promis
   return new Map(aliases.map(({ heardAs, directoryUserId }) => [heardAs, directoryUserId]));
 }
 
-/** For choices made or undone while the meeting was analysed. */
+/** For choices that were made or undone while the meeting was analysed. */
 export async function applyAliases(
   tx: Queryable,
   { organizationId, id }: { organizationId: string; id: string },
@@ -22,11 +22,11 @@ export async function applyAliases(
   if (names.length > 0) await tieAsChosen(tx, organizationId, names);
 }
 
-/** Names by which people chose that the person is heard. */
+/** Names that people have tied to the person. */
 export const readNamesOf = (db: Queryable, organizationId: string, directoryUserId: string) =>
   listNamesOf(db, organizationId, directoryUserId);
 
-/** Everything that was chosen for the person's names. */
+/** Deletes everything that was chosen for the person's names. */
 export const forgetNamesOf = (
   tx: Queryable,
   organizationId: string,

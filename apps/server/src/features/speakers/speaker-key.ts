@@ -1,11 +1,11 @@
-/** Names a speaker in calls: the key of a name, or the participant of a label that holds for one meeting. */
+/** Identifies a speaker in calls: the key of a name, or the participant if the label is only valid in one meeting. */
 export type SpeakerKey = { heardAs: string } | { participantId: string };
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const nameId = (heardAs: string): string => `name:${heardAs}`;
 
-/** Null if the id is of another form. */
+/** Null if the id has another form. */
 export function readSpeakerId(id: string): SpeakerKey | null {
   if (id.startsWith('name:')) return { heardAs: id.slice('name:'.length) };
   const participantId = id.replace(/^speaker:/, '');

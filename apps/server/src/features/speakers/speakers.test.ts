@@ -43,7 +43,7 @@ async function read(name: string, by = owner): Promise<string> {
   return id;
 }
 
-/** Ids by address. */
+/** Returns ids by address. */
 async function people(...rows: [first: string, last: string][]): Promise<string[]> {
   const found = await app.db
     .insertInto('directoryUser')
@@ -84,7 +84,7 @@ async function tieOf(meetingId: string, label: string) {
   return speakers.find((speaker) => speaker.label === label)?.tie ?? null;
 }
 
-/** Also while the meeting is read again, which replaces its transcript. */
+/** Works also while the meeting is analysed again, which replaces its transcript. */
 async function tiedIn(meetingId: string): Promise<string[]> {
   const answer = await owner.call('GET', pathFor(paths.meeting, meetingId));
   return meetingDetailSchema.parse(answer.json()).participantSyncedUserIds;
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect((await owner.call('GET', `${paths.speakers}?cursor=nonsense`)).statusCode).toBe(400);
   });
 
-  test('holds nothing of meetings that the reader may not read, and says how many names', async () => {
+  test('contains nothing from meetings that the reader may not read, but states the number of such names', async () => {
     const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
     await read('Secret Guest');
     await read('marco', admin);
@@ -164,7 +164,7 @@ describe('the list', () => {
 });
 
 describe('a choice', () => {
-  test('holds for meetings past and coming, and undoing it for neither', async () => {
+  test('applies to past and future meetings, and undoing it to both', async () => {
     const [marco = ''] = await people(['Marco', 'Bellini']);
     const past = await read('FLCL');
     const revised = waitForEvent(app.bus, 'meeting-updated', past);
@@ -187,7 +187,7 @@ describe('a choice', () => {
     expect((await undo(choice.choiceId)).statusCode).toBe(404);
   });
 
-  test('of a guest, a room or nothing yet takes the name out of the open ones', async () => {
+  test('of a guest, a room or nothing yet removes the name from the open ones', async () => {
     for (const name of ['Dr. Okonjo', 'Room Elbe', 'Later']) await read(name);
     await people(['Nobody', 'Else']);
     await chosen({ speakerId: 'name:dr. okonjo', is: 'guest' });
@@ -205,7 +205,7 @@ describe('a choice', () => {
     expect(await list()).toMatchObject({ guests: 3, skipped: 0, choices: 3 });
   });
 
-  test('never overrules an address or a whole name, nor a tie by hand', async () => {
+  test('never overrides an address, a whole name or a tie by hand', async () => {
     const [marco = '', anna = ''] = await people(['Marco', 'Bellini'], ['Anna', 'Stone']);
     const id = await read('FLCL');
     const { speakers } = await list();
@@ -299,7 +299,7 @@ test("'Your data' shows the names chosen for a person", async () => {
   expect(profile.directory?.heardAs).toEqual(['HeBr']);
 });
 
-test("a person's erasure deletes what was chosen for them, and the deletion of a person, too", async () => {
+test("a person's erasure or deletion deletes what was chosen for them", async () => {
   const [marco = '', henrik = ''] = await people(['Marco', 'Bellini'], ['Henrik', 'Aas']);
   const id = await read('FLCL');
   await read('HA');

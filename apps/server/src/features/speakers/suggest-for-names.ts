@@ -12,7 +12,7 @@ export type SuggestForNames = (
 
 const namesBetweenPauses = 20;
 
-/** Reads directory and attendance once; names that were asked before are not weighed again. */
+/** Reads directory and attendance once; suggestions are cached by name. */
 export async function openSuggestions(db: Database, member: Member): Promise<SuggestForNames> {
   const index = indexPeople(await readDirectory(db, member.organizationId));
   const attendance = await listAttendance(db, member);

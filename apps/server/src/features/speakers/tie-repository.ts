@@ -14,8 +14,8 @@ export async function listMeetingsHearing(
 }
 
 /**
- * Ties speakers as chosen for all meetings, in one statement; to nobody for names without a choice. Ties by mail
- * address, by whole name and by hand stay. Returns the meetings that changed.
+ * Ties speakers as chosen for all meetings, in one statement, and unties those whose names have no choice. Ties by
+ * mail address, by whole name and by hand are kept. Returns the meetings that changed.
  */
 export async function tieAsChosen(
   tx: Queryable,
@@ -45,7 +45,7 @@ export async function tieAsChosen(
   return [...new Set(rows.map(({ meetingId }) => meetingId))];
 }
 
-/** The names of a meeting, whose results were just saved by an analysis that began before a choice. */
+/** The names in a meeting whose results were just saved by an analysis that began before a choice. */
 export async function listNamesOfMeeting(
   tx: Queryable,
   organizationId: string,
@@ -65,7 +65,7 @@ export type FoundTie = {
   sure: 'certain' | 'likely';
 };
 
-/** Untied names for all meetings, each with one way of writing it. */
+/** Untied names for all meetings, each with one spelling. */
 export async function listUntiedNames(
   db: Queryable,
   organizationId: string,
@@ -92,7 +92,7 @@ export async function listMeetingsToTie(
 
 /**
  * Ties speakers who were found by name or address, in one statement. A likely tie yields to a choice, and to another
- * speaker of the meeting who is that person. Returns the meetings that changed.
+ * speaker of the meeting who is tied to that person. Returns the meetings that changed.
  */
 export async function tieFound(
   tx: Queryable,

@@ -12,7 +12,7 @@ import {
 } from './alias-repository.ts';
 import { applyChoices, type SpeakerServices } from './choose-speakers.ts';
 
-/** Everywhere. Names that fit a person without a choice are found again in the background. */
+/** Undoes choices in all meetings. Names that fit a person without a choice are found again in the background. */
 export async function undoChoices(
   services: SpeakerServices,
   actor: Actor,
@@ -41,7 +41,7 @@ export async function undoChoices(
   queue.wake(matchAgainJob);
 }
 
-/** Those that were taken back in the meeting itself are done. */
+/** Corrections that were already undone in the meeting itself count as done. */
 async function undoCorrections(
   services: SpeakerServices,
   actor: Actor,

@@ -13,22 +13,24 @@ import { mailServerOf, type SystemOptions } from './system-options.ts';
 import { readServerVersion } from './system-repository.ts';
 
 export async function readSystemState(
-  { connection, env }: SystemOptions,
+  { connection, env, readSignInProviders }: SystemOptions,
   reader: Member,
 ): Promise<SystemState> {
   const { db, kind } = connection;
   const askedAt = performance.now();
   const version = await readServerVersion(db);
   const answerMs = performance.now() - askedAt;
-  const [bytes, schema, work, webhooks, lastBackup, importSources, disk] = await Promise.all([
+  const [bytes, schema, work, webhooks, lastBackup, ...outside] = await Promise.all([
     readDatabaseSize(db),
     schemaVersion(db),
     readWaitingWork(db),
     readDeliveryCounts(db),
     findLastBackup(db),
     readImports(db, reader),
+    readSignInProviders(db),
     diskOf(env.dataDir),
   ]);
+  const [importSources, signInProviders, disk] = outside;
   const model = env.languageModel;
   return {
     version: productVersion,
@@ -41,6 +43,7 @@ export async function readSystemState(
     model: model ? { name: model.name, server: new URL(model.baseUrl).host } : null,
     disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
     importSources,
+    signInProviders,
     lastBackup,
   };
 }

@@ -25,7 +25,7 @@ test('time counts only while the thread works', async () => {
     { threads: [threadWith({ heap: 40 * megabyte, outside: 20 * megabyte })] },
     { memoryMb: 64, timeMs: 2 * minute, processorMs: minute },
   );
-  // A task that is given up before its thread begins rests without having worked.
+  // A task that is aborted before its thread starts calls `rest` without having worked.
   guard.rest();
   await vi.advanceTimersByTimeAsync(10 * minute);
   for (let step = 0; step < 2; step += 1) {
@@ -118,7 +118,7 @@ test('limits work by processor time, regardless of other load on the machine', a
   });
 });
 
-test('a file may cost 20 seconds of work a megabyte, a small one 5 seconds', () => {
+test('a file may take 20 seconds of processor time per megabyte, a small file 5 seconds', () => {
   expect(processorLimitOf(6000)).toBe(5000);
   expect(processorLimitOf(3 * megabyte)).toBe(60_000);
 });

@@ -1,12 +1,12 @@
 import { TranscriptProcessingError } from './transcript-processing-error.ts';
 
-/** `processorMs`: for extraction and for analysis, each on its own. */
+/** `processorMs` applies to extraction and to analysis separately. */
 export type AnalysisLimits = { memoryMb: number; timeMs: number; processorMs: number };
 
 type Thread = {
   threadId: number;
   getHeapStatistics(): Promise<{ used_heap_size: number; external_memory: number }>;
-  /** In microseconds. Missing before Node 24.6. */
+  /** In microseconds. Missing in Node before 24.6. */
   cpuUsage?(): Promise<{ user: number; system: number }>;
 };
 type Threads = { threads: readonly Thread[] };
@@ -14,10 +14,10 @@ type Threads = { threads: readonly Thread[] };
 const checkMs = 50;
 const bytesPerMb = 1024 * 1024;
 const processorMsPerMb = 20_000;
-/** Five times the need of a five-hour meeting on a hundred pages. */
+/** Five times what a five-hour meeting of a hundred pages needs. */
 const processorMsLeast = 5000;
 
-/** Processor time, so that a busy machine refuses no valid file. */
+/** Limits processor time instead of elapsed time, so that a busy machine rejects no valid file. */
 export function processorLimitOf(fileBytes: number): number {
   return Math.max(processorMsLeast, (fileBytes / bytesPerMb) * processorMsPerMb);
 }
@@ -44,7 +44,7 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
       workingSince = performance.now();
       timeUp = setTimeout(() => stop(tookTooLong(limits.timeMs)), timeLeftMs);
       check = setInterval(async () => {
-        // A thread that has just ended rejects both calls.
+        // If the thread has just ended, both calls reject.
         const heap = await thread?.getHeapStatistics().catch(() => undefined);
         if (heap && heap.used_heap_size + heap.external_memory > limits.memoryMb * bytesPerMb) {
           stop(neededTooMuchMemory(limits.memoryMb));
@@ -64,7 +64,7 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
       if (workingSince !== undefined) timeLeftMs -= performance.now() - workingSince;
       workingSince = undefined;
     },
-    /** The limit that ended the thread, else the error itself. */
+    /** The limit that ended the thread, otherwise the error itself. */
     explain(error: unknown): unknown {
       if (abort.signal.aborted) return abort.signal.reason;
       const outOfMemory =

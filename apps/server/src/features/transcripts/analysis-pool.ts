@@ -20,7 +20,7 @@ export type AnalysisPool = {
   /**
    * Awaits onStep before each step. If it throws, the analysis stops and run rejects with that
    * error.
-   * @throws TranscriptProcessingError when the file is the cause.
+   * @throws TranscriptProcessingError if the file is the cause.
    */
   run(task: AnalysisTask, onStep: (step: PoolStep) => Promise<void>): Promise<HashedAnalysis>;
   /** Waits for running analyses. */
@@ -29,18 +29,19 @@ export type AnalysisPool = {
 
 const memoryMbDefault = 896;
 /**
- * How far V8's limit lies above the checked one: more than a thread allocates between two checks.
+ * How far V8's limit lies above the checked one: more than a thread allocates between two checks,
+ * in MB.
  */
 const memoryReserveMb = 256;
-/** Wall-clock limit, for waiting. */
+/** Limit of elapsed time, for analyses that wait instead of using the processor. */
 const timeLimitMsDefault = 15 * 60_000;
 
-/** Keeps warm threads with limits; a hostile file fails alone. */
+/** Keeps warm threads with limits, so that a hostile file fails without affecting others. */
 export function createAnalysisPool(options: {
   threads: number;
   memoryMb?: number;
   timeLimitMs?: number;
-  /** By file size if omitted. */
+  /** Depends on the file size by default. */
   processorMs?: number;
 }): AnalysisPool {
   const limits = {
@@ -82,7 +83,7 @@ export function createAnalysisPool(options: {
         port1.postMessage({ mayContinue: !stoppedBy } satisfies StepReply);
       });
       try {
-        // Copied, because the transfer detaches the buffer.
+        // Copied, because transferring detaches the buffer.
         const bytes = new Uint8Array(task.bytes);
         const outcome = await threads.run(
           { ...task, bytes, port: port2 },

@@ -7,7 +7,7 @@ import { cutRows, cutTurns, turnsPerPiece } from './cut-turns.ts';
 const hashed = (analysis: Analysis) => ({ ...analysis, wordsHash: 'abc' });
 
 test('an analysis of any size is split into bounded slices and joined unchanged', () => {
-  // In each round, everyone is followed by another neighbour.
+  // In each round, everyone is followed by a different neighbour, which gives many links.
   const people = 127;
   const text = Array.from(
     { length: 2 * turnsPerPiece + 1 },

@@ -1,13 +1,13 @@
 import type { Analysis } from '@rapport/transcript';
 import { cutRows, cutTurns, turnsPerPiece } from './cut-turns.ts';
 
-/** `wordsHash` recognises the same words in another file. */
+/** `wordsHash` identifies the same words in another file. */
 export type HashedAnalysis = Analysis & { wordsHash: string | null };
 
 export type AnalysisHead = Omit<HashedAnalysis, 'turns' | 'graph'> & {
   graph: Pick<Analysis['graph'], 'nodes'>;
 };
-/** Bounded, because receiving a message blocks the event loop. */
+/** Bounded in size, because receiving a message blocks the event loop. */
 export type AnalysisSlice = {
   turns?: Analysis['turns'];
   links?: Analysis['graph']['links'];

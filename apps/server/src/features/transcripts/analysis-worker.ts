@@ -27,10 +27,10 @@ export type PoolStep = 'extracting_text' | AnalysisStep;
 /** Sent before each step. */
 export type StepQuestion = { step: PoolStep; threadId: number };
 export type StepReply = { mayContinue: boolean };
-/** Each waits for the reply to the one before; the last is part of the outcome. */
+/** Each message waits for the reply to the previous one; the last slice is part of the outcome. */
 export type SliceMessage = { slice: AnalysisSlice };
 
-/** Error classes do not survive the copy between threads. */
+/** An outcome instead of an error, because error classes are lost when copied between threads. */
 export type AnalysisOutcome =
   | { kind: 'analysed'; head: AnalysisHead; last: AnalysisSlice }
   | { kind: 'unreadable'; message: string }

@@ -12,7 +12,7 @@ const refusal = {
   message: 'Meeting is not in a state that can be cancelled.',
 };
 
-/** A running worker notices at its next step. */
+/** A running worker stops at its next step. */
 export async function cancelProcessing(
   { db, bus }: { db: Database; bus: EventBus },
   actor: Actor,

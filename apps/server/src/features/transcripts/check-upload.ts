@@ -4,7 +4,9 @@ import { presentEarlier } from '../../ground/meeting/present-earlier.ts';
 import type { Member } from '../../platform/session.ts';
 import { listSameFiles } from './same-file-repository.ts';
 
-/** Which files the member would upload again. What they may not read is not told. */
+/**
+ * Says which files were uploaded before. Meetings that the member may not read are not revealed.
+ */
 export async function checkUpload(
   { db, maxUploadMb }: { db: Queryable; maxUploadMb: number },
   member: Member,

@@ -30,7 +30,7 @@ async function start(heldStep?: string) {
     RAPPORT_OWNER_EMAIL: owner.email,
     RAPPORT_OWNER_PASSWORD: owner.password,
     RAPPORT_WORKERS: '1',
-    // Compiling takes a third of a start.
+    // Compiling would otherwise take a third of each start.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   };
   running = await startServerProcess(env, heldStep, { execArgv: ['--liftoff-only'] });

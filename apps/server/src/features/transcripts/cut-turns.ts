@@ -1,4 +1,4 @@
-/** Limits of one message or statement. A longer turn is a piece on its own. */
+/** Limits of one message or statement. A longer turn is a piece of its own. */
 export const turnsPerPiece = 500;
 const charactersPerPiece = 100_000;
 
@@ -19,7 +19,7 @@ export function* cutTurns<T extends { text: string }>(turns: readonly T[]): Gene
   if (piece.length > 0) yield piece;
 }
 
-/** For rows that are all small. */
+/** Cuts rows by their number alone, for rows that are all small. */
 export function* cutRows<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += turnsPerPiece)
     yield rows.slice(start, start + turnsPerPiece);

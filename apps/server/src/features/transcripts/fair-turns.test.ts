@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Above the size of a short file; one worker processes these one at a time. */
+/** Longer than a short file, so that one worker processes such files one at a time. */
 const longTranscript = smallTranscript.padEnd(300 * 1024);
 
 function nextDone(count: number): Promise<string[]> {
@@ -32,7 +32,7 @@ test.each(['as enqueued', 'as requeued after a start'])(
     await app.gate.arrived();
     for (let file = 0; file < 3; file += 1) ofMany.push(await upload(many, longTranscript));
     const ofFew = [await upload(few, longTranscript), await upload(few, longTranscript)];
-    // Earlier jobs are harmless; the new ones keep the order.
+    // Jobs left from before are harmless, and the new ones keep the order.
     if (how !== 'as enqueued') await requeueUnfinished(app.db, app.queue);
     const done = nextDone(6);
     app.gate.open();

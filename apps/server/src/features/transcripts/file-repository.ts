@@ -4,7 +4,7 @@ export type NewFile = { name: string; sha256: string; bytes: Uint8Array };
 /** A stored file that no meeting refers to yet. */
 export type StoredFile = { id: string };
 
-/** Size of one read or write, so that other callers wait for at most one chunk. */
+/** Size of one read or write in bytes, so that other queries wait for at most one chunk. */
 export const chunkBytes = 128 * 1024;
 
 export async function insertFile(
@@ -54,7 +54,7 @@ export async function deleteUnattachedFile(
     .execute();
 }
 
-/** In all organizations. */
+/** Covers all organizations. */
 export async function deleteUnattachedFiles(db: Queryable, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('meetingFile')
@@ -64,7 +64,7 @@ export async function deleteUnattachedFiles(db: Queryable, before: Date): Promis
   return Number(numDeletedRows);
 }
 
-/** Most files have only this first chunk. */
+/** Reads a file's first chunk; most files have no others. */
 export function findFile(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('meetingFile')
@@ -80,7 +80,7 @@ export function findFile(db: Queryable, organizationId: string, meetingId: strin
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined after the last chunk or if the file was deleted. */
+/** Undefined after the last chunk, or if the file was deleted. */
 export async function findChunk(
   db: Queryable,
   {

@@ -1,6 +1,7 @@
 /**
- * The team that most participants share; a person without teams counts for their department. Null
- * if no two share one, unless there is only one person. Ties go to the first by name.
+ * The team shared by most participants; a person without teams counts for their department. Null if
+ * no two people share a team, unless there is only one person. Among equals, the first by name
+ * wins.
  */
 export function findTeam(
   people: readonly { teams: readonly string[]; department: string | null }[],

@@ -3,7 +3,7 @@ import type { Analysis, Outcome } from '@rapport/transcript';
 
 type Found = Pick<Analysis, 'inShort' | 'chapters' | 'decisions' | 'openQuestions' | 'turns'>;
 
-/** Findings stored beside the actions. Speakers follow from the turns. */
+/** The findings stored beside actions. Speakers can be derived from the turns. */
 export function findingsOf(analysis: Found): MeetingFindings {
   const { inShort, chapters, turns } = analysis;
   const sentencesOf = (found: readonly Outcome[]) =>
@@ -22,7 +22,7 @@ export function findingsOf(analysis: Found): MeetingFindings {
   };
 }
 
-/** `idOf` is the id that the participant of a name is stored by. */
+/** `idOf` returns the stored id of a participant by name. */
 export function foundTalkOf(
   { dynamics: { monologue, silence } }: Pick<Analysis, 'dynamics'>,
   idOf: (name: string) => string | undefined,

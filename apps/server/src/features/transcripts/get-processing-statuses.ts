@@ -7,7 +7,7 @@ import { listEarlier } from '../../ground/meeting/same-meeting-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import { listStatuses } from './processing-repository.ts';
 
-/** Of the meetings that the member may read; others are left out. */
+/** Only meetings that the member may read; others are omitted. */
 export async function getProcessingStatuses(
   db: Queryable,
   member: Member,

@@ -104,7 +104,7 @@ test('a meeting of two days is read', async () => {
 
 test('reads a line of ten megabytes if the format names the speaker', async () => {
   const ordinary = 'the budget of the harbour office is late again. '.repeat(110_000);
-  // A search that restarts at every letter would take minutes.
+  // A regular expression that restarts at each letter would take minutes on this text.
   const endless = `${'harbourofficebudget'.repeat(500)} `.repeat(500);
   const monologue = `${ordinary}${endless}`;
   const bytes = utf8(`WEBVTT\n\n00:00.000 --> 59:00.000\n<v Ben Ito>${monologue}`);

@@ -136,7 +136,7 @@ test('files of interrupted uploads are swept after an hour, and files in use sta
     expect.objectContaining({ id: underWay, meetingId: null, position: 0 }),
     expect.objectContaining({ meetingId, position: 0 }),
   ]);
-  // Without other processes, no upload is in progress.
+  // No other process uses this database, so no upload is in progress.
   await sweepContent({ db: app.db, log }, 0);
   expect(await filesHeld()).toEqual([expect.objectContaining({ meetingId, position: 0 })]);
 });
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'reading a large meeting again replaces its pieces, and orphaned pieces are swept',
+  'analysing a large meeting again replaces its pieces, and orphaned pieces are swept',
   patience,
   async () => {
     const id = await finish(lines(turnsPerPiece * 2 + 1, 3).join('\n'));

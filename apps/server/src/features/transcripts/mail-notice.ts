@@ -7,7 +7,10 @@ import { findOrganizationName, listParticipantAddresses } from './notice-reposit
 
 export type ParticipantMailServices = { queue: JobQueue; publicUrl: string };
 
-/** Tells the people tied to a meeting that it is analysed, if the organization mails its notice. */
+/**
+ * Mails the organization's notice, if it is switched on, to the people matched to speakers of a
+ * meeting.
+ */
 export async function mailNotice(
   tx: Queryable,
   { queue, publicUrl }: ParticipantMailServices,

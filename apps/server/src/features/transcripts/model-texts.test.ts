@@ -52,7 +52,7 @@ const textsOf = ({ meeting, people, pairs }: Awaited<ReturnType<typeof readTexts
   ]),
 ];
 
-test('a meeting cancelled while a model is asked stays cancelled, and the model is not asked again', async () => {
+test('a meeting cancelled during a model request stays cancelled, and the model is not called again', async () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   server.behave(async (question) => {
@@ -69,7 +69,7 @@ test('a meeting cancelled while a model is asked stays cancelled, and the model 
   await owner.call('DELETE', pathFor(paths.cancelProcessing, id));
   answer.resolve();
 
-  // The same worker takes the next meeting only after the cancelled one.
+  // There is one worker, so this meeting is processed only after the cancelled one.
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   await upload(owner);
   await completed;
@@ -77,7 +77,7 @@ test('a meeting cancelled while a model is asked stays cancelled, and the model 
   expect(server.questions.filter(({ content }) => content.of > 1).length).toBeLessThan(parts);
 });
 
-test('a new reading of a meeting that is deleted while a model is asked does not ask again', async () => {
+test('when a meeting is deleted during a model request of its new analysis, the model is not called again', async () => {
   const first = waitForEvent(app.bus, 'transcript-processing-completed');
   const parts = 5;
   const id = await upload(owner, `Ana: ${'word '.repeat(4500)}\nBo: Yes.\n`.repeat(parts));
@@ -95,7 +95,7 @@ test('a new reading of a meeting that is deleted while a model is asked does not
   await owner.call('DELETE', pathFor(paths.meeting, id));
   answer.resolve();
 
-  // The same worker takes the next meeting only after the deleted one.
+  // There is one worker, so this meeting is processed only after the deleted one.
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   await upload(owner);
   await completed;
@@ -137,7 +137,7 @@ test('a model writes the texts of a meeting, and the built-in texts return witho
 const setModel = (isLanguageModelOn: boolean) =>
   owner.call('PATCH', paths.trust, { payload: { isLanguageModelOn, confirmed: true } });
 
-test('a model that the organization has switched off is not asked, and is again when it is on', async () => {
+test('a model that the organization has switched off is not called until it is on again', async () => {
   await setModel(false);
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(owner, smallTranscript);
@@ -162,7 +162,7 @@ test('a model that the organization has switched off is not asked, and is again 
   expect((await readTexts(id)).meeting.summarySource).toEqual(byModel);
 });
 
-test('a model that is switched off while it is asked gets no further question', async () => {
+test('a model that is switched off during a request gets no further requests', async () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   server.behave(async (question) => {

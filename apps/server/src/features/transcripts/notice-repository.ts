@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/types.ts';
 
-/** Of the directory users tied to a speaker, each once. */
+/** Addresses of the directory users matched to a speaker, without duplicates. */
 export async function listParticipantAddresses(
   tx: Queryable,
   organizationId: string,

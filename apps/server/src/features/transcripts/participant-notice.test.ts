@@ -43,7 +43,10 @@ async function readAgain(id: string) {
   await updated;
 }
 const told = () => app.mails.map(({ to, text }) => [to, /meeting '(.*)' of/.exec(text)?.[1]]);
-/** Mails are delivered one after the other, so the one of a later meeting shows that no other is to come. */
+/**
+ * Mails are delivered in order, so when a later meeting's mail has arrived, no other mails can
+ * follow.
+ */
 async function expectOnly(...expected: [to: string, title: string][]) {
   await save({ participantNotice: notice, isNoticeMailed: true });
   await analyse('Last');
@@ -51,7 +54,7 @@ async function expectOnly(...expected: [to: string, title: string][]) {
   await expect.poll(told, { timeout: 20_000 }).toEqual(wanted);
 }
 
-test('tied participants get one mail with title, day and notice, and nothing that was said', async () => {
+test('matched participants get one mail with title, day and notice, and nothing from the transcript', async () => {
   await save({ participantNotice: notice, isNoticeMailed: true });
   const id = await analyse('Board <b>review');
   await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
@@ -59,14 +62,14 @@ test('tied participants get one mail with title, day and notice, and nothing tha
   const [mail] = app.mails;
   expect(mail?.link).toBe(`${testPublicUrl}/meetings/${id}`);
   expect(mail?.html).toContain('Board &lt;b&gt;review');
-  // Admins see the subject if the mail is not delivered.
+  // The subject must not name the meeting, because admins see it if the mail is not delivered.
   expect(mail?.subject).not.toContain('Board');
   for (const line of ["'Board <b>review' of 20 November 2026", ...notice.split('\n')])
     expect(mail?.text).toContain(line);
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/billing|Tom|Leiva|happy/);
 });
 
-test('a new reading or a correction tells nobody again, nor a person tied later', async () => {
+test('a new analysis or a correction mails nobody again, nor a person matched later', async () => {
   await save({ participantNotice: notice, isNoticeMailed: true });
   const id = await analyse('Weekly');
   await readAgain(id);
@@ -85,7 +88,7 @@ test('a new reading or a correction tells nobody again, nor a person tied later'
   await expectOnly(['anna@example.com', 'Weekly']);
 });
 
-test('a meeting that was analysed before the notice was mailed stays without one', async () => {
+test('no notice is mailed for meetings analysed before mailing was switched on', async () => {
   await save({ participantNotice: notice });
   const id = await analyse('Before');
   await save({ isNoticeMailed: true });
@@ -93,13 +96,13 @@ test('a meeting that was analysed before the notice was mailed stays without one
   await expectOnly();
 });
 
-test('without words nothing is mailed', async () => {
+test('with an empty notice nothing is mailed', async () => {
   await save({ isNoticeMailed: true });
   await analyse('Without');
   await expectOnly();
 });
 
-test('a failed meeting tells participants when a retry completes it', async () => {
+test('participants of a failed meeting are mailed when a retry completes it', async () => {
   await save({ participantNotice: notice, isNoticeMailed: true });
   const id = await buildMeeting(app.db, owner, { status: 'failed', title: 'Retried' });
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');

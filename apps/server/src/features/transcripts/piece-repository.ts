@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** In all organizations, except for meetings in processing. */
+/** In all organizations, except for meetings being processed. */
 export async function deleteUnlinkedPieces(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from "transcriptPiece" "piece" using "meeting"

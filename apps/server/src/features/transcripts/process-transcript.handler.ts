@@ -36,21 +36,24 @@ export type ProcessTranscriptOptions = SaveAnalysisServices & {
   model?: LanguageModel | undefined;
   bus: EventBus;
   log: Logger;
-  /** Awaited as each step begins. */
+  /** Awaited at the start of each step. */
   onStep?: ((meetingId: string, step: ProcessingStep) => Promise<void>) | undefined;
 };
 
-/** Cancelled, deleted or taken over by another worker. */
+/** The run has ended: cancelled, deleted or taken over by another worker. */
 class RunOverError extends Error {
   override name = 'RunOverError';
 }
 
-/** Not caused by the file; the job is retried. */
+/** An error not caused by the file, so the job is retried. */
 class StepNotSavedError extends Error {
   override name = 'StepNotSavedError';
 }
 
-/** Reports a step, or the part of it that is done (0 to 1). An error ends the run. */
+/**
+ * Reports the start of a step, or the share of it that is done (0 to 1). If it throws, the run
+ * ends.
+ */
 type ReportStep = (step: ProcessingStep, part?: number) => Promise<void>;
 
 export function createProcessTranscript(options: ProcessTranscriptOptions) {
@@ -72,7 +75,9 @@ export function createProcessTranscript(options: ProcessTranscriptOptions) {
   };
 }
 
-/** The old results stay readable until the new ones are saved. */
+/**
+ * Analyses a corrected meeting again. The old results stay readable until the new ones are saved.
+ */
 async function reviseMeeting(meetingId: string, options: ProcessTranscriptOptions): Promise<void> {
   const { db, bus, log, onStep } = options;
   const meeting = await findStaleMeeting(db, meetingId);
@@ -85,14 +90,15 @@ async function reviseMeeting(meetingId: string, options: ProcessTranscriptOption
   const { organizationId } = meeting;
   const before = await findAudience(db, { organizationId, meetingId });
   try {
-    // Undefined if corrected again meanwhile: that correction has its own job.
+    // Undefined if the meeting was corrected again in the meantime; that correction has its own
+    // job.
     const revised = await analyse(meeting, options, reportStep);
     if (!revised) return log.info({ meetingId }, 'revision superseded by a newer correction');
   } catch (error) {
     if (error instanceof RunOverError)
       return log.info({ meetingId }, 'revision superseded or deleted');
     if (error instanceof StepNotSavedError) throw error.cause;
-    // A file that was read before may be refused now; a retry would not help.
+    // A file that could be read earlier may be rejected now; retrying would not help.
     await saveRevisionFailure(db, meeting, explain(error, meeting, log));
   }
   const payload = { eventId: meetingId, organizationId };
@@ -124,7 +130,8 @@ async function processMeeting(
       notes.add(progressAt(step, secondsSince(startedAt)));
       await onStep?.(meeting.id, step);
     } else notes.add(progressWithin(step, part, secondsSince(stepStartedAt)));
-    // Throws if the run is over. Flushed before asking a model, which costs, and before saving.
+    // Throws if the run has ended. Notes are sent before asking a model, which costs money, and
+    // before saving.
     if (part !== undefined || step === 'saving_results') await notes.passOn();
   });
   try {
@@ -136,7 +143,7 @@ async function processMeeting(
   }
 }
 
-/** Undefined if the run is over. */
+/** Undefined if the run has ended. */
 async function analyse(
   meeting: Meeting,
   services: ProcessTranscriptOptions,
@@ -145,7 +152,7 @@ async function analyse(
   const { db, pool, model, log } = services;
   const file = await notCausedByFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await notCausedByFile(readDirectory)(db, meeting.organizationId);
-  // Only a meeting that was read before can have corrections.
+  // Only a meeting that was analysed before can have corrections.
   const corrections =
     meeting.status === 'completed' &&
     (await notCausedByFile(readSpeakerCorrections)(db, {
@@ -168,7 +175,7 @@ async function analyse(
     },
     (step) => reportStep(step),
   );
-  // Read anew each time: people switch the model off while a meeting is analysed.
+  // Read again each time, because the model can be switched off during an analysis.
   const mayAsk = async () =>
     (await findOrganizationSettings(db, meeting.organizationId)).trust.isLanguageModelOn;
   const written =
@@ -188,7 +195,7 @@ function notCausedByFile<A extends unknown[], R>(work: (...args: A) => Promise<R
       return await work(...args);
     } catch (error) {
       if (error instanceof RunOverError || error instanceof StepNotSavedError) throw error;
-      // Caused by the file: values that the database refuses, texts too long to send.
+      // Errors caused by the file: values that the database rejects, texts too long to send.
       if (isDataError(error) || error instanceof RangeError) throw error;
       throw new StepNotSavedError('could not be saved', { cause: error });
     }
@@ -212,7 +219,7 @@ async function failMeeting(
   if (failed) await publishProcessing(bus, 'transcript-processing-failed', failed);
 }
 
-/** Logs unexpected errors for the operator. */
+/** Logs unexpected errors for the operator. Returns the message for users. */
 function explain(error: unknown, { id: meetingId }: Meeting, log: Logger): string {
   const { failure, message } = nameFailure(error);
   if (failure === 'unexpected')

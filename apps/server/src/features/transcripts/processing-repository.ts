@@ -63,7 +63,7 @@ export async function insertMeeting(
     .executeTakeFirstOrThrow();
 }
 
-/** The new run id keeps a running worker from writing. */
+/** Sets a new run id, which keeps a running worker from writing. */
 export function setIdleStatus(
   tx: Queryable,
   meeting: Meeting,
@@ -84,7 +84,8 @@ export function setIdleStatus(
 }
 
 /**
- * Also takes over from a worker that died. Jobs carry no organization, so it is found by id alone.
+ * Also takes over from a worker that died. Jobs contain no organization, so the meeting is found by
+ * id alone.
  */
 export function claimMeeting(db: Queryable, id: string): Promise<Meeting | undefined> {
   return db
@@ -107,10 +108,10 @@ const ofRun = (db: Queryable, run: Run) =>
     .where('runId', '=', run.runId)
     .where('status', '=', 'processing');
 
-/** Always true. Turns off synchronous commit, because a crash may lose progress. */
+/** Always true. Switches off synchronous commit, because progress may be lost in a crash. */
 const withoutWaiting = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
 
-/** Undefined if the run is over: cancelled, deleted or taken over. */
+/** Undefined if the run has ended: cancelled, deleted or taken over. */
 export function saveProgress(
   db: Queryable,
   run: Run,
@@ -119,7 +120,7 @@ export function saveProgress(
   return ofRun(db, run).set(progress).where(withoutWaiting).returningAll().executeTakeFirst();
 }
 
-/** Undefined if the run was over. */
+/** Undefined if the run had ended. */
 export function saveFailure(db: Queryable, run: Run, error: string): Promise<Meeting | undefined> {
   return ofRun(db, run)
     .set({ status: 'failed', error, completedAt: new Date() })
@@ -127,7 +128,7 @@ export function saveFailure(db: Queryable, run: Run, error: string): Promise<Mee
     .executeTakeFirst();
 }
 
-/** Keeps the earlier results. No effect if the run is over. */
+/** Keeps the earlier results. Has no effect if the run has ended. */
 export async function saveRevisionFailure(db: Queryable, run: Run, error: string): Promise<void> {
   await db
     .updateTable('meeting')
@@ -138,7 +139,7 @@ export async function saveRevisionFailure(db: Queryable, run: Run, error: string
     .execute();
 }
 
-/** Found by id alone, because jobs carry no organization. */
+/** Found by id alone, because jobs contain no organization. */
 export function findStaleMeeting(db: Queryable, id: string): Promise<Meeting | undefined> {
   return db
     .selectFrom('meeting')
@@ -149,7 +150,7 @@ export function findStaleMeeting(db: Queryable, id: string): Promise<Meeting | u
     .executeTakeFirst();
 }
 
-/** As `setIdleStatus`, for several meetings of an organization, whose rounds follow each other. */
+/** Like `setIdleStatus`, for several meetings of an organization, which get consecutive rounds. */
 export async function setPending(
   tx: Queryable,
   organizationId: string,
@@ -191,7 +192,7 @@ export function listStatuses(db: Queryable, reader: Reader, ids: readonly string
     .execute();
 }
 
-/** Waiting for an analysis or interrupted in one. */
+/** Meetings waiting for an analysis, or interrupted during one. */
 export function listUnfinishedMeetings(
   db: Queryable,
 ): Promise<(Pick<Meeting, 'id' | 'organizationId' | 'turn'> & { size: number | null })[]> {

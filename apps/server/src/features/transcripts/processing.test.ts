@@ -67,7 +67,7 @@ test('a transcript becomes a meeting with its results', async () => {
     date: '2026-11-19',
     isDateStated: true,
     isTimeStated: false,
-    // Two turns each are too few for a mood.
+    // With two turns each, people say too little for a mood.
     judged: false,
     judgedReason: 'too-little',
     sentiment: 0,
@@ -131,7 +131,7 @@ test('moods are judged for people who say enough', async () => {
   ]);
 });
 
-test('a meeting in another language is read but not judged', async () => {
+test('a meeting in another language is analysed, but moods are not judged', async () => {
   const lines = [
     'Anna Berg: Guten Morgen zusammen, ich freue mich sehr, dass die neue Version endlich fertig ist und dass die Kunden zufrieden sind.',
     'Tom Leiva: Ja, das ist richtig. Wir haben in der letzten Woche noch zwei Fehler gefunden, aber die sind jetzt behoben.',
@@ -151,7 +151,7 @@ test('a meeting in another language is read but not judged', async () => {
   expect(detail.participants).toHaveLength(2);
 });
 
-test('a reading that probably missed speakers says so', async () => {
+test('an analysis that probably missed speakers says so', async () => {
   const missed = 'We begin. Maria Vo: I see it too. Speaker 3: Yes. MR. STONE: So do I. ';
   const id = await uploadAndFinish(`Ana: ${missed.repeat(2)}\nBo: Good.\nAna: So.\n`);
   const read = await owner.call('GET', pathFor(paths.meetingTranscript, id));
@@ -159,7 +159,7 @@ test('a reading that probably missed speakers says so', async () => {
   expect(coverage.warnings).toEqual(['names-inside-turns']);
 });
 
-test('a reading has its length, at least a minute, and says whether its turns have times', async () => {
+test('an analysis has a duration of at least a minute, and says whether its turns have times', async () => {
   const timed = '[00:00:05] Ana: We begin.\n[00:02:00] Bo: I see it too.\n[00:03:02] Ana: So.\n';
   for (const [content, minutes, isTimed] of [
     [timed, 3, true],
@@ -173,7 +173,7 @@ test('a reading has its length, at least a minute, and says whether its turns ha
 });
 
 test('a meeting without a stated date has the day of its upload and no time', async () => {
-  // New organizations use New York time, where the day begins hours after UTC.
+  // New organizations use New York time, where the day starts hours after UTC.
   const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
   const before = today();
   const id = await uploadAndFinish(smallTranscript, 'billing.txt');
@@ -209,7 +209,7 @@ test.each(steps)(
       processingProgress: null,
     });
     app.gate.open();
-    // The same worker takes the next meeting only after the cancelled one.
+    // There is one worker, so this meeting is processed only after the cancelled one.
     await uploadAndFinish();
 
     expect(await readStatus(owner, id)).toMatchObject({

@@ -35,7 +35,7 @@ test('a note after a flush waits as long as any other', async () => {
   expect(pass).toHaveBeenCalledTimes(2);
 });
 
-test('an error of passing on is thrown at the next note or flush', async () => {
+test('an error while passing on notes is thrown at the next note or flush', async () => {
   const over = new Error('over');
   const collected = createProgressNotes(() => Promise.reject(over));
   collected.add(notes[0]);

@@ -1,11 +1,14 @@
 import type { Progress } from './progress.ts';
 
-/** Faster updates would not be seen: most meetings take less than a second. */
+/**
+ * Milliseconds between updates. Faster ones would not be seen: most meetings take less than a
+ * second.
+ */
 const pauseMs = 100;
 
 /**
- * Passes on notes added within `pauseMs` together, in order. An error of `pass` is thrown by the
- * next `add` or `passOn`.
+ * Passes on together, in order, all notes added within `pauseMs`. If `pass` throws, the next `add`
+ * or `passOn` throws that error.
  */
 export function createProgressNotes(
   pass: (notes: readonly Progress[], latest: Progress) => Promise<void>,

@@ -9,7 +9,7 @@ test('grows from step to step and never reaches 100 before the end', () => {
   expect(Math.max(...percentages)).toBeLessThan(100);
 });
 
-test('expects the rest to take as long as the work so far suggests', () => {
+test('estimates the remaining time from the work so far', () => {
   expect(progressAt('queued', 9).secondsRemaining).toBeNull();
   expect(progressAt('saving_results', 90)).toEqual({
     step: 'saving_results',
@@ -18,7 +18,7 @@ test('expects the rest to take as long as the work so far suggests', () => {
   });
 });
 
-test('rises with the parts of a step, and expects the rest to go as fast', () => {
+test('rises with the parts of a step, and estimates the rest at the same speed', () => {
   expect(progressWithin('summarizing', 0, 0)).toEqual(
     expect.objectContaining({ percentage: 75, secondsRemaining: null }),
   );

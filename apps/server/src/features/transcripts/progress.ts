@@ -1,6 +1,6 @@
 import { type ProcessingStep, processingStepSchema } from '@rapport/contract';
 
-/** Per cent of the work done when a step begins, measured on hour-long meetings. */
+/** Percent of the work done when a step begins, measured on hour-long meetings. */
 const percentageAtStep: Record<ProcessingStep, number> = {
   queued: 0,
   extracting_text: 5,
@@ -18,7 +18,7 @@ export type Progress = {
   secondsRemaining: number | null;
 };
 
-/** Extrapolates from the time so far. */
+/** Estimates the remaining time from the time so far. */
 export function progressAt(step: ProcessingStep, elapsedSeconds: number): Progress {
   const percentage = percentageAtStep[step];
   const secondsRemaining =
@@ -26,7 +26,7 @@ export function progressAt(step: ProcessingStep, elapsedSeconds: number): Progre
   return { step, percentage, secondsRemaining };
 }
 
-/** `part`: from 0 to 1. */
+/** `part` is the share of the step that is done, 0 to 1. */
 export function progressWithin(
   step: ProcessingStep,
   part: number,

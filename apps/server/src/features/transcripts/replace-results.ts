@@ -11,13 +11,13 @@ import { deleteResults, listSpeakers } from './result-repository.ts';
 
 type SpeakerIds = ReadonlyMap<string, string>;
 
-/** Stored, but not linked to its meeting yet. */
+/** A transcript that is stored but not linked to its meeting yet. */
 export type StoredTranscript = { transcriptId: string; pieces: number; speakerIds: SpeakerIds };
 
 /**
- * Writes a transcript of several pieces with its passages, piece by piece, before the transaction
- * that links it. Undefined for a single piece, which is written with the results. The sweep deletes unlinked
- * pieces.
+ * Writes a transcript of several pieces and its passages piece by piece, before the transaction
+ * that links it. Undefined if there is only one piece, which is written with the results. Unlinked
+ * pieces are deleted by the sweep.
  */
 export async function storeTranscript(
   db: Database,
@@ -56,7 +56,8 @@ export async function replaceResults(
   const [participant = [], ...participants] = cutRows(participantRows(run, analysis, rowId));
   const [interaction = [], ...interactions] = cutRows(interactionRows(run, analysis, rowId));
   const piece = stored ? undefined : onlyPiece(run, analysis, transcriptId, speakerIds);
-  // An ordinary meeting takes one statement, and one for its passages. Interactions refer to participants.
+  // An ordinary meeting takes one statement plus one for its passages. Interactions refer to
+  // participants, so these are written first.
   for (const more of participants) await insertRows(tx, { participant: more });
   await insertRows(tx, {
     participant,
@@ -74,7 +75,7 @@ export async function replaceResults(
   await saveFoundActions(tx, ofMeeting(run), foundActions(analysis));
 }
 
-/** At least one. */
+/** In minutes, at least one. */
 export const minutesOf = ({ durationSeconds }: WrittenAnalysis): number =>
   Math.max(1, Math.round(durationSeconds / 60));
 
@@ -148,13 +149,13 @@ function interactionRows(run: Run, { graph }: WrittenAnalysis, rowId: RowId) {
 
 function foundActions({ actionItems, turns }: WrittenAnalysis) {
   const said = new Set(actionItems.map(({ turn }) => turn));
-  // A map of all turns of a long meeting would hold up the event loop.
+  // For a long meeting, a map of all turns would block the event loop.
   const startOf = new Map(
     turns.filter(({ index }) => said.has(index)).map(({ index, start }) => [index, start]),
   );
   const actions = actionItems.map(({ text, owner, due, dueDate, turn, quote, before }) => ({
     ...{ text, before, turn, quote },
-    // 'We' names no one who could be asked.
+    // 'We' does not identify a person who could be asked.
     owner: owner === 'we' ? null : owner,
     dueDate: due,
     dueDay: dueDate,

@@ -4,7 +4,7 @@ import { processTranscriptJob } from '../../ground/meeting/process-transcript.jo
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { listUnfinishedMeetings } from './processing-repository.ts';
 
-/** Enqueues every unfinished meeting, after a start without the earlier jobs. */
+/** Enqueues every unfinished meeting after a start without the earlier jobs. */
 export async function requeueUnfinished(db: Database, queue: JobQueue): Promise<number> {
   const meetings = await listUnfinishedMeetings(db);
   await queue.enqueueAll(

@@ -2,7 +2,7 @@ import type { UpdateObject } from 'kysely';
 import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import type { Run } from './processing-repository.ts';
 
-/** By speaker label. */
+/** Participant ids by speaker label. */
 type IdsByLabel = Map<string | null, string>;
 
 const byLabel = (participants: readonly { id: string; label: string | null }[]): IdsByLabel =>
@@ -19,8 +19,8 @@ export async function listSpeakers(db: Queryable, run: Run): Promise<IdsByLabel>
 }
 
 /**
- * Deletes results, except actions and the pieces of one transcript, and returns the speakers. Interactions are
- * deleted with participants.
+ * Deletes results, except actions and the pieces of one transcript, and returns the speakers.
+ * Deleting participants also deletes interactions.
  */
 export async function deleteResults(
   tx: Queryable,

@@ -12,7 +12,7 @@ import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvents } from '../audit/record-audit-event.ts';
 import { setPending } from './processing-repository.ts';
 
-/** Retries those of the meetings that have failed, have a file, and that the actor may change. */
+/** Retries the meetings that have failed, still have a file, and that the actor may change. */
 export async function retryMeetings(
   { db, bus, queue }: { db: Database; bus: EventBus; queue: JobQueue },
   actor: Actor,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  // Leaves no meeting of earlier tests in the queue.
+  // Removes the meetings of earlier tests from the queue.
   await app.db.updateTable('meeting').set({ status: 'failed' }).execute();
   owner = await app.accounts.buildOwner();
 });
@@ -70,7 +70,7 @@ test('a run writes to its own meeting only', async () => {
   expect(await find(other.id)).toEqual(before);
 });
 
-test('a failed new reading keeps the results and stores the error', async () => {
+test('a failed new analysis keeps the results and stores the error', async () => {
   const [meeting, other] = [
     await meetingWith({ withResults: true }, true),
     await meetingWith({ withResults: true }, true),

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/types.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Earlier } from '../../ground/meeting/same-meeting-repository.ts';
 
-/** Until the transaction ends, other uploads of the same bytes wait. */
+/** Locks until the transaction ends: other uploads of the same bytes wait. */
 export async function lockBytes(tx: Queryable, organizationId: string, sha256: string) {
   await sql`select pg_advisory_xact_lock(hashtext(${organizationId}), hashtext(${sha256}))`.execute(
     tx,
@@ -11,8 +11,8 @@ export async function lockBytes(tx: Queryable, organizationId: string, sha256: s
 }
 
 /**
- * The first meeting of each of these files that the reader may read. A failed or cancelled meeting has no results, so
- * its file may be uploaded again.
+ * For each of these files, the first meeting that the reader may read. Failed and cancelled
+ * meetings have no results, so their files may be uploaded again.
  */
 export function listSameFiles(
   db: Queryable,

@@ -21,7 +21,7 @@ import { sumWeeks } from '../figures/sum-weeks.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
-/** In the period that is counted, whatever the day of the test. */
+/** Within the counted period on any day. */
 const day = daysAgo(10);
 const nextDay = daysAgo(9);
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const everybody = [0, 1, 2, 3, 4, 5, 6];
 const talk = officeTalk(everybody, 21);
-/** The same words, other bytes. */
+/** The same words in other bytes. */
 const talkInVtt = `WEBVTT\n\n${talk
   .split('\n')
   .map((line, at) => {
@@ -58,10 +58,10 @@ async function send({ by = owner, name = `${day} review.txt`, content, fields = 
   return sendForm(by, paths.uploadTranscript, form);
 }
 
-/** Until it is analysed. */
+/** Uploads a meeting and waits until it is analysed. */
 async function meet(sent: Sent = {}): Promise<string> {
   const { eventId } = uploadAcceptedSchema.parse((await send(sent)).json());
-  // An event may be of another meeting, which an earlier test left.
+  // Events may be about a meeting of an earlier test, so the status is polled.
   const status = async () => (await detail(eventId, sent.by)).processingStatus;
   await expect.poll(status, { timeout: 30_000, interval: 20 }).toBe('completed');
   return eventId;
@@ -95,7 +95,7 @@ describe('the same bytes', () => {
       ).json(),
     );
 
-  test('are told before and at the upload, whatever the name of the file', async () => {
+  test('are reported before and at the upload, whatever the name of the file', async () => {
     const id = await meet();
     const known = await check(member);
     expect(known).toEqual({
@@ -112,19 +112,19 @@ describe('the same bytes', () => {
     expect(await titles()).toHaveLength(1);
   });
 
-  test('become two meetings, both counted, if both are to be kept', async () => {
+  test('become two meetings, both counted, if the member keeps both', async () => {
     await meet();
     const id = await meet({ fields: { keepBoth: 'true' } });
     expect((await detail(id)).alreadyHere).toBeUndefined();
     expect(await counted()).toBe(2);
   });
 
-  test('that two people send at once become one meeting', async () => {
+  test('that two people upload at once become one meeting', async () => {
     const answers = await Promise.all([send({}), send({ by: member })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409]);
   });
 
-  test('of a meeting that was cancelled may come again', async () => {
+  test('of a cancelled meeting may be uploaded again', async () => {
     app.gate.hold('extracting_text');
     const { eventId } = uploadAcceptedSchema.parse((await send({})).json());
     await owner.call('DELETE', pathFor(paths.cancelProcessing, eventId));
@@ -133,7 +133,7 @@ describe('the same bytes', () => {
     expect((await send({})).statusCode).toBe(202);
   });
 
-  test('of a meeting that one may not read are not told, and counted once', async () => {
+  test('of a meeting that the member may not read are not reported, and counted once', async () => {
     await meet();
     await limitReaders();
     expect((await check(member)).alreadyHere).toEqual([]);
@@ -143,14 +143,14 @@ describe('the same bytes', () => {
     expect(await counted()).toBe(1);
   });
 
-  test('in another organization are not told', async () => {
+  test('in another organization are not reported', async () => {
     await meet();
     expect((await check(await app.accounts.buildOwner())).alreadyHere).toEqual([]);
   });
 });
 
 describe('the same title, start and words', () => {
-  test('in another format are told after the analysis, and counted once', async () => {
+  test('in another format are reported after the analysis, and counted once', async () => {
     const first = await meet();
     const second = await meet(again);
     expect(await titles()).toEqual(
@@ -231,7 +231,7 @@ describe('the same title, start and words', () => {
     },
   );
 
-  test('are told to those who may read both', async () => {
+  test('are reported to people who may read both', async () => {
     await meet();
     const second = await meet({ ...again, by: member });
     expect((await detail(second, member)).alreadyHere).toBeDefined();

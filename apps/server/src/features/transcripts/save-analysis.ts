@@ -33,8 +33,8 @@ export type SaveAnalysisServices = ParticipantMailServices & {
 };
 
 /**
- * In one transaction, so that a repeated run has the same outcome. Undefined, with nothing written,
- * if the run is over.
+ * Saves in one transaction, so that a repeated run has the same outcome. Returns undefined, with
+ * nothing written, if the run has ended.
  */
 export async function saveAnalysis(
   { db, secret, ...services }: SaveAnalysisServices,
@@ -46,12 +46,12 @@ export async function saveAnalysis(
   return db.transaction().execute(async (tx) => {
     const meeting = await lockMeetingOfRun(tx, run);
     if (!meeting || !isWaitedFor(meeting)) return undefined;
-    // The new results may state another day.
+    // The new results may give the meeting another day, so the weeks before and after are marked.
     if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
-    // Before the events of its actions.
+    // Must precede the events about the meeting's actions.
     await noteMeetings(tx, run.organizationId, 'meeting.analysed', [run.id]);
     await replaceResults(tx, run, analysis, transcript);
-    // A meeting read for the first time has no corrections.
+    // A meeting analysed for the first time has no corrections.
     const keepsStart =
       meeting.status === 'completed' && (await hasCorrectedStart(tx, run.organizationId, run.id));
     const tied = new Set(analysis.participants.map((person) => person.directoryUserId));
@@ -79,13 +79,13 @@ export async function saveAnalysis(
     });
     const hasRedacted = await redactErasedNames(tx, completed, secret);
     await saveMeetingIndex(tx, { organizationId: run.organizationId, meetingId: run.id });
-    // After the lock of the step before, which a choice waits for.
+    // Must follow the row lock taken above: a simultaneous choice of a name waits for it.
     await applyAliases(tx, run);
     await tieActionOwners(tx, run.organizationId, [run.id]);
     await markSeriesOf(tx, run.organizationId, [run.id]);
     const isLeftOut = await leaveOutOfMood(tx, run);
     const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
-    // A completed meeting never leaves that status, so this is once in its life.
+    // A completed meeting never leaves that status, so this happens only once per meeting.
     if (saved && meeting.status === 'processing') {
       await mailNotice(tx, services, saved);
       await noteAnalysed(tx, run.organizationId, run.id);
@@ -99,7 +99,7 @@ export async function saveAnalysis(
 const isWaitedFor = ({ status, isStale }: Meeting) =>
   status === 'processing' || (status === 'completed' && isStale);
 
-/** In the transcript's own time zone, else the organization's. */
+/** In the transcript's own time zone if stated, otherwise the organization's. */
 async function startOf(
   tx: Queryable,
   analysis: Analysis,

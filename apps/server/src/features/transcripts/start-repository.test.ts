@@ -39,7 +39,8 @@ test.each([
 });
 
 /**
- * With various clock changes: at night, at midnight, by half an hour, on the southern hemisphere.
+ * Time zones with different clock changes: at night, at midnight, by half an hour, on the southern
+ * hemisphere.
  */
 const zones = [
   'UTC',
@@ -66,7 +67,7 @@ const changes = [
 ];
 const dayMs = 86_400_000;
 
-test('a time without a day is before the upload by a day at most', async () => {
+test('a time without a day is at most a day before the upload', async () => {
   const uploads = fc
     .record({ day: fc.constantFrom(...changes), ms: fc.integer({ min: -dayMs, max: 2 * dayMs }) })
     .map(({ day, ms }) => new Date(Date.parse(day) + ms));
@@ -77,7 +78,7 @@ test('a time without a day is before the upload by a day at most', async () => {
     fc.asyncProperty(times, fc.constantFrom(...zones), uploads, async (time, zone, uploadedAt) => {
       const agoMs = uploadedAt.getTime() - (await startAt(time, zone, uploadedAt)).getTime();
       expect(agoMs).toBeGreaterThanOrEqual(0);
-      // A day may have 25 hours, and a skipped time is read as an hour later.
+      // A day may have 25 hours, and a skipped time is read as one hour later.
       expect(agoMs).toBeLessThanOrEqual(dayMs + 2 * 3_600_000);
     }),
   );

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * A day without a time starts at midnight, because the upload's time belongs to another day. A time
- * without a day is the last one before the upload.
+ * without a day means its last occurrence before the upload.
  */
 export function startOfMeeting(
   stated: { date: string | null; startTime: string | null },

@@ -12,7 +12,7 @@ import {
 
 export const isOneChunk = ({ bytes }: NewFile) => bytes.length <= chunkBytes;
 
-/** One statement per chunk. The sweep deletes what a failure leaves behind. */
+/** Uses one statement per chunk. If a later one fails, the sweep deletes the chunks. */
 export async function storeFile(
   db: Database,
   organizationId: string,

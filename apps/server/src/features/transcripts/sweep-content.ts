@@ -6,13 +6,13 @@ import type { Logger } from '../../platform/logger.ts';
 import { deleteUnattachedFiles } from './file-repository.ts';
 import { deleteUnlinkedPieces } from './piece-repository.ts';
 
-/** No upload takes longer. */
+/** In milliseconds; no upload takes longer. */
 const uploadMsMax = 60 * 60_000;
 
 /**
- * Deletes files without a meeting, pieces without a transcript, and actions and plans without a reader; forgets topics of
- * plans without a meeting. Spares files younger than `olderThanMs` (0 if no other process uses the database) and pieces of
- * meetings in processing.
+ * Deletes files without a meeting, pieces without a transcript, and actions and plans that nobody
+ * may read, and forgets topics of plans whose meetings are gone. Spares files younger than
+ * `olderThanMs` (0 if no other process uses the database) and pieces of meetings being processed.
  */
 export async function sweepContent(
   { db, log }: { db: Database; log: Logger },

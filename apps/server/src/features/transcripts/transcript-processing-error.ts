@@ -8,7 +8,7 @@ export type ProcessingFailure =
   | 'refused_values'
   | 'unexpected';
 
-/** A permanent failure. The message is shown to the uploader. */
+/** A permanent failure. Its message is shown to the uploader. */
 export class TranscriptProcessingError extends Error {
   override name = 'TranscriptProcessingError';
   readonly failure: ProcessingFailure;
@@ -19,7 +19,7 @@ export class TranscriptProcessingError extends Error {
   }
 }
 
-/** For failures whose error carries no sentence. */
+/** Sentences for failures whose error has none. */
 const sentences = {
   refused_values:
     'This file was read, but it contains something that can’t be saved. Please export the transcript again, or save it as .txt, and upload that.',

@@ -16,7 +16,7 @@ import { insertMeeting } from './processing-repository.ts';
 import { listSameFiles, lockBytes } from './same-file-repository.ts';
 import { isOneChunk, storeFile } from './store-file.ts';
 
-/** Could break a line or disguise a name. */
+/** Characters that could break a line or disguise a name. */
 const unsafeCharacters = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
 function cleanName(name: string): string {
@@ -30,25 +30,26 @@ type Upload = {
   title?: string | undefined;
   /** 'true' if the same file may become another meeting. */
   keepBoth?: string | undefined;
-  /** The organization that the sender means, if they name it. */
+  /** The organization for which the upload is meant, if stated. */
   organizationId?: string | undefined;
 };
 
-/** A file that did not come with a call. */
+/** A file that was imported instead of uploaded by a call. */
 export type Import = {
-  /** For the audit log. */
+  /** The source in words, for the audit log. */
   from: string;
-  /** In the transaction of the meeting. */
+  /** Called in the transaction that creates the meeting. */
   record: (tx: Queryable, meetingId: string) => Promise<void>;
 };
 
-/** An import has no address. */
+/** Imports have no origin. */
 type Uploader = Member & { origin?: Origin };
 
 /**
- * A file of several chunks is written before the transaction, so that other callers do not wait;
- * the sweep deletes it if the transaction fails.
- * @throws AppError 400 if it is no transcript, 409 if its bytes are here already or if another organization is active
+ * A file of several chunks is written before the transaction, so that other callers do not wait; if
+ * the transaction fails, the sweep deletes it.
+ * @throws AppError 400 if it is not a transcript, 409 if the same file was uploaded before or
+ * another organization is active.
  */
 export async function uploadTranscript(
   { db, queue, bus }: { db: Database; queue: JobQueue; bus: EventBus },
@@ -78,7 +79,7 @@ export async function uploadTranscript(
       uploadedBy: actor.accountId,
       title,
       file,
-      // Only a member who may read the earlier meeting can decide.
+      // Only members who may read the earlier meeting can decide.
       isKeptApart: earlier !== undefined,
     });
     await enqueueProcessing(tx, queue, inserted, inserted.turn);
@@ -107,7 +108,7 @@ function requireOrganization(actor: Member, meant: string | undefined) {
     );
 }
 
-/** Before a large file is written. */
+/** Checks before a large file is written. */
 async function requireNew(db: Database, actor: Member, sha256: string) {
   const [earlier] = await listSameFiles(db, actor, [sha256]);
   if (earlier) throw alreadyHere(earlier);

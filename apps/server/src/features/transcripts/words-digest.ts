@@ -4,8 +4,8 @@ import type { Analysis } from '@rapport/transcript';
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * SHA-256 of all spoken words, whatever the format of the file, its turns, times, case and punctuation. Null without
- * words. Runs in the thread of the analysis.
+ * SHA-256 of all spoken words, independent of file format, turns, times, case and punctuation. Null
+ * without words. Runs in the analysis thread.
  */
 export function hashWords(turns: Pick<Analysis['turns'][number], 'text'>[]): string | null {
   const hash = createHash('sha256');
@@ -19,8 +19,8 @@ export function hashWords(turns: Pick<Analysis['turns'][number], 'text'>[]): str
 }
 
 /**
- * Keyed, so that the database alone does not confirm a guess of the words: after an erasure the digest is still that of
- * the words with the name.
+ * Keyed, so that the database alone cannot confirm a guess of the words: after an erasure, the
+ * digest still covers the words with the name.
  */
 export const wordsDigest = (secret: string, organizationId: string, hash: string): string =>
   createHmac('sha256', secret).update(`words\n${organizationId}\n${hash}`).digest('base64url');

@@ -1,17 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** Null values: the row cannot be read. Lines count from 1. */
+/** `values` is null if the row is unreadable. Lines are counted from 1. */
 export type CsvRecord = { line: number; values: string[] | null };
 
-/** Bounds what a quote that is never closed can swallow. */
+/** Limits how many lines an unclosed quote can consume. */
 const linesPerRecordMax = 10;
 const delimiters = [',', ';', '\t'];
 const separatorLine = /^"?sep=([,;\t])"?$/i;
 
 /**
- * The rows of a CSV file, header first, without empty ones. After a row that cannot be read, parsing resumes on the
- * next line. The delimiter (comma, semicolon or tab) is taken from a first line 'sep=;', as spreadsheets write it, or
- * from the header.
+ * The rows of a CSV file including the header, without empty rows. After an unreadable row, parsing
+ * continues on the next line. The delimiter (comma, semicolon or tab) is taken from a first line
+ * such as 'sep=;', which spreadsheets write, or from the header.
  */
 export function* csvRecords(text: string): Generator<CsvRecord> {
   const lines = text.split(/\r\n|\r|\n/);

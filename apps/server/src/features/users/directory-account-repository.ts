@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/types.ts';
 
 type PersonName = { firstName: string; lastName: string };
 
-/** Links the person with that address to the account; adds the person if there is none. */
+/** Links the person with this address to the account, and creates the person if there is none. */
 export async function upsertAccountOfPerson(
   db: Queryable,
   organizationId: string,
@@ -29,7 +29,7 @@ export async function upsertAccountOfPerson(
     .execute();
 }
 
-/** Adds a person without a name if the address is new. */
+/** Creates a person without a name if the address is new. */
 export async function upsertInvitedPerson(
   db: Queryable,
   organizationId: string,
@@ -53,7 +53,9 @@ export async function upsertInvitedPerson(
     .execute();
 }
 
-/** Leaves organizations alone that have imported the person. Returns the ids of the others. */
+/**
+ * Changes nothing in organizations that have imported the person. Returns the ids of the others.
+ */
 export async function renamePersonNotImported(
   db: Queryable,
   accountId: string,

@@ -15,7 +15,9 @@ export type DirectoryEntry = {
   externalId?: string | null;
 };
 
-/** Of known addresses, only the `stated` columns are updated. No address may occur twice in `entries`. */
+/**
+ * For known addresses, updates only the `stated` columns. Addresses must be unique in `entries`.
+ */
 export function upsertDirectoryUsers(
   db: Queryable,
   organizationId: string,
@@ -58,7 +60,7 @@ export function upsertDirectoryUsers(
             matchedAt: null,
           })),
         )
-        // xmax is 0 in a row that was inserted, and the locking transaction in one that was updated.
+        // xmax is 0 in an inserted row, and the locking transaction in an updated one.
         .returning(sql<boolean>`xmax = 0`.as('isNew')),
     )
     .selectFrom('written')
@@ -69,7 +71,7 @@ export function upsertDirectoryUsers(
     .executeTakeFirstOrThrow();
 }
 
-/** The department of each person, by id; null for people without one. */
+/** Departments by person id; null for people without one. */
 export async function listDepartments(
   db: Queryable,
   organizationId: string,
@@ -99,7 +101,7 @@ export function listPeopleNamed(
     .execute();
 }
 
-/** Everyone, with the columns by which speakers are matched to people. */
+/** Everyone in the directory, with the columns used to match speakers. */
 export function listPeople(db: Queryable, organizationId: string) {
   return db
     .selectFrom('directoryUser')

@@ -27,7 +27,9 @@ export function userAbilities(member: Member, person: Subject): UserAbilities {
   };
 }
 
-/** @throws AppError 403 unless it is the member's own profile or they may update the organization */
+/**
+ * @throws AppError 403 unless it is the member's own profile or they may update the organization.
+ */
 export function requireProfileAccess(member: Member, person: Pick<Subject, 'accountId'>): void {
   const isSelf = person.accountId === member.accountId;
   if (!isSelf && !hasPermission(member.role, { organization: ['update'] })) throw forbidden();

@@ -15,15 +15,15 @@ const emailLengthMax = 254;
 const valueLengthMax = 200;
 const rowsBetweenPauses = 500;
 
-/** Bounds the report, not the file. */
+/** Limits the report, not the file. */
 const ignoredColumnsMax = 100;
 
 const value = z.string().max(valueLengthMax, `is longer than ${valueLengthMax} characters`);
-// Empty if the file lacks the column.
+// Defaults to empty if the file lacks the column.
 const text = value.default('');
 const optionalText = text.transform((given) => given || null);
 
-/** Formulas such as '=1+1' are kept as text. */
+/** Formulas such as '=1+1' are stored as text. */
 const entrySchema = z.object({
   email: z
     .string()
@@ -47,13 +47,13 @@ const entrySchema = z.object({
 type Skipped = ImportResult['skipped'];
 
 /**
- * Invalid rows are skipped and reported with their line.
- * @throws AppError 400 NOT_CSV, EMPTY_FILE, MISSING_COLUMNS or TOO_MANY_ROWS
+ * Skips invalid rows and reports them with their line.
+ * @throws AppError 400 NOT_CSV, EMPTY_FILE, MISSING_COLUMNS or TOO_MANY_ROWS.
  */
 export async function readDirectoryFile(bytes: Uint8Array): Promise<{
   columns: ImportResult['columns'];
   entries: DirectoryEntry[];
-  /** By the address in lower case. */
+  /** Line by address in lower case. */
   lineOf: ReadonlyMap<string, number>;
   skipped: Skipped;
 }> {
@@ -104,7 +104,7 @@ function readHeader(record: CsvRecord | undefined) {
   );
 }
 
-/** Makes 'First Name' equal to firstName and 'E-mail' to email. */
+/** Makes 'First Name' equal to firstName, and 'E-mail' to email. */
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
 
 /** Returns a sentence if the row is invalid. */

@@ -5,7 +5,7 @@ import { listPeople, listPeopleNamed, listPeopleWithIds } from './directory-user
 
 const peopleMax = 10;
 
-/** Names and titles only: every member may search. */
+/** Returns only names and titles, because every member may search. */
 export async function searchDirectory(
   db: Database,
   organizationId: string,

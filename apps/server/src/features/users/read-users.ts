@@ -27,7 +27,7 @@ export async function getUsers(
 
 export async function getUser(db: Database, member: Member, id: string): Promise<OrganizationUser> {
   const row = await findOrganizationUser(db, member.organizationId, id);
-  // Before the 404, so that members cannot probe which ids exist.
+  // Checked before the 404, so that members cannot find out which ids exist.
   requireProfileAccess(member, { accountId: row?.existingAccountId ?? null });
   if (!row) throw notFound('User');
   return { ...presentUser(row, member), ...(row.picture && { picture: row.picture }) };

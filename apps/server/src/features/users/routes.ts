@@ -73,7 +73,7 @@ export function userRoutes(app: FastifyInstance, { db, bus, queue }: Services) {
     },
     async (request) => {
       const member = await requireMember(request);
-      // Refused before the file is read.
+      // Checked before the file is read.
       requirePermission(member, { organization: ['update'] });
       const { bytes } = await readUpload(request, importSizeMaxMb);
       const importer = await requireStillMember(request, member);

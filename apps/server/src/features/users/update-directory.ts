@@ -6,18 +6,18 @@ import {
   upsertInvitedPerson,
 } from './directory-account-repository.ts';
 
-/** Links the account to the organization's directory when its person joins. */
+/** Links the account to its person in the organization's directory when the person joins. */
 export function activateDirectoryUser(
   db: Queryable,
   organizationId: string,
   { id: accountId, email, name }: { id: string; email: string; name: string },
 ): Promise<void> {
-  // A new account is named after its address until a name is given.
+  // A new account has its address as name until it is given one.
   const given = splitName(name === email ? '' : name);
   return upsertAccountOfPerson(db, organizationId, { accountId, email, ...given });
 }
 
-/** Adds the person if the directory does not have them. */
+/** Adds the person if they are not in the directory yet. */
 export function noteInvitation(
   db: Queryable,
   organizationId: string,
@@ -26,7 +26,7 @@ export function noteInvitation(
   return upsertInvitedPerson(db, organizationId, email);
 }
 
-/** In all organizations that have not imported the person. */
+/** Renames the person in all organizations that have not imported them. */
 export async function renameDirectoryUser(
   { db, bus }: { db: Queryable; bus: EventBus },
   accountId: string,

@@ -59,7 +59,7 @@ function matches(search: string | undefined) {
   return sql<boolean>`(${fullName()} ilike ${pattern} or "directoryUser"."email" ilike ${pattern})`;
 }
 
-/** One page, by name. `total` counts all pages. */
+/** One page, sorted by name. `total` counts all pages. */
 export async function listOrganizationUsers(
   db: Queryable,
   organizationId: string,
@@ -85,7 +85,7 @@ export type OrganizationUserRow = Awaited<
   ReturnType<typeof listOrganizationUsers>
 >['users'][number];
 
-/** By the directory's id or the account's. */
+/** Finds a user by the id of the directory entry or of the account. */
 export function findOrganizationUser(
   db: Queryable,
   organizationId: string,

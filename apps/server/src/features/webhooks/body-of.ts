@@ -1,6 +1,8 @@
 import type { ClaimedDelivery } from './due-delivery-repository.ts';
 
-/** The same bytes at each try, since they are signed and receivers may compare them. */
+/**
+ * Returns the same bytes at each attempt, because they are signed and receivers may compare them.
+ */
 export const bodyOf = ({
   event,
   createdAt,

@@ -37,7 +37,7 @@ export type WebhookServices = {
 
 const previousSecretMs = 24 * 60 * 60 * 1000;
 
-/** @throws AppError 400 for an address that may not be called, or TOO_MANY_WEBHOOKS */
+/** @throws AppError 400 for an address that may not be called, or TOO_MANY_WEBHOOKS. */
 export async function addWebhook(
   services: WebhookServices,
   actor: Actor,
@@ -62,7 +62,10 @@ export async function addWebhook(
   return { id, secret };
 }
 
-/** @throws AppError 404, 400 for an address that may not be called, 409 if it was changed meanwhile */
+/**
+ * @throws AppError 404, 400 for an address that may not be called, 409 if it was changed in the
+ * meantime.
+ */
 export async function changeWebhook(
   services: WebhookServices,
   actor: Actor,
@@ -91,8 +94,8 @@ export async function changeWebhook(
 }
 
 /**
- * Calls are signed with the secret before too, for a day.
- * @throws AppError 404, 409 if it was changed meanwhile
+ * For one day, calls are also signed with the previous secret.
+ * @throws AppError 404, 409 if it was changed in the meantime.
  */
 export async function replaceSecret(
   { db, secret: key }: WebhookServices,
@@ -115,7 +118,7 @@ export async function replaceSecret(
   return { id, secret };
 }
 
-/** With the log of its calls. Calls that wait are not made. */
+/** Also deletes the log of its calls and cancels waiting calls. */
 export async function deleteWebhook(db: Database, actor: Actor, id: string): Promise<void> {
   requirePermission(actor, { organization: ['update'] });
   await db.transaction().execute(async (tx) => {
@@ -125,7 +128,7 @@ export async function deleteWebhook(db: Database, actor: Actor, id: string): Pro
   });
 }
 
-/** Sorted, each once. */
+/** Sorted and without duplicates. */
 const inOrder = (events: readonly WebhookEvent[]) => [...new Set(events)].sort();
 
 async function requireWebhook(

@@ -24,17 +24,17 @@ export type DeliverWebhookServices = {
   db: Database;
   queue: JobQueue;
   log: Logger;
-  /** Opens the secrets of webhooks. */
+  /** Key that decrypts the webhooks' secrets. */
   secret: string;
   rules: AddressRules;
   resolve: ResolveHost;
 };
 
 const twoHours = 7200;
-/** Almost 24 hours together. */
+/** Delays between attempts in seconds, almost 24 hours in total. */
 const delaysSeconds = [5, 30, 120, 600, 1800, 3600, ...Array<number>(11).fill(twoHours)];
 
-/** Makes one call and enqueues the job of the next. */
+/** Makes one call and enqueues the job for the next. */
 export async function deliverWebhook(
   services: DeliverWebhookServices,
   { webhookId }: z.infer<typeof deliverWebhookJob.schema>,
@@ -89,7 +89,7 @@ async function send(
   }
 }
 
-/** The current secret, and the replaced one while calls are still signed with it. */
+/** The current secret, and the previous one while calls are still signed with it. */
 function openSecrets(
   key: string,
   { webhookId, secret, previousSecret, previousSecretUntil }: Omit<ClaimedDelivery, 'id' | 'url'>,

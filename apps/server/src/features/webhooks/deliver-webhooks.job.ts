@@ -3,7 +3,7 @@ import type { JobDefinition } from '../../platform/job-queue.ts';
 
 const retry = { firstDelaySeconds: 2, delaySecondsMax: 60 };
 
-/** Makes the next call of a webhook that is due. */
+/** Makes the next due call of a webhook. */
 export const deliverWebhookJob = {
   name: 'webhooks.deliver',
   schema: z.object({ webhookId: z.uuid() }),

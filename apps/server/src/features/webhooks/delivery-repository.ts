@@ -6,7 +6,7 @@ const keptDays = 30;
 
 export type DeliveryRow = Selectable<Tables['webhookDelivery']> & { url: string };
 
-/** The newest first. */
+/** Newest first. */
 export function listDeliveries(
   db: Queryable,
   organizationId: string,
@@ -29,7 +29,7 @@ export function listDeliveries(
   return query.orderBy('position', 'desc').limit(limit).execute();
 }
 
-/** A test, which waits for no other delivery. */
+/** A test call, which does not wait for other deliveries. */
 export async function insertTest(
   tx: Queryable,
   organizationId: string,
@@ -49,7 +49,7 @@ export async function insertTest(
   return id;
 }
 
-/** The id of its webhook. A call that is being sent stays as it is. */
+/** Returns the id of the webhook. A call in progress is left alone. */
 export async function sendAgain(
   tx: Queryable,
   organizationId: string,
@@ -75,7 +75,7 @@ export async function sendAgain(
   return found?.webhookId;
 }
 
-/** Those of 30 days are kept. */
+/** Deliveries are kept for 30 days. */
 export async function deleteOldDeliveries(db: Queryable): Promise<void> {
   await db
     .deleteFrom('webhookDelivery')
@@ -83,7 +83,7 @@ export async function deleteOldDeliveries(db: Queryable): Promise<void> {
     .execute();
 }
 
-/** Of all organizations. */
+/** Counts in all organizations. */
 export async function countDeliveries(db: Queryable): Promise<{ waiting: number; failed: number }> {
   const { rows } = await sql<{ waiting: number; failed: number }>`
     select count(*) filter (where "state" = 'waiting')::int as "waiting",

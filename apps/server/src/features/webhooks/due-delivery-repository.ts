@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/types.ts';
 
-/** Longer than a call may take. */
+/** Longer than a call can take, in seconds. */
 const claimSeconds = 60;
 
 export type ClaimedDelivery = {
@@ -18,7 +18,7 @@ export type ClaimedDelivery = {
   previousSecretUntil: Date | null;
 };
 
-/** The next of its line, of a webhook that is on and is not called at this moment. */
+/** The first waiting call of its line, if the webhook is on and no call of it is in progress. */
 const isNext = sql`
   "webhook"."isOn" and "delivery"."state" = 'waiting'
     and ("delivery"."claimedUntil" is null or "delivery"."claimedUntil" <= now())
@@ -32,15 +32,15 @@ const isNext = sql`
         and "sent"."claimedUntil" > now())`;
 
 /**
- * Found by the webhook alone, because jobs carry no organization. None while another process claims one: the webhook is
- * locked first, so that the claim sees those before it.
+ * Found by the webhook's id alone, because jobs contain no organization. None while another process
+ * is claiming: the webhook is locked first, so that this claim sees earlier ones.
  */
 export function claimDelivery(
   db: Database,
   webhookId: string,
 ): Promise<ClaimedDelivery | undefined> {
   return db.transaction().execute(async (tx) => {
-    // A weaker lock than 'for update', which new calls of the webhook would wait for.
+    // Not 'for update', because inserting new calls of the webhook would wait for that lock.
     const locked = await sql`
       select from "webhook" where "id" = ${webhookId} for no key update skip locked`.execute(tx);
     return locked.rows.length === 0 ? undefined : claimNext(tx, webhookId);
@@ -66,7 +66,7 @@ async function claimNext(tx: Queryable, webhookId: string): Promise<ClaimedDeliv
 
 export type Outcome = {
   state: 'waiting' | 'delivered' | 'failed';
-  /** Until the next try. */
+  /** Seconds until the next attempt. */
   delaySeconds: number;
   status: number | null;
   ms: number;
@@ -74,7 +74,7 @@ export type Outcome = {
   answer: string | null;
 };
 
-/** No effect if the claim has ended, or the webhook was deleted. */
+/** Has no effect if the claim has expired or the webhook was deleted. */
 export async function saveOutcome(
   tx: Queryable,
   { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
@@ -95,7 +95,7 @@ export async function saveOutcome(
     .execute();
 }
 
-/** False if it is off already, or has another address meanwhile. */
+/** False if the webhook is already off, or its address was changed in the meantime. */
 export async function turnOff(
   tx: Queryable,
   { webhookId, url }: Pick<ClaimedDelivery, 'webhookId' | 'url'>,
@@ -107,7 +107,7 @@ export async function turnOff(
   return rows.length > 0;
 }
 
-/** Until the next call of the webhook is due; null if none waits. */
+/** Seconds until the webhook's next call is due; null if none is waiting. */
 export async function secondsToNext(tx: Queryable, webhookId: string): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select ceil(greatest(0, extract(epoch from min("delivery"."nextAt") - now())))::int as "seconds"
@@ -116,7 +116,7 @@ export async function secondsToNext(tx: Queryable, webhookId: string): Promise<n
   return rows[0]?.seconds ?? null;
 }
 
-/** Webhooks with a call that is due, of one organization or all. */
+/** Webhooks with a due call, of one organization or all. */
 export async function listDueWebhooks(
   db: Queryable,
   organizationId: string | undefined,

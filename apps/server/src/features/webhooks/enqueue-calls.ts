@@ -5,7 +5,10 @@ import { listDueWebhooks } from './due-delivery-repository.ts';
 
 type Called = { webhookId: string; organizationId: string };
 
-/** Organizations share the places, so that one with slow addresses does not hold up the others. */
+/**
+ * Workers are shared fairly between organizations, so that one with slow addresses does not delay
+ * the others.
+ */
 export const enqueueCall = (
   tx: Queryable,
   queue: JobQueue,
@@ -14,7 +17,7 @@ export const enqueueCall = (
 ): Promise<void> =>
   queue.enqueue(tx, deliverWebhookJob, { webhookId }, { group: organizationId, afterSeconds });
 
-/** For webhooks with a call that is due, of one organization or all. */
+/** Enqueues calls of all webhooks with a due call, of one organization or all. */
 export async function enqueueDueCalls(
   { db, queue }: { db: Database; queue: JobQueue },
   organizationId?: string,

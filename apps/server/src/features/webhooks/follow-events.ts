@@ -6,7 +6,7 @@ import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { enqueueDueCalls } from './enqueue-calls.ts';
 
-/** Events that are published after a change that webhooks are called about. */
+/** Events published after changes that webhooks report. */
 const changes: ReadonlySet<ServerEventName> = new Set([
   'transcript-processing-completed',
   'transcript-processing-failed',

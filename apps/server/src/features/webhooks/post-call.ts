@@ -9,7 +9,10 @@ const keptCharacters = 1000;
 
 export type Answer = { status: number; body: string };
 
-/** Its own connection, so that its address is looked up and checked each time. Redirects are not followed. */
+/**
+ * Uses a new connection, so that the address is resolved and checked each time. Redirects are not
+ * followed.
+ */
 export function postCall(
   url: URL,
   {
@@ -27,7 +30,7 @@ export function postCall(
       lookup,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Of the answer too; later ones change nothing.
+    // Also covers errors of the response; later errors have no effect.
     request.on('error', reject);
     request.once('response', (response) => {
       const chunks: Buffer[] = [];
@@ -61,7 +64,7 @@ const sentences: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the address is self-signed.',
 };
 
-/** A sentence for the log of deliveries. */
+/** A sentence for the delivery log. */
 export function explainFailure(error: unknown): string {
   if (error instanceof RefusedAddressError) return error.message;
   if (!(error instanceof Error)) return 'The call failed.';
@@ -71,7 +74,7 @@ export function explainFailure(error: unknown): string {
   return sentences[code] ?? `The call failed: ${code}.`;
 }
 
-/** What an answer that is not a success means; null for a success. */
+/** What an unsuccessful status means; null for success. */
 export function explainStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status === 410) return 'The address is gone (410), so the webhook was turned off.';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/types.ts';
 import { countDeliveries } from './delivery-repository.ts';
 
-/** Of all organizations, for the operator. */
+/** Counts in all organizations, for the operator. */
 export const readDeliveryCounts = (db: Queryable): Promise<{ waiting: number; failed: number }> =>
   countDeliveries(db);

@@ -3,8 +3,8 @@ import type { AddressRules } from '../../platform/outgoing/address-rules.ts';
 import { findRefusal, type ResolveHost } from '../../platform/outgoing/guarded-lookup.ts';
 
 /**
- * Refuses a wrong address when it is saved. Each call checks it again.
- * @throws AppError 400 WEBHOOK_ADDRESS
+ * Rejects an invalid address when it is saved. Each call checks it again.
+ * @throws AppError 400 WEBHOOK_ADDRESS.
  */
 export async function requireAddress(
   guard: { rules: AddressRules; resolve: ResolveHost },

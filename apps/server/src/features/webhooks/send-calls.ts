@@ -11,7 +11,7 @@ import { lockWebhook } from './webhook-repository.ts';
 
 type Services = { db: Database; queue: JobQueue };
 
-/** Tries and lists a test as any other delivery. */
+/** A test is sent and listed like any other delivery. */
 export async function sendTest(
   { db, queue }: Services,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function sendTest(
   queue.wake(deliverWebhookJob);
 }
 
-/** Tries it at once, and again for a day. */
+/** Tries the delivery at once, and retries for a day. */
 export async function resendDelivery(
   { db, queue }: Services,
   actor: Actor,

@@ -1,12 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Standard Webhooks: 24 to 64 bytes. */
+/** Standard Webhooks allows 24 to 64 bytes. */
 const secretBytes = 32;
 const prefix = 'whsec_';
 
 export const newSecret = () => `${prefix}${randomBytes(secretBytes).toString('base64')}`;
 
-/** One signature for each secret, as https://www.standardwebhooks.com asks while a secret is replaced. */
+/**
+ * One signature per secret, as https://www.standardwebhooks.com requires while a secret is being
+ * replaced.
+ */
 export function signatureHeaders(
   { id, at, body }: { id: string; at: Date; body: string },
   secrets: readonly string[],

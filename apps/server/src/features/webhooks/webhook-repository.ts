@@ -18,7 +18,7 @@ export function listWebhooks(db: Queryable, organizationId: string): Promise<Sho
   return webhooksOf(db, organizationId).orderBy('createdAt').orderBy('id').execute();
 }
 
-/** Until the transaction ends. */
+/** Locks the webhook until the transaction ends. */
 export async function lockWebhook(
   tx: Queryable,
   organizationId: string,
@@ -31,7 +31,7 @@ export async function lockWebhook(
     .executeTakeFirst();
 }
 
-/** Until the transaction ends, so that they are counted and added one after the other. */
+/** Locks until the transaction ends, so that webhooks are counted and added one after the other. */
 export async function hasRoom(tx: Queryable, organizationId: string): Promise<boolean> {
   await sql`
     select pg_advisory_xact_lock(hashtext('webhooks'), hashtext(${organizationId}))`.execute(tx);
@@ -78,7 +78,7 @@ export async function deleteWebhookRow(
     .execute();
 }
 
-/** Secrets that calls are no longer signed with. */
+/** Deletes secrets that no longer sign calls. */
 export async function forgetPreviousSecrets(db: Queryable): Promise<void> {
   await db
     .updateTable('webhook')

@@ -34,7 +34,7 @@ const every = webhookEventSchema.options;
 let app: TestApp;
 let owner: SignedIn;
 let receiver: WebhookReceiver;
-/** What a host resolves to, each time that it is looked up. */
+/** The addresses to which a host resolves at each lookup. */
 const hosts = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ const change = (by: SignedIn, id: string, payload: object) =>
   by.call('PATCH', pathFor(paths.webhook, id), { payload });
 const sendTest = (by: SignedIn, id: string) => by.call('POST', pathFor(paths.webhookTest, id));
 
-/** Calls that wait are due as if this time had passed. */
+/** Makes waiting calls due as if this much time had passed. */
 async function pass(hours: number, webhookId: string) {
   await sql`
     update "webhookDelivery" set "nextAt" = "nextAt" - make_interval(hours => ${hours})
@@ -80,7 +80,10 @@ async function pass(hours: number, webhookId: string) {
   app.queue.wake(deliverWebhookJob);
 }
 
-/** The steps of https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+/**
+ * Verifies a signature by the steps of
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
 async function isSignedWith(secret: string, { headers, text }: ReceivedCall) {
   const bytes = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
@@ -100,7 +103,7 @@ async function isSignedWith(secret: string, { headers, text }: ReceivedCall) {
   return (await Promise.all(checks)).includes(true);
 }
 
-test('an analysed meeting and its actions are told of, signed, in order, and without a word', async () => {
+test('an analysed meeting and its actions are reported, signed and in order, without any words', async () => {
   await turnActionsOn(owner);
   const { secret } = await add(owner);
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -138,7 +141,7 @@ test('an analysed meeting and its actions are told of, signed, in order, and wit
   expect(newest?.id).toBe(created?.headers['webhook-id']);
 });
 
-test('a changed action is told of with its state and day', async () => {
+test('a changed action is reported with its state and day', async () => {
   await turnActionsOn(owner);
   await add(owner, { events: ['action.changed'] });
   const payload = { text: 'Call the bank', owner: { userId: await personOf(app.db, owner) } };
@@ -151,7 +154,7 @@ test('a changed action is told of with its state and day', async () => {
   });
 });
 
-test('actions are not told of while they are switched off', async () => {
+test('actions are not reported while they are switched off', async () => {
   await add(owner);
   const read = waitForEvent(app.bus, 'transcript-processing-completed');
   await upload(owner);
@@ -160,7 +163,7 @@ test('actions are not told of while they are switched off', async () => {
   expect((await deliveries(owner)).deliveries).toHaveLength(1);
 });
 
-test('a file that cannot be read is told of', async () => {
+test('a file that cannot be read is reported', async () => {
   await add(owner, { events: ['meeting.failed'] });
   const meetingId = await upload(owner, ' ', 'empty.txt');
   await expect.poll(() => receiver.events(), soon).toEqual(['meeting.failed']);
@@ -176,7 +179,8 @@ test('a receiver that was down for an hour gets everything, in order per meeting
   const other = await buildMeeting(app.db, owner, {});
   await owner.call('DELETE', pathFor(paths.meeting, other));
   await expect.poll(() => receiver.calls.length, soon).toBeGreaterThanOrEqual(3);
-  // The deletion waits for the analysis, which is not received yet; the one of another meeting does not wait.
+  // The deletion waits until the analysis has been received; deletions of other meetings do not
+  // wait.
   const early = receiver.calls.filter(({ body }) => body.type === 'meeting.deleted');
   expect(new Set(early.map(({ body }) => body.data.meetingId))).toEqual(new Set([other]));
 
@@ -192,7 +196,7 @@ test('a receiver that was down for an hour gets everything, in order per meeting
   }
 });
 
-test('a call is tried again for a day, then given up, and sent again when asked', async () => {
+test('a call is retried for a day, then given up, and sent again on request', async () => {
   receiver.behave(answering(500));
   const { id } = await add(owner);
   await sendTest(owner, id);
@@ -233,7 +237,7 @@ test('a call is tried again for a day, then given up, and sent again when asked'
     .toMatchObject({ state: 'delivered', attempts: 1, response: { status: 200, error: null } });
 }, 60_000);
 
-test('while a secret is replaced, both sign; then the new one alone', async () => {
+test('while a secret is being replaced, both sign; then only the new one', async () => {
   const before = await add(owner);
   const replaced = await owner.call('POST', pathFor(paths.webhookSecret, before.id), {
     payload: { version: 1 },
@@ -309,7 +313,7 @@ test.each([
   expect(await listed(owner)).toMatchObject([{ url: receiver.url, version: 1 }]);
 });
 
-test('a name that is public when it is added and private when it is called is not called', async () => {
+test('a host that resolves to a public address when added and to a private one later is not called', async () => {
   hosts.set('rebound.example', [publicAddress, '127.0.0.2', '10.0.0.1']);
   const { id } = await add(owner, { url: `https://rebound.example:${receiver.port}/hook` });
   await sendTest(owner, id);
@@ -322,14 +326,14 @@ test('a name that is public when it is added and private when it is called is no
   expect(receiver.calls).toEqual([]);
 });
 
-test('a name in a network that the environment lists is called', async () => {
+test('a host in a network listed in the environment is called', async () => {
   hosts.set('listed.example', ['127.0.0.1', '127.0.0.1']);
   const { id } = await add(owner, { url: `http://listed.example:${receiver.port}/hook` });
   await sendTest(owner, id);
   await expect.poll(() => receiver.events(), soon).toEqual(['webhook.test']);
 });
 
-test('an address that is gone turns its webhook off', async () => {
+test("an address that answers 'gone' switches its webhook off", async () => {
   receiver.behave(answering(410));
   const { id } = await add(owner);
   await sendTest(owner, id);
@@ -348,7 +352,7 @@ test('an address that is gone turns its webhook off', async () => {
   expect((await deliveries(owner)).deliveries).toHaveLength(1);
 });
 
-test('an address that is gone does not turn its webhook off when it has another meanwhile', async () => {
+test("an address that answers 'gone' does not switch off a webhook that has another address by then", async () => {
   const { id } = await add(owner);
   const url = `${receiver.url}/new`;
   receiver.behave(async (response) => {
@@ -375,7 +379,7 @@ test('two processes claim one call at a time', async () => {
   expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
 });
 
-test('an endless answer is cut', async () => {
+test('an endless answer is cut off', async () => {
   receiver.behave((response) => {
     const fill = () => {
       while (response.write('x'.repeat(16_000)));
@@ -390,7 +394,7 @@ test('an endless answer is cut', async () => {
     .toMatchObject({ state: 'delivered', response: { body: 'x'.repeat(1000) } });
 });
 
-test('a webhook that is off is not called, and gets what waited when it is on again', async () => {
+test('a webhook that is off is not called, and gets waiting calls when it is on again', async () => {
   receiver.behave(answering(500));
   const { id } = await add(owner);
   await sendTest(owner, id);
@@ -409,7 +413,7 @@ test('a webhook that is off is not called, and gets what waited when it is on ag
   expect(receiver.calls[2]?.headers['webhook-id']).toBe(receiver.calls[0]?.headers['webhook-id']);
 });
 
-test('a change of a webhook that was changed meanwhile names who changed it', async () => {
+test('changing a webhook that somebody else has changed meanwhile says who changed it', async () => {
   const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
   const { id } = await add(owner);
   expect((await change(admin, id, { version: 1, events: ['meeting.failed'] })).statusCode).toBe(
@@ -467,7 +471,7 @@ test('deliveries are paged, and kept for 30 days', async () => {
   expect((await deliveries(owner)).deliveries.map((one) => one.id)).toEqual(ids.slice(0, 2));
 });
 
-test('a deleted webhook is called no more and leaves no log', async () => {
+test('a deleted webhook is no longer called and leaves no log', async () => {
   const { id } = await add(owner);
   await sendTest(owner, id);
   await expect.poll(() => receiver.calls.length, soon).toBe(1);

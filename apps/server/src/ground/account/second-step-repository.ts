@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * Whether a sign-in to the organization of "member" takes a second step of "user", both in the query: two-factor sign-in,
- * or the organization's own provider where no password opens the account. The provider then decides about steps. Single
- * values in place of joins and `exists`, for which PostgreSQL would read whole tables.
+ * Whether signing in to the organization of "member" requires a second step of "user" (both must be in the query):
+ * two-factor sign-in, or the organization's own provider if no password opens the account. The provider then decides
+ * about further steps. Scalar subqueries instead of joins and `exists`, for which PostgreSQL would read whole tables.
  */
 export const hasSecondStep = sql<boolean>`("user"."twoFactorEnabled" or coalesce((
   select (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** Counts the actions of meetings anew, without those that were dropped. Returns the meetings whose number changed. */
+/** Recounts the actions of meetings, without those that were dropped. Returns the meetings whose number changed. */
 export async function countActionsOf(
   tx: Queryable,
   organizationId: string,

@@ -3,8 +3,8 @@ import type { Queryable } from '../../database/types.ts';
 import { noteFound } from '../notification/notification-repository.ts';
 
 /**
- * The person of a found action's owner is the person whom the speaker of that name is tied to, unless somebody chose
- * another, and is told that they have it. Called after speakers of these meetings are tied or untied.
+ * Sets the owner of found actions to the person whom the speaker of that name is tied to, unless somebody chose
+ * another one, and notifies them. Called after speakers of these meetings are tied or untied.
  */
 export async function tieActionOwners(
   tx: Queryable,

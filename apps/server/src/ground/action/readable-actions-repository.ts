@@ -13,8 +13,8 @@ export const selfOf = ({ organizationId, accountId }: Reader) => sql`(
   where "organizationId" = ${organizationId} and "accountId" = ${accountId})`;
 
 /**
- * Selects the actions that the reader may read, where "actionItem" is in the query: those of meetings that they may
- * read, and without a meeting, those that they added or own. A role gives no access.
+ * Selects the actions that the reader may read; "actionItem" must be in the query. These are the actions of meetings
+ * that they may read and, without a meeting, those that they added or own. A role gives no access.
  */
 export const isReadableAction = (reader: Reader): RawBuilder<SqlBool> =>
   sql`"actionItem"."organizationId" = ${reader.organizationId}
@@ -29,7 +29,7 @@ const isPrivateOf = (reader: Reader) => sql`("actionItem"."meetingId" is null
   and ("actionItem"."createdBy" = ${reader.accountId}
     or "actionItem"."ownerUserId" in ${selfOf(reader)}))`;
 
-/** Today by the organization's clock: a constant of the statement, which is compared with every row. */
+/** Today by the organization's clock, as a constant of the statement that is compared with every row. */
 export const todayOf = ({ settings }: Pick<Reader, 'settings'>) =>
   sql`${dayIn(settings.timezone, new Date())}::date`;
 
@@ -39,7 +39,7 @@ const mondayOf = (reader: Pick<Reader, 'settings'>) =>
 export const isOverdue = (reader: Pick<Reader, 'settings'>) =>
   sql<SqlBool>`"actionItem"."state" = 'open' and "actionItem"."dueDay" < ${todayOf(reader)}`;
 
-/** The place of an action's group in `actionGroups`. */
+/** The position of an action's group in `actionGroups`. */
 export const groupOf = (reader: Pick<Reader, 'settings'>) => sql<number>`case
   when ${isOverdue(reader)} then 0
   when "actionItem"."dueDay" is null then 3

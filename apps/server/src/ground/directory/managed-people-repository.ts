@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** Of these addresses, those of people whom the company's directory keeps; in lower case. */
+/** Those of the addresses that belong to people managed by the company's directory; in lower case. */
 export async function listManagedAddresses(
   db: Queryable,
   organizationId: string,

@@ -13,7 +13,7 @@ export type DocumentThreads = {
 };
 
 const timeLimitMs = 60_000;
-/** Each waits with its whole text in memory. */
+/** Bounded because each waiting document is held in memory. */
 const waitingMax = 10;
 
 const tooBusy = () =>
@@ -32,7 +32,7 @@ const tooLarge = () =>
     'This meeting is too long for a Word file or a PDF. Markdown and CSV hold any number of words.',
   );
 
-/** Writes PDFs and Word files off the event loop. */
+/** Threads that write PDFs and Word files, so that the event loop is not blocked. */
 export function createDocumentThreads(): DocumentThreads {
   const threads: Piscina<DocumentTask, Uint8Array> = createThreadPool(
     new URL('./render-document.ts', import.meta.url),

@@ -25,13 +25,13 @@ test('shows everyone, their connections and what the colours mean', () => {
   expect(mapSvg(drawing('negative'))).toBe(svg);
 });
 
-test('has no colour of a mood where moods are not shown', () => {
+test('has no mood colours if moods are not shown', () => {
   const svg = mapSvg(drawing());
   for (const colour of Object.values(moodColours)) expect(svg).not.toContain(colour);
   for (const name of ['Positive', 'Neutral', 'Negative']) expect(svg).not.toContain(name);
 });
 
-test('is well-formed for any name, and everyone is inside', () => {
+test('is well-formed for any name, with everyone inside the picture', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 30 }),

@@ -27,14 +27,14 @@ const height = 380;
 const margin = 34;
 const legendHeight = 26;
 const fontSize = 12;
-/** Sharp on paper. */
+/** High enough to be sharp on paper. */
 const pixelRatio = 3;
 const ticks = 300;
 const tieWidths = [1, 1.5, 2.25, 3.25, 4.5];
 
 let wasm: Promise<void> | undefined;
 
-/** The map of a meeting as a picture, in the colours of the web app. The same meeting gives the same picture. */
+/** Draws the map of a meeting in the colours of the web app. The same meeting always gives the same picture. */
 export async function drawMap(drawing: MapDrawing): Promise<Picture> {
   wasm ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(
     initWasm,
@@ -52,7 +52,7 @@ export async function drawMap(drawing: MapDrawing): Promise<Picture> {
   return { png, width, height: height + legendHeight };
 }
 
-/** Well-formed for any name. */
+/** The map as SVG, well-formed for any name. */
 export function mapSvg(drawing: MapDrawing): string {
   const { people, ties } = place(drawing);
   const lines = ties
@@ -98,7 +98,7 @@ function place({ people, ties, hasEqualSizes }: MapDrawing) {
       'bodies',
       forceCollide<Placed>(({ radius }) => radius + 14),
     )
-    // The picture is wider than high.
+    // The vertical pull is stronger, because the picture is wider than high.
     .force('x', forceX(width / 2).strength(0.04))
     .force('y', forceY(height / 2).strength(0.09))
     .stop();
@@ -107,7 +107,7 @@ function place({ people, ties, hasEqualSizes }: MapDrawing) {
   return { people: nodes, ties: links };
 }
 
-/** Fills the picture. */
+/** Scales positions to fill the picture. */
 function fillPicture(nodes: Placed[]) {
   const scale = (values: number[], length: number) => {
     const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -141,7 +141,7 @@ function lineOf(source: End, target: End, { strength, isNegative }: PlacedTie['t
 
 const at = ({ x = 0, y = 0 }: Placed) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Department as fill, mood as ring; a neutral ring is dashed and a negative one thicker. */
+/** Fill is the department, ring is the mood; a neutral ring is dashed and a negative one thicker. */
 function circlesOf({ x = 0, y = 0, radius, person }: Placed): string {
   const fill = departmentColours.get(person.department) ?? otherDepartment;
   const circle = (r: number, look: string) =>
@@ -164,7 +164,7 @@ function circlesOf({ x = 0, y = 0, radius, person }: Placed): string {
 }
 
 const longestName = 24;
-/** On average, with some room. */
+/** Average width of a letter, with some margin. */
 const letterWidth = 6.6;
 
 function nameOf({ x = 0, y = 0, radius, person }: Placed): string {
@@ -178,7 +178,7 @@ function nameOf({ x = 0, y = 0, radius, person }: Placed): string {
   return `<text ${place} ${halo}>${textOf(name)}</text><text ${place} fill="${ink}">${textOf(name)}</text>`;
 }
 
-/** Only what occurs. */
+/** Lists only departments and moods that occur. */
 function legendOf({ people }: MapDrawing): string[] {
   const departments = [...departmentColours]
     .filter(([name]) => people.some(({ department }) => department === name))

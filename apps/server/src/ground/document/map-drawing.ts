@@ -4,16 +4,16 @@ export type MapDrawing = {
     id: string;
     name: string;
     department: string;
-    /** Undefined where moods are not shown. */
+    /** Undefined if moods are not shown. */
     mood?: 'positive' | 'neutral' | 'negative' | undefined;
   }[];
-  /** Strength from 1 to 10. */
+  /** Ties with a strength from 1 to 10. */
   ties: readonly {
     source: string;
     target: string;
     strength: number;
     isNegative: boolean;
   }[];
-  /** True where the size of a person would tell how much they speak. */
+  /** True if the size of a person would reveal how much they speak. */
   hasEqualSizes: boolean;
 };

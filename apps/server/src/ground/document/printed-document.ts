@@ -1,6 +1,6 @@
 import type { MapDrawing } from './map-drawing.ts';
 
-/** A sentence with the place where its words were said. */
+/** A sentence, and the place where it was said. */
 export type Point = { text: string; place?: string; before?: string };
 
 /** `width` is the share of the row, from 0 to 1. */
@@ -19,14 +19,14 @@ export type Block =
   | { kind: 'map'; drawing: MapDrawing; alt: string }
   | { kind: 'turns'; turns: readonly SpokenTurn[] };
 
-/** Plain data, so that a thread can be given it. */
+/** Plain data, so that it can be sent to a thread. */
 export type PrintedDocument = {
   title: string;
-  /** The organization that it is of. */
+  /** Name of the organization. */
   author: string;
-  /** At the foot of each page, before its number. */
+  /** Shown at the foot of each page, before its number. */
   foot: string;
-  /** Which file has the characters that a PDF lacks, as a sentence. */
+  /** A sentence that names the file with the characters that a PDF lacks. */
   completeFile?: string;
   blocks: readonly Block[];
 };

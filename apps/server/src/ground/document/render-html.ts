@@ -9,7 +9,10 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2r
 table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #ccc;padding:.3rem .5rem;text-align:left;vertical-align:top}
 .number{text-align:right}dt{font-weight:600}dd{margin:0 0 .5rem}small,.quiet,footer{color:#5c5c57}`;
 
-/** A page that loads nothing. Words of people are escaped. Maps are left out: the table beside a map says the same. */
+/**
+ * An HTML page that loads nothing. User text is escaped. Maps are left out: the table beside a map has the same
+ * content.
+ */
 export const renderHtml = ({ title, author, foot, blocks }: PrintedDocument): string =>
   `<!doctype html>
 <html lang="en">

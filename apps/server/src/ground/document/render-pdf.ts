@@ -12,14 +12,14 @@ const cellGap = 10;
 const footHeight = 24;
 const timeWidth = 44;
 const pointIndent = 14;
-/** A heading is not the last thing on a page: so much has to fit below it. */
+/** Space that must remain below a heading, so that it is not the last thing on a page. */
 const headingNeeds = 90;
-/** The heading of a map, a line about it and the picture. */
+/** Space for the heading of a map, a line about it and the picture. */
 const mapNeeds = 390;
-/** The name of a speaker and two lines. */
+/** Space for the name of a speaker and two lines. */
 const turnNeeds = 46;
 
-/** The bytes of a PDF on A4, with bookmarks for its sections and headings. */
+/** Renders a PDF on A4, with bookmarks for its sections and headings. */
 export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -33,7 +33,7 @@ export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> 
   const bytes = collect(pdf);
   write(pdf, document.title, { weight: 'strong', size: 20 });
   pdf.moveDown(0.4);
-  // The keys of the JSON are letters that each typeface has.
+  // The keys of the JSON consist of letters that each typeface has.
   if (!inTypeface(JSON.stringify(document)).isComplete) writeMissing(pdf, document);
   let section = pdf.outline;
   for (const [at, block] of document.blocks.entries()) {
@@ -69,11 +69,11 @@ function writeMissing(pdf: Pdf, { completeFile = '' }: PrintedDocument) {
 
 type Style = { weight?: Weight; size?: number; colour?: string };
 
-/** Chooses the typeface, and returns the text that it can show. */
+/** Sets the typeface, and returns the text that it can show. */
 function dress(pdf: Pdf, text: string, { weight = 'regular', size = 10, colour = ink }: Style) {
   const written = inTypeface(text);
   pdf
-    // By its path: under a registered name, a typeface would be read again at each use.
+    // By path: a typeface under a registered name would be read again at each use.
     .font(fontFiles[written.isWider ? 'wider' : 'own'][weight])
     .fontSize(size)
     .fillColor(colour);
@@ -147,7 +147,7 @@ function writeParagraph(pdf: Pdf, { text, goesTo, isQuiet }: BlockOf<'paragraph'
   pdf.moveDown(0.35);
 }
 
-/** A row of a table with two columns, never cut by the end of a page. */
+/** A table row with two columns that is never split by a page break. */
 function writeFact(pdf: Pdf, { label, value }: { label: string; value: string }) {
   const width = widthOf(pdf);
   writeRow(pdf, [
@@ -172,7 +172,7 @@ function writePoint(pdf: Pdf, { text, place, before }: Point, sign: string) {
 
 type Cell = { text: string; left: number; width: number; style: Style; align?: 'right' };
 
-/** Never cut by the end of a page unless it is higher than one. The highest cell is then written last. */
+/** A row is split by a page break only if it is higher than a page. The highest cell is then written last. */
 function writeRow(pdf: Pdf, cells: readonly Cell[]): void {
   const height = heightOf(pdf, cells);
   needRoom(pdf, height + rowGap);

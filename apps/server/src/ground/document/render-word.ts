@@ -40,7 +40,10 @@ const pointIndent = 300;
 const sizes = { title: 40, section: 28, heading: 22, body: 20, small: 18, foot: 16 } as const;
 const typeface = 'Hanken Grotesk';
 
-/** The bytes of a Word file on A4, with the product's typeface. Word has other alphabets from the reader's machine. */
+/**
+ * Renders a Word file on A4 with the product's typeface. For other alphabets Word uses typefaces of the reader's
+ * machine.
+ */
 export async function renderWord(document: PrintedDocument): Promise<Uint8Array> {
   const blocks: (Paragraph | Table)[] = [];
   for (const block of document.blocks) blocks.push(...(await partsOf(block)));
@@ -100,13 +103,13 @@ const textRun = (text: string, look: IRunOptions = {}) =>
     ...(rightToLeft.test(text) && { rightToLeft: true }),
   });
 
-/** A run has no line breaks of its own. */
+/** Splits at line breaks, since a run cannot contain them. */
 const linesOf = (text: string) =>
   cleanText(text)
     .split('\n')
     .flatMap((words, at) => (at === 0 ? [words] : [new Run({ break: 1 }), words]));
 
-/** A paragraph of one text, from the right if its first letter is. */
+/** A paragraph with one text, right-to-left if its first letter is. */
 function directed(text: string, look: IRunOptions = {}): IParagraphOptions {
   const isRight = rightToLeft.test(text);
   return {
@@ -158,7 +161,7 @@ const titleRuns = (text: string, note: string | undefined) => [
 
 function paragraphOf({ text, goesTo, isQuiet }: Extract<Block, { kind: 'paragraph' }>) {
   const spacing = { after: 100, line: 276 };
-  // A quiet line is about what follows it.
+  // A quiet line is about the block that follows it, so they stay together.
   if (!goesTo && isQuiet)
     return new Paragraph({ spacing, keepNext: true, ...directed(text, small) });
   if (!goesTo) return new Paragraph({ spacing, ...directed(text) });

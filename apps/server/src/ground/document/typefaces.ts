@@ -8,21 +8,21 @@ export type Weight = 'regular' | 'strong';
 const hanken = fileURLToPath(import.meta.resolve('@expo-google-fonts/hanken-grotesk/package.json'));
 const noto = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/package.json'));
 
-/** As TrueType: the WOFF2 files of the web app cannot be embedded. */
+/** TrueType files, because the web app's WOFF2 files cannot be embedded. */
 export const fontFiles = {
-  // The typeface of the web app, with all its alphabets. They are Latin.
+  // The typeface of the web app with all its alphabets, which are Latin.
   own: {
     regular: join(dirname(hanken), '400Regular/HankenGrotesk_400Regular.ttf'),
     strong: join(dirname(hanken), '600SemiBold/HankenGrotesk_600SemiBold.ttf'),
   },
-  // For Greek, Cyrillic and Devanagari.
+  // A typeface that also has Greek, Cyrillic and Devanagari.
   wider: {
     regular: join(dirname(noto), '400Regular/NotoSans_400Regular.ttf'),
     strong: join(dirname(noto), '600SemiBold/NotoSans_600SemiBold.ttf'),
   },
 };
 
-/** In place of a character that no typeface has. */
+/** Replaces a character that no typeface has. */
 export const missing = '\ufffd';
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const plain = /^[\x20-\x7e]*$/;
@@ -47,7 +47,10 @@ const isFont = (opened: ReturnType<typeof openSync>): opened is Font => 'charact
 
 export type Written = { text: string; isWider: boolean; isComplete: boolean };
 
-/** A text in one typeface: the product's if it has every letter. What the wider one lacks is shown as \ufffd. */
+/**
+ * Chooses one typeface for a text: the product's if it has every letter, otherwise the wider one. Characters that it
+ * lacks become \ufffd.
+ */
 export function inTypeface(text: string): Written {
   if (plain.test(text)) return { text, isWider: false, isComplete: true };
   const { own, wider } = alphabets();

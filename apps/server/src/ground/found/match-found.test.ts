@@ -17,13 +17,13 @@ const readings = fc.array(placed, { maxLength: 12 });
 const withIds = (reading: readonly PlacedWords[]) =>
   reading.map((one, at) => ({ ...one, id: `held ${String(at).padStart(2, '0')}` }));
 
-/** What is matched with what, in words, whatever the order was. */
+/** The matches as words, independent of the order. */
 function pairsOf(held: ReturnType<typeof withIds>, found: readonly PlacedWords[]) {
   const matched = matchFound(held, found);
   return [...matched].map(([at, id]) => `${id}: ${JSON.stringify(found[at])}`).sort();
 }
 
-describe('matching what a new reading found', () => {
+describe('matching found actions after a repeated analysis', () => {
   test('the same reading matches each action with itself', () => {
     fc.assert(
       fc.property(readings, (reading) => {
@@ -45,7 +45,7 @@ describe('matching what a new reading found', () => {
     );
   });
 
-  test('the order of neither list matters', () => {
+  test('the order of both lists does not matter', () => {
     const shuffled = (reading: fc.Arbitrary<PlacedWords[]>) =>
       reading.chain((list) =>
         fc.tuple(
@@ -63,7 +63,7 @@ describe('matching what a new reading found', () => {
     );
   });
 
-  test('an action that a reading no longer finds changes the match of no other with its own words', () => {
+  test('an action that an analysis no longer finds does not change how others match their own words', () => {
     fc.assert(
       fc.property(fc.uniqueArray(words, { minLength: 2, maxLength: 8 }), (texts) => {
         const reading = texts.map((text, at) => ({ words: text, turn: 100 * at }));
@@ -76,7 +76,7 @@ describe('matching what a new reading found', () => {
   });
 });
 
-test('an action of which many have the words is matched with the nearest, soon', () => {
+test('if many actions share the words, the nearest is matched quickly', () => {
   const many = 20_000;
   const said = (turn: number) => ({ words: 'I will do it.', turn });
   const held = withIds(Array.from({ length: many }, (_, at) => said(3 * at)));
@@ -87,7 +87,7 @@ test('an action of which many have the words is matched with the nearest, soon',
   for (const [at, id] of matched) expect(byId.get(id)).toBe(3 * at);
 });
 
-test('of equal words the nearest match, those at the same place in their order', () => {
+test('among equal words the nearest match, and those at the same place match in their order', () => {
   const said = (id: string, turn: number | null) => ({ id, words: 'I will do it.', turn });
   const held = [said('a', 3), said('b', 50), said('c', 7), said('d', 7), said('e', null)];
   const found = [7, 48, 7, null].map((turn) => ({ words: 'I will do it!', turn }));

@@ -1,19 +1,19 @@
 import { nearestPairs } from './nearest-pairs.ts';
 
-/** Words that a reading found, and the position of their turn; null if that is not known. */
+/** Words that an analysis found, and the position of their turn; null if unknown. */
 export type PlacedWords = { words: string; turn: number | null };
 export type HeldWords = PlacedWords & { id: string };
 
-/** Turns between two places of the same sentence, of which the words differ a little. */
+/** Maximum distance in turns between two places of one sentence whose words differ slightly. */
 const turnsApartMax = 10;
-/** Share of words in common (Dice) from which two sentences are the same. */
+/** Two sentences count as the same from this share of common words (Dice). */
 const alikeFrom = 0.6;
 
 type Held = { id: string; plain: string; words: readonly string[]; turn: number | null };
 type Found = Omit<Held, 'id'> & { at: number };
 type Pair = { held: Held; found: Found; alike: number; apart: number };
 
-/** Which found words are those that are held: equal ones only, the nearest first. Returns as `matchFound`. */
+/** Matches found words with stored ones that are equal, nearest first. Returns the same as `matchFound`. */
 export function matchEqual(
   held: readonly HeldWords[],
   found: readonly PlacedWords[],
@@ -25,8 +25,8 @@ export function matchEqual(
 }
 
 /**
- * Which found words are which of those that are held, by place and words. Returns the held id of each found one, none
- * twice. Equal words match wherever they are, the nearest first; others only near their place.
+ * Matches found words with stored ones by place and words. Returns the stored id for each found item, each id at most
+ * once. Equal words match wherever they are, nearest first; similar words only near their place.
  */
 export function matchFound(
   held: readonly HeldWords[],
@@ -66,7 +66,7 @@ function equalPairs(held: readonly Held[], found: readonly Found[]) {
   );
 }
 
-/** Words alone: sentences that differ in marks and capitals are the same. */
+/** The words only: sentences that differ in punctuation and capitals are the same. */
 export const plainOf = (words: string): string =>
   words
     .toLowerCase()
@@ -84,7 +84,7 @@ const pairsOf = (held: readonly Held[], found: Found): Pair[] =>
     return alike >= alikeFrom ? [{ held: one, found, alike, apart: turnsApart(one, found) }] : [];
   });
 
-/** Found ones with the same words and place are alike, so that their order does not matter. */
+/** Found items with the same words and place are interchangeable, so their order does not matter. */
 const byLikeness = (a: Pair, b: Pair) =>
   b.alike - a.alike || a.apart - b.apart || compare(a.held.id, b.held.id);
 

@@ -2,8 +2,8 @@ type Placed = { turn: number | null };
 type Pair<H, F> = { held: H; found: F };
 
 /**
- * Pairs of what has the same words, the nearest first: those at the same turn in their order, then others, those without
- * a turn last. The one of which there are fewer is in a pair whole.
+ * Pairs of items with the same words, nearest first: those at the same turn in their order, then others, those
+ * without a turn last. Every item of the shorter list is in a pair.
  */
 export function nearestPairs<H extends Placed, F extends Placed>(
   held: readonly H[],
@@ -17,7 +17,7 @@ export function nearestPairs<H extends Placed, F extends Placed>(
     ...found.filter((one) => !taken.has(one)).map((one) => ({ found: one, turn: placeOf(one) })),
   ].toSorted((a, b) => a.turn - b.turn || 0);
   for (;;) {
-    // The two that are nearest to each other stand side by side.
+    // The two nearest items are neighbours in the sorted list.
     const beside = left
       .flatMap((one, at) => pairOf(one, left[at + 1]))
       .toSorted((a, b) => a.apart - b.apart);

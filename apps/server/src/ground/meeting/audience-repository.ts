@@ -4,13 +4,13 @@ import type { Queryable } from '../../database/types.ts';
 type MeetingKey = { organizationId: string; meetingId: string };
 
 /**
- * The accounts that may read a meeting by the rule of `isReadableBy`, seen from the meeting. Null if every member may,
- * empty if the meeting does not exist.
+ * The accounts that may read a meeting, by the rule of `isReadableBy` but starting from the meeting. Null if every
+ * member may; empty if the meeting does not exist.
  */
 export const findAudience = (db: Queryable, { organizationId, meetingId }: MeetingKey) =>
   findAudienceOfAny(db, organizationId, [meetingId]);
 
-/** The accounts that may read at least one of the meetings. Null if every member may. */
+/** The accounts that may read at least one of the meetings; null if every member may. */
 export async function findAudienceOfAny(
   db: Queryable,
   organizationId: string,

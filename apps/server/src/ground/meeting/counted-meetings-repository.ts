@@ -5,8 +5,9 @@ import { type Reader, readableAsMeeting } from './readable-meetings-repository.t
 import { isUndecidedDuplicate } from './same-meeting-repository.ts';
 
 /**
- * Selects the meetings that count in the figures of an organization: completed, not left out, not an earlier
- * meeting uploaded again, and in a language that is analysed. Those read by versions without language detection count. `"meeting"` must be in the query.
+ * Selects the meetings that count in the figures of an organization: completed, not left out, not an earlier meeting
+ * uploaded again, and in a language that is analysed. Those from versions without language detection count too.
+ * `"meeting"` must be in the query.
  */
 export const isCounted = (organizationId: string) => sql<SqlBool>`
   "meeting"."organizationId" = ${organizationId}
@@ -25,10 +26,10 @@ const endOf = ({ settings }: Reader, day: Day) =>
 const startsIn = (startsAt: RawBuilder<unknown>, reader: Reader, { from, to }: Span) => sql`
   ${startsAt} >= ${startOf(reader, from)} and ${startsAt} < ${endOf(reader, to)}`;
 
-/** The counted meetings of the days, by the organization's clock. */
+/** The counted meetings in a span of days, by the organization's clock. */
 export const countedIn = (reader: Reader, span: Span) => sql`
   ${isCounted(reader.organizationId)} and ${startsIn(sql`"meeting"."startsAt"`, reader, span)}`;
 
-/** The meetings of the days that the reader may read, as `"meeting"` of a query. */
+/** The meetings in a span of days that the reader may read, as `"meeting"` of a query. */
 export const readableIn = (reader: Reader, span: Span) =>
   readableAsMeeting(reader, startsIn(sql`"startsAt"`, reader, span));

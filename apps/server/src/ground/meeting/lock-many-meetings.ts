@@ -5,7 +5,7 @@ import { lockReadableMeetings } from './meeting-repository.ts';
 
 export type LockedMeetings = { changeable: Meeting[]; refused: MeetingRefusal[] };
 
-/** Locks the meetings until the transaction ends, and tells those that the member may change from the others. */
+/** Locks the meetings until the transaction ends, and separates those that the member may change from the others. */
 export async function lockManyMeetings(
   tx: Queryable,
   member: Member,

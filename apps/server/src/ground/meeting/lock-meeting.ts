@@ -5,7 +5,7 @@ import { lockMeeting, lockReadableMeeting } from './meeting-repository.ts';
 import { requireChange } from './policy.ts';
 
 /**
- * Until the transaction ends.
+ * Locks the meeting until the transaction ends.
  * @throws AppError 404 if the member may not read the meeting, 403 if the member may not change it
  */
 export async function lockMeetingToChange(
@@ -19,7 +19,7 @@ export async function lockMeetingToChange(
   return meeting;
 }
 
-/** Undefined if deleted or taken over by another run. */
+/** Undefined if the meeting was deleted or taken over by another run. */
 export async function lockMeetingOfRun(
   tx: Queryable,
   { organizationId, id, runId }: Pick<Meeting, 'organizationId' | 'id' | 'runId'>,

@@ -42,7 +42,7 @@ export async function readFileSizes(
   return new Map(files.flatMap(({ meetingId, size }) => (meetingId ? [[meetingId, size]] : [])));
 }
 
-/** The results stay. */
+/** Deletes only the file; the results are kept. */
 export async function deleteFile(tx: Queryable, { organizationId, id }: MeetingKey): Promise<void> {
   await tx
     .deleteFrom('meetingFile')

@@ -14,7 +14,7 @@ export async function findReadableMeeting(
   return readableMeeting(db, reader, id).executeTakeFirst();
 }
 
-/** Until the transaction ends. */
+/** Locks the meeting until the transaction ends. */
 export async function lockReadableMeeting(
   tx: Queryable,
   reader: Reader,
@@ -24,7 +24,10 @@ export async function lockReadableMeeting(
   return readableMeeting(tx, reader, id).forUpdate().executeTakeFirst();
 }
 
-/** Until the transaction ends, in the order in which an analysis locks them. Those that are not found are missing. */
+/**
+ * Locks the meetings until the transaction ends, in the same order as an analysis. Meetings that are not found are
+ * missing in the result.
+ */
 export function lockReadableMeetings(
   tx: Queryable,
   reader: Reader,
@@ -40,7 +43,7 @@ export function lockReadableMeetings(
     .execute();
 }
 
-/** Until the transaction ends, for work of the server, which has no reader. */
+/** Locks the meeting until the transaction ends, for work of the server, which has no reader. */
 export function lockMeeting(
   tx: Queryable,
   organizationId: string,

@@ -40,7 +40,7 @@ test('the database computes the mood of a meeting as the analysis does, with and
   };
   await fc.assert(
     fc.asyncProperty(fc.array(speaker, { minLength: 1, maxLength: 9 }), async (drawn) => {
-      // One speaker at least is the person's, else the meeting is none of theirs.
+      // At least one speaker is the person, otherwise it is not one of the person's meetings.
       const speakers = drawn.map((one, at) => ({
         name: `Speaker ${at}`,
         ...one,
@@ -67,7 +67,7 @@ test('the database computes the mood of a meeting as the analysis does, with and
   );
 });
 
-test('a meeting in another language or without results keeps what it has', async () => {
+test('a meeting in another language or without results stays unchanged', async () => {
   const directoryUserId = await directoryIdOf(app.db, owner);
   const speakers = [{ name: 'Anna', sentiment: 'neutral', directoryUserId } as const];
   const foreign = await buildJudgedMeeting(app.db, owner, speakers);

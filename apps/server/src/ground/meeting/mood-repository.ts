@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
 /**
- * Computes score, label, reason and counts of meetings anew from their stored participants, without those who are left
+ * Recomputes score, label, reason and counts of meetings from their stored participants, except those who are left
  * out of moods. The formula is that of the analysis (4-sentiment/meeting-mood.ts); a test compares the two.
  */
 async function judgeMeetings(
@@ -50,7 +50,7 @@ const meetingsWith = (organizationId: string, directoryUserId: string) => sql`
   select "meetingId" from "participant"
   where "organizationId" = ${organizationId} and "directoryUserId" = ${directoryUserId}`;
 
-/** Computes the moods of all meetings anew in which the person speaks. */
+/** Recomputes the moods of all meetings in which the person speaks. */
 export const judgeMeetingsOf = (
   tx: Queryable,
   organizationId: string,
@@ -67,7 +67,10 @@ export async function judgeMeetingsWithIds(
     await judgeMeetings(tx, organizationId, sql`select unnest(${meetingIds}::uuid[])`);
 }
 
-/** Locks these meetings until the transaction ends, before the person: an analysis locks in this order. */
+/**
+ * Locks these meetings until the transaction ends. Called before the person is locked, since an analysis locks in
+ * this order.
+ */
 export async function lockMeetingsOf(
   tx: Queryable,
   organizationId: string,
@@ -81,8 +84,8 @@ export async function lockMeetingsOf(
 }
 
 /**
- * Computes the mood of one meeting anew if a participant is left out of moods. No participant can change this until
- * the transaction ends.
+ * Recomputes the mood of one meeting if a participant is left out of moods. No participant can change this until the
+ * transaction ends.
  */
 export async function leaveOutOfMood(
   tx: Queryable,

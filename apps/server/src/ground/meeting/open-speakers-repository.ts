@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Speakers nobody knows by name, and those of erased people. */
+/** Speakers who are not known by name, and erased people. */
 export const isNobody = (participant: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${participant}.name`)} ~ '^(Unknown speaker|Former participant( \\d+)?)$'`;
 
-/** The speaker was tied or untied by hand in this meeting, which is kept. */
+/** Whether the speaker was tied or untied by hand in this meeting, which takes precedence. */
 export const isTiedByHand = (participant: string): RawBuilder<boolean> => {
   const of = (column: string) => sql.ref(`${participant}.${column}`);
   return sql<boolean>`exists (
@@ -15,14 +15,17 @@ export const isTiedByHand = (participant: string): RawBuilder<boolean> => {
       and "hand"."change"->>'label' = coalesce(${of('label')}, ${of('name')}))`;
 };
 
-/** The alias that was chosen for a speaker: of the name, or where the label holds for one meeting, of that. */
+/**
+ * The alias that was chosen for a speaker: for the name or, if the label is only valid in one meeting, for that
+ * meeting.
+ */
 export const isAliasOf = (organizationId: string) => sql`
   "alias"."organizationId" = ${organizationId}
     and "alias"."heardAs" = coalesce("participant"."heardAs", "participant"."label", "participant"."name")
     and "alias"."meetingId" is not distinct from
       case when "participant"."heardAs" is null then "participant"."meetingId" end`;
 
-/** The number of speakers of `"meeting"` who are tied to nobody, and about whom nothing is chosen. */
+/** The number of speakers of `"meeting"` who are tied to nobody and about whom nothing was chosen. */
 export const openSpeakers = (organizationId: string) => sql<number>`(
   select count(*)::int from "participant"
   where "participant"."organizationId" = ${organizationId}

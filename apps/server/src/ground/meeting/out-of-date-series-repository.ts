@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
 /**
- * Until the transaction ends, no other one finds series of the organization. Taken before meetings are locked, since
- * finding series locks them too.
+ * Until the transaction ends, no other transaction finds series of the organization. Called before meetings are
+ * locked, since finding series locks them too.
  */
 export async function lockKeptSeries(tx: Queryable, organizationId: string): Promise<void> {
   await sql`
@@ -11,8 +11,8 @@ export async function lockKeptSeries(tx: Queryable, organizationId: string): Pro
 }
 
 /**
- * The series of these meetings are found anew after the transaction. Called before a meeting is deleted, and before or
- * after its title, start or speakers change.
+ * Marks these meetings, so that their series are found again after the transaction. Called before a meeting is
+ * deleted, and before or after its title, start or speakers change.
  */
 export async function markSeriesOf(
   tx: Queryable,
@@ -27,7 +27,7 @@ export async function markSeriesOf(
       and "organizationId" = ${organizationId}`.execute(tx);
 }
 
-/** For changes of the organization's clock. */
+/** Marks all series, after a change of the organization's clock. */
 export async function markAllSeries(tx: Queryable, organizationId: string): Promise<void> {
   await sql`
     insert into "outOfDateSeries" ("organizationId") values (${organizationId})`.execute(tx);

@@ -6,7 +6,7 @@ import type { Meeting, Queryable } from '../../database/types.ts';
 export const weekOf = (moment: RawBuilder<unknown>, organizationId: string) =>
   sql`date_trunc('week', ${moment} at time zone ${zoneOf(organizationId)})::date`;
 
-/** Of the organization's clock. */
+/** The time zone of the organization's clock. */
 export const zoneOf = (organizationId: string) => sql`coalesce(
   (select "timezone" from "organizationSettings" where "organizationId" = ${organizationId}),
   ${defaultOrganizationSettings.timezone})`;
@@ -20,9 +20,9 @@ async function mark(tx: Queryable, organizationId: string, which: RawBuilder<unk
 }
 
 /**
- * The sums of the weeks of these meetings are computed anew after the transaction. Called before a meeting is deleted
- * or moved to another day, and after it was changed. Of meetings with the same words one is counted, so their weeks are
- * computed anew, too.
+ * Marks the weeks of these meetings, so that their sums are recomputed after the transaction. Called before a meeting
+ * is deleted or moved to another day, and after it was changed. Only one of several meetings with the same words
+ * counts, so the weeks of the others are marked too.
  */
 export const markWeeksOf = (
   tx: Queryable,
@@ -44,9 +44,10 @@ export const markWeeksOf = (
   );
 
 /**
- * A meeting is completed for the first time: only its own facts are added to the sums of its week. Later uploads of the
- * same words that were completed before it no longer count, so their weeks are computed anew. Called last in the
- * transaction, for which other transactions that complete the same words wait: otherwise neither would see the other.
+ * For a meeting that is completed for the first time: only its own facts are added to the sums of its week. Later
+ * uploads of the same words that were completed before it no longer count, so their weeks are recomputed. Called last
+ * in the transaction: other transactions that complete the same words wait for it, because otherwise neither would
+ * see the other.
  */
 export async function markNewMeeting(
   tx: Queryable,
@@ -77,8 +78,8 @@ export async function lockWeeks(tx: Queryable, organizationId: string): Promise<
 }
 
 /**
- * The weeks in which these people spoke, whose departments changed. Called with `lockWeeks`, before the people were
- * changed: otherwise a meeting could be added meanwhile, with the department of before.
+ * Marks the weeks in which people whose departments changed spoke. Called after `lockWeeks` and before the people are
+ * changed: otherwise a meeting could be added meanwhile with the previous department.
  */
 export async function markDepartmentsOf(
   tx: Queryable,
@@ -95,7 +96,7 @@ export async function markDepartmentsOf(
         and "directoryUserId" = any (${directoryUserIds}::uuid[]))`.execute(tx);
 }
 
-/** For changes of the organization's clock. */
+/** Marks all weeks, after a change of the organization's clock. */
 export async function markAllWeeks(tx: Queryable, organizationId: string): Promise<void> {
   await mark(tx, organizationId, sql`true`);
   await sql`

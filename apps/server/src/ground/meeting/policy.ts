@@ -6,7 +6,7 @@ import { nextStatus } from './processing-state.ts';
 
 type Subject = Pick<Meeting, 'uploadedBy' | 'status'>;
 
-/** Of those who may read a meeting, the uploader, admins and owners may change it. */
+/** Among those who may read a meeting, the uploader, admins and owners may change it. */
 export function mayChange(member: Member, meeting: Pick<Meeting, 'uploadedBy'>): boolean {
   return member.role !== 'member' || meeting.uploadedBy === member.accountId;
 }

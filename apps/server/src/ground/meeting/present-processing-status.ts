@@ -14,7 +14,7 @@ type ProcessingColumns = Pick<
   | 'completedAt'
 >;
 
-/** Null unless the meeting is waiting or in processing. */
+/** Null unless the meeting is waiting or being processed. */
 export function presentProgress(
   meeting: Pick<Meeting, 'status' | 'step' | 'percentage' | 'secondsRemaining'>,
 ): ProcessingProgress | null {

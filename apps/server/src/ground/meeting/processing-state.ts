@@ -2,7 +2,7 @@ import type { ProcessingStatusName } from '@rapport/contract';
 
 export type ProcessingAction = 'start' | 'complete' | 'fail' | 'cancel' | 'retry';
 
-/** Missing pairs are refused. */
+/** Transitions that are missing are refused. */
 const transitions: Record<
   ProcessingAction,
   Partial<Record<ProcessingStatusName, ProcessingStatusName>>
@@ -15,7 +15,7 @@ const transitions: Record<
   retry: { failed: 'pending' },
 };
 
-/** Null if the action is not allowed. */
+/** The next status; null if the action is not allowed. */
 export function nextStatus(
   status: ProcessingStatusName,
   action: ProcessingAction,

@@ -12,10 +12,10 @@ type AccountEvent =
 
 type Accounts = readonly string[] | null;
 
-/** A notification of PostgreSQL has at most 8,000 bytes, the id of an account at most 40. */
+/** A PostgreSQL notification has at most 8,000 bytes, the id of an account at most 40. */
 const accountsAtOnce = 100;
 
-/** Publishes an event to the accounts alone; null for every member. */
+/** Publishes an event only to the accounts; null means every member. */
 export async function publishToAccounts(
   bus: EventBus,
   event: AccountEvent,
@@ -28,7 +28,7 @@ export async function publishToAccounts(
 
 export type AudienceChange = { before: Accounts; after: Accounts };
 
-/** Tells the accounts that may read a meeting from now on, and those that no longer may, to load it again. */
+/** Tells the accounts that may now read a meeting, and those that no longer may, to reload it. */
 export function publishAudienceChange(
   bus: EventBus,
   payload: EventFor<'meeting-updated'>['payload'],
@@ -39,6 +39,6 @@ export function publishAudienceChange(
   return publishToAccounts(bus, { name: 'meeting-updated', payload }, [...lost, ...gained]);
 }
 
-/** Accounts of the first list only; none if either means every member. */
+/** Accounts that are only in the first list; none if either list means every member. */
 const without = (accounts: Accounts, others: Accounts) =>
   accounts && others ? accounts.filter((account) => !others.includes(account)) : [];

@@ -4,10 +4,10 @@ import type { JobQueue } from '../../platform/job-queue.ts';
 import { groupOf } from './enqueue-processing.ts';
 import { processTranscriptJob } from './process-transcript.job.ts';
 
-/** After all uploads, whose rounds count from 0. */
+/** The round for repeated analyses, after all uploads, whose rounds count from 0. */
 const roundOfReadingAgain = 1_000_000;
 
-/** Locks the meetings until the transaction ends, in the order in which an analysis does. */
+/** Locks the meetings until the transaction ends, in the same order as an analysis. */
 export async function lockMeetings(
   tx: Queryable,
   organizationId: string,
@@ -20,7 +20,7 @@ export async function lockMeetings(
 }
 
 /**
- * Enqueues the completed meetings that have a file, to be analysed after all that is uploaded. The old results stay
+ * Enqueues the completed meetings that have a file for another analysis, after all uploads. The old results stay
  * readable until then. The new run ids keep running workers from saving.
  */
 export async function readMeetingsAgain(

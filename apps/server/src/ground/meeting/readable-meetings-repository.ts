@@ -9,9 +9,9 @@ export const readsEveryMeeting = ({ settings }: Reader): boolean =>
 
 /**
  * Selects "id" and "startsAt" of the meetings of the organization that the reader may read, each once. In mode
- * 'participants': those that they uploaded, in which a speaker is tied to them, or that are shared with them. A role gives
- * no access to content. Each part is read by its own index, so that the list of a reader with few meetings does not look
- * at all of the organization's.
+ * 'participants': those that they uploaded, in which a speaker is tied to them, or that are shared with them. A role
+ * gives no access to content. Each part uses its own index, so that the list of a reader with few meetings does not
+ * scan all meetings of the organization.
  */
 export function readableMeetings(reader: Reader) {
   const { organizationId, accountId } = reader;
@@ -33,8 +33,9 @@ export function readableMeetings(reader: Reader) {
 }
 
 /**
- * The same meetings as `"meeting"` of a query, beginning with those that the reader may read: a reader with few meetings
- * does not wait for all of the organization's. A condition on "startsAt" spares looking up the other meetings.
+ * The same meetings as `"meeting"` of a query that starts with those the reader may read, so that a reader with few
+ * meetings does not wait for all of the organization's. A condition on "startsAt" avoids looking up the other
+ * meetings.
  */
 export const readableAsMeeting = (reader: Reader, during: RawBuilder<unknown> = sql`true`) =>
   readsEveryMeeting(reader)
@@ -43,7 +44,7 @@ export const readableAsMeeting = (reader: Reader, during: RawBuilder<unknown> = 
     : sql`(select "id" as "readableId" from (${readableMeetings(reader)}) "one" where ${during}) "readable"
         join "meeting" on "meeting"."id" = "readableId"`;
 
-/** Selects the same meetings where `"meeting"` is in the query. */
+/** Selects the same meetings if `"meeting"` is already in the query. */
 export function isReadableBy(reader: Reader) {
   const ofOrganization = sql<SqlBool>`"meeting"."organizationId" = ${reader.organizationId}`;
   if (readsEveryMeeting(reader)) return ofOrganization;

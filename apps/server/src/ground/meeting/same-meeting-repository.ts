@@ -3,8 +3,8 @@ import type { Queryable } from '../../database/types.ts';
 import { type Reader, readableMeetings } from './readable-meetings-repository.ts';
 
 /**
- * Selects the earlier uploads, named "earlier", of the same meeting as `"meeting"`: the same words and title, and starts
- * that do not contradict each other. A file without a date or a time states no start to compare.
+ * Selects the earlier uploads, named "earlier", of the same meeting as `"meeting"`: those with the same words and
+ * title and no contradicting start. A file without a date or a time states no start to compare.
  */
 const fromEarlier = sql`
   from "meeting" "earlier"
@@ -19,15 +19,15 @@ const fromEarlier = sql`
         and abs(extract(epoch from "earlier"."startsAt" - "meeting"."startsAt")) < 86400)`;
 
 /**
- * Selects the meetings that were uploaded before, as long as nobody has decided to keep both. Computed, so that it
- * follows each change and deletion of either meeting. `"meeting"` must be in the query.
+ * Selects the meetings that were uploaded before, unless somebody has decided to keep both. Computed at each query,
+ * so that it follows changes and deletions of either meeting. `"meeting"` must be in the query.
  */
 export const isUndecidedDuplicate = sql<boolean>`(
   "meeting"."wordsDigest" is not null and not "meeting"."isKeptApart" and exists (select ${fromEarlier}))`;
 
 export type Earlier = { id: string; title: string; createdAt: Date };
 
-/** The first earlier upload that the reader may read, by the id of each undecided duplicate among `ids`. */
+/** For each undecided duplicate among `ids`, the first earlier upload that the reader may read. */
 export async function listEarlier(
   db: Queryable,
   reader: Reader,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/types.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { matchAgainJob } from './match-again.job.ts';
 
-/** For people of the directory who were added or changed. */
+/** Searches earlier meetings for people of the directory who were added or changed. */
 export async function searchEarlierMeetings(
   { db, queue }: { db: Database; queue: JobQueue },
   organizationId: string,

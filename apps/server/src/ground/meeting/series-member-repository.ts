@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 
 /**
- * Selects "meetingId", "seriesId" and "how" of all meetings in series: where they were found, unless a person took them
- * out of it or added them elsewhere, and where a person added them.
+ * Selects "meetingId", "seriesId" and "how" of all meetings in series: as found, unless a person removed them or
+ * added them elsewhere, and as added by a person.
  */
 export const membersOfSeries = (organizationId: string) => sql`
   select "meetingId", "seriesId", "how" from "seriesMeeting" "kept"
@@ -15,7 +15,7 @@ export const membersOfSeries = (organizationId: string) => sql`
   select "meetingId", "seriesId", 'added' from "seriesChoice"
   where "organizationId" = ${organizationId} and "isPart"`;
 
-/** Selects the meetings of one series where `"meeting"` is in the query. */
+/** Selects the meetings of one series; `"meeting"` must be in the query. */
 export const isInSeries = (organizationId: string, seriesId: string) => sql<SqlBool>`
   "meeting"."id" in (
     select "meetingId" from (${membersOfSeries(organizationId)}) "member"

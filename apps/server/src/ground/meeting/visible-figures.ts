@@ -10,7 +10,7 @@ import type { Reader } from './readable-meetings-repository.ts';
  * Decides which figures of people an answer contains. What the reader may not see is left out of the answer.
  */
 
-/** A speaker. The account and the choice are those of the directory entry, null for one tied to nobody. */
+/** A speaker. Account and choice come from the directory entry, and are null for a speaker tied to nobody. */
 export type JudgedPerson = {
   id: string;
   directoryUserId: string | null;
@@ -27,7 +27,7 @@ const isShownMoodOf = (reader: Reader, { accountId }: Pick<JudgedPerson, 'accoun
   figuresFor(reader) === 'readers' ||
   (figuresFor(reader) === 'own' && accountId === reader.accountId);
 
-/** Whether texts may say how any person sounded or felt. */
+/** Whether texts may say how people sounded or felt. */
 export const maySayMoods = (reader: Pick<Reader, 'settings'>): boolean =>
   figuresFor(reader) === 'readers';
 
@@ -35,30 +35,36 @@ export const maySayMoods = (reader: Pick<Reader, 'settings'>): boolean =>
 export const maySayMoodOf = (reader: Reader, person: JudgedPerson): boolean =>
   !person.isLeftOutOfMoods && isShownMoodOf(reader, person);
 
-/** Whether texts may say how two people sounded to each other, which tells the mood of both. */
+/** Whether texts may say how two people sounded to each other, which reveals the mood of both. */
 export const maySayMoodOfPair = (
   reader: Pick<Reader, 'settings'>,
   pair: readonly Pick<JudgedPerson, 'isLeftOutOfMoods'>[],
 ): boolean => maySayMoods(reader) && !pair.some(({ isLeftOutOfMoods }) => isLeftOutOfMoods);
 
-/** Talk time, share, turns and questions of a person, their engagement, and recommendations about them. */
+/**
+ * Whether the reader sees talk time, share, turns and questions of a person, their engagement, and recommendations
+ * about them.
+ */
 export const seesTalkFigures = ({ settings }: Pick<Reader, 'settings'>): boolean =>
   !settings.trust.worksCouncilMode;
 
 type Person = Pick<JudgedPerson, 'id' | 'directoryUserId'>;
 
 /**
- * Speakers tied to the same directory entry are one person; a guest, who is tied to nobody, is one person for each
- * label.
+ * Speakers tied to the same directory entry are one person; for guests, who are tied to nobody, each label is one
+ * person.
  */
 const countPeople = (participants: readonly Person[]): number =>
   new Set(participants.map(({ id, directoryUserId }) => directoryUserId ?? id)).size;
 
-/** Fewest people of a meeting whose balance, questions and silence are shown, since among few they tell of each. */
+/**
+ * A meeting's balance, questions and silence are shown from this number of people on, since among fewer they reveal
+ * something about each.
+ */
 export const leastPeopleOfTalk = (reader: Pick<Reader, 'settings'>): number =>
   seesTalkFigures(reader) ? 0 : reader.settings.trust.smallestGroup;
 
-/** Whether balance, questions and silence of a meeting are left out. Who said nothing adds nothing to them. */
+/** Whether balance, questions and silence of a meeting are left out. People who said nothing are not counted. */
 export const hidesTalkOfMeeting = (
   reader: Pick<Reader, 'settings'>,
   participants: readonly (Person & { words: number })[],
@@ -70,13 +76,13 @@ type Judged = Pick<JudgedPerson, 'judged' | 'isLeftOutOfMoods'>;
 export const isJudged = ({ judged, isLeftOutOfMoods }: Judged): boolean =>
   judged && !isLeftOutOfMoods;
 
-/** The people who are judged in a meeting. */
+/** The number of people who are judged in a meeting. */
 export const countJudgedPeople = (participants: readonly (Judged & Person)[]): number =>
   countPeople(participants.filter(isJudged));
 
 /**
- * Whether score, label, reason and counts of a meeting are left out because too few people are judged. The language
- * and a transcript without names are no figures of people, and a meeting without results has none.
+ * Whether score, label, reason and counts of a meeting are left out because too few people are judged. A reason such
+ * as the language or missing names says nothing about people, and a meeting without results has no figures.
  */
 export function hidesMoodOfMeeting(
   { settings }: Pick<Reader, 'settings'>,
@@ -110,7 +116,7 @@ export function visibleMoodOfMeeting(
   };
 }
 
-/** The mood of a person as the reader may see it. Who is not judged is neutral. */
+/** The mood of a person as the reader may see it. A person who is not judged is neutral. */
 export function visibleMoodOf(reader: Reader, person: JudgedPerson) {
   if (!reader.settings.activeFeatures.sentiment || !isShownMoodOf(reader, person)) return null;
   return {
@@ -124,7 +130,7 @@ type NamedSpeaker = { name: string; firstName: string | null; lastName: string |
 
 const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** In order of first speaking; by name where that order would tell who talks. */
+/** Sorted by first turn, or by name if that order would reveal who talks. */
 export function inVisibleOrder<T extends NamedSpeaker>(
   reader: Pick<Reader, 'settings'>,
   participants: readonly T[],

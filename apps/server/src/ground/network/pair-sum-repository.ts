@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Weeks } from './weeks.ts';
 
-/** As JSON, which a thread reads: there may be 100,000 pairs. */
+/** Pairs as JSON, which a thread parses, since there may be 100,000. */
 export async function listPairs(
   db: Queryable,
   organizationId: string,

@@ -8,20 +8,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { openSpeakers } from '../meeting/open-speakers-repository.ts';
 
-/** Actions that are found in older meetings, such as those of an archive, are not told of. */
+/** Actions in older meetings, such as those of an archive, cause no notification. */
 const freshDays = 14;
 
-/** By the organization's clock. */
+/** The time zone of the organization's clock. */
 const zone = sql`coalesce("settings"."timezone", ${defaultOrganizationSettings.timezone})`;
 const localNow = sql`(now() at time zone ${zone})`;
 const timeNow = sql`to_char(${localNow}, 'HH24:MI')`;
 
-/** Whether a time of day, as '07:30', is in the quiet hours, which may go past midnight. False where there are none. */
+/**
+ * Whether a time of day such as '07:30' is in the quiet hours, which may include midnight. False if there are none.
+ */
 export const isQuiet = (time: RawBuilder<unknown>) => sql`coalesce(
   case when "quietFrom" <= "quietTo" then ${time} >= "quietFrom" and ${time} < "quietTo"
     else ${time} >= "quietFrom" or ${time} < "quietTo" end, false)`;
 
-/** Now, or in quiet hours their end. */
+/** Now or, in quiet hours, at their end. */
 const mailTime = sql`case when ${isQuiet(timeNow)}
   then (${localNow}::date + case when ${timeNow} < "quietTo" then 0 else 1 end + "quietTo"::time)
     at time zone ${zone}
@@ -30,8 +32,8 @@ const mailTime = sql`case when ${isQuiet(timeNow)}
 const nothing = sql`null::uuid as "meetingId", null::uuid as "actionId", null::date as "dueDay"`;
 
 /**
- * Keeps a notification for each account of `told` that is a member and chose the kind, and is not the one who did it. What
- * they may read is asked when it is shown. Pass the transaction of the change.
+ * Stores a notification for each account of `told` that is a member, chose the kind, and did not cause it. Whether
+ * they may read the subject is checked when it is shown. Pass the transaction of the change.
  */
 async function note(
   tx: Queryable,
@@ -40,7 +42,7 @@ async function note(
   byId: string | null = null,
 ): Promise<void> {
   const { bell, mail } = defaultNotificationSettings;
-  // Every member is told of it in the app; the mail to every member is another one.
+  // Every member gets it in the app, whatever their settings; the mail to every member is sent separately.
   const isForAll = kind === 'rules-loosened';
   await sql`
     insert into "notification"
@@ -66,7 +68,7 @@ const uploaderOf = (organizationId: string, meetingId: string) => sql`
     null::uuid as "actionId", null::date as "dueDay"
   from "meeting" where "organizationId" = ${organizationId} and "id" = ${meetingId}`;
 
-/** After its results are saved for the first time. */
+/** Called after the results are saved for the first time. */
 export async function noteAnalysed(tx: Queryable, organizationId: string, meetingId: string) {
   await note(tx, 'meeting-analysed', uploaderOf(organizationId, meetingId));
   await note(
@@ -76,7 +78,7 @@ export async function noteAnalysed(tx: Queryable, organizationId: string, meetin
   );
 }
 
-/** Again at each failure. */
+/** Called at each failure. */
 export async function noteFailed(tx: Queryable, organizationId: string, meetingId: string) {
   await tx
     .deleteFrom('notification')
@@ -87,7 +89,7 @@ export async function noteFailed(tx: Queryable, organizationId: string, meetingI
   await note(tx, 'meeting-failed', uploaderOf(organizationId, meetingId));
 }
 
-/** To people of the directory with whom they are not shared yet; called before they are. */
+/** Notifies people of the directory with whom the meetings are not shared yet; called before they are shared. */
 export const noteShared = (
   tx: Queryable,
   { organizationId, accountId }: { organizationId: string; accountId: string },
@@ -124,14 +126,14 @@ const ownersOf = (organizationId: string, ids: readonly string[]) => sql`
     and "actionItem"."id" = any (${ids}::uuid[]) and "actionItem"."state" = 'open'
     and "owner"."accountId" is not null and ${hasActions}`;
 
-/** Once for an action and a person. */
+/** Notifies once per action and person. */
 export const noteGiven = (
   tx: Queryable,
   { organizationId, accountId }: { organizationId: string; accountId: string },
   ids: readonly string[],
 ): Promise<void> => note(tx, 'action-given', ownersOf(organizationId, ids), accountId);
 
-/** Actions whose owner was found in what was said. */
+/** Notifies owners of actions who were found in the transcript. */
 export async function noteFound(tx: Queryable, organizationId: string, ids: readonly string[]) {
   if (ids.length === 0) return;
   await note(
@@ -142,7 +144,7 @@ export async function noteFound(tx: Queryable, organizationId: string, ids: read
   );
 }
 
-/** Actions of all organizations that were due the day before. */
+/** Notifies owners of actions that were due the day before, in all organizations. */
 export const noteLate = (db: Queryable): Promise<void> =>
   note(
     db,
@@ -170,7 +172,7 @@ export const noteAccepted = (
     accountId,
   );
 
-/** To every member. */
+/** Notifies every member. */
 export const noteLoosened = (
   tx: Queryable,
   { organizationId, accountId }: { organizationId: string; accountId: string },

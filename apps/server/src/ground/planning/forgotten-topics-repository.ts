@@ -3,9 +3,9 @@ import type { Queryable } from '../../database/types.ts';
 import { topicKey } from '../meeting/topic-key-repository.ts';
 
 /**
- * Replaces the keys, which have the words of a topic, of topics to hand over that no meeting of the organization has any
- * more. The things stay, with what people wrote. Nearly all keys are found in the sums of weeks; only for the others are
- * topics of meetings read.
+ * Replaces keys of handover topics, which contain the topic's words, if no meeting of the organization has the topic
+ * any more. The items stay, with what people wrote. Nearly all keys are found in the sums of weeks; only for the
+ * others are topics of meetings read.
  */
 export async function forgetTopics(db: Queryable): Promise<number> {
   const { rows } = await sql`

@@ -20,7 +20,7 @@ test('short turns are joined, and a passage ends with the turn that reaches 60 w
   ]);
 });
 
-test('a long turn is cut after a sentence, else at 150 words', () => {
+test('a long turn is cut after a sentence, or else at 150 words', () => {
   const sentences = `${said(99)} end. ${said(40)}`;
   const [first, second] = cutPassages([turn(0, sentences)]);
   expect(sizes([first, second].flatMap((one) => one ?? []))).toEqual([100, 40]);
@@ -37,12 +37,12 @@ test('no passage crosses the beginning of a chapter', () => {
   ]);
 });
 
-test('places are counted in code points', () => {
+test('positions are counted in code points', () => {
   const [first, second] = cutPassages([turn(0, said(160, '😀'))]);
   expect([first?.lastChar, second?.firstChar]).toEqual([299, 299]);
 });
 
-test('a text without blanks is cut too, and silence makes no passage', () => {
+test('a text without spaces is cut too, and silence makes no passage', () => {
   expect(cutPassages([turn(0, '言'.repeat(40 * 200))])).toHaveLength(2);
   expect(cutPassages([turn(0, ''), turn(1, '  ')])).toEqual([]);
 });
@@ -51,7 +51,7 @@ const anyTurns = fc
   .array(fc.array(fc.stringMatching(/^[\w.?!😀é]{1,50}$/u), { maxLength: 300 }), { maxLength: 12 })
   .map((texts) => texts.map((words, position) => turn(position, words.join(' '))));
 
-test('passages hold every word once, in order, and keep to their size', () => {
+test('passages contain every word once, in order, within their size', () => {
   fc.assert(
     fc.property(anyTurns, fc.uniqueArray(fc.nat(11)), (turns, starts) => {
       const chapters = new Set(starts);

@@ -6,33 +6,33 @@ type Turn = Pick<
 >;
 
 /**
- * A stretch of a meeting. `firstChar` and `lastChar` count the characters (code points) of its first and last turn before
- * its first word and through its last one; `lastChar` is null at the end of a turn.
+ * A part of a meeting. `firstChar` is the number of characters (code points) of its first turn before its first word,
+ * `lastChar` that of its last turn through its last word; `lastChar` is null at the end of a turn.
  */
 export type Passage = {
   firstTurn: number;
   firstChar: number;
   lastTurn: number;
   lastChar: number | null;
-  /** Seconds from the start of the meeting, of the first turn. */
+  /** Start of the first turn, in seconds from the start of the meeting. */
   start: number | null;
-  /** In the order in which they speak in it. */
+  /** In the order of their turns in the passage. */
   speakers: string[];
-  /** Letters and digits alone, so that words are told apart as those of a search are. */
+  /** Only letters and digits, so that words are separated as in a search. */
   words: string;
 };
 
 /**
- * Words of a passage. It ends with the turn that reaches the least, or with the sentence that reaches the usual length.
+ * Size of a passage in words. It ends with the turn that reaches `least`, or with the sentence that reaches `usual`.
  * Only the last one before a chapter or the end may be shorter. Judgement: about half a minute of talk.
  */
 export const passageWords = { least: 60, usual: 100, most: 150 };
 
-/** A longer run without blanks, as in Chinese, counts as several words. */
+/** A longer run without spaces, as in Chinese, counts as several words. */
 const word = /\S{1,40}/gu;
 const sentenceEnd = /[.?!…。？！]["'”’)\]]*$/u;
 
-/** What is searched in a text: its words, without marks and symbols. */
+/** The searchable words of a text, without punctuation and symbols. */
 export const plainWords = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
 
 type Part = { turn: Turn; from: number; to: number; words: number };

@@ -12,15 +12,15 @@ import { configurationOf } from './text-configuration.ts';
 
 type Turns = Parameters<typeof cutPassages>[0];
 
-/** What is the same for all pieces of a transcript. */
+/** Properties that all pieces of a transcript share. */
 export type TranscriptToIndex = {
   language: string | null;
   chapters: readonly { fromTurn: number }[];
-  /** Of speakers, by id. */
+  /** Names of speakers by id. */
   names: ReadonlyMap<string, string>;
 };
 
-/** Writes the passages of one piece, after the piece. */
+/** Writes the passages of a piece, after the piece itself. */
 export async function indexPiece(
   db: Queryable,
   piece: PieceKey,
@@ -37,7 +37,7 @@ export async function indexPiece(
 
 type MeetingKey = { organizationId: string; meetingId: string };
 
-/** Cuts the passages of a meeting anew from its stored transcript, whose turns have changed or were never cut. */
+/** Cuts the passages of a meeting again from its stored transcript, if its turns have changed or were never cut. */
 export async function cutAgain(tx: Queryable, key: MeetingKey): Promise<void> {
   const transcript = await findTranscriptToCut(tx, key);
   if (!transcript) return;
@@ -50,7 +50,7 @@ export async function cutAgain(tx: Queryable, key: MeetingKey): Promise<void> {
   }
 }
 
-/** The whole index of a meeting. */
+/** Writes the whole index of a meeting. */
 export async function indexMeeting(tx: Queryable, key: MeetingKey): Promise<void> {
   await cutAgain(tx, key);
   await saveMeetingIndex(tx, key);

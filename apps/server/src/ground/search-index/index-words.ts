@@ -1,3 +1,5 @@
-/** Marks of an organization and a topic among the words of the index. No search reaches them: its words have no colon. */
+/**
+ * Words of the index that mark an organization and a topic. No search finds them, because its words contain no colon.
+ */
 export const organizationMark = ':org:';
 export const topicMark = ':topic:';

@@ -5,17 +5,14 @@ import { organizationMark } from './index-words.ts';
 import { readSearch, type SearchTexts, wordsOf } from './search-words.ts';
 import { configurationsByLanguage, plainConfiguration } from './text-configuration.ts';
 
-/** Texts of `tsquery`, one for the meetings of all languages that the organization has. */
+/** `tsquery` texts, combined for all languages that the organization has. */
 export type PreparedSearch = SearchTexts & {
   organizationId: string;
   words: string[];
   text: string;
 };
 
-/**
- * The words of a search by their stems, in each language of the organization's meetings. Undefined if there are none to
- * search for.
- */
+/** Stems the words of a search in each language of the organization's meetings. Undefined if no words remain. */
 export async function prepareSearch(
   db: Queryable,
   organizationId: string,
@@ -48,13 +45,13 @@ export async function prepareSearch(
   };
 }
 
-/** Meetings of the organization alone. Its word is in every row of its meetings, and in no other. */
+/** Restricts the search to the organization, whose mark is in every row of its meetings and in no other. */
 const within = ({ organizationId }: PreparedSearch, words: string) =>
   sql`(${`'${organizationMark}${organizationId.replace(/['\\]/g, '$&$&')}' & (${words})`})::tsquery`;
 
 /**
- * Selects "meetingId", "organizationId" and "startsAt" of the meetings that have all the words, anywhere or in their
- * heading. Use it in `searching`, as a materialized query, where it is read by its index.
+ * Selects "meetingId", "organizationId" and "startsAt" of the meetings that contain all the words, anywhere or in
+ * their heading. Use it inside `searching`, as a materialized query, so that the index is used.
  */
 export const matchedMeetings = (
   search: PreparedSearch,
@@ -68,17 +65,17 @@ export type PlaceOfWords = 'words' | 'heading';
 export const hasWords = (search: PreparedSearch, place: PlaceOfWords) =>
   sql<boolean>`${sql.ref(place)} @@ ${within(search, search.all)}`;
 
-/** Selects "meetingId" of the meetings that have all the words, in `searching`. */
+/** Selects "meetingId" of the meetings that contain all the words; use it inside `searching`. */
 export const matchedIds = (search: PreparedSearch): RawBuilder<unknown> => sql`
   with "matched" as materialized (${matchedMeetings(search)})
   select "meetingId" from "matched" where "organizationId" = ${search.organizationId}`;
 
-/** Milliseconds. A search that takes longer ends with an error. On the embedded database nothing ends it. */
+/** In milliseconds. A search that takes longer ends with an error; on the embedded database it has no limit. */
 const searchMsMax = 5000;
 
 /**
- * Runs a search. The planner would rather read all words of all meetings than the index where many meetings match, as it
- * takes no account of their size.
+ * Runs a search with planner settings that make it use the index. If many meetings match, the planner would prefer to
+ * read the words of all meetings, since it ignores their size.
  */
 export const searching = <T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
   db

@@ -4,9 +4,9 @@ import { topicKey } from '../meeting/topic-key-repository.ts';
 import { organizationMark, topicMark } from './index-words.ts';
 import { configurationsByLanguage, plainConfiguration } from './text-configuration.ts';
 
-/** PostgreSQL's limit for the words of a row is 1 MB. Even a meeting of a whole day has fewer different words. */
+/** PostgreSQL limits the words of a row to 1 MB. Even a meeting of a whole day has fewer different words. */
 const wordBytesMax = 900_000;
-/** The parser would take words with these marks between them for addresses and file names. */
+/** The parser would treat words joined by these marks as addresses and file names. */
 const marks = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 const plain = (text: RawBuilder<unknown>) =>
@@ -21,7 +21,7 @@ const byStem = (text: RawBuilder<unknown>) =>
   sql`to_tsvector("configuration"::regconfig, ${plain(text)})
     || to_tsvector("configuration"::regconfig, ${plain(unaccented(text))})`;
 
-/** Of completed meetings in `"meeting"`; lateral. */
+/** Heading of completed meetings in `"meeting"`; a lateral subquery. */
 const heading = sql`(
   select "configuration",
     setweight(${asWritten(sql`"title"`)} || ${byStem(sql`"title"`)}, 'A')
@@ -40,7 +40,7 @@ const heading = sql`(
     array_to_string("initiatives", ' . ') as "topics") "read"
 ) "head"`;
 
-/** Of the passages of the transcript and the heading. The longest words of too many are left out. */
+/** Words of the passages and the heading. If there are too many, the longest words are left out. */
 const wordsOf = sql`(
   with "each" ("word") as materialized (
     select unnest(tsvector_to_array("passage"."words")) from "passage"
@@ -78,8 +78,8 @@ export async function saveMeetingIndex(
 }
 
 /**
- * Writes the headings of completed meetings that have no words, among the next meetings of all organizations in the order
- * of their ids. Returns the id of the last, undefined after all.
+ * Writes the headings of completed meetings that have no words yet, among the next meetings of all organizations by
+ * id. Returns the last id; undefined at the end.
  */
 export async function insertMissingHeadings(
   db: Queryable,
@@ -103,7 +103,10 @@ export async function insertMissingHeadings(
   return rows[0]?.id;
 }
 
-/** The next meetings of all organizations, by id, whose passages are not cut yet. Those without results have none. */
+/**
+ * The next meetings of all organizations, by id, whose passages are not cut yet. Meetings without results are
+ * skipped.
+ */
 export async function listUncutMeetings(
   db: Queryable,
   { after, limit }: { after: string; limit: number },

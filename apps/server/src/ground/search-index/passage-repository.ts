@@ -12,7 +12,7 @@ export type PieceKey = {
 };
 export type NamedPassage = Passage & { names: string };
 
-/** The passages of a piece. Names of speakers weigh C, words that were said D. */
+/** Inserts the passages of a piece. Names of speakers have weight C, spoken words D. */
 export async function insertPassages(
   db: Queryable,
   { organizationId, meetingId, transcriptId, position }: PieceKey,
@@ -50,7 +50,7 @@ function withPlainSpelling(passage: NamedPassage) {
 
 type MeetingKey = { organizationId: string; meetingId: string };
 
-/** Those of one transcript: a new one of the meeting may be on its way. */
+/** Deletes the passages of one transcript only, because a new transcript of the meeting may be in progress. */
 export async function deletePassages(
   tx: Queryable,
   key: MeetingKey & { transcriptId: string },
@@ -63,7 +63,7 @@ export async function deletePassages(
     .execute();
 }
 
-/** What is needed to cut the passages of a meeting; undefined without results. */
+/** The data needed to cut the passages of a meeting; undefined without results. */
 export async function findTranscriptToCut(db: Queryable, key: MeetingKey) {
   const transcript = await db
     .selectFrom('meetingTranscript as transcript')

@@ -1,4 +1,4 @@
-/** A search has as many words at most. */
+/** Maximum number of words of a search. */
 export const wordsMax = 10;
 
 const accents = /[\u0300-\u036F]/g;
@@ -11,14 +11,14 @@ export const withoutAccents = (text: string): string =>
 type Group = readonly string[];
 
 /**
- * Texts for `to_tsquery`, which drops words that are too common. `all`: every word. `together`: every word, phrases in
- * their order. `said`: any word, said rather than a speaker's name. `title`: every word in a title.
+ * Texts for `to_tsquery`, which drops words that are too common. `all`: every word. `together`: every word, phrases
+ * in their order. `said`: any word, but as speech, not in a speaker's name. `title`: every word in a title.
  */
 export type SearchTexts = { all: string; together: string; said: string; title: string };
 
 /**
- * The words of a search. The last one may be the beginning of a word that is still typed, unless a blank or a mark
- * follows. Undefined without a letter or a digit.
+ * Reads the words of a search. The last one may be the beginning of a word that is still being typed, unless a space
+ * or punctuation follows. Undefined without a letter or a digit.
  */
 export function readSearch(search: string): SearchTexts | undefined {
   const groups = readGroups(search);

@@ -1,4 +1,4 @@
-/** Configurations of PostgreSQL's full text, which reduce words to their stems. By ISO 639-1. */
+/** PostgreSQL's text search configurations, which reduce words to their stems, by ISO 639-1 code. */
 export const configurationsByLanguage: Readonly<Record<string, string>> = {
   en: 'english',
   de: 'german',
@@ -8,7 +8,7 @@ export const configurationsByLanguage: Readonly<Record<string, string>> = {
   it: 'italian',
   nl: 'dutch',
 };
-/** Keeps words as they are, for every other language. */
+/** Leaves words unchanged; used for every other language. */
 export const plainConfiguration = 'simple';
 
 export const configurationOf = (language: string | null): string =>

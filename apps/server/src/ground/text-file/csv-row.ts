@@ -1,4 +1,4 @@
-/** Starts a formula in a spreadsheet, also in full width. */
+/** Characters that start a formula in a spreadsheet, also in full width. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Quotes every cell and escapes formulas. */

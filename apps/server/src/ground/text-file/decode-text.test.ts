@@ -21,7 +21,7 @@ test.each([
   expect(decodeText(bytes)).toBe(text);
 });
 
-test('decodes anything but UTF-8 as windows-1252', () => {
+test('text that is not UTF-8 is decoded as windows-1252', () => {
   const bytes = Uint8Array.from([0x5a, 0x6f, 0xeb, 0x3a, 0x20, 0x93, 0x35, 0x20, 0x80, 0x94]);
   expect(decodeText(bytes)).toBe('Zoë: “5 €”');
 });

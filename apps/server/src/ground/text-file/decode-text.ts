@@ -1,20 +1,20 @@
 import { isUtf8 } from 'node:buffer';
 
 const sampleBytes = 64 * 1024;
-/** Above this, a file is binary. */
+/** A file with a higher share is binary. */
 const controlShareMax = 0.02;
-/** Above this, a file is binary. A few NULs are damage; in UTF-16 every other byte is one. */
+/** A file with a higher share is binary. A few NULs are damage; in UTF-16 every other byte is one. */
 const nulShareMax = 0.3;
 const escapeByte = 0x1b;
 const isLayout = (byte: number) => byte >= 0x08 && byte <= 0x0d;
-/** NUL has its own limit. */
+/** Without NUL, which has its own limit. */
 const controlBytes = Array.from({ length: 0x20 }, (_, byte) => byte)
   .filter((byte) => byte !== 0 && byte !== escapeByte && !isLayout(byte))
   .concat(0x7f);
 
 /**
- * UTF-8 and UTF-16 (by BOM or pattern of NULs), anything else as windows-1252, without BOM and
- * NULs. Does not check whether the bytes are text; see `looksLikeText`.
+ * Decodes UTF-8 and UTF-16 (by BOM or pattern of NULs), and anything else as windows-1252. Removes BOM and NULs. Does
+ * not check whether the bytes are text; see `looksLikeText`.
  */
 export function decodeText(bytes: Uint8Array): string {
   return decode(bytes).replaceAll('\0', '');
@@ -31,7 +31,7 @@ export function looksLikeText(bytes: Uint8Array): boolean {
   return nuls <= sample.length * nulShareMax && controls <= others * controlShareMax;
 }
 
-/** By index: ten times as fast as an iterator over a typed array. */
+/** Uses an index, which is ten times as fast as an iterator over a typed array. */
 function countBytes(sample: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256);
   for (let index = 0; index < sample.length; index += 1) {
@@ -48,7 +48,7 @@ function decode(bytes: Uint8Array): string {
   return decodeDamagedUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** Also for text cut within a character. */
+/** Decodes UTF-8 even if it was truncated within a character. */
 function decodeDamagedUtf8(bytes: Uint8Array): string | null {
   const text = new TextDecoder().decode(bytes);
   const broken = text.match(/\uFFFD+/g)?.length ?? 0;

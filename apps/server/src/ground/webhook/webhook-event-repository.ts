@@ -2,7 +2,9 @@ import { defaultActiveFeatures, type WebhookEvent } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** Data has ids and states only: receivers are outside the rules of who may read a meeting. */
+/**
+ * The data contains only ids and states, because receivers are not subject to the rules of who may read a meeting.
+ */
 const statusOf = {
   'meeting.analysed': 'completed',
   'meeting.failed': 'failed',
@@ -27,7 +29,7 @@ export async function noteMeetings(
   );
 }
 
-/** As `noteMeetings`, and nothing while the organization has actions switched off. */
+/** Like `noteMeetings`; does nothing while the organization has actions switched off. */
 export async function noteActions(
   tx: Queryable,
   organizationId: string,

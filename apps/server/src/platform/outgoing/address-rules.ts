@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** https://www.iana.org/assignments/iana-ipv4-special-registry, and multicast. */
+/** Special addresses by https://www.iana.org/assignments/iana-ipv4-special-registry, and multicast. */
 const specialIpv4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const specialIpv4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-/** Within the global addresses: protocols that carry an IPv4 address, and documentation. */
+/** Exceptions within the global addresses: protocols that carry an IPv4 address, and documentation. */
 const specialIpv6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -29,7 +29,7 @@ const specialIpv6 = [
 const special = new BlockList();
 for (const [network, bits] of specialIpv4) special.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of specialIpv6) special.addSubnet(network, bits, 'ipv6');
-/** All others are local, link-local, unique local, IPv4-mapped, translated, or not assigned. */
+/** All other addresses are local, link-local, unique local, IPv4-mapped, translated, or not assigned. */
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet('2000::', 3, 'ipv6');
 
@@ -42,7 +42,7 @@ export type AddressRules = {
   require(address: string, protocol: string): void;
 };
 
-/** Public addresses over https, and the listed networks, also over http. */
+/** Allows public addresses over https, and the listed networks also over http. */
 export function createAddressRules(networks: readonly string[]): AddressRules {
   const listed = new BlockList();
   for (const network of networks) {

@@ -13,8 +13,8 @@ type Sent = { method: string; headers: Record<string, string>; body?: string };
 export type GuardedFetch = (url: string, sent: Sent) => Promise<Response>;
 
 /**
- * Fetches from hosts that customers name: to allowed addresses only, at most 1 MB in 10 seconds, without following
- * redirects. Each request has its own connection, so that its address is looked up and checked each time.
+ * Fetches from hosts that customers configure: only from allowed addresses, at most 1 MB in 10 seconds, without
+ * following redirects. Each request has its own connection, so that its address is looked up and checked each time.
  */
 export function createGuardedFetch(guard: {
   rules: AddressRules;

@@ -7,10 +7,10 @@ export type ResolveHost = (host: string) => Promise<LookupAddress[]>;
 
 export const resolveBySystem: ResolveHost = (host) => lookup(host, { all: true });
 
-/** Without the brackets of IPv6. */
+/** The host name without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/** @throws RefusedAddressError if one of the addresses of the host is refused */
+/** @throws RefusedAddressError if any address of the host is refused */
 async function resolveAllowed(
   host: string,
   protocol: string,
@@ -22,7 +22,7 @@ async function resolveAllowed(
 }
 
 /**
- * For a single connection, which is made to the addresses that were checked: a name that resolves differently the next
+ * A lookup for a single connection, which is made to the checked addresses: a name that resolves differently the next
  * time gains nothing.
  * @throws RefusedAddressError for an IP address that is refused, since no lookup is made for it
  */
@@ -45,7 +45,7 @@ export function guardedLookup(
   };
 }
 
-/** A name that cannot be resolved now may be resolved later, so it is not refused. */
+/** Why the address is refused. A name that cannot be resolved now may resolve later, so it is not refused. */
 export async function findRefusal(
   url: URL,
   guard: { rules: AddressRules; resolve: ResolveHost },

@@ -33,7 +33,7 @@ export function writeDocxBody(body: string, prolog = ''): Uint8Array<ArrayBuffer
   return writeZip(wordParts(body, prolog).map(([name, xml]) => deflated(name, xml)));
 }
 
-/** `declaredSize` makes it lie about its size. */
+/** `declaredSize` overrides the size that the entry declares. */
 export function deflated(
   name: string,
   content: string | Uint8Array,

@@ -6,7 +6,7 @@ import type { HostileFile } from './hostile-file.ts';
 const nested = (depth: number, open: string, close: string, inner = '') =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-/** Adds text that compresses badly, for the ratio of a normal document. */
+/** Adds text that compresses badly, so that the compression ratio is that of a normal document. */
 function writeDocxBody(body: string) {
   const letters = Array.from({ length: body.length / 12_000 }, (_, at) =>
     createHash('sha512').update(String(at)).digest('hex'),

@@ -211,7 +211,7 @@ export const hostilePdf: readonly HostileFile[] = [
 const mappedFont =
   '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /ToUnicode 6 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor << /Type /FontDescriptor /FontName /A /Flags 4 >> >>] >>';
 
-/** With a ToUnicode map. */
+/** A PDF whose font has this ToUnicode map. */
 function writeFont(map: string) {
   return writeSamePages(stream(`BT /G1 9 Tf (Ada Moss: Hello.) Tj ET ${hello}`), {
     resources: '/Font << /F1 3 0 R /G1 7 0 R >>',

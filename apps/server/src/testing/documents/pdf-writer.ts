@@ -1,4 +1,4 @@
-/** In points from the lower left corner of an A4 page. */
+/** Position in points from the lower left corner of an A4 page. */
 export type PlacedText = { text: string; x: number; y: number; size?: number };
 
 const textSize = 11;
@@ -30,8 +30,8 @@ export function layOutPages(lines: readonly string[]): PlacedText[][] {
 }
 
 /**
- * PDF 1.4 in Helvetica. `locked` declares a password, which is enough for readers to ask for it;
- * `drawing` replaces the text, as in a scan.
+ * Writes a PDF 1.4 in Helvetica. `locked` declares a password, which is enough for readers to ask for it; `drawing`
+ * replaces the text, as in a scan.
  */
 export function writePdf(
   pages: readonly (readonly PlacedText[])[],

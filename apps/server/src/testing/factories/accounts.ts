@@ -43,13 +43,13 @@ export function createAccounts(app: App, db: Database) {
     return callsWith(z.object({ token: z.string() }).parse(response.json()).token);
   }
 
-  /** Without signing in, which would hash the password again. */
+  /** Opens a session without signing in, which would hash the password again. */
   async function openSession(accountId: string) {
     const { internalAdapter } = await app.auth.$context;
     return callsWith((await internalAdapter.createSession(accountId)).token);
   }
 
-  /** Hashing is slow, and all accounts share a password. */
+  /** Hashes only once, because it is slow and all accounts share a password. */
   async function hashOnce() {
     const context = await app.auth.$context;
     hash ??= context.password.hash(password);
@@ -62,7 +62,7 @@ export function createAccounts(app: App, db: Database) {
     return createOwnerAccount(db, { $context: hashOnce() }, { email, password, organization });
   }
 
-  /** With a new organization. */
+  /** Creates an account that owns a new organization. */
   async function buildOwner() {
     const email = newEmail();
     const { accountId, organizationId } = await createAccount(email);

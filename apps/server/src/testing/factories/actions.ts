@@ -7,7 +7,7 @@ import {
 import type { Database } from '../../database/types.ts';
 import type { SignedIn } from './accounts.ts';
 
-/** The feature is off by default. */
+/** Switches actions on, which are off by default. */
 export async function turnActionsOn(
   owner: SignedIn,
   timezone: OrganizationSettings['timezone'] = defaultOrganizationSettings.timezone,

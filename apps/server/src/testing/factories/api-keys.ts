@@ -2,7 +2,7 @@ import { type ApiKeyScope, apiKeyScopeSchema, createdApiKeySchema, paths } from 
 import type { TestApp } from '../test-app.ts';
 import type { SignedIn } from './accounts.ts';
 
-/** A program with a key of the person's. */
+/** A program with an API key of the person. */
 export async function buildKey(
   { accounts }: Pick<TestApp, 'accounts'>,
   maker: SignedIn,

@@ -5,7 +5,7 @@ import type { SignedIn } from './accounts.ts';
 
 const withId = z.object({ id: z.string() });
 
-/** A company's directory with a token of the owner's organization. */
+/** A company's directory with a SCIM token of the owner's organization. */
 export async function buildDirectory(
   { accounts }: Pick<TestApp, 'accounts'>,
   owner: Pick<SignedIn, 'call'>,
@@ -23,7 +23,7 @@ export async function buildDirectory(
   return {
     token,
     call: send,
-    /** Returns the id. */
+    /** Returns the id of the new user. */
     createUser: async (userName: string, given: object = {}) =>
       withId.parse((await send('POST', paths.scimUsers, scimUser(userName, given))).json()).id,
     createGroup: async (displayName: string, ids: readonly string[] = []) => {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/types.ts';
 const ofMeeting = (db: Database, meetingId: string) =>
   db.selectFrom('meetingFile').select(['id', 'organizationId']).where('meetingId', '=', meetingId);
 
-/** The file must have a single chunk. */
+/** Replaces the content of a file, which must have a single chunk. */
 export async function replaceFile(db: Database, meetingId: string, bytes: Uint8Array) {
   const { id } = await ofMeeting(db, meetingId).executeTakeFirstOrThrow();
   await db.updateTable('meetingFile').set({ size: bytes.length }).where('id', '=', id).execute();

@@ -11,8 +11,8 @@ export type GeneratedOwner = {
 const peopleOfMeeting = 6;
 
 /**
- * The organizations divide the meetings among them and have a signed-in owner each, who is one of their people. The first
- * meetings have results, and are shared with their participants.
+ * Creates organizations that share the meetings equally; each has a signed-in owner, who is one of its people. The
+ * first meetings have results and are shared with their participants.
  */
 export async function generateMeetings(
   db: Database,
@@ -84,7 +84,7 @@ export async function generateMeetings(
     insert into "meetingShare" ("organizationId", "meetingId", "directoryUserId")
     select "organizationId", "meetingId", "directoryUserId" from "participant"
     where "directoryUserId" is not null`.execute(db);
-  // PostgreSQL would do it itself a little later.
+  // PostgreSQL would do the same itself a little later.
   await sql`vacuum analyze`.execute(db);
   return Array.from({ length: size.organizations }, (_, n) => ({
     accountId: `account-${n}`,

@@ -14,7 +14,7 @@ export type MeetingTraits = {
   withResults?: boolean;
 };
 
-/** Without processing. */
+/** Inserts a meeting without processing it. */
 export async function buildMeeting(
   db: Database,
   { organizationId, accountId }: SignedIn,

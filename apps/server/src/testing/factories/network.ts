@@ -5,13 +5,13 @@ import { dayIn } from '../../ground/day-in.ts';
 import type { SignedIn } from './accounts.ts';
 import { buildMeeting, type MeetingTraits } from './meetings.ts';
 
-/** The Monday of the last week that is over. */
+/** The Monday of the last complete week. */
 export const lastWeek = () => addWeeks(mondayOf(dayIn('America/New_York', new Date())), -1);
 
 /** Wednesday of that week. */
 const wednesday = () => new Date(Date.parse(lastWeek()) + 2.5 * 24 * 60 * 60 * 1000);
 
-/** People by given name, as 'Marta Sales'; their ids by that name. */
+/** Adds people named like 'Marta Sales' (given name, department). Returns their ids by that name. */
 export async function buildPeople(
   db: Database,
   { organizationId }: SignedIn,
@@ -36,7 +36,10 @@ export async function buildPeople(
   return (name) => ids.get(name) ?? '';
 }
 
-/** Sums of the last week, as the server computes them from meetings: ties as 'Ana Bo 3', 3 being the weight. */
+/**
+ * Inserts sums of the last week as the server computes them from meetings. Ties are written as 'Ana Bo 3', with
+ * weight 3.
+ */
 export async function buildTies(
   db: Database,
   { organizationId }: SignedIn,
@@ -64,7 +67,7 @@ export async function buildTies(
     .execute();
 }
 
-/** A topic of the last week with the turns of each person, as 'Marta 5'. */
+/** Inserts a topic of the last week with the number of turns of each person, as 'Marta 5'. */
 export async function buildTopic(
   db: Database,
   { organizationId }: SignedIn,
@@ -93,7 +96,7 @@ export async function buildTopic(
     .execute();
 }
 
-/** A meeting of the last week in which these people spoke, in this order. Sums do not count it. */
+/** Inserts a meeting of the last week in which these people spoke, in this order. It is not in the sums. */
 export async function buildTalk(
   db: Database,
   owner: SignedIn,

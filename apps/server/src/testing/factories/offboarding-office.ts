@@ -15,7 +15,7 @@ export const wednesday = (weeksAgo: number) => addDays(mondayOf(lastDayOf(0)), 2
 
 export type Office = Awaited<ReturnType<typeof buildOffice>>;
 
-/** An organization with the directory of `officePeople`, of whom Ana leaves, and actions switched on. */
+/** An organization with the directory of `officePeople`, from which Ana leaves, and with actions switched on. */
 export async function buildOffice(app: TestApp) {
   const owner = await app.accounts.buildOwner();
   const { organizationId } = owner;
@@ -33,7 +33,7 @@ export async function buildOffice(app: TestApp) {
     return id;
   };
 
-  /** `people`: their places in `officePeople`. Answers the id of the meeting. */
+  /** `people` are indexes in `officePeople`. Returns the id of the meeting. */
   async function meet(weeksAgo: number, people: readonly number[], first = 0): Promise<string> {
     const completed = waitForEvent(app.bus, 'transcript-processing-completed');
     const talk = officeTalk(people, 12, first);
@@ -55,7 +55,7 @@ export async function buildOffice(app: TestApp) {
     idOf,
     meet,
     compute,
-    /** Three meetings of Ana and Bo, who have a tie with each other alone. */
+    /** Three meetings of Ana and Bo, who have a tie only with each other. */
     async meetThrice() {
       // In the first, Ana says that she will send the numbers.
       for (const week of [1, 2, 3]) await meet(week, [0, 1], week + 3);

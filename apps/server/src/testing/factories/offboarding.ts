@@ -13,7 +13,7 @@ import type { SignedIn } from './accounts.ts';
 export const lastDayOf = (days: number): string =>
   dayIn('America/New_York', new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 
-/** Begun by this person. Answers its id. */
+/** Creates an offboarding by this person. Returns its id. */
 export async function beginOffboarding(
   by: SignedIn,
   personId: string,

@@ -1,4 +1,4 @@
-/** A small directory, and talks among its people, for tests of figures across meetings. */
+/** A small directory and talks among its people, for tests of figures over several meetings. */
 
 export const officePeople = [
   ['ana.berg@example.com', 'Ana', 'Berg', 'Product', 'Core'],
@@ -10,7 +10,7 @@ export const officePeople = [
   ['gia.rossi@example.com', 'Gia', 'Rossi', 'Finance', ''],
 ] as const;
 
-/** A file for the import of the directory. `departments` replaces the department of a person by first name. */
+/** A CSV file for the import of the directory. `departments` replaces the department of a person, by first name. */
 export function officeDirectory(departments: Readonly<Record<string, string>> = {}): string {
   const rows = officePeople.map(([email, first, last, department, team]) =>
     [email, first, last, departments[first] ?? department, team].join(),
@@ -28,7 +28,7 @@ const sentences = [
   'Great work, everybody, thank you.',
 ] as const;
 
-/** A talk of the people, who speak in turns. Each is named in full. */
+/** A talk in which the people speak in turn. Each has a full name. */
 export function officeTalk(people: readonly number[], turns: number, first = 0): string {
   return Array.from({ length: turns }, (_, at) => {
     const [, name, surname] = officePeople[people[at % people.length] ?? 0] ?? officePeople[0];

@@ -2,7 +2,7 @@ import type { Database } from '../../database/types.ts';
 import type { SignedIn } from './accounts.ts';
 import { buildMeeting } from './meetings.ts';
 
-/** A series of three meetings that this person uploaded and that were added to it, with the id of one of them. */
+/** A series of three meetings that this person uploaded and that were added by hand, with the id of one of them. */
 export async function buildSeries(
   db: Database,
   owner: SignedIn,
@@ -10,7 +10,7 @@ export async function buildSeries(
 ): Promise<{ seriesId: string; meetingId: string }> {
   const { organizationId } = owner;
   const meetings = await Promise.all([1, 2, 3].map(() => buildMeeting(db, owner, {})));
-  // Together: a series without meetings is deleted in the background.
+  // In one transaction, because a series without meetings is deleted in the background.
   const seriesId = await db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('series')

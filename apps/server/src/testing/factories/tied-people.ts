@@ -5,12 +5,12 @@ import { dayIn } from '../../ground/day-in.ts';
 /** [first name, department, team] */
 type Tied = readonly [name: string, department: string, team?: string];
 
-/** Adds people to the directory who answered each other this week. Answers their ids by first name. */
+/** Adds people to the directory who answered each other this week. Returns their ids by first name. */
 export async function buildTiedPeople(
   db: Database,
   organizationId: string,
   people: readonly Tied[],
-  /** 'Ana Bo 6' for six exchanges in two meetings. */
+  /** 'Ana Bo 6' stands for six exchanges in two meetings. */
   pairs: readonly string[],
 ): Promise<Record<string, string>> {
   const rows = await db

@@ -20,7 +20,7 @@ export function formWith(file: { name: string; content: string | Uint8Array }, t
   return form;
 }
 
-/** Encodes it as a browser does. */
+/** Encodes and sends a form as a browser does. */
 export async function sendForm(person: SignedIn, path: string, form: FormData) {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return person.call('POST', path, {
@@ -29,7 +29,7 @@ export async function sendForm(person: SignedIn, path: string, form: FormData) {
   });
 }
 
-/** Keeps both, because tests upload the same transcript again and again. */
+/** Uploads with `keepBoth`, because tests upload the same transcript repeatedly. */
 export function sendUpload(person: SignedIn, form: FormData) {
   form.set('keepBoth', 'true');
   return sendForm(person, paths.uploadTranscript, form);

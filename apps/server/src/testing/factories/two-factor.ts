@@ -14,13 +14,13 @@ function newAddress(): string {
   return `198.51.${Math.floor(lastNumber / 250)}.${(lastNumber % 250) + 1}`;
 }
 
-/** A call of a browser: its cookies in, its cookies out. */
+/** The cookies that an answer sets, to be sent with the next call as a browser does. */
 export const cookiesOf = (answer: Answer): Record<string, string> =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 
 /**
- * Switches on two-factor sign-in, which spends the code of this half minute. The session is replaced; the returned
- * `call` has the new one.
+ * Switches on two-factor sign-in, which uses up the code of this 30-second period. The session is replaced; the
+ * returned `call` uses the new one.
  */
 export async function switchOnTwoFactor(
   app: TestApp,

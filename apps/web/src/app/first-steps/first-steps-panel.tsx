@@ -20,7 +20,7 @@ const whatFollows: Record<FigureSource, string> = {
 
 type FirstStepsPanelProps = {
   source: FigureSource;
-  /** Without any, only a dialog that is still open is shown. */
+  /** If empty, only an open dialog is shown. */
   steps: readonly FirstStep[];
   onDismiss: () => void;
 };

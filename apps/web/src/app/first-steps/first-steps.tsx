@@ -5,7 +5,7 @@ import { useFirstSteps } from './use-first-steps.ts';
 const loadPanel = () =>
   import('./first-steps-panel.tsx').then(({ FirstStepsPanel }) => FirstStepsPanel);
 
-/** Each step disappears when it is done. */
+/** The first steps of a new organization. Each disappears when it is done. */
 export function FirstSteps({ source }: { source: FigureSource }) {
   const { steps, dismiss } = useFirstSteps();
   const Panel = useOnDemand(loadPanel, steps.length > 0);

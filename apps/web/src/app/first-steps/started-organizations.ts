@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
 
-/** Ids, also of organizations whose first steps were dismissed in this browser. */
+/** Ids of organizations that have started, or whose first steps were dismissed in this browser. */
 const store = browserStore(
   () => localStorage,
   'rapport-started-organizations',

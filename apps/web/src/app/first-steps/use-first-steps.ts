@@ -9,10 +9,10 @@ import { markStarted, useIsStarted } from './started-organizations.ts';
 
 export type FirstStep = 'upload' | 'import' | 'invite';
 
-/** From this many meetings on no first steps are shown. */
+/** No first steps are shown from this many meetings on. */
 const startedFrom = 5;
 
-/** First steps neither done nor forbidden to the person. */
+/** The first steps that are not done and that the person is allowed to do. */
 export function useFirstSteps(): { steps: readonly FirstStep[]; dismiss: () => void } {
   const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId;
@@ -47,7 +47,7 @@ const allSteps: readonly FirstStep[] = ['upload', 'import', 'invite'];
 const isImported = ({ status, lastSyncedAt }: OrganizationUser) =>
   status === 'SYNCED_ONLY' || lastSyncedAt !== null;
 
-/** Includes the signed-in person. */
+/** The signed-in person counts as invited. */
 const isInvited = ({ status }: OrganizationUser) => status !== 'SYNCED_ONLY';
 
 function useMeetingCount(isAsked: boolean): number | undefined {

@@ -4,7 +4,7 @@ import { ActionsPage } from '@/features/actions/actions-page.tsx';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 
-/** Announced until the organization switches actions on. */
+/** Shown until the organization switches actions on. */
 const Announcement = lazy(async () => {
   const { element } = await (await import('./coming-soon.tsx')).pageOf('/actions');
   return { default: () => element };

@@ -1,7 +1,7 @@
 import { paths, singleSignOnRefusalWords } from '@rapport/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -143,8 +143,24 @@ test('a person who forgot their password can ask for a new one', async () => {
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 
+const usesSingleSignOn = () =>
+  server.use(
+    http.get(`*${paths.signInWays}`, () =>
+      HttpResponse.json({ hasSingleSignOn: true, hasPasskeys: false }),
+    ),
+  );
+
 describe('single sign-on', () => {
+  test('is offered only if an organization uses it', async () => {
+    const asked = vi.fn(() => HttpResponse.json({ hasSingleSignOn: false, hasPasskeys: false }));
+    server.use(http.get(`*${paths.signInWays}`, asked));
+    await openSignIn();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: 'Continue with single sign-on' })).toBeNull();
+  });
+
   test('goes on at the provider of the typed address', async () => {
+    usesSingleSignOn();
     const { user } = await openSignIn();
     const sent: unknown[] = [];
     server.use(
@@ -156,7 +172,7 @@ describe('single sign-on', () => {
         );
       }),
     );
-    const button = screen.getByRole('button', { name: 'Continue with single sign-on' });
+    const button = await screen.findByRole('button', { name: 'Continue with single sign-on' });
     await user.click(button);
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(sent).toEqual([]);
@@ -166,8 +182,71 @@ describe('single sign-on', () => {
     expect(sent).toEqual([{ email: 'anna@acme.example' }]);
   });
 
-  test('that was refused says why', async () => {
+  test('a refused single sign-on shows the reason', async () => {
     await openSignIn('/login?refused=other-domain');
     expect(screen.getByText(singleSignOnRefusalWords['other-domain'])).toBeVisible();
+  });
+});
+
+describe('a passkey', () => {
+  const offer = (get: () => Promise<object>) => {
+    vi.stubGlobal('PublicKeyCredential', vi.fn());
+    vi.stubGlobal('navigator', Object.assign(navigator, { credentials: { get } }));
+    const ways = { hasSingleSignOn: false, hasPasskeys: true };
+    const request = {
+      challenge: 'YQ',
+      rpId: 'localhost',
+      timeout: 1000,
+      userVerification: 'required',
+    };
+    server.use(
+      http.get(`*${paths.signInWays}`, () => HttpResponse.json(ways)),
+      http.post(`*${paths.passkeySignInBegin}`, () => HttpResponse.json(request)),
+    );
+  };
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+  const answer = async () => ({
+    ...{ id: 'YQ', rawId: bytes('a'), type: 'public-key' },
+    response: {
+      clientDataJSON: bytes('{}'),
+      authenticatorData: bytes('data'),
+      signature: bytes('signature'),
+      userHandle: bytes('helena'),
+    },
+    getClientExtensionResults: () => ({}),
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('signs in', async () => {
+    offer(answer);
+    const { user, router, state } = await openSignIn();
+    server.use(
+      http.post(`*${paths.passkeySignIn}`, () => {
+        state.signedInAs = account.email;
+        return HttpResponse.json({ isSignedIn: true });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('that is cancelled or refused has a sentence', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const get = vi.fn(answer);
+    get.mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'));
+    offer(get);
+    const { user } = await openSignIn();
+    const message = 'This passkey is not known here.';
+    server.use(
+      http.post(`*${paths.passkeySignIn}`, () =>
+        HttpResponse.json({ code: 'PASSKEY_UNKNOWN', message }, { status: 401 }),
+      ),
+    );
+    const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+    await user.click(button);
+    expect(await screen.findByText('This was cancelled, or took too long.')).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByText(message)).toBeVisible();
+    logged.mockRestore();
   });
 });

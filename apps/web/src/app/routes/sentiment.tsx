@@ -7,7 +7,7 @@ export const read = readFromSource({
   own: () => import('./sentiment/own.tsx'),
 });
 
-/** The sample's period. The own figures of another period are loaded while the screen is shown. */
+/** The period of the sample. With own figures, a changed period loads while the screen is shown. */
 const periodIn = (url: URL) => url.searchParams.get('period');
 
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>

@@ -10,12 +10,14 @@ import { ConnectionStatus } from '@/realtime/connection-status.tsx';
 import { LiveConnection } from '@/realtime/live-connection.tsx';
 import { type ShellDialog, ShellDialogs } from '../shell-dialogs.tsx';
 
+/** The link of a mail leads to the settings of mails. */
+function dialogOf(hash: string): ShellDialog | undefined {
+  if (hash === '#notification-settings') return 'notification-settings';
+  return hash === '#settings' ? 'settings' : undefined;
+}
+
 export function SignedIn() {
-  // The link of a mail leads to the settings.
-  const isToSettings = useLocation().hash === '#settings';
-  const [dialog, setDialog] = useState<ShellDialog | undefined>(
-    isToSettings ? 'settings' : undefined,
-  );
+  const [dialog, setDialog] = useState(dialogOf(useLocation().hash));
   return (
     <>
       <LiveConnection />

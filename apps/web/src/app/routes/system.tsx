@@ -2,7 +2,10 @@ import { RequirePermission } from '@/app/guards.tsx';
 import { SystemPage } from '@/features/system/system-page.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 
-/** Only owners may delete an organization. The server checks who runs the installation. */
+/**
+ * Needs the owners' permission to delete an organization. The server checks who runs the
+ * installation.
+ */
 export function Component() {
   return (
     <RequirePermission permissions={{ organization: ['delete'] }}>

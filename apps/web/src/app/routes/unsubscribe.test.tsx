@@ -31,7 +31,7 @@ test.each([
   expect(tokens).toEqual(['a-token']);
 });
 
-test('a link that is not complete is said', async () => {
+test('an incomplete link is reported', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const error = { error: { code: 'UNKNOWN_LINK', message: 'No.' } };
   await press(() => HttpResponse.json(error, { status: 400 }));

@@ -29,7 +29,7 @@ type ActionDialogProps = {
   hasText?: boolean;
   busy?: boolean;
   error?: string | undefined;
-  /** Further fields. */
+  /** Additional fields below the others. */
   children?: ReactNode;
   onSubmit: (fields: ActionFields) => void;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    // The error is read out with the field.
+    // The focused field makes screen readers read out its error.
     if (text.trim() === '') return textInput.current?.focus();
     onSubmit({ text: text.trim(), owner, dueDay: dueDay || null, note: note.trim() || null });
   };
@@ -136,7 +136,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** As the server takes it. */
+/** The fields of the form in the format of the request. */
 export function newActionOf(
   { owner, ...fields }: ActionFields,
   meetingId: string | null,

@@ -1,4 +1,4 @@
-/** Loaded together, on demand. */
+/** Dialogs in one chunk, loaded on demand. */
 export { AddActionDialog } from './add-action-dialog.tsx';
 export { DayDialog } from './day-dialog.tsx';
 export { EditActionDialog } from './edit-action-dialog.tsx';

@@ -27,18 +27,10 @@ const linkClass =
 
 type CellProps = { action: Action; onChoose: () => void };
 
-/** An absent owner is offered, not guessed. */
+/** Without an owner, the cell offers to choose one instead of guessing. */
 export function OwnerCell({ action, onChoose }: CellProps) {
   const { text, owner, can, state } = action;
-  const name = owner && (
-    <span className={cn('flex min-w-0 items-center gap-2', state !== 'open' && 'text-ink-3')}>
-      <Avatar name={owner.name} size="small" />
-      <span className="truncate" title={owner.name}>
-        {owner.name}
-      </span>
-    </span>
-  );
-  if (!can.change) return name ?? <span className="text-12 text-ink-3">No owner</span>;
+  if (!owner && !can.change) return <span className="text-12 text-ink-3">No owner</span>;
   if (!owner)
     return (
       <button
@@ -51,15 +43,27 @@ export function OwnerCell({ action, onChoose }: CellProps) {
         Choose an owner
       </button>
     );
+  const { name } = owner;
   return (
-    <button
-      type="button"
-      aria-label={`Owner: ${owner.name}. Change: ${text}`}
-      className="max-w-full text-left hover:text-accent"
-      onClick={onChoose}
-    >
-      {name}
-    </button>
+    <span className={cn('flex min-w-0 items-center gap-2', state !== 'open' && 'text-ink-3')}>
+      {/* Outside the button, so that its accessible name has no initials. */}
+      <Avatar name={name} size="small" />
+      {can.change ? (
+        <button
+          type="button"
+          aria-label={`Owner: ${name}. Change: ${text}`}
+          title={name}
+          className="min-h-6 min-w-0 truncate text-left hover:text-accent"
+          onClick={onChoose}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className="truncate" title={name}>
+          {name}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { daysBetween } from '@/lib/days.ts';
 import { writeDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 
-/** 'Wed 18 Nov', with the year if it is not that of today. */
+/** 'Wed 18 Nov', with the year if it differs from the year of `today`. */
 export function dueDayWords(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return writeDay(day, {
@@ -29,7 +29,7 @@ export function distanceWords(day: string, today: string): string {
 export const isLate = ({ state, dueDay }: Action, today: string): boolean =>
   state === 'open' && dueDay !== null && dueDay < today;
 
-/** The words stand in quotation marks only as they were said. */
+/** Only words quoted literally from a meeting stand in quotation marks. */
 export const isQuoted = ({ quote, isCorrected }: Action): boolean =>
   quote !== null && quote !== '' && !isCorrected;
 
@@ -39,7 +39,7 @@ export const stateWords: Record<ActionState, string> = {
   dropped: 'Dropped',
 };
 
-/** The place where it was said. */
+/** The address of the place in the transcript where the action was mentioned. */
 export const addressOfAction = ({ meeting }: Action): string | undefined =>
   meeting
     ? `/meetings/${meeting.id}${meeting.turn === null ? '' : `?turn=${meeting.turn}`}`

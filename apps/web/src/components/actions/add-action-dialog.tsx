@@ -33,7 +33,7 @@ export function AddActionDialog(props: AddActionDialogProps) {
       {...(initial && { initial })}
       busy={adding.isPending}
       error={refusal ?? undefined}
-      // Not called after this dialog is closed, when another one may be open.
+      // Callbacks of `mutate` do not run after the dialog is closed, when another one may be open.
       onSubmit={(fields) => adding.mutate(fields, { onSuccess: onClose })}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import type { Action, ActionChange, ActionOwner, ActionState } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 
-/** What a person changes of an action. */
+/** The fields of an action that a person can change. */
 export type Changed = {
   state?: ActionState;
   owner?: ActionOwner | null;
@@ -10,7 +10,7 @@ export type Changed = {
   text?: string;
 };
 
-/** As the server takes it. */
+/** The change in the format of the request. */
 export function requestOf({ owner, ...change }: Changed): Omit<ActionChange, 'ids'> {
   if (owner === undefined) return change;
   if (owner === null) return { ...change, owner };
@@ -18,7 +18,7 @@ export function requestOf({ owner, ...change }: Changed): Omit<ActionChange, 'id
   return { ...change, owner: userId === null ? { name } : { userId } };
 }
 
-/** What undoes the change of an action. */
+/** The change that undoes another change of an action. */
 export function undoOf(action: Action, changed: Changed): Changed {
   return {
     ...(changed.state !== undefined && { state: action.state }),

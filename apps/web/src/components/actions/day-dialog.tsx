@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
 
 type DayDialogProps = {
-  /** The day so far. */
+  /** The current due day. */
   day: string | null;
   onChoose: (day: string | null) => void;
   onClose: () => void;

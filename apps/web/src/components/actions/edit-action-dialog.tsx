@@ -8,7 +8,7 @@ type EditActionDialogProps = {
   onClose: () => void;
 };
 
-/** Sends only what was changed. */
+/** Sends only the changed fields. */
 export function EditActionDialog({ action, onChange, onClose }: EditActionDialogProps) {
   const { text, owner, dueDay, note, can } = action;
   return (

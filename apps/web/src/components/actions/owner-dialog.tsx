@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 
 type OwnerDialogProps = {
-  /** For a filter, people of the directory alone. */
+  /** A filter offers only people from the directory. */
   purpose?: 'owner' | 'filter';
   /** Whether the owner can be removed. */
   hasOwner: boolean;
@@ -17,17 +17,17 @@ const words = {
   owner: {
     title: 'Choose an owner',
     description:
-      'A person of the directory, or only a name. The owner sees the action if they may open its meeting.',
+      'A person in the directory, or only a name. The owner sees the action if they may open its meeting.',
     none: 'Remove the owner',
   },
   filter: {
     title: 'Actions of one owner',
-    description: 'Choose a person of the directory.',
+    description: 'Choose a person in the directory.',
     none: 'Actions without an owner',
   },
 };
 
-/** A person of the directory, or a name that is not in it. */
+/** Chooses a person from the directory, or any other name. */
 export function OwnerDialog(props: OwnerDialogProps) {
   const { purpose = 'owner', hasOwner, onChoose, onClose } = props;
   const { none, ...head } = words[purpose];

@@ -1,7 +1,7 @@
 import type { Action } from '@rapport/contract';
 import { useState } from 'react';
 
-/** `answered`: as the server last gave it, which differs from what the page shows already. */
+/** `answered` is the action as the server last returned it; the page already shows the change. */
 type UnderWay = { changes: number; answered: Action };
 
 /** The actions that are being changed, by id. */
@@ -17,7 +17,7 @@ class ChangesUnderWay {
 
   readonly answered = (action: Action): Action => this.#byId.get(action.id)?.answered ?? action;
 
-  /** @returns the answered actions of which no later change is under way. */
+  /** @returns the actions without a later change still in progress, as the server returned them. */
   end(actions: readonly Action[], answers: readonly Action[]): Action[] {
     const answerOf = new Map(answers.map((answer) => [answer.id, answer]));
     return actions.flatMap((action) => {

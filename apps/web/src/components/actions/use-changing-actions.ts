@@ -20,8 +20,8 @@ const refusals = {
 };
 
 /**
- * Changes actions at once, and offers to undo it. Changes are sent one after the other, so that the last one of an
- * action wins. `onChanged` gets the actions as they are now.
+ * Applies changes to actions at once and offers to undo them. Requests are sent one after the
+ * other, so that an action's last change wins. `onChanged` gets the changed actions.
  */
 export function useChangingActions(onChanged?: (actions: readonly Action[]) => void) {
   const queryClient = useQueryClient();

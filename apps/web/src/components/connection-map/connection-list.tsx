@@ -18,7 +18,7 @@ type ConnectionListProps = {
   strongOnly: boolean;
   showSentiment: boolean;
   hasEqualNodes?: boolean;
-  /** What a person's figure counts. */
+  /** Name of the figure at the end of each row of people. */
   figureName?: string;
   /** In pixels; a longer list scrolls. */
   heightMax: number;

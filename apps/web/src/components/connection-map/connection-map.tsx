@@ -19,26 +19,26 @@ import { useMapGraph } from './use-map-graph.ts';
 export type { Selection } from './selection.ts';
 
 type ConnectionMapProps = {
-  /** Key under which places are remembered between visits. */
+  /** Key under which node positions are remembered between visits. */
   mapKey: string;
   title: string;
-  /** How to read the map; below the title. */
+  /** Shown below the title: how to read the map. */
   caption?: string;
   nodes: readonly MapPerson[];
   links: readonly MapConnection[];
-  /** In pixels; at least 360 on phones. */
+  /** In pixels; on phones the height is at least 360. */
   height?: number;
   selection: Selection | null;
   onSelect: (selection: Selection | null) => void;
   showSentiment: boolean;
-  /** Nodes of one size, and people in order of their names. */
+  /** All nodes have the same size, and people are listed by name. */
   hasEqualNodes?: boolean;
 };
 
-/** Height of the toggles and the legend around the drawing. */
+/** Height of the toggles and the legend around the drawing, in pixels. */
 const listOverhangPx = 218;
 
-/** Who talks to whom, as a drawing and a list with one selection. */
+/** Shows who talks to whom, as a drawing and a list that share one selection. */
 export function ConnectionMap({ title, caption, nodes, links, ...props }: ConnectionMapProps) {
   const { mapKey, height = defaultSizePx.height, hasEqualNodes = false } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const fills: Record<MapDepartment, string> = {
   Unknown: 'bg-dept-unknown',
 };
 
-/** Decorative: the name always stands beside it. */
+/** Decorative: the department's name is always next to it. */
 export function DepartmentDot({ department }: { department: MapDepartment }) {
   return <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${fills[department]}`} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { leftOutOfMoods, SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 
-/** Shared by rows and headings. */
+/** Grid columns shared by rows and headings. */
 export const listColumns =
   'grid grid-cols-[12px_minmax(0,1fr)_auto_var(--figure)] items-center gap-2.5 px-2';
 
@@ -14,7 +14,7 @@ type ListRowProps = {
   swatch: ReactNode;
   title: string;
   caption: string;
-  /** 'unjudged' where too little was said; null where no sentiment is shown. */
+  /** 'unjudged' if too little was said; null if no sentiment is shown. */
   sentiment: Sentiment | 'unjudged' | 'left-out' | null;
   figure: number;
   isSelected: boolean;

@@ -4,7 +4,7 @@ import type { MapLink } from './scene/map-links.ts';
 
 export type Pair = { link: MapLink; first: MapNode; second: MapNode };
 
-/** By all words in name or department. */
+/** Finds people whose name or department contains all words. */
 export function findPeople(graph: MapGraph, search: string, strongOnly: boolean): MapNode[] {
   const matches = wordMatcher(search);
   return listedPeople(graph, strongOnly).filter(({ name, department }) =>
@@ -27,7 +27,7 @@ export function listedPeople(graph: MapGraph, strongOnly: boolean): readonly Map
     .sort((a, b) => b.connections - a.connections);
 }
 
-/** By all words in both names, strongest first. */
+/** Finds pairs whose names contain all words, strongest first. */
 export function findPairs(graph: MapGraph, search: string, strongOnly: boolean): Pair[] {
   const matches = wordMatcher(search);
   return [...graph.links].flatMap((link) => {

@@ -5,7 +5,7 @@ import { SavePicture } from './save-picture.tsx';
 
 type MapActionsProps = {
   liveMap: LiveMap;
-  /** Node index. */
+  /** Index of a node. */
   selected: number | null;
   pinned: ReadonlySet<number>;
 };

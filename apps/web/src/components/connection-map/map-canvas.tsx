@@ -10,7 +10,7 @@ import { useMapHeight } from './use-map-height.ts';
 import { ZoomControl, zoomControlCorner } from './zoom-control.tsx';
 
 type MapCanvasProps = {
-  /** Key under which places are remembered between visits. */
+  /** Key under which node positions are remembered between visits. */
   mapKey: string;
   graph: MapGraph;
   selection: Selection | null;
@@ -18,7 +18,7 @@ type MapCanvasProps = {
   view: Omit<SceneView, 'hovered' | 'selected'>;
   isElastic: boolean;
   height: number;
-  /** Shown above the drawing. */
+  /** A message shown above the drawing. */
   notice: string | null;
   words?: MapWords;
 };

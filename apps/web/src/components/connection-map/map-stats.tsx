@@ -5,7 +5,7 @@ import type { MapGraph } from './scene/map-graph.ts';
 
 type MapStatsProps = { graph: MapGraph; strongOnly: boolean; words?: MapWords };
 
-/** With `strongOnly`, how many of all are strong. */
+/** With `strongOnly`, shows how many connections are strong. */
 export function MapStats({ graph, strongOnly, words = meetingWords }: MapStatsProps) {
   const people = graph.nodes.length;
   const connections = graph.links.length;

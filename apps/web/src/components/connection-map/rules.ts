@@ -1,7 +1,7 @@
 /** In CSS pixels. */
 export const defaultSizePx = { width: 800, height: 320 } as const;
 
-/** Before the first paint, and at most afterwards. */
+/** Layout steps before the first paint, and the maximum afterwards. */
 export const warmUpTicks = 100;
 export const coolDownTicks = 100;
 export const alphaDecay = 0.02;
@@ -12,10 +12,10 @@ export const elasticStorageKey = 'orgmap-elastic-behavior';
 
 const displayStrengthRange = { min: 1, max: 5 } as const;
 const nodeValueRange = { min: 2, max: 10 } as const;
-/** Of all nodes, where their size tells nothing. */
+/** Size of all nodes in maps where size has no meaning. */
 export const equalNodeValue = 6;
 
-/** Above this many people symbols are smaller and labels limited. */
+/** With more people, symbols are smaller and labels are limited. */
 export const crowdSize = 50;
 
 /** In pixels, for display strengths 1 to 5. */

@@ -10,7 +10,7 @@ const notice = 'save-map';
 
 type SavePictureProps = {
   liveMap: LiveMap;
-  /** Of the file, without its ending. */
+  /** Name of the file without its extension. */
   name: string;
 };
 

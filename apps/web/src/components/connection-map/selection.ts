@@ -1,7 +1,7 @@
 import type { MapGraph } from './scene/map-graph.ts';
 import type { Hit } from './scene/scene.ts';
 
-/** The ends of a pair have no order. */
+/** The two people of a pair have no order. */
 export type Selection =
   | { kind: 'person'; id: string }
   | { kind: 'pair'; source: string; target: string };
@@ -18,7 +18,7 @@ export function isPair(selection: Selection | null, source: string, target: stri
   );
 }
 
-/** Null if the graph does not contain it. */
+/** The selected node or link; null if the graph does not contain it. */
 export function toHit(graph: MapGraph, selection: Selection | null): Hit | null {
   if (!selection) return null;
   if (selection.kind === 'person') {

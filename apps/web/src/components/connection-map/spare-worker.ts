@@ -1,4 +1,7 @@
-/** Starts a worker while its input is being built, which takes as long. */
+/**
+ * A worker that can be started before it is needed. Starting takes about as long as building its
+ * input.
+ */
 export class SpareWorker {
   readonly #create: () => Worker;
   #worker: Worker | null = null;
@@ -7,7 +10,7 @@ export class SpareWorker {
     this.#create = create;
   }
 
-  /** Returns how to cancel, unless taken. */
+  /** Starts the worker early. Returns a function that ends it unless it was taken. */
   prepare(): () => void {
     const worker = this.#worker ?? this.#create();
     this.#worker = worker;

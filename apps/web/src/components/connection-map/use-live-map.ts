@@ -6,7 +6,7 @@ import type { SceneView } from './scene/scene.ts';
 import type { Selection } from './selection.ts';
 
 type LiveMapOptions = {
-  /** Key under which places are remembered between visits. */
+  /** Key under which node positions are remembered between visits. */
   mapKey: string;
   graph: MapGraph;
   view: Omit<SceneView, 'hovered'>;
@@ -42,7 +42,7 @@ export function useLiveMap(options: LiveMapOptions): {
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
     let map: LiveMap | null = null;
-    // A separate task, since rendering map and list fills one.
+    // A separate task, because rendering map and list already fills one.
     const start = setTimeout(() => {
       map = new LiveMap(canvas, context, {
         onSelect: (selection) => select(selection),
@@ -50,7 +50,7 @@ export function useLiveMap(options: LiveMapOptions): {
         onPlaced: () => setPlaced(true),
         onFail: () => setFailed(true),
       });
-      // Before the map's buttons, so that people appear first.
+      // Started before the map's buttons are rendered, so that people appear sooner.
       begin(map);
       setLiveMap(map);
     });

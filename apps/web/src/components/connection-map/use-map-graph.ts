@@ -22,7 +22,10 @@ const atOnceMax = 2_500;
 /** Milliseconds per time slice. */
 const sliceMs = 12;
 
-/** Null while a crowd's graph is being built. The layout starts early if `place` has a size. */
+/**
+ * Null while the graph of a large map is being built. The layout starts early if `place` has a
+ * size.
+ */
 export function useMapGraph(
   mapKey: string,
   { nodes, links, hasEqualNodes }: Answer,
@@ -36,7 +39,7 @@ export function useMapGraph(
   const [built, setBuilt] = useState<MapGraph | null>(null);
   const graph = atOnce ?? built;
   const people = nodes.length;
-  // Before the browser paints the page without the map.
+  // Starts the worker before the browser paints the page without the map.
   useLayoutEffect(
     () => (isCrowd && needsLayout(mapKey) ? prepareLayout(people) : undefined),
     [isCrowd, mapKey, people],
@@ -54,7 +57,7 @@ export function useMapGraph(
   return graph;
 }
 
-/** Returns how to cancel. */
+/** Returns a function that cancels. */
 function buildInSlices(
   { nodes, links, hasEqualNodes }: Answer,
   onBuilt: (graph: MapGraph) => void,
@@ -68,7 +71,7 @@ function buildInSlices(
     while (step && !step.done && performance.now() < until) step = steps?.next();
     if (!step?.done) return turn.port2.postMessage(null);
     stop();
-    // Frees the input, which `stop` would keep.
+    // The returned `stop` would otherwise keep the input in memory.
     steps = null;
     onBuilt(step.value);
   };

@@ -1,6 +1,6 @@
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 
-/** A finger needs more height than a mouse. */
+/** Touch needs more height than a mouse. */
 const phoneHeightMinPx = 360;
 
 /** In pixels. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 
 const rowPx = { desk: 44, phone: 53 } as const;
-/** Rendered beyond the visible rows. */
+/** Number of rows rendered beyond the visible ones. */
 const spareRows = 6;
 
 type RowsInSight = {
@@ -10,7 +10,7 @@ type RowsInSight = {
   onScroll: () => void;
   first: number;
   end: number;
-  /** Pixels of rows not rendered. */
+  /** Height of the rows that are not rendered, in pixels. */
   paddingTop: number;
   paddingBottom: number;
 };

@@ -2,7 +2,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { Size } from './scene/geometry.ts';
 
-/** In pixels, with a margin. */
+/** Corner of the map covered by the control, in pixels, with a margin. */
 export const zoomControlCorner: Size = { width: 50, height: 116 };
 
 const zoomStep = 1.4;

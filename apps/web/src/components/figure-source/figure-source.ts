@@ -11,7 +11,10 @@ const parameter = 'data';
 export const sourceInAddress = (parameters: URLSearchParams): FigureSource | undefined =>
   figureSourceSchema.safeParse(parameters.get(parameter)).data;
 
-/** The address of the same screen with another source. What else it says is about the source before. */
+/**
+ * The same screen with another source. Other parameters are dropped, since they refer to the
+ * previous source.
+ */
 export const addressOfSource = (source: FigureSource): string => `?${parameter}=${source}`;
 
 type Known = {
@@ -20,6 +23,9 @@ type Known = {
   hasOwnFigures: boolean;
 };
 
-/** The address decides, then the last choice, then whether there is anything of their own to see. */
+/**
+ * The source in the address takes precedence, then the last choice, then whether the organization
+ * has figures of its own.
+ */
 export const chooseSource = ({ asked, remembered, hasOwnFigures }: Known): FigureSource =>
   asked ?? remembered ?? (hasOwnFigures ? 'own' : 'sample');

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { organizationFiguresKey } from '../organization-figures/figure-keys.ts';
 
-/** Kept until a live event says that meetings changed. */
+/** Cached until a live event says that meetings changed. */
 export const organizationSourceQueryOptions = queryOptions({
   queryKey: [...organizationFiguresKey, 'source'],
   queryFn: ({ signal }) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
 import { type FigureSource, figureSourceSchema } from './figure-source.ts';
 
-/** The last choice of the account, by organization. */
+/** The account's last choice for each organization. */
 const store = browserStore(
   () => localStorage,
   'rapport-figure-source',

@@ -4,7 +4,7 @@ import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { addressOfSource, type FigureSource, figureSources } from './figure-source.ts';
 import { rememberSource } from './remembered-source.ts';
 
-/** After the title of a screen: whose figures it shows. */
+/** Follows a screen's title: says whose figures are shown, and changes it. */
 export function SourceSwitch({ source }: { source: FigureSource }) {
   const organization = useActiveOrganization();
   const [, setParameters] = useSearchParams();

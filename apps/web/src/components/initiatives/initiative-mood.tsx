@@ -5,7 +5,7 @@ import { moodText } from '@/components/organization-figures/mood-words.ts';
 import type { FigureTone } from '@/components/planning/figure-bands.ts';
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
 
-/** As of the bands of the sample: from 6 on there is nothing to warn of. */
+/** Uses the bands of the sample: from 6 on there is no warning. */
 function toneOf(mood: number): { tone?: FigureTone } {
   if (mood >= 6) return {};
   return { tone: mood >= 4 ? 'middling' : 'poor' };

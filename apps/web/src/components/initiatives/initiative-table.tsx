@@ -11,7 +11,7 @@ import { InitiativeMood } from './initiative-mood.tsx';
 
 type InitiativeTableProps = {
   initiatives: readonly Initiative[];
-  /** Of a full bar, so that all rows have one scale. */
+  /** Mentions of a full bar, the same for all rows. */
   mostMentions: number;
   period: Period;
   chartWeeks: number;
@@ -20,7 +20,7 @@ type InitiativeTableProps = {
   sortOf?: (column: InitiativeColumn) => StackedColumn<Initiative>['sort'];
 };
 
-/** Topics of several meetings. A row opens its meetings. */
+/** Topics that come up in several meetings. A row opens its meetings. */
 export function InitiativeTable(props: InitiativeTableProps) {
   return (
     <StackedTable

@@ -1,5 +1,5 @@
 import { counted } from '@/lib/number-words.ts';
 
-/** Said where a period of so many weeks has none. */
+/** Shown if no topic was found in a period of `weeks` weeks. */
 export const noInitiatives = (weeks: number): string =>
   `No topic came up in three meetings or more in these ${counted(weeks, 'week')}.`;

@@ -1,6 +1,9 @@
 import { counted, plural } from '@/lib/number-words.ts';
 
-/** Names of topics are content: those of other meetings are counted only. */
+/**
+ * Topic names are content of meetings, so topics from meetings that the reader may not open are
+ * only counted.
+ */
 export function WithheldInitiatives({ count }: { count: number }) {
   if (count === 0) return null;
   return (

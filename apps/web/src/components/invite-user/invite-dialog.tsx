@@ -20,7 +20,7 @@ const roles: { value: InviteRole; label: string }[] = [
 const emailSchema = z.email();
 
 type InviteDialogProps = {
-  /** Null to enter an e-mail. */
+  /** Null to invite by e-mail. */
   person: InvitedPerson | null;
   open: boolean;
   onClose: () => void;

@@ -35,7 +35,7 @@ export function useInviteUser() {
     mutationFn: inviteUser,
     onSuccess: (_, { email, isResent }) =>
       notify.success(`Invitation ${isResent ? 'resent' : 'sent'} successfully to ${email}`),
-    // A refusal, too, means that the list is outdated.
+    // A refused invitation also means that the list is outdated.
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });
 }

@@ -6,13 +6,16 @@ type Account = {
   email?: string | null | undefined;
 };
 
-/** The name, else the part of the e-mail before the @, else 'User'. An e-mail as name is ignored. */
+/**
+ * The name, else the part of the e-mail before the @, else 'User'. A name that equals the e-mail is
+ * ignored.
+ */
 export function displayName({ name, email }: Account): string {
   const given = name === email ? '' : name?.trim();
   return given || email?.split('@')[0] || 'User';
 }
 
-/** 'Owner, Human Resources', or one of them. */
+/** 'Owner, Human Resources', or only one of the two. */
 export function roleLine(role: string | undefined, department: string | null | undefined): string {
   // The account library types the role as any string.
   const known = organizationRoleSchema.safeParse(role).data;

@@ -34,11 +34,11 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     setIsDrawerOpen(false);
-    // Screen readers start at the top of the new screen.
+    // Screen readers start reading at the top of the new screen.
     main.current?.focus({ preventScroll: true });
   }, [pathname, setIsDrawerOpen]);
 
-  // Dialogs replace the drawer.
+  // Dialogs opened from the drawer close it.
   const fromDrawer = (open: () => void) => () => {
     setIsDrawerOpen(false);
     open();

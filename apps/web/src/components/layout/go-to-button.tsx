@@ -5,7 +5,7 @@ import { goToShortcut } from '@/lib/shortcuts.ts';
 
 type GoToButtonProps = { isCollapsed: boolean; isDrawer: boolean; onClick: () => void };
 
-/** Looks like a search field. */
+/** Looks like a search field, but opens the command palette. */
 export function GoToButton({ isCollapsed, isDrawer, onClick }: GoToButtonProps) {
   if (isCollapsed) {
     return (

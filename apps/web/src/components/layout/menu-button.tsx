@@ -2,7 +2,10 @@ import { Menu } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useUnreadNotifications } from './unread-notifications.ts';
 
-/** Of phones. The bell is in the menu, so that the button tells of what is not read. */
+/**
+ * Opens the menu on phones. The bell is inside the menu, so the button also shows that there are
+ * unread notifications.
+ */
 export function MenuButton({ onClick }: { onClick: () => void }) {
   const hasUnread = useUnreadNotifications() > 0;
   return (

@@ -21,9 +21,9 @@ export type NavigationEntry = {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** Confirmed by the server. */
+  /** Permissions needed for the entry, checked by the server. */
   permissions?: OrganizationPermissions;
-  /** Hidden while switched off. */
+  /** The entry is hidden while this feature is switched off. */
   feature?: keyof ActiveFeatures;
 };
 

@@ -12,7 +12,7 @@ const refreshing = {
   events: ['notifications-updated', 'meeting-deleted'],
 } as const;
 
-/** The panel is loaded when it is opened: by a press, or by `g` and then `n`. */
+/** Loads the panel when it is opened, by a press or by `g` followed by `n`. */
 export function NotificationBell({ onOpen }: { onOpen: () => void }) {
   const unread = useUnreadNotifications();
   useRefreshOn(refreshing);

@@ -16,7 +16,7 @@ export function SessionExpiredNotice() {
 
   const signInAgain = async () => {
     setIsLeaving(true);
-    // The sign-in page redirects anyone with a cached session.
+    // Otherwise the sign-in page redirects everyone whose session is cached.
     await refetch();
     setIsLeaving(false);
     await navigate('/login', { state: signInState(location) });

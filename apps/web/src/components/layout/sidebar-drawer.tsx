@@ -9,7 +9,7 @@ type SidebarDrawerProps = {
   children: ReactNode;
 };
 
-/** Below 768 px. */
+/** The sidebar below 768 px. */
 export function SidebarDrawer({ open, onOpenChange, children }: SidebarDrawerProps) {
   const { rememberOpener, returnFocus } = useReturnFocus();
   return (

@@ -10,10 +10,10 @@ import { Wordmark } from './wordmark.tsx';
 
 type SidebarProps = {
   isCollapsed: boolean;
-  /** An overlay on a phone. */
+  /** The sidebar is an overlay on a phone. */
   isDrawer: boolean;
   onToggle: () => void;
-  /** Above the user menu. */
+  /** Shown above the user menu. */
   foot: ReactNode;
   actions: ShellActions;
 };

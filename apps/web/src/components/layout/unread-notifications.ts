@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { notificationsKey } from '@/lib/notifications-key.ts';
 
-/** Up to one more than is shown. */
+/** The number of unread notifications, at most one more than the badge shows. */
 export function useUnreadNotifications(): number {
   const { data } = useQuery({
     queryKey: [...notificationsKey, 'unread'],

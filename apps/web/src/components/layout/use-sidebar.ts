@@ -4,7 +4,7 @@ import { isShortcut } from '@/lib/shortcuts.ts';
 const cookieName = 'sidebar_state';
 const cookieAgeSeconds = 7 * 24 * 60 * 60;
 
-/** Collapsed by default below this width. */
+/** The sidebar is collapsed by default below this width. */
 const roomyPx = 1024;
 
 function startsCollapsed(): boolean {
@@ -18,11 +18,11 @@ function startsCollapsed(): boolean {
 function remember(isCollapsed: boolean): void {
   const state = isCollapsed ? 'collapsed' : 'expanded';
   const cookie = `${cookieName}=${state}; path=/; max-age=${cookieAgeSeconds}; samesite=lax`;
-  // The Cookie Store API needs https.
+  // Not the Cookie Store API, which needs https.
   Object.assign(document, { cookie });
 }
 
-/** Kept for seven days. */
+/** The state is kept in a cookie for seven days. */
 export function useSidebar(isPhone: boolean) {
   const [isCollapsed, setIsCollapsed] = useState(startsCollapsed);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);

@@ -11,16 +11,16 @@ import { askPermission } from '@/lib/use-permission.ts';
 const name = 'switch-organization';
 const mutationKey = [name];
 
-/** Not found in another organization. */
+/** Pages of one organization, which do not exist in another. */
 const pathsOfOne = ['/meetings/:id', '/users/:id'];
-/** Need permission in the new organization. */
+/** Pages that need permission in the new organization. */
 const pathsOfAdministrators = ['/admin', '/admin/*'];
 
 const isAmong = (paths: string[], pathname: string) =>
   paths.some((path) => matchPath(path, pathname));
 
 /**
- * Reloads the page, so that no data of the old organization stays. Leads home if the page does not
+ * Reloads the page, so that no data of the old organization remain. Goes home if the page does not
  * exist in the new one.
  */
 export function useSwitchOrganization() {
@@ -30,7 +30,7 @@ export function useSwitchOrganization() {
   const activeId = session?.session.activeOrganizationId ?? null;
 
   async function isFoundThere(): Promise<boolean> {
-    // One's own profile exists everywhere.
+    // Everyone's own profile exists in all of their organizations.
     if (pathname === `/users/${session?.user.id}`) return true;
     if (isAmong(pathsOfAdministrators, pathname))
       return askPermission({ organization: ['update'] });
@@ -55,7 +55,7 @@ export function useSwitchOrganization() {
 
   return {
     activeId,
-    /** Set until the page reloads. */
+    /** Set from the choice until the page reloads. */
     openingId: isIdle || isError ? undefined : variables,
     switchTo: (organizationId: string) => {
       if (organizationId === activeId || queryClient.isMutating({ mutationKey }) > 0) return;

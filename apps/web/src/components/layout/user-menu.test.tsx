@@ -30,7 +30,7 @@ async function openPage(person: Person = {}, given: Parameters<typeof accountSer
   return { ...app, button };
 }
 
-test('without a department the organization stands below the name', async () => {
+test('without a department, the organization is shown below the name', async () => {
   const { button } = await openPage({ department: null });
   await waitFor(() => expect(button).toHaveTextContent(/Helena Brandt\s*Northwind Labs$/));
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
 
-/** Fixed in size. */
+/** Has a fixed size. */
 export function Wordmark({ to = '/', className }: { to?: string; className?: string }) {
   return (
     <Link

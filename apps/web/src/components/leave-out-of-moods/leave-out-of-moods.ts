@@ -8,7 +8,7 @@ import { organizationFiguresKey } from '../organization-figures/figure-keys.ts';
 
 const notice = 'left-out-of-moods';
 
-/** Leaves the person out of the moods of their meetings, or takes that back. */
+/** Leaves the signed-in person out of the moods of their meetings, or undoes this. */
 export function useLeaveOutOfMoods() {
   const queryClient = useQueryClient();
   return useMutation({

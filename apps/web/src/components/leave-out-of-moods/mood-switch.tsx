@@ -1,7 +1,10 @@
 import { Switch } from '@/components/ui/switch.tsx';
 import { useLeaveOutOfMoods } from './leave-out-of-moods.ts';
 
-/** Whether the person is left out of the moods of all their meetings, with what it means. */
+/**
+ * Switches whether the person is left out of the moods of all their meetings, and explains what
+ * that means.
+ */
 export function MoodSwitch({ isLeftOut }: { isLeftOut: boolean }) {
   const { mutate, isPending, variables } = useLeaveOutOfMoods();
   return (

@@ -1,6 +1,6 @@
 import type { Compared } from '@rapport/contract';
 
-/** In percent, rounded; null where there was nothing before. */
+/** In percent, rounded; null if the earlier figure is 0. */
 export const percentChange = ({ now, before }: Compared): number | null =>
   before === 0 ? null : Math.round((100 * (now - before)) / before);
 

@@ -1,14 +1,14 @@
 import { type PeriodQuery, periodWeeks } from '@rapport/contract';
 import * as z from 'zod/mini';
 
-/** The weeks of the figures, as the address names them. Without a `week` the server chooses the last one. */
+/** The weeks shown, as given in the address. Without a `week` the server uses the latest one. */
 export type ChosenPeriod = PeriodQuery;
 
 const defaultWeeks = 4;
 
 const daySchema = z.catch(z.optional(z.iso.date()), undefined);
 
-/** Reads `weeks` and `week` of the address; what is invalid counts as missing. */
+/** Reads `weeks` and `week` from the address; invalid values count as missing. */
 export function readPeriod(parameters: URLSearchParams): ChosenPeriod {
   const asked = Number(parameters.get('weeks'));
   const weeks = periodWeeks.find((one) => one === asked) ?? defaultWeeks;
@@ -16,7 +16,7 @@ export function readPeriod(parameters: URLSearchParams): ChosenPeriod {
   return week ? { weeks, week } : { weeks };
 }
 
-/** The same address with another period. The default is left out. */
+/** The same parameters with another period. Defaults are omitted. */
 export function withPeriod(parameters: URLSearchParams, period: ChosenPeriod): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.delete('weeks');
@@ -26,7 +26,7 @@ export function withPeriod(parameters: URLSearchParams, period: ChosenPeriod): U
   return next;
 }
 
-/** The query of a call about the period. */
+/** The query string of a request about the period. */
 export function periodSearch({ weeks, week }: ChosenPeriod): string {
   return `?weeks=${weeks}${week ? `&week=${week}` : ''}`;
 }

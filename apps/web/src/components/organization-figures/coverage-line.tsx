@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { coverageWords } from './coverage-words.ts';
 
-/** What the figures stand on, and the way to match the speakers that are not known. */
+/** Says what the figures are based on, and links to matching unknown speakers. */
 export function CoverageLine({ coverage }: { coverage: Coverage }) {
   const unknown = coverage.speakers - coverage.speakersKnown;
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted, plural } from '@/lib/number-words.ts';
 
-/** Where no meeting has ever counted. */
+/** Shown while no meeting counts yet. */
 export function EmptyFigures({ beingAnalysed }: { beingAnalysed: number }) {
   return (
     <StateBox

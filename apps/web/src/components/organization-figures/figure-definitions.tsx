@@ -10,7 +10,7 @@ type FigureDefinitionsProps = ComputedFigures & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Definitions and limits in the words of the register. */
+/** Definitions and limits of figures, in the register's words. */
 export function FigureDefinitions(props: FigureDefinitionsProps) {
   const { subject, ids, open, onOpenChange } = props;
   return (

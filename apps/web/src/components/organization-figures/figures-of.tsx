@@ -11,13 +11,13 @@ import { EmptyFigures } from './empty-figures.tsx';
 
 type FiguresOfProps<Answer> = {
   query: UseQueryResult<Answer>;
-  /** What fails to load, in a sentence: 'what changed'. */
+  /** What could not be loaded, as part of a sentence: 'what changed'. */
   what: string;
   skeleton: ReactNode;
   children: (answer: Answer) => ReactNode;
 };
 
-/** The server's message says which setting it is. */
+/** The server's message says which setting is off. */
 const isSwitchedOff = (error: Error) =>
   error instanceof ApiRequestError &&
   ['CONNECTION_MAPS_OFF', 'PLANNING_BY_PERSON_OFF'].includes(error.code);
@@ -26,8 +26,9 @@ const hasStatus = (error: Error | null, status: number) =>
   error instanceof ApiRequestError && error.status === status;
 
 /**
- * Figures once they are loaded; until then their shape, and what went wrong in their place. What is deleted or no longer
- * shared while it is open stays, with what was typed in it; what may no longer be seen does not.
+ * Figures once they are loaded; until then a skeleton or an error. If the figures were deleted or
+ * are no longer shared, they stay on screen with any input; if the reader may no longer see them,
+ * they do not.
  */
 export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOfProps<Answer>) {
   const { data, error, isFetching, refetch } = query;
@@ -76,7 +77,7 @@ export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOf
   );
 }
 
-/** Figures that stand on meetings; without any, what to do. */
+/** Figures computed from meetings. Without any meetings, says what to do. */
 export function FiguresOfMeetings<Answer extends { coverage: Coverage }>(
   props: FiguresOfProps<Answer>,
 ) {

@@ -3,7 +3,10 @@ import { counted, plural } from '@/lib/number-words.ts';
 
 type Reason = Extract<GroupMood, { isShown: false }>['reason'];
 
-/** What stands in place of a hidden mood, and why. It never says that few were heard where many were. */
+/**
+ * The text shown instead of a hidden mood, and the reason. Never claims that few people were heard
+ * if many were.
+ */
 export function hiddenMoodWords(
   reason: Reason,
   heard: number,
@@ -16,7 +19,7 @@ export function hiddenMoodWords(
   if (heard >= smallestGroup) {
     return {
       text: 'not shown',
-      explanation: `Shown from ${smallestGroup} people on, and decided once a day. Fewer are counted, other figures would tell of fewer, or it is not decided yet.`,
+      explanation: `Shown from ${smallestGroup} people on, and decided once a day. Fewer people count here, other figures would reveal a smaller group, or it is not decided yet.`,
     };
   }
   return {

@@ -8,12 +8,12 @@ import { hiddenMoodWords } from './hidden-mood-words.ts';
 
 type HiddenMoodProps = {
   reason: Extract<GroupMood, { isShown: false }>['reason'];
-  /** People heard. */
+  /** Number of people heard. */
   heard: number;
   className?: string;
 };
 
-/** In place of a mood that is not shown. The reason is a tooltip, and a tap shows it below. */
+/** Shown instead of a hidden mood. A tooltip gives the reason; a tap shows it below. */
 export function HiddenMood({ reason, heard, className }: HiddenMoodProps) {
   const { smallestGroup } = useTrust().trust;
   const [isOpen, setIsOpen] = useState(false);

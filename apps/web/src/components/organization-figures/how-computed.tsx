@@ -7,21 +7,21 @@ const loadDefinitions = () =>
   import('./figure-definitions.tsx').then(({ FigureDefinitions }) => FigureDefinitions);
 
 export type ComputedFigures = {
-  /** What is explained: 'Initiatives'. */
+  /** What is explained, such as 'Initiatives'. */
   subject: string;
-  /** Ids of the register of figures. */
+  /** Ids in the register of figures. */
   ids: readonly string[];
 } & (
   | { period: Period; coverage: Coverage }
   | {
-      /** A sentence, for figures that stand on no period of the screen. */
+      /** A sentence, for figures that do not depend on the screen's period. */
       standsOn: string;
     }
 );
 
 const words = 'How is this computed?';
 
-/** A button that opens the definitions and limits of figures, and what they stand on here. */
+/** A button that opens the definitions and limits of figures, and what they are based on here. */
 export function HowComputed(props: ComputedFigures) {
   const [isOpen, setIsOpen] = useState(false);
   const Definitions = useOnDemand(loadDefinitions, isOpen);

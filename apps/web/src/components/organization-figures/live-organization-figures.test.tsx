@@ -73,7 +73,7 @@ test('progress refreshes nothing', async () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a burst of events refreshes at once, and then every five seconds', async () => {
+test('during a burst, events refresh at once and then every five seconds', async () => {
   for (let second = 0; second < 10; second += 1) {
     hear('meeting-updated');
     await pass(1000);
@@ -82,7 +82,7 @@ test('a burst of events refreshes at once, and then every five seconds', async (
   expect(answer).toHaveBeenCalledTimes(1 + 3);
 });
 
-test('a restored connection catches up, and nothing is heard after the end', async () => {
+test('a restored connection refreshes missed data, and after stopping, events are ignored', async () => {
   window.dispatchEvent(new Event(connectionRestoredEvent));
   await pass(100);
   expect(answer).toHaveBeenCalledTimes(2);

@@ -1,7 +1,10 @@
 import { type Refreshing, useRefreshOn } from '@/realtime/use-refresh-on.ts';
 import { organizationFiguresKey } from './figure-keys.ts';
 
-/** Events after which other meetings or actions count, are being analysed or may be opened. */
+/**
+ * Events after which figures may change: which meetings or actions count, are being analysed or may
+ * be opened.
+ */
 export const organizationFigures: Refreshing = {
   queryKey: organizationFiguresKey,
   events: [
@@ -16,7 +19,8 @@ export const organizationFigures: Refreshing = {
     'actions-updated',
     'organization-people-updated',
   ],
-  // A figure is read from many meetings, so a burst of uploads refreshes it every few seconds only.
+  // A figure is computed from many meetings, so a burst of uploads refreshes it only every few
+  // seconds.
   pauseMs: 5000,
 };
 

@@ -5,17 +5,20 @@ import { tooFewToCompare } from './period-words.ts';
 
 type MoodChangeProps = {
   mood: ShownGroupMood;
-  /** Whether the period has enough meetings. */
+  /** Whether the period has enough meetings to compare. */
   isCompared: boolean;
   /** Adds 'from 6.1'. */
   withBefore?: boolean;
-  /** Without a change the reason is for screen readers only. */
+  /** Without a change, the reason is only given to screen readers. */
   isNarrow?: boolean;
 };
 
 const words = { rising: 'rising', falling: 'falling', steady: 'no clear change' };
 
-/** '+0.3 from 6.1'. The colour says whether chance explains it, and so does a word for screen readers. */
+/**
+ * '+0.3 from 6.1'. Colour, and a word for screen readers, say whether chance could explain the
+ * change.
+ */
 export function MoodChange({ mood, isCompared, withBefore, isNarrow }: MoodChangeProps) {
   const { change, before } = mood;
   if (!isCompared || !change) {

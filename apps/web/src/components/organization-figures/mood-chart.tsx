@@ -6,11 +6,11 @@ import { WeekLabels } from './week-labels.tsx';
 
 type MoodChartProps = {
   weeks: readonly WeekPoint[];
-  /** Their Mondays. */
+  /** The Mondays of the weeks. */
   mondays: readonly string[];
   axis: MoodAxis;
   periodWeeks: number;
-  /** Whose mood it is, as a sentence begins: 'Mood of the organization'. */
+  /** Whose mood it is, as the start of a sentence: 'Mood of the organization'. */
   subject: string;
   className?: string;
 };

@@ -31,7 +31,7 @@ describe('the line of a mood', () => {
   const axis = { low: 4, high: 8 };
   const at = (mood: number) => ({ mood, band: { low: mood - 1, high: mood + 1 } });
 
-  test('has a part for each run of weeks, and never crosses a gap', () => {
+  test('has a path for each run of weeks, and never crosses a gap', () => {
     const { lines, bands, dots } = moodPaths([at(6), at(7), null, at(5), at(6)], axis);
     expect(lines).toEqual(['M0 50L25 25', 'M75 75L100 50']);
     expect(bands).toHaveLength(2);

@@ -5,18 +5,18 @@ import { moodPaths, paintedHeight, paintedWidth, type WeekPoint } from './mood-p
 type MoodLineProps = {
   weeks: readonly WeekPoint[];
   axis: MoodAxis;
-  /** Values with a thin line. Default: the middle. */
+  /** Values marked with a thin line. Default: the middle of the axis. */
   lines?: readonly number[];
-  /** The weeks of the period, from the end, on a darker ground. */
+  /** The last weeks, which form the period, have a darker background. */
   periodWeeks?: number;
-  /** A dot for each week. */
+  /** Draws a dot for each week. */
   hasDots?: boolean;
-  /** What the drawing says, for screen readers. */
+  /** Describes the drawing for screen readers. */
   label: string;
   className?: string;
 };
 
-/** A mood week by week with its band. It fills its box; the last week has a larger dot. */
+/** A mood week by week with its band. Fills its container; the last week has a larger dot. */
 export function MoodLine(props: MoodLineProps) {
   const { weeks, axis, lines = [middleOf(axis)], periodWeeks, hasDots, label, className } = props;
   const { lines: drawn, bands, dots } = moodPaths(weeks, axis);
@@ -69,7 +69,7 @@ export function MoodLine(props: MoodLineProps) {
   );
 }
 
-/** Whether a dot, counted without gaps, has a gap on both sides: no line leads to it. */
+/** Whether a dot, counted without gaps, has a gap on both sides, so that no line leads to it. */
 function isAlone(weeks: readonly WeekPoint[], dot: number): boolean {
   const at = weeks.flatMap((week, index) => (week ? [index] : []))[dot] ?? 0;
   return !weeks[at - 1] && !weeks[at + 1];
@@ -77,7 +77,7 @@ function isAlone(weeks: readonly WeekPoint[], dot: number): boolean {
 
 type DotProps = { x: number; y: number; size: number; className: string };
 
-/** A line without length, since a circle would be stretched with the drawing. */
+/** Drawn as a line without length, because a circle would be stretched with the drawing. */
 function Dot({ x, y, size, className }: DotProps) {
   return (
     <path

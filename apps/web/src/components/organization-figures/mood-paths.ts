@@ -1,6 +1,6 @@
 import { type MoodAxis, shareOnAxis } from './mood-axis.ts';
 
-/** The mood of one week, with its band if it has one; null for a gap. */
+/** The mood of one week, with its band if there is one; null for a gap. */
 export type WeekPoint = { mood: number; band?: { low: number; high: number } } | null;
 
 export const paintedWidth = 100;
@@ -8,7 +8,7 @@ export const paintedHeight = 100;
 
 type Point = { x: number; week: NonNullable<WeekPoint> };
 
-/** The weeks without a gap between them. */
+/** Runs of consecutive weeks without a gap. */
 function runsOf(weeks: readonly WeekPoint[]): Point[][] {
   const runs: Point[][] = [[]];
   const step = weeks.length > 1 ? paintedWidth / (weeks.length - 1) : 0;
@@ -21,7 +21,7 @@ function runsOf(weeks: readonly WeekPoint[]): Point[][] {
 
 const number = (value: number) => value.toFixed(2).replace(/\.?0+$/, '');
 
-/** Paths in a square of 100, one of each kind for every run. A line is never drawn over a gap. */
+/** Paths in a square of 100 units, one of each kind per run. Lines never cross a gap. */
 export function moodPaths(weeks: readonly WeekPoint[], axis: MoodAxis) {
   const y = (mood: number) => paintedHeight * (1 - shareOnAxis(axis, mood));
   const through = (points: readonly (readonly [number, number])[]) =>

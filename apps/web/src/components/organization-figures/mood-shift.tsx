@@ -11,7 +11,10 @@ export const directionTones = {
 export const directionOf = ({ change }: Pick<ShownGroupMood, 'change'>) =>
   change?.direction ?? 'steady';
 
-/** Before (hollow) and now (filled) on the axis. Hidden from screen readers: the figures stand beside it. */
+/**
+ * Marks the mood before (hollow) and now (filled) on the axis. Hidden from screen readers, because
+ * the figures stand next to it.
+ */
 export function MoodShift({ mood, axis }: { mood: ShownGroupMood; axis: MoodAxis }) {
   const { mark } = directionTones[directionOf(mood)];
   const now = 100 * shareOnAxis(axis, mood.mood);
@@ -37,7 +40,7 @@ export function MoodShift({ mood, axis }: { mood: ShownGroupMood; axis: MoodAxis
   );
 }
 
-/** The ends of the axis and its middle, above a column of shifts. */
+/** Labels for the ends and the middle of the axis, above a column of `MoodShift`s. */
 export function AxisLabels({ axis }: { axis: MoodAxis }) {
   return (
     <span aria-hidden className="relative block h-4 text-12 text-ink-3">

@@ -1,6 +1,6 @@
 import type { ShownGroupMood } from '@rapport/contract';
 
-/** '6.4', or '9.0 or more' where the figure was cut off. */
+/** '6.4', or '9.0 or more' if the figure is capped. */
 export function moodText({ mood, cut }: Pick<ShownGroupMood, 'mood' | 'cut'>): string {
   const text = mood.toFixed(1);
   if (cut === null) return text;

@@ -11,7 +11,7 @@ type OwnHeadProps = {
   coverage: Coverage | undefined;
 };
 
-/** The head of a screen that shows the organization's own figures. */
+/** The head of a screen with the organization's own figures. */
 export function OwnHead({ title, lead, coverage }: OwnHeadProps) {
   return (
     <PageHead
@@ -19,7 +19,7 @@ export function OwnHead({ title, lead, coverage }: OwnHeadProps) {
       badge={<SourceSwitch source="own" />}
       lead={lead}
       {...(coverage?.state !== 'empty' && {
-        // The line is kept free while it loads.
+        // A blank line reserves the space while loading.
         note: coverage ? <CoverageLine coverage={coverage} /> : '\u00a0',
         actions: <PeriodSwitch />,
       })}

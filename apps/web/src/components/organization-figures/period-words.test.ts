@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['few', 4, 'fewer than 5 people', /4 people were heard\.$/],
   ['few', 1, 'fewer than 5 people', /1 person was heard\.$/],
-  ['few', 9, 'not shown', /would tell of fewer, or it is not decided yet\.$/],
+  ['few', 9, 'not shown', /would reveal a smaller group, or it is not decided yet\.$/],
   ['running', 9, 'week not over', /once the week is over/],
 ] as const)('a mood hidden for %s of %d people', (reason, heard, text, explanation) => {
   const words = hiddenMoodWords(reason, heard, 5);

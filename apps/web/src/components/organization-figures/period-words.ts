@@ -17,12 +17,12 @@ export const periodDays = ({ from, to, isSoFar }: Period): string =>
 export const weeksBefore = (weeks: PeriodWeeks): string =>
   weeks === 1 ? 'the week before' : `the ${numberWord(weeks)} weeks before`;
 
-/** A week with fewer meetings is compared with none. */
+/** A single week with fewer meetings is not compared. */
 const comparedFrom = 8;
 
-/** Whether figures of the period may be compared with those before. */
+/** Whether figures of the period may be compared with the preceding period. */
 export const isComparable = ({ weeks }: Period, meetings: number): boolean =>
   weeks > 1 || meetings >= comparedFrom;
 
-/** Stands in place of a change. */
+/** Shown instead of a change. */
 export const tooFewToCompare = 'too few meetings to compare';

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn.ts';
 
 type SmallNoteProps = { icon: LucideIcon; className?: string; children: ReactNode };
 
-/** A remark below figures. */
+/** A small note below figures. */
 export function SmallNote({ icon: Icon, className, children }: SmallNoteProps) {
   return (
     <p className={cn('flex max-w-[92ch] gap-2 text-12 text-ink-3 text-pretty', className)}>
@@ -15,7 +15,7 @@ export function SmallNote({ icon: Icon, className, children }: SmallNoteProps) {
   );
 }
 
-/** At the foot of each page with moods. */
+/** Shown at the foot of each page with moods. */
 export function PrivacyNote({ smallestGroup }: { smallestGroup: number }) {
   return (
     <SmallNote icon={EyeOff} className="mt-6">

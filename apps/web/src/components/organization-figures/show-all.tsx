@@ -4,13 +4,13 @@ import { cn } from '@/lib/cn.ts';
 type ShowAllProps = {
   count: number;
   shownFirst: number;
-  /** In the plural. */
+  /** Plural noun of the items. */
   noun: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 };
 
-/** Below a list that begins with a few. */
+/** Shown below a list that first shows only a few items. */
 export function ShowAll({ count, shownFirst, noun, isOpen, onToggle }: ShowAllProps) {
   if (count <= shownFirst) return null;
   return (

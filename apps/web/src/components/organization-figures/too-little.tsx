@@ -2,14 +2,14 @@ import { fewestMeetings, fewestPeople } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 
 type TooLittleProps = {
-  /** What is drawn later: 'trends are drawn'. */
+  /** What is drawn once there is enough, such as 'trends are drawn'. */
   what: string;
   meetings: number;
-  /** People; left out where the answer does not say. */
+  /** Number of people heard; omitted if the answer does not contain it. */
   heard?: number;
 };
 
-/** In place of a chart. */
+/** Shown instead of a chart if there are too few meetings or people. */
 export function TooLittle({ what, meetings, heard }: TooLittleProps) {
   return (
     <p className="grid min-h-30 place-content-center rounded-control border border-line-2 px-4 py-6 text-center text-ink-2 text-pretty">

@@ -2,11 +2,11 @@ import { cn } from '@/lib/cn.ts';
 
 type WeekBarsProps = {
   weeks: readonly number[];
-  /** The value of a full bar. */
+  /** Value of a full bar. */
   max: number;
-  /** The weeks of the period, from the end, are dark. */
+  /** The last weeks, which form the period, are dark. */
   periodWeeks: number;
-  /** What the bars are, for screen readers: 'Mentions per week'. */
+  /** What the bars show, for screen readers: 'Mentions per week'. */
   label: string;
   className?: string;
 };

@@ -7,7 +7,10 @@ type WeekLabelsProps = {
   className?: string;
 };
 
-/** Under a chart of weeks: the first, one between, the first of the period, and the last. */
+/**
+ * Labels below a chart of weeks: the first week, one in between, the first of the period, and the
+ * last.
+ */
 export function WeekLabels({ mondays, periodWeeks, className }: WeekLabelsProps) {
   return (
     <div aria-hidden className={cn('relative h-4 text-12 text-ink-3', className)}>
@@ -27,10 +30,10 @@ export function WeekLabels({ mondays, periodWeeks, className }: WeekLabelsProps)
   );
 }
 
-/** Labels nearer than this would touch, in weeks of twelve. */
+/** Labels closer than this would touch, in weeks of a chart of twelve. */
 const apart = 3;
 
-/** The positions of the weeks that are named. */
+/** Indices of the labelled weeks. */
 export function labelledWeeks(weeks: number, periodWeeks: number): number[] {
   if (weeks < 2) return [];
   const last = weeks - 1;

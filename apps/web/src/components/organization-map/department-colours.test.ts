@@ -11,7 +11,7 @@ test.each([
   expect(departmentColours(departments)(one)).toBe(colour);
 });
 
-test('departments have colours of their own as long as there are some', () => {
+test('departments have their own colours as long as there are enough', () => {
   const names = ['Logistics', 'Legal', 'Sales', 'Harbour', 'Design', 'Customs', 'Yard', 'Fleet'];
   const colourOf = departmentColours(names);
   expect(new Set(names.map(colourOf)).size).toBe(names.length);

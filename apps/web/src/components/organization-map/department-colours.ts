@@ -8,7 +8,10 @@ const colours = mapDepartments.filter((name) => name !== unknown);
 
 export type DepartmentColours = (department: string | null) => MapDepartment;
 
-/** Known departments have their own colour; others, in this order, those that are left, then all again. */
+/**
+ * Departments of the palette have their own colour. Others get, in the given order, the unused
+ * colours, or if none is left, all colours in turn.
+ */
 export function departmentColours(departments: readonly (string | null)[]): DepartmentColours {
   const known = new Map(colours.map((colour): [string, MapDepartment] => [colour, colour]));
   const given = new Set(departments);

@@ -5,19 +5,19 @@ import type { Talk } from './layout/talk.ts';
 const talkSchema = z.array(z.object({ a: z.string(), b: z.string(), weight: z.number() }));
 const organizationsSchema = z.record(z.string(), talkSchema);
 
-/** By organization, until the browser tab is closed. */
+/** Stored by organization until the browser tab is closed. */
 const store = browserStore(() => sessionStorage, 'organization-map-talk', organizationsSchema, {});
 
 /**
- * The talk between departments of the period that this tab showed first. Regions are placed by it, so that they stay
- * where they are in all other periods.
+ * The talk between departments in the first period that this tab showed. It determines the places
+ * of the regions, so that they stay the same in all other periods.
  */
 export function firstTalk(organizationId: string, talk: () => Talk[]): Talk[] {
   const known = store.read();
   const remembered = known[organizationId];
   if (remembered) return remembered;
   const first = talk();
-  // A period without ties says nothing.
+  // A period without ties has no talk to keep.
   if (first.length === 0) return first;
   store.write({ ...known, [organizationId]: first });
   return first;

@@ -4,7 +4,9 @@ import { useChosenPeriod } from '@/components/organization-figures/use-chosen-pe
 
 const path = '/organization-map';
 
-/** The address of the map's own page in the same period, and with a person open. */
+/**
+ * Returns the address of the map's own page in the same period, optionally with a person selected.
+ */
 export function useMapAddress(): (person?: string) => string {
   const { period } = useChosenPeriod();
   return (person) => {

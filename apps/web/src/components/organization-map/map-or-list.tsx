@@ -11,7 +11,7 @@ type MapOrListProps = {
   map: OrganizationMap;
   drawn: DrawnMap;
   shown: MapShown;
-  /** Of a person. */
+  /** Id of the selected person. */
   selected: string | null;
   onSelect: (id: string | null) => void;
   /** In pixels. */
@@ -20,10 +20,10 @@ type MapOrListProps = {
   isFramed?: boolean;
 };
 
-/** In pixels: the search and the head of a list. */
+/** Height of the search and the head of a list, in pixels. */
 const listHeadPx = 80;
 
-/** One selection for the drawing and the list that says the same. */
+/** The drawing, or the list with the same content; both share one selection. */
 export function MapOrList(props: MapOrListProps) {
   const { map, drawn, shown, selected, onSelect, height, walkRef, isFramed = true } = props;
   const { graph, mapKey } = drawn;

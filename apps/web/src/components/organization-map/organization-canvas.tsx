@@ -17,7 +17,7 @@ type OrganizationCanvasProps = {
   graph: MapGraph;
   mapKey: string;
   selection: Selection | null;
-  /** Of a person; null for nobody. */
+  /** Called with a person's id; null to deselect. */
   onSelect: (id: string | null) => void;
   showNames: boolean;
   height: number;

@@ -22,7 +22,7 @@ function placesOf(map: OrganizationMap): Map<string, number[]> {
   );
 }
 
-test('other ties move nobody, though they change the order of people', () => {
+test('other ties change the order of people, but move nobody', () => {
   const later = buildMap({
     ties: [
       tieOf('olav', 'samir', 9, 0, 9),
@@ -35,7 +35,7 @@ test('other ties move nobody, though they change the order of people', () => {
   expect(placesOf(later)).toEqual(placesOf(first));
 });
 
-test('a circle grows with the root of the ties; who was not heard is hollow and small', () => {
+test('a circle grows with the root of the ties; people who were not heard are hollow and small', () => {
   const { nodes, shapes } = graphOf(first);
   const of = (id: string) => nodes.findIndex((node) => node.id === id);
   expect(shapes.radius[of('leonie')]).toBeCloseTo(1.5 + 0.62 * 2);

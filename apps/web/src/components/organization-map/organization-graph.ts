@@ -12,12 +12,18 @@ import type { OrganizationLayout } from './layout/layout-organization.ts';
 
 export type TieView = { compares: boolean; changesOnly: boolean };
 
-/** Pixels, by the number of ties. */
+/**
+ * Node radius in pixels: minimum, growth with the root of the number of ties, and radius of people
+ * who were not heard.
+ */
 const radius = { least: 1.5, perRoot: 0.62, notHeard: 1.6 } as const;
 
 export const noDepartment = 'No department';
 
-/** The drawing of a period. Its people are sorted by falling number of ties, which changes between periods; their places do not. */
+/**
+ * The graph of a period. People are sorted by falling number of ties, so their order differs
+ * between periods; their places do not.
+ */
 export function organizationGraph(
   map: Pick<OrganizationMap, 'people' | 'ties'>,
   { regions, seats, colours }: OrganizationLayout,
@@ -105,14 +111,14 @@ function countTies({ people, ties }: Pick<OrganizationMap, 'people' | 'ties'>): 
   return counts;
 }
 
-/** Strongest first, as the list shows them. */
+/** The ties to show, strongest first, as in the list. */
 function shownTies(ties: readonly MapTie[], { compares, changesOnly }: TieView): MapTie[] {
   return ties
     .filter(({ change }) => (compares ? !changesOnly || change !== 'kept' : change !== 'lost'))
     .sort((one, other) => other.strength - one.strength);
 }
 
-/** Index into `lineWidthsPx`; `share` of the most meetings of a tie. */
+/** Index into `lineWidthsPx`; `share` is relative to the tie with most meetings. */
 function tierOf(share: number): number {
   if (share > 0.75) return 3;
   if (share > 0.45) return 2;
@@ -143,7 +149,7 @@ function regionNames(
   });
 }
 
-/** Code unit order, independent of the locale. */
+/** Compares by code units, independent of the locale. */
 function compareText(a = '', b = ''): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -25,7 +25,7 @@ type OrganizationMapFigureProps = {
   weeks: SliderWeeks | undefined;
 };
 
-/** Who talks to whom, on the dashboard of the organization's own meetings. */
+/** Who talks to whom, on the dashboard with the organization's own meetings. */
 export function OrganizationMapFigure({ weeks }: OrganizationMapFigureProps) {
   const query = useOrganizationMapOwn();
   return (
@@ -64,7 +64,7 @@ function FigureShape() {
 type FigureProps = {
   map: OrganizationMap;
   weeks: SliderWeeks | undefined;
-  /** Another period is being loaded. */
+  /** True while another period is loading. */
   isOld: boolean;
 };
 
@@ -76,7 +76,7 @@ function Figure({ map, weeks, isOld }: FigureProps) {
   const addressOf = useMapAddress();
   const change = (next: Partial<MapShown>) => setShown((now) => ({ ...now, ...next }));
 
-  /** Closing removes the focused button. */
+  /** The focused button disappears on closing, so the focus moves. */
   function close() {
     setSelected(null);
     walk.current?.focus({ preventScroll: true });

@@ -9,12 +9,12 @@ import { tiesOfPerson } from './ties-of-person.ts';
 type PersonStripProps = {
   map: OrganizationMap;
   id: string;
-  /** Of the map's own page. */
+  /** Address of the person on the map's own page. */
   address: string;
   onClose: () => void;
 };
 
-/** The chosen person, below the drawing. */
+/** The selected person, below the drawing. */
 export function PersonStrip({ map, id, address, onClose }: PersonStripProps) {
   const found = tiesOfPerson(map, id);
   if (!found) return null;

@@ -5,7 +5,7 @@ import { countMap } from './map-words.ts';
 
 type TieCountsProps = {
   map: OrganizationMap;
-  /** Also counts the people heard. */
+  /** Also shows how many people were heard. */
   withPeople?: boolean;
 };
 

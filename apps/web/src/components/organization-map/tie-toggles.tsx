@@ -18,9 +18,9 @@ export const shownAtFirst: MapShown = {
 type TieTogglesProps = {
   shown: MapShown;
   onChange: (change: Partial<MapShown>) => void;
-  /** Before the toggles. */
+  /** Shown before the toggles. */
   children?: ReactNode;
-  /** After them. */
+  /** Shown after the toggles. */
   end?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { MapPerson, MapTie, OrganizationMap } from '@rapport/contract';
 
 export type TieOfPerson = Pick<MapTie, 'strength' | 'meetings' | 'change'> & { other: MapPerson };
 
-/** The strongest first. Null for nobody of the directory. */
+/** Ties of a person, strongest first. Null if the id is not in the directory. */
 export function tiesOfPerson(
   { people, ties }: Pick<OrganizationMap, 'people' | 'ties'>,
   id: string,

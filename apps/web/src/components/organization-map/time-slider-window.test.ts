@@ -27,12 +27,12 @@ test.each([
   expect(sayWeeks(weeks, at, length)).toBe(text);
 });
 
-test('meetings are counted where all weeks are known', () => {
+test('meetings are counted only if all weeks are known', () => {
   expect(meetingsTo(weeks, 3, 4)).toBe(100);
   expect(meetingsTo(weeks, 2, 4)).toBeNull();
 });
 
-test('the period and the one before are marked', () => {
+test('the period and the preceding one are marked', () => {
   expect(weeks.map((_, bar) => barKind(bar, 4, 2))).toEqual([
     'other',
     'before',

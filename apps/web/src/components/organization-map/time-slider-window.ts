@@ -6,14 +6,14 @@ import { capitalised, counted, numberWord } from '@/lib/number-words.ts';
 
 export type SliderWeeks = OrganizationOverview['slider'];
 
-/** The week with the period's last day; the last week where none has it. */
+/** Index of the week that contains the period's last day; otherwise the last week. */
 export function chosenWeek(weeks: SliderWeeks, chosen: ChosenPeriod, shown: Period): number {
   const day = chosen.week ?? shown.to;
   const at = weeks.findLastIndex(({ from }) => from <= day);
   return Math.max(0, at);
 }
 
-/** Meetings of so many weeks to the one at a place. Null where the slider begins later. */
+/** Meetings in the `length` weeks that end with week `at`. Null if they begin before the slider. */
 export function meetingsTo(weeks: SliderWeeks, at: number, length: number): number | null {
   const first = at - length + 1;
   if (first < 0) return null;
@@ -28,7 +28,7 @@ export function barKind(bar: number, at: number, length: number): BarKind {
   return bar > at - 2 * length ? 'before' : 'other';
 }
 
-/** The Sunday of a week, or of one so many weeks from it. */
+/** The Sunday of a week, or of the week `away` weeks later. */
 export const endsAt = (weeks: SliderWeeks, at: number, away = 0): string =>
   addDays(weeks[at]?.from ?? '', 7 * away + 6);
 

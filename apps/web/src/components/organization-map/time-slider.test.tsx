@@ -62,7 +62,7 @@ test('Space pauses and goes on', async () => {
   expect(place(slider)).toBe(6);
 });
 
-test('from the end it begins with the first whole period', async () => {
+test('from the end, playing starts again with the first whole period', async () => {
   const { slider } = showSlider();
   expect(place(slider)).toBe(11);
   fireEvent.click(screen.getByRole('button', { name: 'Play the weeks' }));
@@ -70,7 +70,7 @@ test('from the end it begins with the first whole period', async () => {
   expect(place(slider)).toBe(3);
 });
 
-test('moving rests before it loads, and is one step back', async () => {
+test('a moved slider loads after a rest, and adds a single history entry', async () => {
   const { router, slider } = showSlider();
   fireEvent.keyDown(slider, { key: 'ArrowLeft' });
   await pass(200);

@@ -25,7 +25,7 @@ const barClass: Record<BarKind, string> = {
 };
 const page = 4;
 
-/** A bar for each week's meetings. Its knob is at the last week shown. */
+/** A slider with a bar for each week's meetings. The knob marks the last week shown. */
 export function TimeSlider({ weeks, shown }: TimeSliderProps) {
   const { at, length, isPlaying, moveTo, togglePlay } = useWeekSlider(weeks, shown);
   const track = useRef<HTMLDivElement>(null);
@@ -137,7 +137,7 @@ export function TimeSlider({ weeks, shown }: TimeSliderProps) {
   );
 }
 
-/** The first, the last, and those at each quarter. */
+/** Labels for the first week, the last, and each quarter. */
 function labelledWeeks(weeks: SliderWeeks): string[] {
   const last = weeks.length - 1;
   return [0, 0.25, 0.5, 0.75, 1].flatMap((share) => weeks[Math.round(share * last)]?.from ?? []);

@@ -10,7 +10,7 @@ import { organizationGraph, type TieView } from './organization-graph.ts';
 
 export type DrawnMap = { layout: OrganizationLayout; graph: MapGraph; mapKey: string };
 
-/** The drawing of an answer, and the key of the organization's map. */
+/** The graph and layout of a map, and the key of the organization's map. */
 export function useDrawnMap(map: OrganizationMap, { compares, changesOnly }: TieView): DrawnMap {
   const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId ?? '';

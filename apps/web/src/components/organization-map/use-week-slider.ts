@@ -5,16 +5,16 @@ import { useChosenPeriod } from '@/components/organization-figures/use-chosen-pe
 import { organizationMapOwnQueryOptions } from './api/get-organization-map-own.ts';
 import { chosenWeek, type SliderWeeks } from './time-slider-window.ts';
 
-/** Milliseconds per week while playing, and of rest before a moved slider loads its week. */
+/** Milliseconds per week while playing, and until a moved slider loads its week. */
 const playMs = 800;
 const restMs = 250;
 
-/** The slider's week, which the address follows. */
+/** The slider's week. The address is updated once the slider rests. */
 export function useWeekSlider(weeks: SliderWeeks, shown: Period) {
   const { period, changePeriod } = useChosenPeriod();
   const queryClient = useQueryClient();
   const inAddress = chosenWeek(weeks, period, shown);
-  /** Where the slider was moved to, until the address has followed. */
+  /** The week the slider was moved to, until the address is updated. */
   const [moved, setMoved] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const last = weeks.length - 1;
@@ -59,7 +59,7 @@ export function useWeekSlider(weeks: SliderWeeks, shown: Period) {
       if (within !== at) setMoved(within);
     },
     togglePlay() {
-      // From the end it begins anew.
+      // At the end, playing starts again from the beginning.
       if (!isPlaying && at >= last) load(Math.min(last, length - 1));
       setPlaying(!isPlaying);
     },

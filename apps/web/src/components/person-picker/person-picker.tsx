@@ -10,9 +10,9 @@ import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { useDirectoryPeople } from './use-directory-people.ts';
 
 type PersonPickerProps = {
-  /** The call that searches the directory. */
+  /** Path of the call that searches the directory. */
   path: string;
-  /** A choice below the people. */
+  /** An extra choice below the people. */
   lastChoice?: (search: string) => ReactNode;
   onChoose: (person: DirectoryPerson) => void;
 };
@@ -40,7 +40,7 @@ export function PersonPicker(props: PersonPickerProps) {
   );
 }
 
-/** Of each choice. */
+/** Class of each choice. */
 export const choiceClass =
   'h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left';
 

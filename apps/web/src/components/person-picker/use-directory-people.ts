@@ -11,7 +11,10 @@ import { userKeys } from '@/lib/user-keys.ts';
 
 const schema = z.extend(directoryPeopleSchema, { people: readableList(directoryPersonSchema) });
 
-/** The first people of the directory whose names match. `path`: each use of the directory has a call, with its permission. */
+/**
+ * The first people in the directory whose names match. `path` depends on the use, because each use
+ * has a call with its own permission.
+ */
 export function useDirectoryPeople(path: string, name: string) {
   return useQuery({
     queryKey: userKeys.directory(path, name),

@@ -10,7 +10,7 @@ const tones: Record<FigureTone | 'plain', string> = {
 
 type FigureBarProps = { percent: number; tone?: FigureTone; className?: string };
 
-/** 0 to 100 %. Hidden from screen readers: the figure stands beside it. */
+/** A bar from 0 to 100 %. Hidden from screen readers, because the figure stands next to it. */
 export function FigureBar({ percent, tone, className }: FigureBarProps) {
   return (
     <span
@@ -25,7 +25,7 @@ export function FigureBar({ percent, tone, className }: FigureBarProps) {
   );
 }
 
-/** A bar before a figure or in a legend. */
+/** A small bar before a figure or in a legend. */
 export function FigureMark({ tone, className }: { tone: FigureTone; className?: string }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn.ts';
 
 type OptionProps = {
   kind: 'radio' | 'checkbox';
-  /** Groups radio options. */
+  /** Name shared by the radio options of a group. */
   name: string;
   label: string;
   meaning?: string | undefined;
@@ -12,7 +12,7 @@ type OptionProps = {
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** An answer as a card. */
+/** A choice shown as a card. */
 export function Option({ kind, name, label, meaning, checked, onCheckedChange }: OptionProps) {
   const meaningId = useId();
   return (

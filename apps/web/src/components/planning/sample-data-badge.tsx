@@ -6,7 +6,7 @@ import { useOnDemand } from '@/lib/use-on-demand.ts';
 const loadExplanation = () =>
   import('./sample-data-explanation.tsx').then((part) => part.SampleDataExplanation);
 
-/** Explains on click. */
+/** A badge that opens an explanation. */
 export function SampleDataBadge() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function SampleDataBadge() {
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': id })}
         onClick={() => setOpen(!isOpen)}
-        // The clickable area exceeds the small badge.
+        // The clickable area is larger than the small badge.
         className={cn(
           badgeVariants({ variant: 'quiet' }),
           'cursor-default after:absolute after:-inset-x-1 after:-inset-y-2 hover:border-ink-3 hover:text-ink aria-expanded:border-ink-3 aria-expanded:text-ink',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** Under the title of a screen that shows the sample. */
+/** Shown below the title of screens with sample data. */
 export function SampleSentence() {
   return (
     <>

@@ -4,14 +4,17 @@ import { cn } from '@/lib/cn.ts';
 
 export type StackedColumn<Row> = {
   label: string;
-  /** For screen readers only, as with buttons. */
+  /** Shown to screen readers only, as for columns with buttons. */
   isLabelHidden?: boolean;
-  /** In the list layout. The first column and hidden labels always are. */
+  /**
+   * Uses the full width in the list layout. The first column and columns with hidden labels always
+   * do.
+   */
   isWholeOnPhones?: boolean;
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right';
   className?: string;
-  /** Makes the label a button. In the list layout there is none. */
+  /** Makes the label a button; the list layout has none. */
   sort?: { direction: SortDirection | undefined; onSort: () => void };
 };
 
@@ -60,11 +63,14 @@ const looks = {
   },
 };
 
-/** The hover background extends beyond the table. */
+/** The hover background is wider than the table. */
 const linkRowClass =
   'relative isolate @min-[480px]:*:first:before:absolute *:first:before:inset-x-[-8px] *:first:before:inset-y-0 *:first:before:-z-10 hover:*:first:before:bg-hover';
 
-/** In narrow containers a list: first cell full width, others with label above value. */
+/**
+ * A table that becomes a list in narrow containers: the first cell takes the full width, the others
+ * show the label above the value.
+ */
 export function StackedTable<Row>({
   label,
   columns,

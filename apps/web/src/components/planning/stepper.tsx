@@ -3,18 +3,18 @@ import { cn } from '@/lib/cn.ts';
 
 export type Step = {
   name: string;
-  /** In a few words. */
+  /** A short summary of the choice made in this step. */
   chosen?: string;
 };
 
 type StepperProps = {
   steps: readonly Step[];
-  /** Counted from 1. */
+  /** Current step, counted from 1. */
   current: number;
   onGoTo: (step: number) => void;
 };
 
-/** Completed steps lead back. Narrow containers show only the current name. */
+/** Completed steps are links back. Narrow containers show only the current step's name. */
 export function Stepper({ steps, current, onGoTo }: StepperProps) {
   return (
     <div className="@container">

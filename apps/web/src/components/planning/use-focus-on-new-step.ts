@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves focus and scroll to the top of a new step. Returns the ref of its element. */
+/** Moves focus and scroll to the start of a new step. Returns the ref for the step's element. */
 export function useFocusOnNewStep(step: number) {
   const part = useRef<HTMLElement>(null);
   const shown = useRef(step);

@@ -12,7 +12,7 @@ type SeriesChipProps = {
   onChoose: (id: string | undefined) => void;
 };
 
-/** Narrows a list to one series. */
+/** A filter that limits a list to one series. */
 export function SeriesChip({ value, onChoose }: SeriesChipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const SeriesDialog = useOnDemand(loadSeriesDialog, isOpen);

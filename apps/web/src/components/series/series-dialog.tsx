@@ -6,7 +6,7 @@ import { useSeriesList } from './api/get-series-list.ts';
 
 type SeriesDialogProps = { onChoose: (id: string) => void; onClose: () => void };
 
-/** Chooses one of the series of which the reader may read a meeting. */
+/** Chooses a series from those with a meeting that the reader may read. */
 export function SeriesDialog({ onChoose, onClose }: SeriesDialogProps) {
   const [typed, setTyped] = useState('');
   const { data, error } = useSeriesList();

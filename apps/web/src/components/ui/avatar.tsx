@@ -25,7 +25,7 @@ type AvatarProps = VariantProps<typeof avatarVariants> & {
   className?: string;
 };
 
-/** Decorative: the name always stands beside it. */
+/** Decorative: the name is always next to it. */
 export function Avatar({ name = null, email = null, image, size, className }: AvatarProps) {
   const [loaded, setLoaded] = useState<string>();
   const isLoaded = Boolean(image) && loaded === image;

@@ -32,7 +32,7 @@ export function Button({
     </>
   );
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A second click may come before `busy` is set.
+    // A second click can arrive before `busy` is set.
     if (busy || (type === 'submit' && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };

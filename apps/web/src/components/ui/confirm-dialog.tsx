@@ -4,7 +4,7 @@ import type { QuestionDialogProps } from './question-dialog.tsx';
 const loadQuestion = () =>
   import('./question-dialog.tsx').then(({ QuestionDialog }) => QuestionDialog);
 
-/** For irreversible actions. Loaded on demand. */
+/** Asks before an irreversible action. Loaded on demand. */
 export function ConfirmDialog(props: QuestionDialogProps) {
   const QuestionDialog = useOnDemand(loadQuestion, props.open);
   return QuestionDialog && <QuestionDialog {...props} />;

@@ -1,4 +1,4 @@
-/** Shared by text fields and selects. */
+/** Edge shared by text fields and selects. */
 export const controlEdge = [
   'print:hidden rounded-control border border-line-control bg-surface text-ink',
   'field-read-only:bg-sunken',

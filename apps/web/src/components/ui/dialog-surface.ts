@@ -9,7 +9,7 @@ export const dialogSurfaceClass = [
   'max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:rounded-t-control max-md:border-t',
 ];
 
-/** Beside the page. */
+/** A drawer beside the page. */
 export const drawerSurfaceClass =
   'md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:max-h-none md:w-[440px] md:rounded-none md:border-y-0 md:border-r-0';
 

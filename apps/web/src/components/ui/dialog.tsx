@@ -11,11 +11,13 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The primary button last. */
+  /** Buttons, with the primary one last. */
   footer?: ReactNode;
-  /** Buttons before Close. */
+  /** Buttons left of Close. */
   actions?: ReactNode;
   className?: string;
+  /** Selector of the part that is shown first and takes the focus; else the first field does. */
+  startsAt?: string | undefined;
   children: ReactNode;
 };
 
@@ -27,12 +29,20 @@ export function Dialog({
   footer,
   actions,
   className,
+  startsAt,
   children,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const { rememberOpener, returnFocus } = useReturnFocus();
   const focusFirstField = (event: Event) => {
     rememberOpener();
+    const part = startsAt === undefined ? null : body.current?.querySelector<HTMLElement>(startsAt);
+    if (part) {
+      event.preventDefault();
+      part.focus({ preventScroll: true });
+      part.scrollIntoView({ block: 'start' });
+      return;
+    }
     const field = body.current?.querySelector<HTMLElement>(
       ':is(input, textarea, select):not(:disabled, [readonly], [type="hidden"], [type="file"], [type="radio"]:not(:checked))',
     );
@@ -51,7 +61,7 @@ export function Dialog({
           onEscapeKeyDown={(event) => isSearchWithWords(event.target) && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          {/* Not header and footer: outside of main these are landmarks. */}
+          {/* Not `header` and `footer`, which are landmarks outside of `main`. */}
           <div className="flex items-start gap-2 pt-4 pr-3 pb-1 pl-6 max-md:py-2 max-md:pr-2 max-md:pl-4">
             <RadixDialog.Title className="min-w-0 flex-1 pt-1 max-md:pt-2.5">
               {title}
@@ -76,7 +86,9 @@ export function Dialog({
   );
 }
 
-/** Escape clears it first, and closes the dialog when pressed again. */
+/**
+ * A search field with text: Escape first clears it, and closes the dialog only when pressed again.
+ */
 const isSearchWithWords = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement &&
   target.getAttribute('role') === 'searchbox' &&

@@ -1,6 +1,6 @@
 import { referenceOf } from '@/lib/api-request-error.ts';
 
-/** By which an operator finds a failure in the log. */
+/** A reference by which an operator finds the failure in the log. */
 export function ErrorReference({ error }: { error: unknown }) {
   const reference = referenceOf(error);
   if (!reference) return null;

@@ -17,7 +17,7 @@ export function FactSection({ title, children }: FactSectionProps) {
 type Fact = {
   label: string;
   value: ReactNode;
-  /** Shown if there is no value. */
+  /** Shown instead of a missing value. */
   absent?: string;
 };
 

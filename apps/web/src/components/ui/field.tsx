@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** Spread it on the control. */
+/** Props to spread on the control. */
 type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -17,7 +17,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** The note's line is always there, so that an error does not move the layout. */
+/** The line for the note is always there, so that an error does not move the layout. */
 export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -14,16 +14,16 @@ const chipClass = (isSet: boolean) =>
 type ChipProps = {
   /** What the filter is about, such as 'Period'. */
   label: string;
-  /** In words; undefined for any. */
+  /** The value in words; undefined for any. */
   value: string | undefined;
-  /** In words, while it is not set. Default: 'any'. */
+  /** Shown while the filter is not set. Default: 'any'. */
   unset?: string;
   onClear: () => void;
-  /** The control that sets it. */
+  /** The control that sets the filter. */
   children?: ReactNode;
 };
 
-/** A filter: its name, what it is set to, and a cross. Escape clears it. */
+/** A filter with its name, its value, and a button that clears it. Escape also clears it. */
 export function FilterChip({ label, value, unset = 'any', onClear, children }: ChipProps) {
   const clearAtEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === undefined) return;
@@ -47,7 +47,7 @@ export function FilterChip({ label, value, unset = 'any', onClear, children }: C
           type="button"
           aria-label={`Clear ${label}`}
           onClick={({ currentTarget }) => {
-            // This button leaves the page.
+            // The clear button disappears, so the focus moves to the control.
             currentTarget.parentElement?.querySelector<HTMLElement>('select, button')?.focus();
             onClear();
           }}
@@ -70,13 +70,13 @@ type ChoiceChipProps = {
   options: readonly Option[];
   /** Empty for any. */
   value: string;
-  /** Where the value is none of the options. */
+  /** Words for a value that is not among the options. */
   words?: string | undefined;
   unset?: string;
   onChoose: (value: string) => void;
 };
 
-/** A filter with few values, in a native list, which covers the chip. */
+/** A filter with few values, chosen from a native list that covers the chip. */
 export function ChoiceChip(props: ChoiceChipProps) {
   const { label, options, value, words, unset = 'any', onChoose } = props;
   const chosen = options.find((option) => option.value === value)?.label ?? words;

@@ -11,16 +11,16 @@ export type FormDialogProps = {
   canSubmit: boolean;
   busy: boolean;
   error: Error | null;
-  /** Shown for an error without a sentence of its own. */
+  /** Shown for errors without a sentence of their own. */
   failure: string;
-  /** Another way to answer, left of 'Cancel'. */
+  /** An alternative button, left of 'Cancel'. */
   aside?: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** A dialog with one form, which shows why the server refused it. */
+/** A dialog with one form. Shows why the server refused it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submitLabel, canSubmit, busy, error, onSubmit, onClose } = props;
   const formId = useId();

@@ -14,7 +14,7 @@ const frameVariants = cva(['flex w-full min-w-0 items-center gap-2', controlEdge
 type InputProps = Omit<ComponentProps<'input'>, 'size'> &
   VariantProps<typeof frameVariants> & {
     icon?: LucideIcon;
-    /** Inside the border, such as a clear button. */
+    /** Content inside the border, such as a clear button. */
     trailing?: ReactNode;
   };
 

@@ -9,9 +9,9 @@ type MenuItem = {
   icon?: LucideIcon;
   destructive?: boolean;
   onSelect?: () => void;
-  /** Beside the label, such as the ending of a file. */
+  /** Shown next to the label, such as a file's extension. */
   hint?: string;
-  /** Why it cannot be chosen; shown below the label. */
+  /** Why the item cannot be chosen; shown below the label. */
   disabledBecause?: string | false;
 };
 

@@ -12,7 +12,7 @@ type MenuButtonProps = Omit<ItemMenuProps, 'opener'> & {
   className?: string;
 };
 
-/** The menu is loaded on demand. */
+/** A button with a menu that is loaded on demand. */
 export function MenuButton({ children, className, ...menu }: MenuButtonProps) {
   const opener = useMenuOpener();
   const ItemMenu = useOnDemand(loadMenu, opener.isOpen);

@@ -7,7 +7,7 @@ type MenuPopupProps = Pick<
   ComponentProps<typeof DropdownMenuContent>,
   'side' | 'align' | 'className' | 'children'
 > & {
-  /** Must be in the same positioned container. */
+  /** Must be rendered in the same positioned container. */
   opener: MenuOpener;
 };
 
@@ -31,7 +31,7 @@ export function MenuPopup({ opener, children, ...props }: MenuPopupProps) {
   );
 }
 
-/** Radix does this only if the menu was mounted before the key. */
+/** Radix does this only if the menu was mounted before the key was pressed. */
 function focusFirstItem(menu: HTMLElement | null) {
   menu
     ?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')

@@ -5,14 +5,14 @@ export type Notice = {
   sentence: string;
   action?: { label: string; run: () => void } | undefined;
   error?: unknown;
-  /** Topic: a new attempt withdraws its last error. */
+  /** Topic of the notice; a new attempt withdraws the last error on it. */
   about?: string | undefined;
 };
 
-/** Not shown yet: the toaster is loading. */
+/** Notices waiting for the toaster to load. */
 let waiting: readonly Notice[] = [];
 const listeners = new Set<() => void>();
-/** By topic. */
+/** Functions that dismiss a shown notice, by topic. */
 const dismissals = new Map<string, () => void>();
 
 function setWaiting(notices: readonly Notice[]): void {
@@ -33,7 +33,7 @@ function withdraw(about: string): void {
   dismissals.delete(about);
 }
 
-/** Errors stay until dismissed or tried again. */
+/** Shows notices. Errors stay until dismissed or until the action is tried again. */
 export const notify = {
   success: (sentence: string, action?: Notice['action']) =>
     setWaiting([...waiting, { kind: 'success', sentence, action }]),
@@ -52,7 +52,7 @@ export function useWaitingNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => waiting);
 }
 
-/** The caller shows them. */
+/** Returns the waiting notices; the caller must show them. */
 export function takeNotices(): readonly Notice[] {
   const taken = waiting;
   if (taken.length > 0) setWaiting([]);

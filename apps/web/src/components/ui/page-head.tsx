@@ -4,11 +4,11 @@ type PageHeadProps = {
   title: ReactNode;
   /** One sentence about the purpose. */
   lead?: ReactNode;
-  /** Small words below the lead: what the figures stand on. */
+  /** Small text below the lead that says what the figures are based on. */
   note?: ReactNode;
-  /** After the title. */
+  /** Shown after the title. */
   badge?: ReactNode;
-  /** Above the title. */
+  /** Shown above the title. */
   back?: ReactNode;
   actions?: ReactNode;
 };

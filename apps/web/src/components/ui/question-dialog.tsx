@@ -9,14 +9,14 @@ export type QuestionDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** In the specified words. */
+  /** The question, in the specification's words. */
   sentence: string;
-  /** Below the sentence, such as a list of what happens. */
+  /** Shown below the sentence, such as a list of consequences. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
-  /** While the action runs; the owner closes the dialog. */
+  /** True while the action runs. The parent closes the dialog. */
   busy?: boolean;
   onConfirm: () => void;
 };
@@ -58,7 +58,7 @@ export function QuestionDialog({
             <Button
               variant={destructive ? 'danger' : 'primary'}
               busy={busy}
-              // A double click confirms once.
+              // Ignores the second click of a double click.
               onClick={(event) => event.detail < 2 && onConfirm()}
             >
               {confirmLabel}

@@ -7,7 +7,7 @@ function markOf(score: number): string {
   return 'bg-neg-mark';
 }
 
-/** 0 to 10. Hidden from screen readers: the figure stands beside it. */
+/** A bar from 0 to 10. Hidden from screen readers, because the figure stands next to it. */
 export function ScoreBar({ score, className }: { score: number; className?: string }) {
   const clamped = Math.min(10, Math.max(0, score));
   return (

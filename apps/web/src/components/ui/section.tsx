@@ -6,7 +6,7 @@ import { useIsPrinting } from '@/lib/use-is-printing.ts';
 
 type SectionProps = {
   title: string;
-  /** Visible when collapsed. */
+  /** Also visible while the section is collapsed. */
   note?: ReactNode;
   actions?: ReactNode;
   defaultOpen?: boolean;
@@ -18,7 +18,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** Collapsible. */
+/** A section of a page that can be collapsed. */
 export function Section({
   title,
   note,

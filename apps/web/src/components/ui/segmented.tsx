@@ -9,7 +9,7 @@ type SegmentedProps = {
   onValueChange: (value: string) => void;
 };
 
-/** On phones a select. */
+/** A choice between a few options; on phones a select. */
 export function Segmented({ label, value, options, onValueChange }: SegmentedProps) {
   const name = useId();
   const isPhone = useIsPhone();

@@ -8,7 +8,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'children'> & {
   onValueChange: (value: string) => void;
 };
 
-/** Native, for phones, keyboards and screen readers. */
+/** A native select, which works well on phones, with keyboards and with screen readers. */
 export function Select({ options, onValueChange, className, ...props }: SelectProps) {
   return (
     <div className={cn('relative flex h-9 w-full max-md:h-11', controlEdge, className)}>

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
 
-/** What can be done with the selected rows of a list. It stays at the top of the page. */
+/** Actions for the selected rows of a list. Stays at the top of the page. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <div

@@ -3,9 +3,9 @@ import { Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** Shown in place of a badge where a person is not judged. */
+/** Shown instead of a badge if a person is not judged. */
 export const tooLittleSaid = 'Too little said';
-/** The same where the person has asked for it. */
+/** Shown instead of a badge if the person has asked to be left out. */
 export const leftOutOfMoods = 'Left out of moods';
 
 const looks: Record<Sentiment, { word: string; sign: LucideIcon; className: string }> = {
@@ -21,7 +21,7 @@ type SentimentBadgeProps = {
   children?: ReactNode;
 };
 
-/** Never the colour alone. */
+/** Always shows a sign and a word besides the colour. */
 export function SentimentBadge({ sentiment, className, children }: SentimentBadgeProps) {
   const { word, sign: Sign, className: look } = looks[sentiment];
   return (

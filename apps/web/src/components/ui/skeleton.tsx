@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <span className={cn('block animate-appear rounded-inner bg-skeleton', className)} />;
 }
 
-/** Announces `label` in place of its skeletons. */
+/** Announces `label` to screen readers while its skeletons are shown. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">

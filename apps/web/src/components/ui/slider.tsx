@@ -4,7 +4,7 @@ type SliderProps = {
   label: string;
   /** 0 to 100 in steps of 5. */
   value: number;
-  /** Read out instead of the value. */
+  /** Read out instead of the number. */
   valueText: string;
   onValueChange: (value: number) => void;
   onValueCommit?: (value: number) => void;

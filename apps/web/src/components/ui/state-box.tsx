@@ -14,7 +14,7 @@ type StateBoxProps = {
   | { kind: 'error'; icon?: never; error?: Error | null }
 );
 
-/** For an empty list or a failed panel. */
+/** Shown instead of an empty list or a panel that failed to load. */
 export function StateBox({ kind, icon, title, children, error, action, className }: StateBoxProps) {
   const Icon = icon ?? CircleAlert;
   return (

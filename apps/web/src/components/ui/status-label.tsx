@@ -33,7 +33,7 @@ type StatusLabelProps = {
   children?: ReactNode;
 };
 
-/** Without fill or border, so that it never looks like a sentiment. */
+/** Has no fill and no border, so that it never looks like a sentiment. */
 export function StatusLabel({ status, className, children }: StatusLabelProps) {
   const { word, icon: Icon, className: look } = looks[status];
   return (

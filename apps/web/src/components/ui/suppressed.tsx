@@ -4,13 +4,16 @@ import { cn } from '@/lib/cn.ts';
 import { tooltip } from './tooltip.ts';
 
 type SuppressedProps = {
-  /** Says what is not shown and why. */
+  /** What is hidden, and why. */
   text: string;
   explanation: string;
   className?: string;
 };
 
-/** In place of a figure of too few people. The explanation is a tooltip, and a tap shows it below. */
+/**
+ * Shown instead of a figure about too few people. A tooltip gives the explanation; a tap shows it
+ * below.
+ */
 export function Suppressed({ text, explanation, className }: SuppressedProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

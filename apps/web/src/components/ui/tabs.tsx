@@ -7,7 +7,7 @@ import { useIsPrinting } from '@/lib/use-is-printing.ts';
 export const Tabs = RadixTabs.Root;
 
 type TabsContentProps = ComponentProps<typeof RadixTabs.Content> & {
-  /** Prints the panel under this heading, or with true under its own. */
+  /** In print, shows the panel below this heading; `true` if the panel has its own heading. */
   printedAs?: string | true;
 };
 
@@ -32,10 +32,10 @@ export function TabsContent({ printedAs, className, children, ...props }: TabsCo
 
 type TabsListProps = Omit<ComponentProps<typeof RadixTabs.List>, 'ref'>;
 
-/** Room beside a tab that was scrolled into view. */
+/** Space left beside a tab that is scrolled into view. */
 const edgePx = 16;
 
-/** On phones it runs to the screen's edge, which suggests more tabs. */
+/** On phones the list runs to the screen's edge, which suggests that there are more tabs. */
 export function TabsList({ className, ...props }: TabsListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ const tabVariants = cva(
   {
     variants: {
       level: {
-        /** The padding fits the focus ring. */
+        /** The padding leaves room for the focus ring. */
         top: 'relative mr-3 h-10 px-1.5 hover:text-ink data-[state=active]:font-strong data-[state=active]:text-accent data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent',
         second:
           'mr-1 h-7 rounded-control px-2.5 hover:bg-hover data-[state=active]:bg-hover data-[state=active]:font-strong data-[state=active]:text-ink max-md:h-9',

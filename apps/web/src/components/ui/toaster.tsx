@@ -4,10 +4,10 @@ import { type Notice, rememberShown, takeNotices, useWaitingNotices } from './no
 import { Toast } from './toast.tsx';
 
 const toastDurationMs = 5_000;
-/** Leaves time to reach the button. */
+/** Long enough to reach the button. */
 const toastWithActionDurationMs = 12_000;
 
-/** Below dialogs, so that a lasting error never covers their buttons. */
+/** Shows notices. Lies below dialogs, so that a lasting error never covers their buttons. */
 export function Toaster() {
   const waiting = useWaitingNotices();
   useEffect(() => {

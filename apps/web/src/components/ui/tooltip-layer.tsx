@@ -3,7 +3,7 @@ import { type Ref, useImperativeHandle } from 'react';
 import { tooltipSides } from './tooltip.ts';
 import { useExplainedElement } from './use-explained-element.ts';
 
-/** The page's only tooltip. */
+/** The only tooltip of the page. */
 export function TooltipLayer() {
   const { element, close } = useExplainedElement();
   if (!element) return null;

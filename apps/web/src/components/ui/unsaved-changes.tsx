@@ -2,14 +2,14 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type UnsavedChangesProps = {
-  /** Called on leaving, so that a recent save counts. */
+  /** Called when leaving, so that it sees a recent save. */
   isDirty: () => boolean;
   sentence: string;
-  /** Whether a new query counts as leaving, as with tabs. */
+  /** Whether a change of the query counts as leaving, for example with tabs. */
   withQuery?: boolean;
 };
 
-/** Confirms a navigation that discards input. */
+/** Asks before a navigation that would discard input. */
 export function UnsavedChanges({ isDirty, sentence, withQuery = false }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const openDelayMs = 700;
-/** For this long after closing, the next opens at once. */
+/** Within this time after a tooltip closes, the next one opens at once. In milliseconds. */
 const skipDelayMs = 300;
 
 const explainedAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** Hovered for a while, or focused by keyboard. */
+/** The element whose tooltip is shown: hovered for a while, or focused by keyboard. */
 export function useExplainedElement() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const shown = useRef<HTMLElement | null>(null);
@@ -25,7 +25,7 @@ export function useExplainedElement() {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const point = ({ target, pointerType }: PointerEvent) => {
-      // The element may be gone.
+      // The element may have been removed.
       if (shown.current && !shown.current.isConnected) close();
       const next = pointerType === 'touch' ? null : explainedAt(target);
       if (next === pointedAt) return;
@@ -40,7 +40,7 @@ export function useExplainedElement() {
       const next = explainedAt(target);
       if (next?.matches(':focus-visible')) show(next);
     };
-    // Closed until the next hover.
+    // A press closes the tooltip until the next hover.
     const press = () => {
       clearTimeout(timer);
       close();

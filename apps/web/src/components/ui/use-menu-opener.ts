@@ -4,7 +4,7 @@ const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 export type MenuOpener = ReturnType<typeof useMenuOpener>;
 
-/** A menu's button; the menu is loaded on demand. */
+/** Props for a button whose menu is loaded on demand. */
 export function useMenuOpener() {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key'>();
   const ref = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * A dialog opened by state has no Radix trigger, and a menu item that opened it is gone when it
- * closes.
+ * Returns the focus when a dialog opened by state closes: it has no Radix trigger, and the menu
+ * item that opened it is gone.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);
@@ -12,7 +12,7 @@ export function useReturnFocus() {
     },
     returnFocus: (event: Event) => {
       event.preventDefault();
-      // Something took the focus on purpose.
+      // The focus was moved elsewhere on purpose.
       if (document.activeElement !== document.body) return;
       if (opener.current?.isConnected) opener.current.focus();
       else focusPage();
@@ -20,7 +20,7 @@ export function useReturnFocus() {
   };
 }
 
-/** For when the focused element is gone. */
+/** Call when the focused element was removed. */
 export function focusPage(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** Unless a click elsewhere closed the popup. */
+/** Returns the focus to the button, unless a click elsewhere closed the popup. */
 export function useReturnToButton(button: RefObject<HTMLElement | null>) {
   const goesElsewhere = useRef(false);
   return {

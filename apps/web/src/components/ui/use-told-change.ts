@@ -3,13 +3,16 @@ import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { notify } from './notify.ts';
 
 export type ChangeWords<Answer> = {
-  /** Said once it is done; nothing is said without. */
+  /** Shown after a success; nothing is shown without it. */
   done?: string | ((answer: Answer) => string);
-  /** Said where the server gives no reason. */
+  /** Shown after a failure for which the server gives no reason. */
   failed: string;
 };
 
-/** A change that a press makes at once. What is shown is read again, also after a refusal. */
+/**
+ * A change made at once by a press, with a notice of success or failure. The queries under
+ * `queryKey` are refetched, also after a refusal.
+ */
 export function useToldChange<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   { done, failed, queryKey, notice }: ChangeWords<Answer> & { queryKey: QueryKey; notice: string },

@@ -5,13 +5,13 @@ export type Weight = {
   id: string;
   name: string;
   weight: number;
-  /** True if there is nothing that it could weigh, so that it has no share. */
+  /** Whether there is nothing for the criterion to weigh, so that it has no share. */
   isIdle?: boolean;
 };
 
 type WeightMixProps = {
   weights: readonly Weight[];
-  /** Id. */
+  /** Id of the weight that is being moved. */
   moving?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { sharesOf, weightThatCounts } from './shares.ts';
 import type { Weight } from './weight-mix.tsx';
 
 type WeightRowsProps = {
-  /** Heading of the names. */
+  /** Heading above the names. */
   heading: string;
   weights: readonly (Weight & { meaning?: string })[];
   moving?: string | undefined;

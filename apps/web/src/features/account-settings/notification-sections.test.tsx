@@ -31,11 +31,17 @@ async function openSettings(isRefused = false) {
     ),
     ...accountServer({ signedInAs: account.email }).handlers,
   );
-  const { user } = await renderApp('/meetings#settings');
+  const { user } = await renderApp('/meetings#notification-settings');
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await dialog.findByRole('region', { name: 'Weekly digest' });
   return { user, dialog, saved: () => saved };
 }
+
+test('the address of a mail opens the settings at the notifications', async () => {
+  const { dialog } = await openSettings();
+  const part = dialog.getByRole('region', { name: 'Notifications' }).parentElement;
+  await waitFor(() => expect(part).toHaveFocus());
+});
 
 test('each kind is chosen for the bell and for mails, and saved at once', async () => {
   const { user, dialog, saved } = await openSettings();

@@ -8,7 +8,7 @@ import { counted } from '@/lib/number-words.ts';
 
 const names = ['whose', 'state', 'due', 'owner', 'weeks', 'meeting', 'series', 'search'] as const;
 
-/** The filter that the address names; a part that cannot be read is left out. */
+/** The filter in the address; parts that cannot be read are omitted. */
 export function filterInAddress(parameters: URLSearchParams): ActionFilter {
   const read = names.flatMap((name) => {
     const value = parameters.get(name);
@@ -18,7 +18,7 @@ export function filterInAddress(parameters: URLSearchParams): ActionFilter {
   return actionFilterSchema.parse(Object.fromEntries(read));
 }
 
-/** The same as a query string, always in the same order. */
+/** The filter as a query string, always in the same order. */
 export function filterQuery(filter: ActionFilter): string {
   const query = new URLSearchParams();
   for (const name of names) if (filter[name] !== undefined) query.set(name, `${filter[name]}`);

@@ -23,7 +23,7 @@ type ActionListProps = {
 
 type Asked = { what: 'owner' | 'day' | 'edit'; actions: readonly Action[] };
 
-/** Rows that were changed keep their place until the list is opened again. */
+/** Changed rows keep their place until the list is opened again. */
 export function ActionList({ actions, list, onEnd }: ActionListProps) {
   const navigate = useNavigate();
   const [changedHere, setChangedHere] = useState<ReadonlyMap<string, Action>>(new Map());

@@ -1,8 +1,10 @@
-import type { ActionList } from '@rapport/contract';
+import type { ActionCounts, ActionList } from '@rapport/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { inDigits } from '@/lib/number-words.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { useTopInPage } from '@/lib/use-top-in-page.ts';
 import { ActionRow, type RowActions } from './action-row.tsx';
 import { GroupHead } from './group-head.tsx';
@@ -20,12 +22,13 @@ type ActionRowsProps = RowActions & {
   onEnd: (() => void) | undefined;
 };
 
-/** The groups with their rows. Only those in and near the viewport are rendered. */
+/** The groups with their rows. Only those in and near the viewport are rendered; in print, all that are loaded. */
 export function ActionRows(props: ActionRowsProps) {
   const { groups, list, selected, currentId, onEnd, ...rowActions } = props;
   const box = useRef<HTMLDivElement>(null);
   const scrollMargin = useTopInPage(box);
   const isPhone = useIsPhone();
+  const isPrinting = useIsPrinting();
   const items = groups.flatMap(({ group, actions }) => [
     { key: group, group, action: null },
     ...actions.map((action) => ({ key: action.id, group, action })),
@@ -57,38 +60,57 @@ export function ActionRows(props: ActionRowsProps) {
     if (currentId) bring(currentId);
   }, [currentId]);
 
+  const contentOf = (index: number) => {
+    const item = items[index];
+    if (!item) return null;
+    const { group, action } = item;
+    return action ? (
+      <ActionRow
+        {...rowActions}
+        action={action}
+        today={list.today}
+        isSelected={selected.has(action.id)}
+        isCurrent={action.id === currentId}
+      />
+    ) : (
+      <div className={cn(index > 0 && 'pt-6')}>
+        <GroupHead group={group} counts={list.counts} today={list.today} />
+      </div>
+    );
+  };
+  if (isPrinting)
+    return (
+      <>
+        <ul aria-label="Actions">
+          {items.map(({ key }, index) => (
+            <li key={key}>{contentOf(index)}</li>
+          ))}
+        </ul>
+        {canLoad && list.counts && (
+          <p className="mt-3 text-ink-2">
+            These are the first {inDigits(items.length - groups.length)} of{' '}
+            {inDigits(listedIn(list.counts))}.
+          </p>
+        )}
+      </>
+    );
   return (
     <div ref={box}>
       <ul aria-label="Actions" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {shown.map(({ index, key, start }) => {
-          const item = items[index];
-          if (!item) return null;
-          const { group, action } = item;
-          return (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - scrollMargin}px)` }}
-            >
-              {action ? (
-                <ActionRow
-                  {...rowActions}
-                  action={action}
-                  today={list.today}
-                  isSelected={selected.has(action.id)}
-                  isCurrent={action.id === currentId}
-                />
-              ) : (
-                <div className={cn(index > 0 && 'pt-6')}>
-                  <GroupHead group={group} counts={list.counts} today={list.today} />
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {shown.map(({ index, key, start }) => (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className="absolute inset-x-0 top-0"
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+          >
+            {contentOf(index)}
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
+
+const listedIn = ({ open, done, dropped }: ActionCounts) => open + done + dropped;

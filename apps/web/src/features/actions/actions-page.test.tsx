@@ -37,7 +37,7 @@ type Given = {
   actions?: Action[];
   isOn?: boolean;
   refuses?: boolean;
-  /** Changes are answered when it is resolved. */
+  /** Changes are answered once this is resolved. */
   answering?: Promise<void>;
 };
 
@@ -116,7 +116,7 @@ test('while the feature is off, the page announces it', async () => {
   expect(await screen.findByText('Coming Soon')).toBeVisible();
 });
 
-test('actions stand in groups as they were said, with owner, day and place', async () => {
+test('actions are listed in groups in their original words, with owner, day and place', async () => {
   await openPage({});
   const texts = await textsOf();
   expect(texts).toEqual([
@@ -156,7 +156,7 @@ test('keys move, select and finish; a finished one keeps its place, and Undo ope
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('Enter opens what was said', async () => {
+test('Enter opens the transcript where the action was mentioned', async () => {
   const { router, user } = await openPage({});
   await rows();
   await user.keyboard('j{Enter}');
@@ -164,7 +164,7 @@ test('Enter opens what was said', async () => {
   expect(router.state.location.search).toBe('?turn=9');
 });
 
-test('filters are in the address, are asked for, and are cleared one by one', async () => {
+test('filters are in the address and in the request, and are cleared one by one', async () => {
   const { state, router, user } = await openPage({}, '?due=overdue&weeks=4&state=nonsense');
   await rows();
   expect(state.queries[0]).toBe('?whose=all&due=overdue&weeks=4');
@@ -196,7 +196,7 @@ test('the controls of a row name its action', async () => {
   expect(list.getByRole('button', { name: /^Set date: Agree the date/ })).toBeVisible();
 });
 
-test('keys work after a click on a choice, and one held down acts once', async () => {
+test('keys work after a click on a checkbox, and a held key acts only once', async () => {
   const { state, user } = await openPage({});
   await rows();
   await user.click(screen.getByRole('radio', { name: 'Mine 1' }));
@@ -270,7 +270,7 @@ test('an action is added', async () => {
   ]);
 });
 
-test('a refused change is taken back and said', async () => {
+test('a refused change is reverted and reported', async () => {
   const { user } = await openPage({ refuses: true });
   await rows();
   await user.keyboard('jd');
@@ -318,4 +318,17 @@ test('a series narrows the list, as a chip and in the address', async () => {
   expect(router.state.location.search).toBe(`?series=${weekly}`);
   await user.click(screen.getByRole('button', { name: 'Clear Series' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('all loaded actions are printed one below the other', async () => {
+  const more = Array.from({ length: 60 }, (_, at) => ({ ...bond, id: `bond-${at}` }));
+  const { state } = await openPage({ actions: more });
+  await rows();
+  state.more = [send];
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const printed = (await rows()).getAllByRole('listitem');
+  expect(printed).toHaveLength(61);
+  for (const row of printed) expect(row).not.toHaveStyle({ position: 'absolute' });
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect((await rows()).getAllByRole('listitem').length).toBeLessThan(61);
 });

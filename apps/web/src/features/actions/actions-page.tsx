@@ -85,7 +85,7 @@ export function ActionsPage() {
       ) : (
         <>
           <ActionList
-            // Another filter is another list.
+            // Another filter is another list, with its own state.
             key={found.isPlaceholderData ? 'before' : query}
             actions={actions}
             list={first}

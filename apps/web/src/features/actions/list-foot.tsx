@@ -21,7 +21,7 @@ export function ListFoot({ counts, filter }: ListFootProps) {
   return (
     <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-12 text-ink-2">
       <p>{`${of}${counted(all, 'action')}${from}: ${open} open, ${done} done, ${dropped} dropped`}</p>
-      <p className="flex flex-wrap gap-4 max-md:hidden">
+      <p className="flex flex-wrap gap-4 max-md:hidden print:hidden">
         {keys.map(({ caps, what }) => (
           <span key={what} className="flex items-center gap-1">
             {caps.map((cap) => (

@@ -35,7 +35,7 @@ describe('the place of an action', () => {
     expect(idsOf(placeActions(places, after), after, changed)).toEqual([['overdue', ['a', 'b']]]);
   });
 
-  test('of a new one is behind the one that the server lists before it', () => {
+  test("of a new action is after the one that precedes it in the server's list", () => {
     const more = [
       ...[action('first', 'overdue'), action('a', 'overdue'), action('x', 'overdue')],
       ...[action('y', 'overdue'), action('b', 'overdue'), action('c', 'later')],

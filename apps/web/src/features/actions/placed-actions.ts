@@ -1,11 +1,11 @@
 import { type Action, type ActionGroup, actionGroups } from '@rapport/contract';
 
-/** The ids that a visit has shown, by group, in their order. */
+/** The ids shown during a visit, by group, in their order. */
 export type Places = ReadonlyMap<ActionGroup, readonly string[]>;
 
 /**
- * Actions keep the group and the place at which they were first shown, so that a change does not move them away. A new
- * one stands after the one that the server lists before it.
+ * Actions keep the group and place where they were first shown, so that a change does not move them
+ * away. A new action is placed after the one that precedes it in the server's list.
  */
 export function placeActions(places: Places, listed: readonly Action[]): Places {
   const groupOf = new Map<string, ActionGroup>();
@@ -32,7 +32,10 @@ export function placeActions(places: Places, listed: readonly Action[]): Places 
 
 export type PlacedGroup = { group: ActionGroup; actions: Action[] };
 
-/** Groups with something in them. `changed`: as they are after a change of this visit, if the list no longer has them. */
+/**
+ * Groups that are not empty. `changed` holds actions changed during this visit, which the list may
+ * no longer contain.
+ */
 export function groupsOf(
   places: Places,
   listed: readonly Action[],

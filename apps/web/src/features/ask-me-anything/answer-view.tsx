@@ -34,7 +34,7 @@ type AnswerViewProps = {
 export function AnswerView({ question, answer, asOf }: AnswerViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The text box that had the focus is gone.
+    // The text box that had the focus was removed.
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -80,7 +80,7 @@ test.each([
   expect(await box()).toHaveValue('');
 });
 
-test('where it is switched off, its entry is gone and its address is not found', async () => {
+test('if the feature is switched off, its entry is missing and its address is not found', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open('/ask-me-anything', { askMeAnything: false });
   expect(await screen.findByText('Oops! Page not found')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 
-/** Of a form with a question and of its text: Enter asks, Shift and Enter break the line. */
+/** Key handlers of a form with a question: Enter asks, Shift + Enter adds a line break. */
 export const askingKeys = (ask: () => void) => ({
   submit(event: SubmitEvent) {
     event.preventDefault();

@@ -5,9 +5,9 @@ import { refreshSoon } from '@/lib/refresh-soon.ts';
 import { connectionRestoredEvent, onServerEvent } from '@/realtime/window-events.ts';
 import { askKeys } from './api/ask-keys.ts';
 
-/** They change what one meeting says, or who may read it. */
+/** Events that change what one meeting says, or who may read it. */
 const meetingEvents = ['meeting-deleted', 'meeting-updated'] as const;
-/** They may do so for any meeting. */
+/** Events that may affect any meeting. */
 const events = [
   'meetings-updated',
   'organization-people-updated',
@@ -15,11 +15,12 @@ const events = [
   'access-updated',
 ] as const;
 
-/** A question is asked again at most this often. */
+/** A question is repeated at most this often, in milliseconds. */
 const pauseMs = 5000;
 
 /**
- * Asks a shown question again if a meeting that its answer quotes changes, and removes the answers that are not shown.
+ * Repeats a shown question when a meeting quoted in its answer changes, and removes cached answers
+ * that are not shown.
  * @returns a function that stops it.
  */
 function followAnswers(queryClient: QueryClient): () => void {
@@ -45,7 +46,7 @@ function followAnswers(queryClient: QueryClient): () => void {
   };
 }
 
-/** Keeps the cached answers true while it is mounted. */
+/** Keeps the cached answers up to date while mounted. */
 export function LiveAnswers() {
   const queryClient = useQueryClient();
   useEffect(() => followAnswers(queryClient), [queryClient]);

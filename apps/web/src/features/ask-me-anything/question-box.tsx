@@ -5,7 +5,7 @@ import { askingKeys } from './asking-keys.ts';
 import { questionLengthMax } from './question-in-address.ts';
 
 type QuestionBoxProps = {
-  /** The question being answered; the box is read-only meanwhile. */
+  /** The question being answered; the box is read-only in the meantime. */
   asked: string | undefined;
   onAsk: (question: string) => void;
   textRef: RefObject<HTMLTextAreaElement | null>;

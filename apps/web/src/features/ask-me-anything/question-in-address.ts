@@ -5,7 +5,10 @@ export const questionLengthMax = 500;
 
 const questionSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax));
 
-/** The question is in the address so that it survives a reload and can be shared. The source of the page stays. */
+/**
+ * The question is kept in the address, so that it survives a reload and can be shared. The page's
+ * source is kept.
+ */
 export function useQuestionInAddress() {
   const [parameters] = useSearchParams();
   const addressOf = (question?: string): string => {

@@ -6,7 +6,7 @@ import { useAddress } from '@/lib/use-address.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { actionOptions, filterInAddress } from './audit-filter.ts';
 
-/** The filters are kept in the address. */
+/** Filters whose values are kept in the address. */
 export function AuditFilters() {
   const [parameters, setParameters] = useAddress();
   const { typed, setTyped } = useSearchInAddress();

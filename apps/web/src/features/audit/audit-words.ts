@@ -12,7 +12,7 @@ export function whoWords({ action, person }: Pick<AuditEntry, 'action' | 'person
   return name && name !== email ? { name, email } : { name: email };
 }
 
-/** Who acts without an account. */
+/** Shown as the actor of actions without an account. */
 const othersWords = new Map<AuditEntry['action'], string>([
   ['sign-in-failed', 'Unknown person'],
   ['directory-person-changed', 'The directory'],
@@ -43,7 +43,7 @@ const aboutMeetings = [
   'correction-undone',
 ];
 
-/** The path of the meeting that the entry is about, unless it was deleted. */
+/** The path of the meeting that the entry is about; none if it was deleted. */
 export function targetPath({ action, target }: Pick<AuditEntry, 'action' | 'target'>) {
   return target.id && aboutMeetings.includes(action) ? `/meetings/${target.id}` : undefined;
 }

@@ -1,7 +1,7 @@
 import { paths } from '@rapport/contract';
 import { capitalised } from '@/lib/number-words.ts';
 
-/** Refused calls in words, by method and path. */
+/** Names of refused calls, by method and path. */
 const calls: Record<string, string> = {
   [`GET ${paths.users}`]: 'Listing the users',
   [`GET ${paths.user}`]: 'Viewing a profile',
@@ -50,7 +50,7 @@ const calls: Record<string, string> = {
   [`POST ${paths.testMail}`]: 'Sending a test e-mail',
 };
 
-/** Calls of the account library, by the path below its own. */
+/** Names of calls to the account library, by the path below its own. */
 const accountCalls: Record<string, string> = {
   'organization/update': 'Changing the organization',
   'organization/delete': 'Deleting the organization',

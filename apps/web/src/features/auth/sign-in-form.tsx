@@ -1,16 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { singleSignOnRefusalWords } from '@rapport/contract';
+import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { webAuthnSentence } from '@/lib/web-authn.ts';
 import { beginSingleSignOn } from './begin-single-sign-on.ts';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { needsSecondStep, signIn } from './sign-in.ts';
+import type { OfferedWays } from './sign-in-ways.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 const signInSchema = z.object({
@@ -25,18 +28,25 @@ function refusalWords(search: string): string | undefined {
   return refusals[new URLSearchParams(search).get('refused') ?? ''];
 }
 
+const passkeyRefusal = (error: Error): string =>
+  webAuthnSentence(error) ??
+  refusalSentence(error, { else: 'The passkey could not be used. Please try again.' });
+
+type SignInFormProps = { offered: OfferedWays; onSecondStep: () => void };
+
 /** The page redirects once the session has changed. */
-export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
+export function SignInForm({ offered, onSecondStep }: SignInFormProps) {
   const { search } = useLocation();
   const [failure, setFailure] = useState<string | undefined>(() => refusalWords(search));
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isUsingPasskey, setIsUsingPasskey] = useState(false);
   const [isSignedIn, setIsSignedIn] = useState(false);
   const { register, handleSubmit, formState, setFocus, trigger, getValues } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
-  const isBusy = formState.isSubmitting || isSignedIn || isLeaving;
+  const isBusy = formState.isSubmitting || isSignedIn || isLeaving || isUsingPasskey;
 
   useEffect(() => {
     if (failure && !isBusy && getValues('password')) setFocus('password', { shouldSelect: true });
@@ -71,6 +81,20 @@ export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
     }
   };
 
+  const signInWithPasskey = async () => {
+    setFailure(undefined);
+    setIsUsingPasskey(true);
+    try {
+      const { signInByPasskey } = await import('./sign-in-by-passkey.ts');
+      await signInByPasskey();
+      setIsSignedIn(true);
+    } catch (error) {
+      console.error('Signing in by a passkey failed', error);
+      setFailure(passkeyRefusal(error instanceof Error ? error : new Error()));
+    }
+    setIsUsingPasskey(false);
+  };
+
   return (
     <form noValidate onSubmit={handleSubmit(submit)}>
       <EmailField
@@ -93,17 +117,30 @@ export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
         Forgot Password?
       </Link>
       <FormError className="my-2">{failure}</FormError>
-      <SubmitButton busy={isBusy && !isLeaving} busyLabel="Signing in...">
+      <SubmitButton busy={isBusy && !isLeaving && !isUsingPasskey} busyLabel="Signing in...">
         Sign In
       </SubmitButton>
-      <Button
-        size="large"
-        className="mt-2 w-full"
-        busy={isLeaving}
-        onClick={() => !isBusy && void leave()}
-      >
-        Continue with single sign-on
-      </Button>
+      {offered.passkey && (
+        <Button
+          size="large"
+          className="mt-2 w-full"
+          icon={KeyRound}
+          busy={isUsingPasskey}
+          onClick={() => !isBusy && void signInWithPasskey()}
+        >
+          Sign in with a passkey
+        </Button>
+      )}
+      {offered.singleSignOn && (
+        <Button
+          size="large"
+          className="mt-2 w-full"
+          busy={isLeaving}
+          onClick={() => !isBusy && void leave()}
+        >
+          Continue with single sign-on
+        </Button>
+      )}
     </form>
   );
 }

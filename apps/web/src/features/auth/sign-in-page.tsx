@@ -7,10 +7,13 @@ import { destinationAfterSignIn } from '@/lib/sign-in-destination.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useOfferedWays } from './sign-in-ways.ts';
 
 export function SignInPage() {
   const { session, isLoading } = useAuth();
   const { state } = useLocation();
+  // Asked for while the session is.
+  const offered = useOfferedWays();
   const [needsSecondStep, setNeedsSecondStep] = useState(false);
   useEffect(clearSessionExpired, []);
 
@@ -30,7 +33,7 @@ export function SignInPage() {
       lead="Intelligent workplace analytics and insights"
       footnote="Access is by invitation. Ask your administrator for one."
     >
-      <SignInForm onSecondStep={() => setNeedsSecondStep(true)} />
+      <SignInForm offered={offered} onSecondStep={() => setNeedsSecondStep(true)} />
     </AuthFrame>
   );
 }

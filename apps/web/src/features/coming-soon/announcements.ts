@@ -6,7 +6,7 @@ export type Announcement = {
   lead: string;
   points: readonly string[];
   drawing: () => Promise<FunctionComponent>;
-  /** A page that exists already. */
+  /** A link to a page that already exists. */
   link?: { to: string; label: string };
 };
 

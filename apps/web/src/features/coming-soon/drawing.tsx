@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 /** Line and fill styles. Stroke widths are set by the frame. */
 export const stroke = {
   ink: 'stroke-ink',
-  /** For shapes in front of others. */
+  /** For shapes that cover others. */
   paper: 'fill-surface stroke-ink',
   faint: 'stroke-line-control',
-  /** The new element; one in each drawing. */
+  /** For the new element, of which each drawing has one. */
   accent: 'stroke-accent stroke-[2.5]',
   accentPaper: 'fill-accent-soft stroke-accent',
 };
 
 type DrawingProps = {
-  /** One sentence for screen readers. */
+  /** One sentence that describes the drawing to screen readers. */
   label: string;
   children: ReactNode;
 };
@@ -33,16 +33,16 @@ export function Drawing({ label, children }: DrawingProps) {
   );
 }
 
-/** The y of the ground. */
+/** The y coordinate of the ground. */
 const ground = 316;
 
 type PersonProps = {
   x: number;
-  /** The centre of the head. */
+  /** The y coordinate of the head's centre. */
   y: number;
-  /** The radius of the head; the body scales with it. */
+  /** Radius of the head; the body scales with it. */
   head: number;
-  /** The y of the person's ground. */
+  /** The y coordinate of the person's own ground. */
   base?: number;
   mouth?: 'smile' | 'straight';
   className?: string;

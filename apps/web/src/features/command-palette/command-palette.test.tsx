@@ -67,7 +67,7 @@ async function openPalette({ isAllowed = true, meetingsBeyond = 0, hits = {} }: 
   const searches: string[] = [];
   server.use(
     http.get('*/api/v1/event', ({ request }) =>
-      // The page behind the palette requests more meetings.
+      // The page behind the palette requests meetings with another limit.
       new URL(request.url).searchParams.get('limit') === '5'
         ? HttpResponse.json({ meetings, total: meetings.length + meetingsBeyond, next: null })
         : HttpResponse.json({ meetings: [], total: 0, next: null }),

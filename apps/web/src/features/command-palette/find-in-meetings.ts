@@ -17,7 +17,7 @@ import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 const foundStaleMs = 30_000;
 
-/** Titles, speakers, topics and sentences that have the words. */
+/** Finds titles, speakers, topics and sentences that contain the words. */
 export function useFoundInMeetings(search: string, isOpen: boolean) {
   return useQuery({
     queryKey: ['command-palette', 'search', search],

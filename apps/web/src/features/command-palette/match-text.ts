@@ -13,7 +13,7 @@ export function matchText(text: string, typed: string): TextMatch | undefined {
   return { start, end: origins[from + wanted.length] ?? text.length };
 }
 
-/** Lower case without accents; `origins` has the index in `text` of each UTF-16 unit. */
+/** Lower case without accents; `origins` maps each UTF-16 unit to its index in `text`. */
 function fold(text: string): { folded: string; origins: number[] } {
   let folded = '';
   const origins: number[] = [];

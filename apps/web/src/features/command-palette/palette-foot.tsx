@@ -3,7 +3,7 @@ import { commandKey } from '@/lib/shortcuts.ts';
 
 type PaletteFootProps = { count: number; total: number; isSearching: boolean };
 
-/** Shortcuts and the number of results. On phones for screen readers only. */
+/** Shortcuts and the number of results. On phones only screen readers get them. */
 export function PaletteFoot({ count, total, isSearching }: PaletteFootProps) {
   const shown = total > count ? `${count} of ` : '';
   return (

@@ -7,7 +7,9 @@ export type PaletteItem = {
   label: string;
   /** Secondary text, such as a date or a job title. */
   hint?: string | undefined;
-  /** A sentence of a meeting, whose words are the label, and where it was said. */
+  /**
+   * Set for a sentence of a meeting: its parts form the label, and `place` says where it was said.
+   */
   parts?: SaidSentence['parts'];
   place?: string;
   icon: LucideIcon | 'person';

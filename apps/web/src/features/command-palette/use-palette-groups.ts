@@ -87,7 +87,7 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
   return { groups, isSearching, isUnreachable };
 }
 
-/** A value that has not changed for `afterMs`. */
+/** The last value that stayed unchanged for `afterMs`. */
 function useSettled<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

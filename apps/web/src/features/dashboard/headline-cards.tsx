@@ -59,7 +59,7 @@ export function HeadlineCards({ dashboard, showsMoods }: HeadlineCardsProps) {
       </HeadlineCard>
       <HeadlineCard
         title="Team Engagement"
-        // The list of engagement is hidden where moods are switched off.
+        // The list sorted by engagement is hidden where moods are switched off.
         {...(showsMoods && { to: '/sentiment?data=sample&sort=engaged' })}
         value={headlines.engagement}
         unit="%"

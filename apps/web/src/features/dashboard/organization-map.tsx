@@ -22,7 +22,7 @@ const words: MapWords = {
   list: 'Use ‘Show as list’ to read it as text.',
 };
 
-/** As high as the framed map, less the head of the list. */
+/** The height of the framed map minus the head of the list. */
 const listHeightPx = defaultSizePx.height - 40;
 
 /** The map and the list share one selection. */
@@ -42,7 +42,7 @@ export function OrganizationMap() {
     setShown((before) => ({ ...before, ...shown }));
   }
 
-  /** Closing the strip removes the focused button. */
+  /** The focused button disappears on closing, so the focus moves. */
   function close() {
     setSelection(null);
     figure.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { OrganizationMap } from './organization-map.tsx';
 
-/** The map of the sample company, on a page of its own. */
+/** The sample company's map on its own page. */
 export function SampleMapPage() {
   return (
     <div className="@container">

@@ -14,7 +14,7 @@ const parts: readonly {
   { sentiment: 'negative', word: 'Negative', sign: Minus, text: 'text-neg', fill: 'bg-neg-mark' },
 ];
 
-/** Percent of people. */
+/** Shares in percent of people. */
 export function SentimentSplit({ split }: { split: Record<Sentiment, number> }) {
   return (
     <>

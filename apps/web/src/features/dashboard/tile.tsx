@@ -9,7 +9,7 @@ type TileProps = {
   text: string;
 };
 
-/** A figure that leads to its screen, in a row of others. */
+/** A figure in a row of others, with a link to its screen. */
 export function Tile({ to, icon: Icon, iconClassName, value, text }: TileProps) {
   return (
     <li className="border-line not-first:border-t @min-[720px]:not-first:border-t-0 @min-[720px]:not-first:border-l">

@@ -71,7 +71,7 @@ test('an address leads to its figure', async () => {
   ).toHaveFocus();
 });
 
-test('rules that cannot be loaded are told, with a way to try again', async () => {
+test('rules that fail to load show an error and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
   server.use(

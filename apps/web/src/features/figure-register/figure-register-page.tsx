@@ -20,7 +20,7 @@ import { baseAddress } from '@/lib/base-address.ts';
 import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
 import { RegisteredFigures } from './registered-figures.tsx';
 
-/** Every figure with its source, purpose and limits, and who sees it under the rules in force. */
+/** Every figure with its source, purpose and limits, and who sees it under the current rules. */
 export function FigureRegisterPage() {
   const { data: rules, error, isFetching, refetch } = useRulesInForce();
   return (
@@ -73,7 +73,7 @@ function FileLink({ path, kind }: { path: string; kind: 'PDF' | 'CSV' }) {
 
 function Register({ rules }: { rules: RulesInForce }) {
   const { hash } = useLocation();
-  // The figures exist only now, so the browser did not find the one in the address.
+  // The figures were rendered only now, so the browser could not scroll to the one in the address.
   useEffect(() => {
     const figure = document.getElementById(decodeURIComponent(hash.slice(1)));
     figure?.scrollIntoView();

@@ -14,7 +14,10 @@ import { Section } from '@/components/ui/section.tsx';
 
 type RegisteredFiguresProps = { about: FigureSubject; rules: RulesInForce };
 
-/** The figures about persons, pairs, meetings or the organization, with who sees them under the rules. */
+/**
+ * The figures about persons, pairs, meetings or the organization, with who sees them under the
+ * current rules.
+ */
 export function RegisteredFigures({ about, rules }: RegisteredFiguresProps) {
   const shown = figures.filter((figure) => figure.about === about);
   return (

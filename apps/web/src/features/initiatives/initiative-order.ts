@@ -33,7 +33,7 @@ export function withInitiativeOrder(
   return next;
 }
 
-/** A hidden mood goes last in both directions, so that its place does not tell it. */
+/** Hidden moods go last in both directions, so that their place reveals nothing. */
 export function sortInitiatives(
   initiatives: readonly Initiative[],
   { column, direction }: InitiativeOrder,

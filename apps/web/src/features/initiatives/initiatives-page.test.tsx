@@ -22,7 +22,7 @@ const topics = async () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('button')[0]?.textContent);
 
-test('all initiatives of the period are listed, those of most meetings first', async () => {
+test('all initiatives of the period are listed, those with most meetings first', async () => {
   const { calls } = await openInitiatives('?weeks=13');
   const all = await topics();
   expect([all.length, all[0]]).toEqual([7, 'Berth pricing']);
@@ -49,7 +49,7 @@ test('order and search are in the address; hidden moods are last', async () => {
   expect(screen.getByText('1 of 7 initiatives')).toBeVisible();
 });
 
-test('of very many, the page says how many are listed', async () => {
+test('if there are very many, the page says how many are listed', async () => {
   await openInitiatives('', { initiatives: buildInitiatives({ initiativesNamed: 812 }) });
   expect(await screen.findByText('The 7 of 812 initiatives with the most meetings.')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('with sentiment off there is no mood, and nothing about its limit', async (
   expect(screen.queryByText(/^No mood of fewer/)).not.toBeInTheDocument();
 });
 
-test('who may not see figures is told so', async () => {
+test('people who may not see figures are told so', async () => {
   await openInitiatives('', { initiatives: refused(403, 'FIGURES_NOT_SHARED', 'Not shared') });
   expect(await screen.findByText('These figures are not shown to you')).toBeVisible();
 });

@@ -27,7 +27,10 @@ import { wordMatcher } from '@/lib/word-matcher.ts';
 import { useInitiatives } from './api/get-initiatives.ts';
 import { readInitiativeOrder, sortInitiatives, withInitiativeOrder } from './initiative-order.ts';
 
-/** All topics of several meetings in the period. Search and order are in the address. */
+/**
+ * All topics that come up in several meetings of the period. Search and order are kept in the
+ * address.
+ */
 export function InitiativesPage() {
   const query = useInitiatives();
   const [parameters] = useAddress();

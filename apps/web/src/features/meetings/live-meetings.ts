@@ -23,7 +23,7 @@ export function followMeetings(queryClient: QueryClient): () => void {
   const stops = [
     onServerEvent('transcript-processing-started', (processing) => {
       take(processing);
-      // An upload of another person, whose `meeting-updated` was missed.
+      // Another person's upload whose `meeting-updated` event was missed.
       if (!isListed(queryClient, processing.eventId)) refreshMeetingLists(queryClient);
     }),
     onServerEvent('transcript-processing-progress', take),
@@ -32,7 +32,7 @@ export function followMeetings(queryClient: QueryClient): () => void {
     onServerEvent('transcript-processing-cancelled', take),
     onServerEvent('meeting-updated', ({ eventId }) => refreshMeeting(queryClient, eventId)),
     onServerEvent('meetings-updated', () => refreshMeetings(queryClient)),
-    // Cards say how many are open.
+    // Meeting cards show the number of open actions.
     onServerEvent('actions-updated', () => refreshMeetingLists(queryClient)),
     onServerEvent('series-updated', () => refreshNarrowed(queryClient, 'series')),
     onServerEvent('meeting-views-updated', () => refreshViews(queryClient)),

@@ -22,11 +22,11 @@ const listCalls = (calls: readonly string[]) =>
 const statusCalls = (calls: readonly string[], id = '') =>
   calls.filter((call) => call.endsWith(`${id}/status`));
 
-/** Scrolls to meetings by their titles. */
+/** Makes the meetings with these titles visible. */
 const holds = (titles: readonly string[]) => (element: Element) =>
   titles.includes(element.querySelector('h2')?.textContent ?? '');
 
-/** The cards at the top of the list, as many as fit on a screen. */
+/** The cards at the top of the list that fit on a screen. */
 const atTop = (element: Element) =>
   element.tagName === 'LI' && [...(element.parentElement?.children ?? [])].indexOf(element) < 8;
 

@@ -14,7 +14,7 @@ const refusals = {
 
 type Answer = { id: string; changed: Changed; isUndo?: boolean };
 
-/** What the owner of an action says of it. A done one can be opened again at once. */
+/** Changes an action from its notification, with an undo in the success message. */
 export function useAnswerAction(onAnswered: (() => void) | undefined) {
   const queryClient = useQueryClient();
   const answering = useMutation({

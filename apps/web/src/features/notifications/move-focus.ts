@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows go from row to row, of which there are many for one press of Tab each. */
+/** Arrow keys move between rows, because Tab would need a press for each of many. */
 export function moveFocus(pressed: KeyboardEvent<HTMLElement>, within: Element | null): void {
   const step = steps[pressed.key];
-  // The row itself may have moved it already.
+  // The row itself may have handled the key already.
   if (step === undefined || !within || pressed.isDefaultPrevented()) return;
   pressed.preventDefault();
   const rows = rowsIn(within);
@@ -13,7 +13,7 @@ export function moveFocus(pressed: KeyboardEvent<HTMLElement>, within: Element |
   rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
 }
 
-/** For a button that goes when it is pressed, alone or with its row. */
+/** Moves the focus from a button that disappears when pressed, alone or with its row. */
 export function focusRow(button: HTMLElement, which: 'own' | 'next'): void {
   const rows = rowsIn(button.closest('[data-rows]'));
   const at = rows.findIndex((row) => row.parentElement?.contains(button));

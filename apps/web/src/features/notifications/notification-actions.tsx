@@ -11,7 +11,7 @@ type NotificationActionsProps = {
   onOpen: () => void;
 };
 
-/** At most two things that can be done at once, without opening it. */
+/** Up to two actions that can be done without opening the notification. */
 export function NotificationActions({ notification, onRead, onOpen }: NotificationActionsProps) {
   const { kind, action, isRead } = notification;
   const { mutate: answer, isPending } = useAnswerAction(isRead ? undefined : onRead);
@@ -62,7 +62,7 @@ export function NotificationActions({ notification, onRead, onOpen }: Notificati
   );
 }
 
-/** Below the words, beside the icon. */
+/** Aligned below the text, beside the icon. */
 const Buttons = ({ children }: { children: ReactNode }) => (
   <div className="-mt-1 flex flex-wrap gap-2 pr-4 pb-2.5 pl-11">{children}</div>
 );

@@ -6,7 +6,7 @@ import { useMarkRead } from './notifications.ts';
 
 type NotificationDaysProps = { notifications: readonly Notification[]; onOpen?: () => void };
 
-/** What is opened is read. */
+/** The notifications grouped by day. Opening one marks it as read. */
 export function NotificationDays({ notifications, onOpen }: NotificationDaysProps) {
   const markRead = useMarkRead();
   return (

@@ -3,10 +3,10 @@ import { dayOf, daysBetween } from '@/lib/days.ts';
 import { writeDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 
-/** One notification, or several of a kind from one hour. */
+/** One notification, or several of one kind within an hour. */
 export type NotificationLine = {
   ids: string[];
-  /** Null for several. */
+  /** The notification; null if there are several. */
   single: Notification | null;
   kind: Notification['kind'];
   at: string;
@@ -21,7 +21,7 @@ type NotificationDay = { day: string; title: string; lines: NotificationLine[] }
 
 const hourMs = 3_600_000;
 
-/** From the newest on, by the day of this machine. */
+/** Newest first, grouped by local day. */
 export function linesByDay(
   notifications: readonly Notification[],
   today: string,
@@ -43,7 +43,7 @@ function dayTitle(day: string, today: string): string {
     : writeDay(day, { day: 'numeric', month: 'long' });
 }
 
-/** What may be many at once: files of one upload, actions of one meeting. */
+/** Kinds that often come in groups: files of one upload, actions of one meeting. */
 const gathered: Partial<Record<Notification['kind'], [event: string, one: string, many: string]>> =
   {
     'meeting-analysed': ['are analysed', 'meeting', 'meetings'],
@@ -52,7 +52,7 @@ const gathered: Partial<Record<Notification['kind'], [event: string, one: string
     'meeting-shared': ['were shared with you', 'meeting', 'meetings'],
   };
 
-/** Neighbours of one kind and state, at most an hour apart from the first. */
+/** Groups adjacent notifications of the same kind and state, at most an hour after the first. */
 function gather(notifications: readonly Notification[]): Notification[][] {
   const groups: Notification[][] = [];
   for (const one of notifications) {

@@ -34,7 +34,7 @@ test('the bell counts up to nine, and the panel says what happened', async () =>
   ]);
 });
 
-test('what is opened is read, and the panel closes', async () => {
+test('an opened notification is marked as read, and the panel closes', async () => {
   const one = told('meeting-shared', { by: 'Daniel Osei', meeting });
   const { user, router, panel, bell, marked } = await open([one]);
   server.use(http.get('*/api/v1/event/*', () => HttpResponse.json({}, { status: 404 })));
@@ -77,7 +77,7 @@ test('all are marked as read at once', async () => {
   expect(queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
 });
 
-test('many of a kind in one hour are one line, and earlier ones are a press away', async () => {
+test('several of a kind within an hour are one line, and one press shows earlier ones', async () => {
   const minutesAgo = (minutes: number) => ({
     at: new Date(Date.now() - minutes * 60_000).toISOString(),
   });
@@ -97,7 +97,7 @@ test('many of a kind in one hour are one line, and earlier ones are a press away
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('nothing new is said so', async () => {
+test('without new notifications, the panel says so', async () => {
   const { user, panel } = await open([]);
   const { findByText } = await panel();
   expect(await findByText('Nothing new.')).toBeInTheDocument();

@@ -12,12 +12,12 @@ import { moveFocus } from './move-focus.ts';
 import { NotificationDays } from './notification-days.tsx';
 import { useMarkRead, useNotifications } from './notifications.ts';
 
-/** The others are on a page of their own. */
+/** Older ones are on the notifications page. */
 const shownMax = 30;
 
 type NotificationPanelProps = { open: boolean; onClose: () => void; onSettings: () => void };
 
-/** Beside the sidebar; on phones a sheet from the bottom. */
+/** Opens beside the sidebar; on phones a sheet from the bottom. */
 export function NotificationPanel({ open, onClose, onSettings }: NotificationPanelProps) {
   const { rememberOpener, returnFocus } = useReturnFocus();
   const isPhone = useIsPhone();
@@ -117,7 +117,7 @@ function PanelState({ list, isEmpty, onSettings }: PanelStateProps): ReactNode {
   return null;
 }
 
-/** Its own press closes the panel. */
+/** A press on the bell closes the panel by itself. */
 function keepForBell(event: Event & { target: EventTarget | null }) {
   if (event.target instanceof Element && event.target.closest('[data-bell]'))
     event.preventDefault();

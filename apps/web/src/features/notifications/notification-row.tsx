@@ -35,7 +35,10 @@ type NotificationRowProps = {
   onRead: () => void;
 };
 
-/** Enter opens it, arrows go to its neighbours, `r` marks it as read. A failure keeps its red mark when it is read. */
+/**
+ * Enter opens it, arrow keys move to other rows, `r` marks it as read. A failure keeps its red mark
+ * after it is read.
+ */
 export function NotificationRow({ line, onOpen, onRead }: NotificationRowProps) {
   const { kind, path, subject, event, detail, at, isRead } = line;
   const Icon = icons[kind];

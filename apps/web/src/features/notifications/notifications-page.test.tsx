@@ -18,7 +18,7 @@ const action = {
   state: 'open',
 } as const;
 
-/** What is asked of actions. */
+/** A server that records changes of actions. */
 function actionServer(status = 200, body: object = { actions: [] }) {
   const changes: unknown[] = [];
   server.use(
@@ -30,7 +30,7 @@ function actionServer(status = 200, body: object = { actions: [] }) {
   return changes;
 }
 
-test('all notifications are on a page, fifty at a time, and can be those not read', async () => {
+test('the page lists all notifications, fifty at a time, or only the unread ones', async () => {
   const read = told('rules-loosened', { by: 'Ida Lund', isRead: true });
   const { user, asked, marked, router } = await openPage(
     [told('invitation-accepted', { by: 'Ewa Kowal' }), read],
@@ -48,12 +48,12 @@ test('all notifications are on a page, fifty at a time, and can be those not rea
   await waitFor(() => expect(marked).toEqual([undefined]));
 });
 
-test('when all is read, that is said', async () => {
+test('if everything is read, the page says so', async () => {
   await openPage([told('rules-loosened', { isRead: true })], [], '?unread');
   expect(await screen.findByText('All is read')).toBeVisible();
 });
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   const { user } = await openPage([told('rules-loosened', { by: 'Ida Lund' })]);
   await screen.findByRole('link', { name: /Ida Lund/ });
   server.use(http.get(`*${paths.notifications}`, () => HttpResponse.json({}, { status: 400 })));

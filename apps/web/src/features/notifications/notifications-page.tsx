@@ -14,7 +14,7 @@ const choices = [
   { value: 'unread', label: 'Not read' },
 ];
 
-/** All of the last 60 days; the panel shows the first ones. */
+/** All notifications of the last 60 days; the panel shows only the first. */
 export function NotificationsPage() {
   const [parameters, setParameters] = useAddress();
   const isUnread = parameters.has('unread');
@@ -34,7 +34,7 @@ export function NotificationsPage() {
     <>
       <PageHead
         title="Notifications"
-        lead="What you were told of in the last 60 days."
+        lead="Your notifications of the last 60 days."
         actions={
           <>
             <Segmented

@@ -10,7 +10,7 @@ import { notificationsKey } from '@/lib/notifications-key.ts';
 
 type Which = { limit: number; isUnread?: boolean; enabled?: boolean };
 
-/** The newest first, page by page. */
+/** Notifications, newest first, page by page. */
 export function useNotifications({ limit, isUnread = false, enabled = true }: Which) {
   return useInfiniteQuery({
     queryKey: [...notificationsKey, 'list', limit, isUnread],

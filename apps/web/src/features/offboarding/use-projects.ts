@@ -6,8 +6,8 @@ import { planProject } from './domain/planned-project.ts';
 import { useTicks } from './ticked-subtasks.ts';
 
 /**
- * Projects created in this browser come first and use the reader's date. A project for an unknown
- * person is left out.
+ * Projects created in this browser come first and use the current date. Projects for unknown people
+ * are left out.
  */
 export function useProjects() {
   const { facts, projects } = useOffboarding();

@@ -1,12 +1,12 @@
 import type { Bridge } from '@rapport/contract';
 
-/** Those without whom nothing would be left first, then by how many ties they hold. */
+/** Bridges without whom no tie would be left come first, then those with most ties. */
 export const orderBridges = (bridges: readonly Bridge[]): Bridge[] =>
   bridges.toSorted((one, other) => left(one) - left(other) || other.ties - one.ties);
 
 const left = ({ ties, of }: Bridge): number => (of - ties) / of;
 
-/** What would part. */
+/** Says what would be disconnected without the person. */
 export function bridgeSentence({ departments: [a, b], ties, of }: Bridge): string {
   if (ties === of) {
     const all = of === 1 ? 'the only tie' : `all ${of} ties`;

@@ -13,7 +13,7 @@ type BridgesProps = { map: OrganizationMap; colours: DepartmentColours };
 const title = 'Bridges';
 const shownFirst = 4;
 
-/** A role, not a fault: no score. */
+/** Connecting departments is a role, not a fault, so no score is shown. */
 export function Bridges({ map, colours }: BridgesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const bridges = orderBridges(map.bridges);

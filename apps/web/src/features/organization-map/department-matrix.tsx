@@ -11,14 +11,14 @@ type DepartmentMatrixProps = { map: OrganizationMap; regions: readonly Region[] 
 
 const title = 'Between departments';
 
-/** Hours of common meetings for each two departments. */
+/** Hours of shared meetings for each pair of departments. */
 export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
   const departments = useMemo(
     () => regions.flatMap(({ department }) => department ?? []),
     [regions],
   );
   const rows = useMemo(() => matrixOf(map.departments, departments), [map, departments]);
-  /** The cell that Tab reaches. */
+  /** The cell that is reached with Tab. */
   const [current, setCurrent] = useState({ row: 0, column: 0 });
   const table = useRef<HTMLTableElement>(null);
   const range = matrixRange(map.departments);

@@ -4,9 +4,9 @@ import type { DepartmentPair } from '@rapport/contract';
 export type Cell = {
   minutes: number;
   change: CellChange;
-  /** In percent; null where nothing was before. */
+  /** Change in percent; null if the earlier figure is 0. */
   percent: number | null;
-  /** 0 to 1: by the root of the minutes, within departments apart. */
+  /** 0 to 1, from the root of the minutes; cells within a department have a scale of their own. */
   shade: number;
   isWithin: boolean;
 };
@@ -14,11 +14,11 @@ export type CellChange = 'new' | 'more' | 'less' | 'other';
 
 export type MatrixRow = { department: string; cells: Cell[] };
 
-/** Figures from which a change has a frame. */
+/** Changes in percent from which a cell has a frame. */
 const muchMore = 50;
 const muchLess = -30;
 
-/** The lower half: row and column in the order of `departments`. */
+/** The lower half of the matrix; rows and columns are in the order of `departments`. */
 export function matrixOf(
   pairs: readonly DepartmentPair[],
   departments: readonly string[],
@@ -40,7 +40,7 @@ export function matrixOf(
   }));
 }
 
-/** The least and most minutes between two departments that talk; null where none do. */
+/** The least and most minutes between two departments; null if no two departments talk. */
 export function matrixRange(
   pairs: readonly DepartmentPair[],
 ): { least: number; most: number } | null {
@@ -65,7 +65,7 @@ export function inHours(minutes: number): string {
   return hours < 0.05 ? '<0.1' : hours.toFixed(1);
 }
 
-/** '↑ 12 %', 'new'; empty where nothing changed. */
+/** '↑ 12 %', 'new'; empty if nothing changed. */
 export function markOf({ change, percent, isWithin }: Cell): string {
   if (isWithin) return 'within';
   if (change === 'new') return 'new';

@@ -121,7 +121,7 @@ test('the panel of a person shows ties and changes, and no mood', async () => {
   );
 });
 
-test('the keyboard enters at the largest person, walks, opens, closes and returns', async () => {
+test('the keyboard starts at the largest person, moves, opens, closes and returns', async () => {
   const { user, router } = await openMap();
   await picture();
   await waitFor(() => expect(textsDrawn()).toContain('Design'));
@@ -160,7 +160,7 @@ test('a person is found by a part of the name', async () => {
   expect(search).toHaveValue('');
 });
 
-test('departments are compared in a grid that arrow keys walk', async () => {
+test('departments are compared in a grid with arrow-key navigation', async () => {
   const { user } = await openMap();
   const grid = within(await screen.findByRole('grid', { name: 'Between departments' }));
   expect(grid.getAllByRole('gridcell')).toHaveLength(10);
@@ -173,14 +173,14 @@ test('departments are compared in a grid that arrow keys walk', async () => {
     grid.getByRole('gridcell', { name: 'Sales and Design: 0.5 hours, 81 % less than before' }),
   ).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
-  // Above the diagonal there is nothing.
+  // There are no cells above the diagonal.
   expect(grid.getByRole('gridcell', { name: /^Within Sales/ })).toHaveFocus();
   await user.keyboard('{ArrowDown}{Home}');
   expect(grid.getByRole('gridcell', { name: /^Finance and Design/ })).toHaveFocus();
   expect(grid.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('a cell and a bridge open the meetings that they stand on', async () => {
+test('a cell and a bridge open the meetings behind them', async () => {
   const { user, calls } = await openMap();
   const grid = within(await screen.findByRole('grid', { name: 'Between departments' }));
   act(() => grid.getByRole('gridcell', { name: /^Sales and Design/ }).focus());
@@ -198,7 +198,7 @@ test('a cell and a bridge open the meetings that they stand on', async () => {
   );
 });
 
-test('bridges say what would part', async () => {
+test('bridges say what would be disconnected', async () => {
   await openMap();
   const bridges = within(await screen.findByRole('region', { name: 'Bridges' }));
   expect(bridges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -226,7 +226,7 @@ test('the slider chooses the last week, and the address follows', async () => {
   expect(slider).toHaveAttribute('aria-valuenow', '11');
 });
 
-test('of too few meetings it says how many are missing', async () => {
+test('with too few meetings it says how many are missing', async () => {
   await openMap({ map: buildMap({ coverage: { ...coverage, state: 'few', meetings: 3 } }) });
   expect(
     await screen.findByText('From 5 meetings and 5 people heard on, you see who talks to whom.'),
@@ -234,12 +234,12 @@ test('of too few meetings it says how many are missing', async () => {
   expect(screen.getByText('So far 3 meetings and 6 people in this period.')).toBeVisible();
 });
 
-test('without a meeting it leads to importing', async () => {
+test('without meetings it links to importing', async () => {
   await openMap({ map: buildMap({ coverage: { ...coverage, state: 'empty', meetings: 0 } }) });
   expect(await screen.findByRole('link', { name: 'Import meetings' })).toBeVisible();
 });
 
-test('a map that cannot be loaded is told, with a way to try again', async () => {
+test('a map that fails to load shows an error and can be retried', async () => {
   const { user, answers } = await openMap({
     map: refused(422, 'INVALID_PERIOD', 'This week is not known.'),
   });
@@ -249,12 +249,12 @@ test('a map that cannot be loaded is told, with a way to try again', async () =>
   expect(await picture()).toBeVisible();
 });
 
-test('who may not see figures is told whom to ask', async () => {
+test('people who may not see figures are told whom to ask', async () => {
   await openMap({ map: refused(403, 'FIGURES_NOT_SHARED', 'Not shared.') });
   expect(await screen.findByText('These figures are not shown to you')).toBeVisible();
 });
 
-test('where maps are switched off nothing is asked', async () => {
+test('with maps switched off, nothing is requested', async () => {
   const { calls } = await openMap({ features: { interactionGraphs: false } });
   expect(await screen.findByText('Connection maps are switched off')).toBeVisible();
   expect(calls).toEqual([]);

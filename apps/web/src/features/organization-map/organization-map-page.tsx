@@ -36,11 +36,11 @@ import { useChosenPerson } from './use-chosen-person.ts';
 
 const loadSheet = () => import('./person-sheet.tsx').then(({ PersonSheet }) => PersonSheet);
 
-/** In pixels. On a phone the whole map fits in its width. */
+/** In pixels. On a phone the whole map fits the width. */
 const heights = { desk: 640, phone: 360 } as const;
 
 type OrganizationMapPageProps = {
-  /** Of the time slider; undefined until loaded. */
+  /** Weeks of the time slider; undefined until loaded. */
   weeks: SliderWeeks | undefined;
 };
 
@@ -101,7 +101,7 @@ function PageShape() {
 type MapOfPeriodProps = {
   map: OrganizationMap;
   weeks: SliderWeeks | undefined;
-  /** Another period is being loaded. */
+  /** True while another period is loading. */
   isOld: boolean;
 };
 
@@ -115,7 +115,7 @@ function MapOfPeriod({ map, weeks, isOld }: MapOfPeriodProps) {
   const walk = useRef<HTMLButtonElement>(null);
   const change = (next: Partial<MapShown>) => setShown((now) => ({ ...now, ...next }));
 
-  /** Closing removes the focused button. */
+  /** The focused button disappears on closing, so the focus moves. */
   function close() {
     choose(null);
     walk.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { TieOfPerson } from '@/components/organization-map/ties-of-person.t
 
 export type SideCount = { now: number; added: number; lost: number };
 
-/** Ties in the person's department, and to everyone else. */
+/** Counts the ties within the person's department, and those to everyone else. */
 export function countSides(
   { department }: Pick<MapPerson, 'department'>,
   ties: readonly Pick<TieOfPerson, 'other' | 'change'>[],

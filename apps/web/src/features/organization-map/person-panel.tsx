@@ -16,11 +16,11 @@ type PersonPanelProps = {
   onClose: () => void;
 };
 
-/** Beside the map. */
+/** Details of the selected person, beside the map. */
 export function PersonPanel({ chosen, colours, period, onClose }: PersonPanelProps) {
   const { person } = chosen;
   const panel = useRef<HTMLElement>(null);
-  // Who chose by keyboard goes on here; a press on the map has left the focus elsewhere.
+  // Keyboard users continue here; after a press on the map the focus stays where it is.
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches(':focus-visible')) panel.current?.focus({ preventScroll: true });

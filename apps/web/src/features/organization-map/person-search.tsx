@@ -9,7 +9,7 @@ type PersonSearchProps = { people: readonly MapPerson[]; onFind: (id: string) =>
 
 const listed = 6;
 
-/** Finds a person on the map. Enter opens the first. */
+/** Finds a person on the map. Enter selects the first match. */
 export function PersonSearch({ people, onFind }: PersonSearchProps) {
   const [search, setSearch] = useState('');
   const sought = search.trim();

@@ -7,7 +7,9 @@ type PersonSeriesProps = { personId: string; period: OrganizationMap['period'] }
 
 const listed = 5;
 
-/** The series in which the person spoke in the period, of the meetings that the reader may read. */
+/**
+ * The series in which the person spoke in the period, limited to meetings that the reader may read.
+ */
 export function PersonSeries({ personId, period: { from, to } }: PersonSeriesProps) {
   useLiveSeries();
   const { data, isError } = useSeriesOfPerson(personId, { from, to });

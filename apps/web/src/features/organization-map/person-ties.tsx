@@ -23,7 +23,11 @@ const listed = 5;
 export function PersonTies({ chosen: { person, ties }, colours, period }: PersonTiesProps) {
   const showsMoods = useShowsMoods();
   const { within, others } = countSides(person, ties);
-  const strongest = ties.filter(({ change }) => change !== 'lost').slice(0, listed);
+  // The meetings are the figure beside each tie; its strength, which chooses them, is not shown.
+  const strongest = ties
+    .filter(({ change }) => change !== 'lost')
+    .slice(0, listed)
+    .toSorted((one, other) => other.meetings.now - one.meetings.now);
   const most = strongest.reduce((max, { meetings }) => Math.max(max, meetings.now), 1);
   return (
     <>
@@ -80,6 +84,7 @@ type TieProps = { tie: TieOfPerson; most: number; colours: DepartmentColours };
 
 function Tie({ tie, most, colours }: TieProps) {
   const { other, meetings, change } = tie;
+  const words = other.title ?? other.department ?? noDepartment;
   return (
     <li className="grid min-h-10 grid-cols-[10px_minmax(0,1fr)_64px_32px_40px] items-center gap-x-2 border-line border-t max-md:grid-cols-[10px_minmax(0,1fr)_48px_32px_40px]">
       <DepartmentDot department={colours(other.department)} />
@@ -87,8 +92,8 @@ function Tie({ tie, most, colours }: TieProps) {
         <span title={other.name} className="block truncate font-medium leading-[18px]">
           <bdi>{other.name}</bdi>
         </span>
-        <span className="block truncate text-12 text-ink-3">
-          {other.title ?? other.department ?? noDepartment}
+        <span title={words} className="block truncate text-12 text-ink-3">
+          {words}
         </span>
       </span>
       <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-pressed">

@@ -5,7 +5,7 @@ import { useAddress } from '@/lib/use-address.ts';
 
 export type ChosenPerson = NonNullable<ReturnType<typeof tiesOfPerson>>;
 
-/** The person in the address. */
+/** The selected person, kept in the address. */
 export function useChosenPerson(map: OrganizationMap) {
   const [parameters, setParameters] = useAddress();
   const id = parameters.get('person');

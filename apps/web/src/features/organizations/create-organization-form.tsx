@@ -29,7 +29,7 @@ export function CreateOrganizationForm(props: CreateOrganizationFormProps) {
   const { errors, dirtyFields, isSubmitted } = formState;
 
   const propose = (name: string) => {
-    // An edited slug is kept.
+    // A slug edited by hand is kept.
     if (!dirtyFields.slug)
       setValue('slug', slugOf(name, proposedSlugLengthMax), { shouldValidate: isSubmitted });
   };

@@ -8,7 +8,7 @@ import { server } from '@/testing/server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-/** Opens the meetings. The returned state is the server's. */
+/** Opens the meetings. The returned state is the one of the server. */
 async function openApp(changeable: { isAllowed: boolean; features?: Partial<ActiveFeatures> }) {
   const given = Object.assign(changeable, { signedInAs: account.email });
   server.use(...accountServer(given).handlers);

@@ -10,7 +10,7 @@ import { connectionRestoredEvent, onServerEvent } from '@/realtime/window-events
 /** Applies live events of the organization to the cache. @returns a function that stops it. */
 export function followOrganization(queryClient: QueryClient): () => void {
   const refresh = (queryKey: readonly string[]) => refreshSoon(queryClient, queryKey);
-  /** Time zone, toggles and permissions affect the answer of every call. */
+  /** Time zone, feature switches and permissions affect every answer. */
   const refreshAll = () => {
     refresh([]);
     authClient.$store.notify('$listOrg');

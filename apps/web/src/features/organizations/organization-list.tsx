@@ -56,7 +56,7 @@ export function OrganizationList({ organizations }: OrganizationListProps) {
   );
 }
 
-/** 'Owner · 105 members'. The types of the client library lack these fields. */
+/** 'Owner · 105 members'. The account library's types lack these fields. */
 function membershipWords(organization: Organization): string | undefined {
   const listed = listedOrganizationSchema.safeParse(organization).data;
   if (!listed) return;

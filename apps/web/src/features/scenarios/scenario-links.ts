@@ -5,13 +5,15 @@ import { shownScenarios } from './domain/shown-scenarios.ts';
 import { readKeptScenarios } from './kept/kept-scenarios.ts';
 import { entriesOf } from './list/list-entries.ts';
 
-/** Links to all scenarios, for the search of other screens: those of the organization first. */
+/**
+ * Links to all scenarios, for the search on other screens; those of the organization come first.
+ */
 export async function scenarioLinks(queryClient: QueryClient) {
   const [own, sample] = await Promise.all([ownLinks(queryClient), sampleLinks(queryClient)]);
   return [...own, ...sample];
 }
 
-/** None where they cannot be read, as by members who may not see figures. */
+/** Empty if they cannot be read, for example by members who may not see figures. */
 async function ownLinks(queryClient: QueryClient) {
   const list = await queryClient
     .fetchQuery({ ...ownScenariosQueryOptions, networkMode: 'always', retry: false })

@@ -10,7 +10,7 @@ export type Order = { key: SortKey; direction: 'ascending' | 'descending' };
 
 type Wanted = { department: string | null; search: string; order: Order | null };
 
-/** Without an order, individuals keep theirs. */
+/** Without an order, individuals stay in the given order. */
 export function arrangeIndividuals(
   individuals: readonly Individual[],
   { department, search, order }: Wanted,
@@ -30,7 +30,7 @@ export function arrangeIndividuals(
   return found.sort((one, other) => sign * compared(one, other));
 }
 
-/** Clicking a column: first its natural direction, then the other, then no order. */
+/** Clicks on a column head: first its natural direction, then the opposite, then no order. */
 export function nextOrder(order: Order | null, key: SortKey): Order | null {
   const first = key === 'name' ? 'ascending' : 'descending';
   const second = key === 'name' ? 'descending' : 'ascending';

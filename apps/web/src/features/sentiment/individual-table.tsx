@@ -16,7 +16,7 @@ type IndividualTableProps = {
   onOrderChange: (order: Order | null) => void;
 };
 
-/** On narrow screens a list with two figures a line. */
+/** On narrow screens a list with two figures per line. */
 export function IndividualTable({ individuals, order, onOrderChange }: IndividualTableProps) {
   const [limit, setLimit] = useState(shownFirst);
   const shown = individuals.slice(0, limit);

@@ -54,7 +54,7 @@ export function Individuals({ overview, address, onChange }: IndividualsProps) {
       </div>
       {found.length > 0 ? (
         <IndividualTable
-          // A new filter starts again at the first ten.
+          // With a new filter, the list shows the first ten again.
           key={`${department} ${search}`}
           individuals={found}
           order={order}

@@ -12,15 +12,15 @@ const directionSchema = z.catch(z.enum(['ascending', 'descending']), 'descending
 
 export type OverviewAddress = {
   period: Period;
-  /** Null means everyone. */
+  /** Null for everyone. */
   department: string | null;
-  /** Null means all teams. */
+  /** Null for all teams. */
   teams: TeamFilter | null;
-  /** Null means by amount of talk, most first. */
+  /** Null for the amount of talk, most first. */
   order: Order | null;
 };
 
-/** Only the period changes the query; the other parameters filter its answer. */
+/** Only the period changes the query; the other parameters filter the answer. */
 export const readPeriod = (parameters: URLSearchParams): Period =>
   periodSchema.parse(parameters.get('period'));
 
@@ -39,7 +39,7 @@ export function readOverviewAddress(
   };
 }
 
-/** Defaults are left out of the address. */
+/** Defaults are omitted. */
 export function withOverview(
   parameters: URLSearchParams,
   departments: readonly string[],

@@ -10,7 +10,7 @@ export const scoreBands = [
 
 type ScoreBand = (typeof scoreBands)[number];
 
-/** Stress is inverted (10 minus its value): lower is better. */
+/** Stress is inverted (10 minus its value), because lower is better. */
 export function bandOf(feeling: FeelingKey, value: number): ScoreBand | undefined {
   const score = feeling === 'stressed' ? 10 - value : value;
   return scoreBands.find(({ from }) => score >= from);

@@ -48,7 +48,7 @@ export function TeamCard({ team, isChosen, onClick }: TeamCardProps) {
 
 const signed = (change: number) => `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)}`;
 
-/** Hidden from screen readers: the card gives the same figures. */
+/** Hidden from screen readers, because the card contains the same figures. */
 function ScoreChange({ from, to, mark }: { from: number; to: number; mark: string }) {
   const dot = 'absolute top-0 -ml-[5px] size-2.5 rounded-full';
   return (

@@ -25,7 +25,7 @@ export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogPro
   const choices = found.data?.pages
     .flatMap(({ meetings }) => meetings.items)
     .filter(({ id }) => !members.has(id));
-  // A page can be full of meetings that are in the series already.
+  // A page may contain only meetings that are in the series already.
   const isEmptyPage = choices?.length === 0 && hasNextPage;
   useEffect(() => {
     if (isEmptyPage && !isFetching && !isError) void fetchNextPage();

@@ -15,7 +15,7 @@ type CarriedRowProps = {
   today: string;
 };
 
-/** One action: its words and owner, a bar over the meetings in which it was open, and its state. */
+/** One action with its owner, a bar over the meetings in which it was open, and its state. */
 export function CarriedRow({ carried, meetings, today }: CarriedRowProps) {
   const { action, first, last } = carried;
   const { text, owner, state, closedOn } = action;

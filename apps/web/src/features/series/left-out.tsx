@@ -7,7 +7,7 @@ import type { ChangeMembership } from './use-membership.ts';
 
 type LeftOutProps = { series: Series; membership: ChangeMembership };
 
-/** Meetings that were taken out of the series. */
+/** Meetings that were removed from the series. */
 export function LeftOut({ series: { leftOut }, membership }: LeftOutProps) {
   if (leftOut.length === 0) return null;
   return (

@@ -53,7 +53,7 @@ type BarsProps = {
   unit: string;
   meetings: readonly SeriesMeeting[];
   values: readonly (number | null)[];
-  /** Of a full bar. Default: the largest value. */
+  /** Value of a full bar. Default: the largest value. */
   max?: number;
   /** Why a meeting has no value. */
   none?: string;
@@ -100,7 +100,7 @@ function Bars({ name, unit, meetings, values, max, none = 'not known' }: BarsPro
 
 type MoodsProps = { meetings: readonly SeriesMeeting[]; moods: readonly (number | null)[] };
 
-/** A meeting whose mood is not shown is a gap in the line. */
+/** A meeting without a shown mood is a gap in the line. */
 function Moods({ meetings, moods }: MoodsProps) {
   const axis = moodAxis(moods.flatMap((mood) => mood ?? []));
   const words = meetings.map(

@@ -4,7 +4,10 @@ import { useLiveSeries } from '@/components/series/live-series.ts';
 import { usePlaceInSeries } from './api/get-series.ts';
 import { ordinal } from './series-words.ts';
 
-/** '12th of 14 in Weekly product sync'. Nothing for a meeting in no series, or while it is not known. */
+/**
+ * '12th of 14 in Weekly product sync'. Nothing if the meeting is in no series, or the series is
+ * unknown.
+ */
 export function PlaceInSeries({ meetingId }: { meetingId: string }) {
   useLiveSeries();
   const place = usePlaceInSeries(meetingId).data?.place;

@@ -2,7 +2,7 @@ import type { ActionCounts, ActionList, Series } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { counted } from '@/lib/number-words.ts';
 
-/** The mean of the values that are known. */
+/** The mean of the known values. */
 function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return null;

@@ -52,7 +52,7 @@ const series: Series = {
   canRename: true,
 };
 
-/** `answering`: changes are answered when it is resolved. */
+/** Changes are answered once `answering` is resolved. */
 type Given = {
   status?: number;
   empty?: boolean;
@@ -60,7 +60,7 @@ type Given = {
   actions?: readonly Action[];
 };
 
-/** A server that takes meetings out and puts them back. */
+/** A server on which meetings can be removed and put back. */
 async function openPage(entry: string, given: Given = {}) {
   const state = {
     out: new Set<string>(),
@@ -162,7 +162,7 @@ test('the list shows name, meetings, rhythm, last meeting and next usual day', a
   expect(row).toHaveTextContent('17 Nov 2026');
 });
 
-test('without a series it says what makes one', async () => {
+test('without series, the list explains what a series is', async () => {
   await openPage('/series', { empty: true });
   expect(await screen.findByText('No series yet')).toBeVisible();
   expect(screen.getByText(/Three meetings with the same title/)).toBeVisible();
@@ -227,7 +227,7 @@ test('actions are shown from the meeting where they were said to the last where 
   expect(await screen.findByRole('img', { name: '27 Oct to 10 Nov: done' })).toBeVisible();
 });
 
-test('while actions are switched off, a series says nothing of them', async () => {
+test('with actions switched off, a series does not mention them', async () => {
   await openPage('/series/weekly');
   await screen.findByRole('heading', { name: 'Topics that come back' });
   expect(screen.queryByRole('heading', { name: /^Actions carried/ })).toBeNull();
@@ -246,7 +246,7 @@ test('a meeting is taken out, with an undo, and put back', async () => {
   expect(state.out.size).toBe(0);
 });
 
-test('each of several meetings that are taken out quickly can be put back', async () => {
+test('several meetings removed in quick succession can each be put back', async () => {
   const answering = Promise.withResolvers<void>();
   const { user, state } = await openPage('/series/weekly', { answering: answering.promise });
   for (const day of ['10 Nov', '3 Nov', '27 Oct'])
@@ -275,13 +275,13 @@ test('a series is renamed, and a meeting added', async () => {
   expect(within(dialog).queryByRole('button', { name: /Weekly product sync/ })).toBeNull();
   await user.click(found);
   await waitFor(() => expect(state.added).toEqual(['other']));
-  // As it was found: neither added nor left out.
+  // Undo restores the detected state: neither added nor removed by hand.
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(state.added).toEqual([]));
   expect(state.out.size).toBe(0);
 });
 
-test('a series that is none any more, or may not be read, helps on', async () => {
+test('a series that no longer exists, or may not be read, links to the list', async () => {
   await openPage('/series/gone', { status: 404 });
   expect(await screen.findByText('Series not found.')).toBeVisible();
   expect(screen.getByText(/has at least three meetings/)).toBeVisible();

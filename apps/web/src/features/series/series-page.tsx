@@ -79,7 +79,8 @@ function LoadedSeries({ series }: { series: Series }) {
   const actions = useActionsOfSeries(series.id, features.actions);
   const close = () => setOpen(null);
   return (
-    <div className="[--names:208px] max-md:[--names:132px]">
+    // Columns that scroll on a screen fit on paper.
+    <div className="[--column:40px] [--names:208px] max-md:[--names:132px] print:[--column:0px] print:[--names:160px]">
       <PageHead
         back={<Back />}
         title={series.name}

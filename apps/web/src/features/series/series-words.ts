@@ -12,7 +12,10 @@ const weekdays = [
   'Sundays',
 ];
 
-/** A distance that is off by a few days, as of meetings on each first Monday, is still of its kind. */
+/**
+ * Each kind includes intervals that are off by a few days, as of meetings on the first Monday of
+ * each month.
+ */
 const distances: readonly { upTo: number; words: string }[] = [
   { upTo: 1, words: 'Daily' },
   { upTo: 5, words: 'Several times a week' },
@@ -23,13 +26,13 @@ const distances: readonly { upTo: number; words: string }[] = [
   { upTo: 100, words: 'Every few months' },
 ];
 
-/** 'Weekly'; null where no distance is known. */
+/** 'Weekly'; null if the interval is unknown. */
 export const distanceWords = ({ everyDays }: SeriesRhythm): string | null =>
   everyDays === null
     ? null
     : (distances.find(({ upTo }) => everyDays <= upTo)?.words ?? 'Now and then');
 
-/** 'Tuesdays at 10:00'; null where no weekday is usual. */
+/** 'Tuesdays at 10:00'; null if there is no usual weekday. */
 export function dayWords({ weekday, time }: SeriesRhythm): string | null {
   const day = weekday === null ? undefined : weekdays[weekday];
   if (!day) return null;
@@ -41,7 +44,7 @@ export const rhythmWords = (rhythm: SeriesRhythm): string =>
   [distanceWords(rhythm), dayWords(rhythm)].filter((part) => part !== null).join(', ') ||
   'No usual day';
 
-/** What the series is, and why its meetings are in it. */
+/** Describes the series, and why its meetings belong to it. */
 export function leadOf({ rhythm, meetings, reasons }: Series): string {
   const [first] = meetings;
   const since = first ? ` since ${longDay(first.date)}` : '';

@@ -7,7 +7,7 @@ import { Columns, Name } from './columns.tsx';
 const smallest = 6;
 const largest = 20;
 
-/** In pixels: the area grows with the mentions. */
+/** In pixels. The area grows with the number of mentions. */
 const sideOf = (mentions: number, most: number) =>
   Math.round(smallest + (largest - smallest) * Math.sqrt(mentions / most));
 

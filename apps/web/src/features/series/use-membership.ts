@@ -2,7 +2,7 @@ import { notify } from '@/components/ui/notify.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useChangeMembership } from './api/change-series.ts';
 
-/** Takes meetings out with an undo, puts them back, and adds others. */
+/** Removes meetings with an undo, puts them back, and adds others. */
 export function useMembership(seriesId: string) {
   const change = useChangeMembership(seriesId, {
     onSuccess: ({ meetingId, told }) => {

@@ -6,7 +6,7 @@ import { dayWords } from './series-words.ts';
 
 type WhyDialogProps = { series: Series; onClose: () => void };
 
-/** The reasons for which the meetings are in the series. */
+/** Why the meetings belong to the series. */
 export function WhyDialog({ series, onClose }: WhyDialogProps) {
   const { meetings, reasons } = series;
   const { regulars } = reasons;

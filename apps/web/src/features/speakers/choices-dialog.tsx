@@ -13,7 +13,7 @@ import { useUndoChoices } from './api/choose-speaker.ts';
 import { useChoices } from './api/get-choices.ts';
 import { choiceWords } from './speaker-words.ts';
 
-/** Lists the choices made, and reverts one or all. */
+/** Lists the choices, and undoes one or all of them. */
 export function ChoicesDialog({ onClose }: { onClose: () => void }) {
   const choices = useChoices();
   const undo = useUndoChoices();

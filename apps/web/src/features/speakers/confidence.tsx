@@ -4,7 +4,7 @@ import { confidenceWords } from './speaker-words.ts';
 
 const order = speakerConfidenceSchema.options;
 
-/** In words, with as many cells of three. */
+/** Shown in words and as one to three filled cells. */
 export function Confidence({ confidence }: { confidence: SpeakerConfidence }) {
   const cells = order.length - order.indexOf(confidence);
   return (

@@ -49,7 +49,7 @@ const room = heard('Besprechungsraum Elbe', { looksLikeRoom: true });
 
 type Server = { speakers: HeardSpeaker[]; counts?: Partial<SpeakerList>; refuses?: boolean };
 
-/** Chosen names leave the list, undone ones come back. */
+/** A server: chosen names leave the list, undone ones come back. */
 async function openPage(given: Server, entry = '/match-speakers') {
   const state = { chosen: [] as SpeakerChoice[], undone: [] as string[], queries: [] as string[] };
   const isOpen = ({ id }: HeardSpeaker) =>
@@ -120,7 +120,7 @@ async function openPage(given: Server, entry = '/match-speakers') {
 const idOf = (at: number) => `choice-${at}`;
 const card = (name: string) => screen.findByRole('listitem', { name });
 
-test('a card says how often a name was heard, a quote, and who it may be for which reason', async () => {
+test('a card shows how often a name was heard, a quote, and likely people with reasons', async () => {
   await openPage({ speakers: [marco, speaker3, room], counts: { hidden: 4 } });
   const first = await card('marco');
   expect(first).toHaveTextContent('9 meetings, 142 turns, last on 19 Nov');
@@ -163,7 +163,7 @@ test('keys choose, move, skip and undo, and the focus goes to the next name', as
   await waitFor(() => expect(state.chosen.at(-1)?.is).toBe('guest'));
 });
 
-test('somebody else is found in the directory', async () => {
+test('another person can be found in the directory', async () => {
   const { user, state } = await openPage({ speakers: [speaker3] });
   await waitFor(async () => expect(await card('Speaker 3')).toHaveFocus());
   await user.keyboard('f');
@@ -180,7 +180,7 @@ test('a refused choice stays on its card with the reason', async () => {
   expect(alert).toHaveTextContent('The speakers were changed meanwhile.');
 });
 
-test('those that are very likely are confirmed together, and undone together', async () => {
+test('very likely matches are confirmed together, and undone together', async () => {
   const { user, state } = await openPage({ speakers: [marco], counts: { veryLikely: 2 } });
   await user.click(await screen.findByRole('button', { name: 'Confirm 2 very likely' }));
   expect(await screen.findByText('2 names confirmed.')).toBeVisible();
@@ -206,7 +206,7 @@ test('list and order are in the address', async () => {
   await waitFor(() => expect(state.queries.at(-1)).toBe('?tab=skipped&sort=name'));
 });
 
-test('the list is loaded anew when meetings change', async () => {
+test('the list is reloaded when meetings change', async () => {
   const given = { speakers: [marco] };
   await openPage(given);
   await card('marco');

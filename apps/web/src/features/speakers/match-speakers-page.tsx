@@ -87,7 +87,7 @@ export function MatchSpeakersPage() {
               ]}
               onValueChange={(value) => set('show', value)}
             />
-            <Known counts={counts} />
+            {counts.total > 0 && <Known counts={counts} />}
             <Select
               aria-label="Sort"
               className="md:w-55"
@@ -150,13 +150,16 @@ function lead(counts: Counts | undefined): string {
   const effect =
     'What you choose applies to all their meetings and is remembered for the next ones.';
   if (!counts) return `Names in transcripts that are not tied to a person. ${effect}`;
-  const { open } = counts;
+  const { open, total } = counts;
+  if (total === 0) return 'Names in transcripts are tied here to the people of the directory.';
+  if (open === 0) return 'Every name in transcripts is tied to a person, or was decided here.';
   return `${counted(open, 'name')} in transcripts ${plural(open, 'is', 'are')} not tied to a person in the directory. ${effect}`;
 }
 
-function emptyTitle(tab: SpeakerTab, { skipped }: Counts): string {
+function emptyTitle(tab: SpeakerTab, { skipped, total }: Counts): string {
   if (tab === 'skipped') return 'No name is skipped.';
   if (tab === 'guests') return 'No guests or rooms yet.';
+  if (total === 0) return 'No meeting with named speakers is analysed yet.';
   return skipped > 0
     ? 'No name is open; those skipped are in their own list.'
     : 'Every speaker is known.';
@@ -174,7 +177,7 @@ function Known({ counts: { known, total, knownTurns } }: { counts: Counts }) {
         </span>
         <span>{Math.floor(knownTurns * 100)} % of the turns</span>
       </p>
-      <Progress label="Speakers known" percentage={total === 0 ? 100 : (known / total) * 100} />
+      <Progress label="Speakers known" percentage={(known / total) * 100} />
     </div>
   );
 }

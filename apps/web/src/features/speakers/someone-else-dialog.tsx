@@ -14,7 +14,7 @@ export function SomeoneElseDialog({ name, onChoose, onClose }: SomeoneElseDialog
       open
       onOpenChange={onClose}
       title={`Who is ‘${name}’?`}
-      description="A person of the directory."
+      description="A person in the directory."
     >
       <PersonPicker path={paths.speakerPeople} onChoose={onChoose} />
     </Dialog>

@@ -31,7 +31,7 @@ export function SpeakerCard(props: SpeakerCardProps) {
   return (
     <li
       ref={cardRef}
-      // Focused by script, so that the keys of the card work.
+      // Focusable by script, so that the keys of the card work.
       tabIndex={-1}
       aria-label={name}
       aria-busy={isBusy || undefined}

@@ -14,7 +14,10 @@ type SpeakerCardsProps = {
   undoLast: () => void;
 };
 
-/** One name, one decision, one key. The keys work while the focus is in the list. */
+/**
+ * Each card asks for one decision, which takes one key. The keys work while the focus is in the
+ * list.
+ */
 export function SpeakerCards({ speakers, choosing, undoLast }: SpeakerCardsProps) {
   const cards = useRef(new Map<string, HTMLLIElement>());
   const [currentId, setCurrentId] = useState<string>();
@@ -64,7 +67,7 @@ export function SpeakerCards({ speakers, choosing, undoLast }: SpeakerCardsProps
   };
   return (
     <>
-      {/* The keys of the cards, which hold buttons for all of them. */}
+      {/* Handles the keys of the cards; a button exists for each of them. */}
       <ul aria-label="Names" className="grid gap-2" onKeyDown={press}>
         {speakers.map((speaker) => {
           const isChosen = choosing.variables?.speaker.id === speaker.id;

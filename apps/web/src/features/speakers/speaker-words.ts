@@ -14,7 +14,7 @@ export function heardWords({ meetings, turns, lastDate }: HeardSpeaker): string 
   return `${counted(meetings, 'meeting')}, ${counted(turns, 'turn')}, ${last}`;
 }
 
-/** What a choice changes. */
+/** Says what a choice changes. */
 export const effectWords = ({ isOneMeeting, meetings, name }: HeardSpeaker): string =>
   isOneMeeting
     ? `this meeting only: ‘${name}’ is somebody else in each`

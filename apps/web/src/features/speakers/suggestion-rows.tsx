@@ -8,13 +8,16 @@ import type { Choose } from './speaker-card.tsx';
 
 type SuggestionRowsProps = {
   speaker: HeardSpeaker;
-  /** The keys are those of the current card. */
+  /** Whether the keys apply to this card, the current one. */
   hasKeys: boolean;
   isBusy: boolean;
   onChoose: Choose;
 };
 
-/** The people it may be; for a room that; else that nobody comes close. */
+/**
+ * The people that the name may belong to. Otherwise, says that it looks like a room or that nobody
+ * matches.
+ */
 export function SuggestionRows({ speaker, hasKeys, isBusy, onChoose }: SuggestionRowsProps) {
   const { suggestions, looksLikeRoom, is } = speaker;
   const isRoom = looksLikeRoom && is !== 'room';

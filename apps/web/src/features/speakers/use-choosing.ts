@@ -10,7 +10,7 @@ import { chosenSentence } from './speaker-words.ts';
 
 type Chosen = { speaker: HeardSpeaker; is: SpeakerKind; person?: DirectoryPerson | undefined };
 
-/** Chooses for one card, confirms many, and undoes the last of these. */
+/** Chooses for one card, confirms several, and undoes the last of these. */
 export function useChoosing() {
   const queryClient = useQueryClient();
   const last = useRef<readonly string[]>([]);

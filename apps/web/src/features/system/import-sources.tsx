@@ -11,7 +11,7 @@ const titles: Record<Source['kind'], string> = {
   bucket: 'Bucket',
 };
 
-/** Nothing if none is set up. */
+/** Shows nothing if no source is set up. */
 export function ImportSources({ sources }: { sources: readonly Source[] }) {
   return sources.map((source) => (
     <FactSection key={source.source} title={`${titles[source.kind]} ${source.source}`}>

@@ -6,7 +6,7 @@ import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const notice = 'test mail';
 
-/** To the caller's own address. */
+/** Sends it to the caller's own address. */
 export function useSendTestMail() {
   return useMutation({
     mutationFn: () => request({ path: paths.testMail, method: 'POST', schema: testMailSentSchema }),

@@ -4,6 +4,7 @@ import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { ImportSources } from './import-sources.tsx';
+import { SignInProviders } from './sign-in-providers.tsx';
 import { isBackupOld, isDiskLow, queueText, sizeText, webhookText } from './system-words.ts';
 
 const moment = (at: string) => <time dateTime={at}>{longMoment(at)}</time>;
@@ -79,6 +80,7 @@ export function SystemFacts({ state }: { state: SystemState }) {
           ]}
         />
       </FactSection>
+      <SignInProviders providers={state.signInProviders} />
       <ImportSources sources={state.importSources} />
     </FactSections>
   );

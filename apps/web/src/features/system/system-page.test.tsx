@@ -26,6 +26,7 @@ const state: SystemState = {
   model: null,
   disk: { freeBytes: 1024 ** 3, totalBytes: 100 * 1024 ** 3 },
   importSources: [],
+  signInProviders: [],
   lastBackup: null,
 };
 
@@ -114,9 +115,38 @@ test('folders, mailboxes and buckets show their problem and their last files', a
   expect(screen.getByRole('region', { name: 'Bucket s3://transcripts/zoom/' })).toBeVisible();
 });
 
-test('without a source nothing is said of one', async () => {
+test('without a source, none is mentioned', async () => {
   systemServer({ to: account.email, server: null });
   await renderApp('/admin/system');
   await screen.findByRole('region', { name: 'Disk and backup' });
   expect(screen.queryByText(/Watched folder|Mailbox|Bucket/)).toBeNull();
+});
+
+test('each sign-in provider shows whether it can be reached, and what failed last', async () => {
+  const provider = {
+    ...{ issuer: 'https://id.example', protocol: 'openid' as const },
+    ...{ lastSuccessAt: null, failedTest: null },
+  };
+  systemServer({ to: account.email, server: null }, 200, {
+    signInProviders: [
+      {
+        ...{ ...provider, organization: 'harbour' },
+        check: { at: '2026-03-02T09:00:00.000Z', problem: 'connect ECONNREFUSED' },
+        lastSuccessAt: '2026-03-01T08:00:00.000Z',
+        failedTest: { at: '2026-02-28T08:00:00.000Z', error: 'access_denied: Not assigned.' },
+      },
+      { ...{ ...provider, organization: 'north' }, check: null },
+      { ...{ ...provider, organization: 'south', protocol: 'saml' }, check: null },
+    ],
+  });
+  await renderApp('/admin/system');
+  const first = within(await screen.findByRole('region', { name: 'Sign-in provider of harbour' }));
+  expect(first.getByText('connect ECONNREFUSED')).toBeVisible();
+  expect(first.getByText('access_denied: Not assigned.')).toBeVisible();
+  expect(first.getByText(/^1 March 2026/)).toBeVisible();
+  const second = within(screen.getByRole('region', { name: 'Sign-in provider of north' }));
+  expect(second.getByText('Being checked')).toBeVisible();
+  expect(second.getByText('No sign-in or test yet')).toBeVisible();
+  const third = within(screen.getByRole('region', { name: 'Sign-in provider of south' }));
+  expect(third.getByText('Not checked: only browsers call it with SAML')).toBeVisible();
 });

@@ -8,7 +8,7 @@ const looks: Record<RiskFlag, { word: string; icon: LucideIcon; className: strin
   needs_support: { word: 'Needs support', icon: LifeBuoy, className: 'text-neu' },
 };
 
-/** Without a flag, a dash. */
+/** Shows a dash if there is no flag. */
 export function RiskFlagLabel({ flag }: { flag: RiskFlag | undefined }) {
   if (!flag) {
     return (

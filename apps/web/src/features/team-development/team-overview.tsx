@@ -11,7 +11,7 @@ import { SummaryLedger } from './summary-ledger.tsx';
 
 type TeamOverviewProps = TeamDevelopment & { noteId: string };
 
-/** `noteId` names the element that says what the buttons cannot do. */
+/** `noteId` is the id of the element that explains why some buttons do nothing. */
 export function TeamOverview({ asOf, plans, noteId }: TeamOverviewProps) {
   const furthestFirst = [...plans].sort(
     (first, second) => progressOf(second.goals) - progressOf(first.goals),

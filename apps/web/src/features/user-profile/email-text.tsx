@@ -1,4 +1,4 @@
-/** Breaks lines after the @ only. */
+/** Allows a line break only after the @. */
 export function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@') + 1;
   return (

@@ -12,7 +12,7 @@ import { erasureLines, isSameName } from './erasure-words.ts';
 
 type EraseDialogProps = { user: OrganizationUser; open: boolean; onClose: () => void };
 
-/** Shows the consequences; confirmed by typing the name. */
+/** Shows the consequences of erasing a person; confirmed by typing the name. */
 export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');

@@ -15,7 +15,7 @@ export function useErasurePreview(id: string, isWanted: boolean) {
   });
 }
 
-/** Leaves the profile, which no longer exists. */
+/** Afterwards leaves the profile, which no longer exists. */
 export function useErasePerson(id: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

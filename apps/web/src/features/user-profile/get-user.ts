@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 
-/** By the id of the organization user or of the account. */
+/** `id` is the id of the organization user or of the account. */
 export function useUser(id: string) {
   return useQuery({
     queryKey: userKeys.detail(id),

@@ -1,7 +1,7 @@
 import type { UserStatus } from '@rapport/contract';
 import type { StatusKind } from '@/components/ui/status-label.tsx';
 
-/** The label beside the name, and the sentence of the account card. */
+/** The label next to the name, and the sentence of the account card. */
 export const statusWords = {
   ACTIVE: { kind: 'active', sentence: 'Active' },
   INVITED: { kind: 'invited', sentence: 'Invited, not yet accepted' },

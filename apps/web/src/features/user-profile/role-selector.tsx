@@ -18,7 +18,7 @@ const meanings = {
 
 type RoleSelectorProps = { user: OrganizationUser; isOwn: boolean };
 
-/** Shown to those who may change roles; fixed for some people. */
+/** Shown to people who may change roles. The roles of some people cannot be changed. */
 export function RoleSelector({ user, isOwn }: RoleSelectorProps) {
   const { organizationRole: current, organizationMemberId: memberId } = user;
   if (!user.can.changeRole || !memberId || !current || current === 'owner') {

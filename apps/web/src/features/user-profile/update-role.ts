@@ -7,7 +7,7 @@ import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 import { roleWords } from '@/lib/user-words.ts';
 
-/** Time to read the message before the page reloads with other permissions. */
+/** Time to read the message before the page reloads with the new permissions, in milliseconds. */
 const ownRoleReloadMs = 1_500;
 
 const notice = 'update-role';

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn.ts';
 import type { Employee } from '@/planning/employee.ts';
 
 type PersonLinksProps = {
-  /** Accessible name. */
+  /** Accessible name of the list. */
   label: string;
   people: readonly Employee[];
   chosen: Employee | undefined;

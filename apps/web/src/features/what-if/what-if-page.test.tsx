@@ -4,7 +4,7 @@ import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
-/** Compiled before the first screen is waited for, which takes long on a busy machine. */
+/** Compiled before the tests wait for a screen, because that takes long on a busy machine. */
 beforeAll(async () => {
   await Promise.all([
     import('@/app/router.tsx'),

@@ -26,7 +26,7 @@ export function WhatIfPage() {
   const result = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // On narrow screens the analysis is below the list, out of sight.
+    // On narrow screens the analysis is below the list and out of view.
     const top = result.current?.getBoundingClientRect().top ?? 0;
     if (person && top > window.innerHeight / 2) result.current?.scrollIntoView();
   }, [person]);

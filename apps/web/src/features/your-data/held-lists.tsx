@@ -8,7 +8,7 @@ import { figureLine, shownOf } from './held-words.ts';
 
 const itemClass = 'border-line border-t py-3 first:border-t-0 first:pt-0';
 
-/** Without a title if the person may no longer read the meeting. */
+/** The title is null if the person may no longer read the meeting. */
 type TitleLineProps = { meetingId: string; title: string | null; when: string; moment: string };
 
 function TitleLine({ meetingId, title, when, moment }: TitleLineProps) {
@@ -31,7 +31,7 @@ function TitleLine({ meetingId, title, when, moment }: TitleLineProps) {
   );
 }
 
-/** The organization's day, with the time if one was stated. */
+/** The day in the organization's time zone, with the time if one was stated. */
 const startOf = ({ date, time }: HeldMeeting) =>
   time === null
     ? { when: shortDay(date), moment: date }

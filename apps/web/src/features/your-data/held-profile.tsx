@@ -3,6 +3,7 @@ import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { roleWords } from '@/lib/user-words.ts';
+import { HeldSignIn } from './held-sign-in.tsx';
 
 const moment = (at: string | null) => at && <time dateTime={at}>{longMoment(at)}</time>;
 
@@ -35,6 +36,7 @@ export function HeldProfile({
           ]}
         />
       </FactSection>
+      <HeldSignIn signIn={profile.signIn} />
       <FactSection title="Directory">
         {directory ? (
           <Facts

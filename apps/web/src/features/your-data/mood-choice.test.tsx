@@ -39,6 +39,7 @@ function dataServer(isInDirectory = true) {
           role: 'member',
           memberSince: moment,
           lastUsedAt: null,
+          signIn: { twoFactor: null, singleSignOn: [], passkeys: [] },
           directory: isInDirectory
             ? { ...directory, isLeftOutOfMoods: state.isLeftOutOfMoods }
             : null,
@@ -67,7 +68,7 @@ beforeEach(() => {
   state = dataServer();
 });
 
-test('a person leaves their turns out of moods, and takes it back', async () => {
+test('a person leaves their turns out of moods, and undoes it', async () => {
   const { user } = await renderApp('/your-data');
   await user.click(await screen.findByRole('switch', { name, checked: false }));
   await user.click(await screen.findByRole('switch', { name, checked: true, busy: false }));

@@ -1,7 +1,7 @@
 import { MoodSwitch } from '@/components/leave-out-of-moods/mood-switch.tsx';
 import { Section } from '@/components/ui/section.tsx';
 
-/** Whether the person is left out of the moods of all their meetings. */
+/** A switch for leaving the person out of the moods of all their meetings. */
 export function MoodChoice({ isLeftOut }: { isLeftOut: boolean }) {
   return (
     <Section title="Moods">

@@ -9,7 +9,7 @@ import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
 
 const selfOf = ({ about }: Figure) => (about === 'pair' ? 'the two of you' : 'you');
 
-/** Every kind of figure about the person, with who may see it now. */
+/** Every kind of figure about the person, and who may currently see it. */
 export function OwnFigures() {
   const { data: rules, isError, isFetching, refetch } = useRulesInForce();
   return (

@@ -17,6 +17,18 @@ const held: MyData = {
     role: 'member',
     memberSince: '2026-01-05T09:00:00.000Z',
     lastUsedAt: null,
+    signIn: {
+      twoFactor: { since: '2026-10-02T08:00:00.000Z' },
+      singleSignOn: [
+        {
+          provider: 'https://id.example',
+          subject: 'helena-1',
+          since: '2026-09-01T08:00:00.000Z',
+          lastUsedAt: '2026-11-03T08:00:00.000Z',
+        },
+      ],
+      passkeys: [{ name: 'My laptop', since: '2026-10-05T08:00:00.000Z', lastUsedAt: null }],
+    },
     directory: null,
   },
   meetings: [],
@@ -45,6 +57,14 @@ test('everything computed about the person is listed with who sees it', async ()
     'seen by everyone in the organization',
   );
   expect(rowOf('The number of your words')).toHaveTextContent('seen by only you');
+});
+
+test('how the person signs in is shown with since when', async () => {
+  await openYourData();
+  const section = screen.getByRole('region', { name: 'Sign-in' });
+  expect(section).toHaveTextContent(/On since .*2 Oct/);
+  expect(section).toHaveTextContent(/My laptop.*Since .*5 Oct.*, never used/);
+  expect(section).toHaveTextContent(/https:\/\/id\.example.*Since .*1 Sep.*, last used .*3 Nov/);
 });
 
 test('the rules of the organization change who sees it', async () => {

@@ -8,7 +8,7 @@ import { teamImpactOf } from './team-impact.ts';
 import { membersOf } from './teams.ts';
 import { affectedIn, relationshipTo, tiesOf } from './ties.ts';
 
-/** The effects of one departure: from its story if there is one, otherwise computed. */
+/** The effects of one departure, taken from its story if there is one, otherwise computed. */
 export function analyseDeparture(facts: DepartureFacts, personId: string): DepartureAnalysis {
   const { employees } = facts;
   const person = employeeIn(employees, personId);

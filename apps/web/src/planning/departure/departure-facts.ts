@@ -6,7 +6,7 @@ import type { Story } from './story.ts';
 export type KnowledgeArea = {
   name: string;
   criticality: ImpactLevel;
-  /** Percent, by employee id. */
+  /** Percent of the area that each person knows, by employee id. */
   knownBy: Readonly<Record<string, number>>;
   /** Percent documented well enough for others to follow. */
   written: number;
@@ -21,14 +21,14 @@ export type ProjectMember = {
 export type StrategicProject = { name: string; members: readonly ProjectMember[] };
 
 export type DepartureFacts = {
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD */
   today: string;
   employees: readonly Employee[];
   connections: readonly Connection[];
   knowledgeAreas: readonly KnowledgeArea[];
   projects: readonly StrategicProject[];
-  /** In the past month, by employee id. */
+  /** Meetings led in the past month, by employee id. */
   meetingsLed: Readonly<Record<string, number>>;
-  /** By employee id; replaces what the rules would compute. */
+  /** By employee id; a story replaces the computed effects. */
   stories: Readonly<Record<string, Story>>;
 };

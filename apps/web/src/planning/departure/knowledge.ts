@@ -18,7 +18,9 @@ export type KnowledgeWithout = {
   criticality: ImpactLevel;
 };
 
-/** Treats the knowledge of different people as independent, so the unknown shares multiply. */
+/**
+ * Treats the knowledge of different people as independent, so their unknown shares are multiplied.
+ */
 function coverageWithout(area: KnowledgeArea, leaverId: string): number {
   const unknown = Object.entries(area.knownBy)
     .filter(([id]) => id !== leaverId)
@@ -38,7 +40,7 @@ function alternativesTo(
     .map(({ person }) => person);
 }
 
-/** Least covered first. */
+/** Knowledge areas after the person leaves, least covered first. */
 export function knowledgeWithout(
   { employees, knowledgeAreas }: Pick<DepartureFacts, 'employees' | 'knowledgeAreas'>,
   leaverId: string,

@@ -10,7 +10,7 @@ import { relationshipOf, type Tie, tiesOf } from './ties.ts';
 
 const peopleShown = 5;
 
-/** From the strongest ties and the other ties these people have. */
+/** The people with the strongest ties. The risk for each also depends on their other ties. */
 export function peopleImpactOf(
   facts: DepartureFacts,
   person: Employee,
@@ -25,7 +25,7 @@ export function peopleImpactOf(
   }));
 }
 
-/** A strong tie weighs more for people with few others, and for people with low wellbeing. */
+/** A strong tie weighs more for people with few other ties, and for people with low wellbeing. */
 function sentimentRiskOf(facts: DepartureFacts, { other, strength }: Tie): ImpactLevel {
   const share = strength / tiesOf(facts, other.id).reduce((total, tie) => total + tie.strength, 0);
   const risk = strength / 10 + share + (other.wellbeing < 5 ? 0.3 : 0);

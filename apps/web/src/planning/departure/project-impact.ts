@@ -7,7 +7,7 @@ type Work = Pick<DepartureFacts, 'employees' | 'projects'>;
 
 const order = ['critical', 'high', 'medium', 'low'];
 
-/** Highest risk first. */
+/** The person's projects, highest risk first. */
 export function projectImpactOf(
   { employees, projects }: Work,
   person: Employee,

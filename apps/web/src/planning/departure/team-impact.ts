@@ -8,10 +8,10 @@ import { affectedIn, type Tie, tiesOf } from './ties.ts';
 
 const teamsShown = 5;
 
-/** Percent of a tie's work that is covered, by number of stand-ins. */
+/** Percent of a tie's work that is covered, by number of stand-ins. Higher numbers: 94. */
 const coverageByStandIns = [30, 58, 74, 84, 91];
 
-/** Added for each person who reports to the leaver. */
+/** Added to a team's exposure for each member who reports to the leaver. */
 const exposurePerReport = 0.5;
 
 /** Members of the person's team, and people with the same manager. */
@@ -23,7 +23,7 @@ function colleaguesOf(facts: DepartureFacts, person: Employee): ReadonlySet<stri
   return new Set([...membersOf(facts.employees, teamOf(person)).map(({ id }) => id), ...ids]);
 }
 
-/** Colleagues of the person who work with the same other person. */
+/** The number of the person's colleagues who work with the same other person. */
 function standInsFor(
   facts: DepartureFacts,
   tie: Tie,
@@ -37,7 +37,7 @@ function standInsFor(
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Hardest hit first. */
+/** The affected teams, hardest hit first. */
 export function teamImpactOf(
   facts: DepartureFacts,
   person: Employee,
@@ -71,7 +71,7 @@ export function teamImpactOf(
     .map(({ exposure, ...impact }) => ({ ...impact, impactLevel: levelOf(exposure, person) }));
 }
 
-/** The same exposure costs more where the person is harder to replace. */
+/** The same exposure is more severe if the person is harder to replace. */
 function levelOf(exposure: number, { riskScore }: Employee): ImpactLevel {
   const cost = exposure * (0.5 + riskScore / 10);
   if (cost >= 15) return 'critical';

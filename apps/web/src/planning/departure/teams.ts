@@ -1,13 +1,13 @@
 import { type Employee, findEmployee } from '../employee.ts';
 
-/** Engineering leads above the teams form a group of their own. */
+/** Engineering leads above the teams are treated as a team. */
 export const teamOf = ({ team }: Employee): string =>
   team === 'Engineering' ? 'Engineering leadership' : team;
 
 export const membersOf = (employees: readonly Employee[], team: string): Employee[] =>
   employees.filter((person) => teamOf(person) === team);
 
-/** Directly or through others. */
+/** Whether one person reports to another, directly or through others. */
 export function reportsUpTo(
   employees: readonly Employee[],
   { managerId }: Employee,

@@ -7,7 +7,7 @@ type People = Pick<DepartureFacts, 'employees' | 'connections'>;
 
 export type Tie = { other: Employee; strength: number; type: Connection['type']; from: string };
 
-/** Strongest first. */
+/** A person's ties, strongest first. */
 export function tiesOf({ employees, connections }: People, personId: string): Tie[] {
   return connectionsOf(connections, personId)
     .map(({ source, target, strength, type }) => {
@@ -57,7 +57,7 @@ export function relationshipOf(person: Employee, tie: Tie): Relationship {
   return strength >= closeFrom ? 'Close collaborator' : 'Collaborator';
 }
 
-/** @throws where the two have no tie. */
+/** @throws if the two have no tie. */
 export function relationshipTo(people: People, person: Employee, otherId: string): Relationship {
   const tie = tiesOf(people, person.id).find(({ other }) => other.id === otherId);
   if (!tie) throw new Error(`${person.id} has no tie to '${otherId}'.`);

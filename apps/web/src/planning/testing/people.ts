@@ -1,6 +1,6 @@
 import type { Employee } from '../employee.ts';
 
-/** In Sales since January 2020, without a manager. */
+/** A person in Sales since January 2020, without a manager. */
 export const person = (id: string, change: Partial<Employee> = {}): Employee => ({
   id,
   name: id,

@@ -7,7 +7,7 @@ import {
   sentimentChanges,
 } from './about-work.ts';
 
-/** The tests compare each figure with the other screens. */
+/** The tests compare each figure in the answers with the other screens. */
 export const leaderQuestions: readonly LeaderQuestion[] = [
   teamsAtRisk,
   hiddenConnectors,

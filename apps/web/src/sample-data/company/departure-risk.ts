@@ -1,7 +1,7 @@
 import { toTenth } from '@/lib/round.ts';
 import { seededRandom } from '@/lib/seeded-random.ts';
 
-/** Cost of a departure, 0 to 10; scores of 6 and more are written by hand. */
+/** Scores written by hand: cost of a departure, 0 to 10. All scores of 6 and more are here. */
 const told: Record<string, number> = {
   'Margaret Okafor': 9.1,
   'Tomás Leiva': 8.7,
@@ -22,7 +22,7 @@ const told: Record<string, number> = {
   'Ruth Salgado': 6.0,
 };
 
-/** Combines how hard a person is to replace with how likely they are to leave. */
+/** The score combines how hard a person is to replace with how likely they are to leave. */
 export function departureRiskOf(name: string, wellbeing: number, yearsHere: number): number {
   const known = told[name];
   if (known) return known;

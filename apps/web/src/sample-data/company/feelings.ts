@@ -3,7 +3,10 @@ import { toTenth } from '@/lib/round.ts';
 import { seededRandom } from '@/lib/seeded-random.ts';
 import type { Feelings } from '@/planning/employee.ts';
 
-/** People named on other screens: engaged, stressed, recognised, belongs. */
+/**
+ * Feelings of people named on other screens, written by hand: engaged, stressed, recognised,
+ * belongs.
+ */
 const told: Record<string, readonly [number, number, number, number]> = {
   'Priya Raman': [9.1, 2.4, 8.6, 9.0],
   'Ruth Salgado': [8.4, 3.8, 7.9, 8.8],
@@ -23,7 +26,7 @@ const told: Record<string, readonly [number, number, number, number]> = {
 
 const middle: Record<Sentiment, number> = { positive: 7.6, neutral: 5.5, negative: 3.7 };
 
-/** For the past month: written by hand, or generated around the mood. */
+/** The feelings of the past month: written by hand, or generated to fit the mood. */
 export function feelingsOf(name: string, sentiment: Sentiment): Feelings {
   const known = told[name];
   if (known) {
@@ -41,7 +44,7 @@ export function feelingsOf(name: string, sentiment: Sentiment): Feelings {
   };
 }
 
-/** Mean of the four, 0 to 10, with `stressed` inverted. */
+/** The mean of the four feelings, 0 to 10, with `stressed` inverted. */
 export function wellbeingOf({ engaged, stressed, recognised, belongs }: Feelings): number {
   return toTenth((engaged + (10 - stressed) + recognised + belongs) / 4);
 }

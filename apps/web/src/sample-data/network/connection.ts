@@ -1,7 +1,7 @@
 import type { ConnectionType } from '@/planning/connection.ts';
 import type { Sign } from '../company/person-row.ts';
 
-/** If two types name the same pair, the later one counts. */
+/** If two types connect the same pair, the later type counts. */
 export const connectionTypes: readonly ConnectionType[] = [
   'direct_reports',
   'cross_functional',

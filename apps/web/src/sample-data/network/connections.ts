@@ -7,13 +7,13 @@ import { sentimentOf } from '../company/person-row.ts';
 import { connectionTypes } from './connection.ts';
 import { toldConnections } from './told-connections.ts';
 
-/** All ties of these two are written by hand: none are generated. */
+/** All connections of these two are written by hand; none are generated. */
 const toldCompletely = new Set(['tomas-leiva', 'peter-vance']);
 
-/** Share of pairs with the same manager who work closely enough to count. */
+/** Share of pairs with the same manager who work together closely enough for a connection. */
 const peersShare = 0.45;
 
-/** The same key in either order. */
+/** The same key in either order of the two. */
 const pairOf = (first: string, second: string) => [first, second].sort().join(' ');
 
 function moodBetween(first: Employee, second: Employee, chance: number): Sentiment {
@@ -50,7 +50,7 @@ function reportingLines(): Connection[] {
   );
 }
 
-/** Pairs with the same manager, in random direction. */
+/** Connections between people with the same manager, in random direction. */
 function peers(): Connection[] {
   return employees.flatMap((first, index) =>
     employees
@@ -62,7 +62,7 @@ function peers(): Connection[] {
   );
 }
 
-/** One for each pair; those written by hand take precedence. */
+/** One connection per pair; those written by hand take precedence. */
 export const connections: readonly Connection[] = [
   ...new Map(
     [...peers(), ...reportingLines(), ...told()].map((connection) => [

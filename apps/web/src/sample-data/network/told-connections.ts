@@ -94,7 +94,7 @@ export const toldConnections: Partial<Record<ConnectionType, readonly Connection
     ['amira-haddad', 'stefan-brauer', 7, '+'],
   ],
   cross_functional: [
-    // Billing reliability and Pricing 2027
+    // For the projects Billing reliability and Pricing 2027.
     ['tomas-leiva', 'ravi-menon', 7, '='],
     ['tomas-leiva', 'noor-el-sayed', 6, '='],
     ['tomas-leiva', 'sofia-lindgren', 4, '='],
@@ -108,7 +108,7 @@ export const toldConnections: Partial<Record<ConnectionType, readonly Connection
     ['stefan-brauer', 'samuel-oyelaran', 6, '-'],
     ['tessa-vermeulen', 'jun-park', 6, '+'],
     ['ivo-markovic', 'nadia-rahman', 4, '-'],
-    // Self-serve checkout and Onboarding revamp
+    // For the projects Self-serve checkout and Onboarding revamp.
     ['ben-adler', 'joanna-reeves', 8, '+'],
     ['ben-adler', 'jun-park', 8, '+'],
     ['joanna-reeves', 'jun-park', 7, '+'],
@@ -127,7 +127,7 @@ export const toldConnections: Partial<Record<ConnectionType, readonly Connection
     ['priya-raman', 'margaret-okafor', 8, '='],
     ['priya-raman', 'robert-lindqvist', 6, '+'],
     ['priya-raman', 'noah-whitfield', 5, '='],
-    // Sales with Marketing, and both with Product
+    // Sales with Marketing, and both with Product.
     ['jonas-keller', 'noah-whitfield', 6, '-'],
     ['jonas-keller', 'priya-raman', 5, '-'],
     ['jonas-keller', 'margaret-okafor', 4, '-'],
@@ -143,7 +143,7 @@ export const toldConnections: Partial<Record<ConnectionType, readonly Connection
     ['viktor-sokolov', 'mia-lundgren', 4, '='],
     ['george-papadakis', 'lars-nygaard', 4, '='],
     ['tom-hartley', 'tessa-vermeulen', 5, '-'],
-    // Finance with those who spend, HR with those who lead
+    // Finance with budget owners, HR with managers.
     ['amira-haddad', 'margaret-okafor', 6, '+'],
     ['amira-haddad', 'daniel-cho', 7, '+'],
     ['amira-haddad', 'noah-whitfield', 4, '='],

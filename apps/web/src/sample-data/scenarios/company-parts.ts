@@ -3,7 +3,7 @@ import type { KeyMember, TeamImpact } from '@/features/scenarios/domain/scenario
 import { employee } from '../company/employees.ts';
 import { membersOf, type TeamName } from './teams.ts';
 
-/** Name and role are looked up, so that a person is the same on every screen. */
+/** Looks up name and role, so that a person is the same on every screen. */
 export function keyMember(id: string, riskLevel: ImpactLevel, impact: string): KeyMember {
   const { name, role } = employee(id);
   return { id, name, role, impact, riskLevel };

@@ -18,7 +18,7 @@ export const sampleScenarios: readonly ToldScenario[] = [
   lisbonSupportShift,
 ];
 
-/** By template; every scenario made from it gets this result, whatever its answers. */
+/** By template. Every scenario made from a template gets its result, whatever the answers. */
 export const templateAnalyses: Record<TemplateId, ToldAnalysis> = {
   'ceo-departure': ceoDeparture.analysis,
   'security-breach': billingBreach.analysis,

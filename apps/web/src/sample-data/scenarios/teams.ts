@@ -14,7 +14,7 @@ export const membersOf = (team: string): readonly Employee[] =>
     departmentNames.includes(team) ? person.department === team : person.team === team,
   );
 
-/** 0 to 10, formatted for a sentence. */
+/** A team's mean wellbeing, 0 to 10, formatted for a sentence. */
 export function wellbeingIn(team: TeamName): string {
   const members = membersOf(team);
   const sum = members.reduce((total, { wellbeing }) => total + wellbeing, 0);

@@ -8,7 +8,7 @@ import { wellbeingOf } from '../company/feelings.ts';
 
 type OtherPeriod = Exclude<Period, 'past-month'>;
 
-/** Difference to the past month; the outage of 12 November lowers the week. */
+/** Difference from the past month, by team; the outage of 12 November lowers the past week. */
 const drift: Record<string, Record<OtherPeriod, number>> = {
   Platform: { 'past-week': -0.9, 'past-quarter': 0.9, 'past-year': 1.4 },
   Billing: { 'past-week': -0.8, 'past-quarter': 0.7, 'past-year': 1 },
@@ -39,7 +39,7 @@ function feelingsIn(period: Period, { id, team, feelings }: Employee): Feelings 
   };
 }
 
-/** People who talked most come first. */
+/** People who talk most, in this order. */
 const heardMost = [
   'priya-raman',
   'ruth-salgado',

@@ -4,7 +4,7 @@ import { toTenth } from '@/lib/round.ts';
 import { type Department, departments } from '../company/departments.ts';
 import { individualsIn } from './individuals.ts';
 
-/** Change against the preceding period, in points, and number of meetings. */
+/** Change since the preceding period, in points, and the number of meetings. */
 const told: Record<Department, Record<Period, readonly [change: number, meetings: number]>> = {
   Executive: {
     'past-week': [-0.2, 2],
@@ -56,7 +56,7 @@ const told: Record<Department, Record<Period, readonly [change: number, meetings
   },
 };
 
-/** Best first. */
+/** Teams, best mood first. */
 export function teamsIn(period: Period): TeamSentiment[] {
   const individuals = individualsIn(period);
   return departments

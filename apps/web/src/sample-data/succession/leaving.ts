@@ -1,7 +1,7 @@
 import { longDay } from '@/lib/format-day.ts';
 import { offboardingProjects } from '../offboarding/projects/projects.ts';
 
-/** People about to leave, by employee id. The text follows the name. */
+/** People about to leave, by employee id, with the rest of a sentence that begins with the name. */
 export const leaving: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     offboardingProjects.map(({ personId, lastWorkingDay }) => [

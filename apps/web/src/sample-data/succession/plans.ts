@@ -2,7 +2,7 @@ import type { Weights } from '@/features/succession/domain/criteria.ts';
 import type { Plan } from '@/features/succession/domain/plan.ts';
 import { sampleToday } from '../company/company.ts';
 
-/** Default weights. */
+/** The default weights. */
 const untouched: Weights = {
   skillMatch: 80,
   leadershipStyle: 70,
@@ -14,7 +14,7 @@ const untouched: Weights = {
   developmentPotential: 65,
 };
 
-/** Candidates are computed as for any other plan. */
+/** Written by hand, except candidates, which are computed as for any plan. */
 const told: readonly Omit<Plan, 'asOf'>[] = [
   {
     id: 'staff-engineer',

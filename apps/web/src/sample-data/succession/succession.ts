@@ -7,7 +7,7 @@ import { leaving } from './leaving.ts';
 import { samplePlans } from './plans.ts';
 import { toldCandidates } from './told-candidates.ts';
 
-/** By department: departments whose people could take over a role in it. */
+/** By department: the departments whose people could take over a role in it. */
 const neighbours: Record<Department, readonly Department[]> = {
   Executive: ['Product', 'Design', 'HR', 'Finance'],
   Engineering: ['Product'],

@@ -2,7 +2,7 @@ import type { Employee } from '@/planning/employee.ts';
 import { employees } from '../company/employees.ts';
 import { strategicProjects } from './projects.ts';
 
-/** The figure of the dashboard for the past month. */
+/** All meetings of the past month, as shown on the dashboard. */
 const meetingsOfTheMonth = 156;
 
 const told: Record<string, number> = {
@@ -21,7 +21,7 @@ function weightOf({ id }: Employee): number {
   return 0.4 + reports * 0.7 + led.length * 1.4;
 }
 
-/** Whole numbers that add up to all meetings of the month. */
+/** Spreads the rest in whole numbers that add up to all meetings of the month. */
 function distribute(): Record<string, number> {
   const counts = { ...told };
   const others = employees.filter(({ id }) => told[id] === undefined);
@@ -38,5 +38,5 @@ function distribute(): Record<string, number> {
   return counts;
 }
 
-/** By employee id. */
+/** Meetings led in the past month, by employee id. */
 export const meetingsLed: Readonly<Record<string, number>> = distribute();

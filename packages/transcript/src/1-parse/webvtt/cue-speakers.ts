@@ -6,7 +6,7 @@ import type { TimedCue } from './read-webvtt.ts';
 
 type Piece = {
   cue: TimedCue;
-  /** Undefined if not stated: the previous speaker continues. */
+  /** Undefined if not stated: then the previous speaker continues. */
   speaker: string | null | undefined;
   changes: boolean;
   text: string;
@@ -16,7 +16,7 @@ type Label = { label: string; isPlausible: boolean; text: string };
 
 /** `Name: text`, also `[Name]: text` and `(Name): text`. */
 const prefix = /^(?:[[(]([^\])]{1,100})[\])]:?|([^\s:][^:\n]{0,99}?)\s?[:：])(?:\s+|$)(?=\S|$)/;
-/** A change of speaker in captions, if repeated: `>> text`, `- text`. */
+/** Marks a change of speaker in captions if it is repeated: `>> text`, `- text`. */
 const changeMark = /^(?:>{2,3}\s*|[-–—‐]\s+)(?=\S)/;
 
 const leastMarkedShare = 0.01;
@@ -39,7 +39,7 @@ export function cueSpeakers(cues: readonly TimedCue[]): Cue[] {
   });
 }
 
-/** `<v Name>` at every cue, or only at changes; `<v ->` is another speaker without a name. */
+/** `<v Name>` in every cue, or only at changes; `<v ->` is another speaker without a name. */
 function voicePieces(cue: TimedCue): Piece[] {
   if (cue.voices.length === 0) return [{ cue, speaker: undefined, changes: false, text: cue.text }];
   return cue.voices.map(({ voice, text }) => {

@@ -32,7 +32,7 @@ test.each([
   expect(readCueText(source).voices).toEqual(voices);
 });
 
-test('words with times of their own are recognised', () => {
+test('words with their own times are recognised', () => {
   expect(readCueText('a<00:00:01.000> b').wordTimes).toBe(true);
   expect(readCueText('<i>a</i>').wordTimes).toBe(false);
 });

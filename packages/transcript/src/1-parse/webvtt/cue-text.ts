@@ -5,13 +5,13 @@ export type VoiceSpan = { voice: string | null; text: string };
 export type CueText = {
   text: string;
   voices: readonly VoiceSpan[];
-  /** Words have their own times, as in rolling captions. */
+  /** True if words have their own times, as in rolling captions. */
   wordTimes: boolean;
 };
 
 const noVoices: readonly VoiceSpan[] = [];
 
-/** Never throws; linear. */
+/** Never throws. Linear time. */
 export function readCueText(source: string): CueText {
   if (!source.includes('<')) {
     return { text: decodeEntities(source), voices: noVoices, wordTimes: false };
@@ -56,7 +56,7 @@ export function readCueText(source: string): CueText {
   };
 }
 
-/** 'a < b' opens no tag: by the specification the words behind it would be lost. */
+/** 'a < b' does not open a tag; following the specification here would lose the words after it. */
 function isBareLessThan(source: string, open: number): boolean {
   return (
     /\s/.test(source.charAt(open + 1)) &&

@@ -20,7 +20,7 @@ const unterminated = new Map<string, string>([
   ...latin1.split(' ').map((name, i) => [name, String.fromCodePoint(160 + i)] as const),
 ]);
 
-/** These need a semicolon; used by people and captioning tools. */
+/** Names that need a semicolon; used by people and captioning tools. */
 const terminated = new Map<string, string>(
   Object.entries({
     apos: "'",
@@ -74,7 +74,7 @@ const terminated = new Map<string, string>(
 
 const reference = /&(?:#(\d{1,7}|[xX][\da-fA-F]{1,6});?|([A-Za-z][A-Za-z\d]{1,31})(;?))/g;
 
-/** Replaces references such as `&amp;` and `&#8230;`; unknown ones stay. */
+/** Replaces references such as `&amp;` and `&#8230;`; unknown ones are kept. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(reference, (whole, number?: string, name?: string, semicolon?: string) => {

@@ -47,7 +47,7 @@ NOTE is a word here
   expect(cuesOf(text)).toEqual([['', 0, 1, 'NOTE is a word here']]);
 });
 
-test('a line of one blank belongs to its cue; without the empty line between cues no text is lost', () => {
+test('a line of one space belongs to its cue, and no text is lost if the empty line between cues is missing', () => {
   const text = `WEBVTT
 
 1

@@ -30,7 +30,7 @@ export function readWebVttNotes(source: string): string[] {
     .filter((note) => note !== '' && !note.includes('-->'));
 }
 
-/** With `words`, text that the specification skips becomes cues without length, so that every word is counted. */
+/** With `words`, text that the specification skips becomes cues without duration, so that every word is counted. */
 export function readCueBlocks(source: string, header: boolean, words?: WordCount): TimedCue[] {
   const lines = new LineCursor(source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source);
   const readTiming = timingReader();

@@ -11,7 +11,7 @@ const cue = (text: string, start: number, end: number, wordTimes = false): Timed
   wordTimes,
 });
 
-test('each line is read once, also if a still cue repeats it', () => {
+test('each line is read once, even if a still cue repeats it', () => {
   const cues = [
     cue(' \nhello and', 0, 2, true),
     cue('hello and\n ', 2, 2.01),
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('a cue of up to 50 ms is a still', () => {
+test('a cue of at most 50 ms is a still', () => {
   const lengths = (end: number) =>
     withoutRepeats([cue('one', 0, 1, true), cue('two', 0, end)]).length;
   expect([lengths(0.05), lengths(0.06)]).toEqual([1, 2]);

@@ -1,6 +1,6 @@
 import { secondsOf } from '../clock-time.ts';
 
-/** Seconds; `regular` if written as specified. */
+/** In seconds; `regular` if written as specified. */
 export type Timing = { start: number; end: number; regular: boolean };
 
 const strict =
@@ -27,7 +27,7 @@ export function timingReader(): (line: string) => Timing | null {
   };
 }
 
-/** Divides whole milliseconds once: 59.999, not 59.998999. */
+/** Divides whole milliseconds once, to get 59.999 instead of 59.998999. */
 function seconds(
   hours: string | undefined,
   minutes: string | undefined,

@@ -21,7 +21,7 @@ export const srt: Layout = {
     /(?:^|\n)-?(?:\d{1,4}:)?\d{1,3}:\d{1,2}(?:[.,]\d{1,9})? --> -?\d/.test(text),
   read: ({ text }) => {
     const reading = readCues(text, false);
-    // A text with a stray time line is not captions: the lines above it would be lost.
+    // A text with a single stray time line is not captions: the lines above it would be lost.
     return reading.words.header > reading.words.said ? { ...reading, cues: [] } : reading;
   },
 };

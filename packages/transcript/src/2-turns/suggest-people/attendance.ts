@@ -2,15 +2,15 @@
 export type Attendance = ReadonlyMap<string, readonly string[]>;
 
 export type Company = {
-  /** Of these meetings, those in which the person is heard themselves. */
+  /** In how many of these meetings the person is heard under their own name. */
   heardIn(id: string, meetings: readonly string[]): number;
-  /** Of these meetings, those in which half of the people heard are people they usually meet. */
+  /** In how many of these meetings at least half of the people heard are people they usually meet. */
   usualIn(id: string, meetings: readonly string[]): number;
-  /** People who usually meet those heard in the meeting, the most usual first. */
+  /** People who usually meet those heard in the meeting, most usual first. */
   usuallyWith(meeting: string): string[];
 };
 
-/** Two people usually meet from this many meetings on, the one in question not counted. */
+/** Two people usually meet if they share this many meetings besides the one in question. */
 const usualMeetings = 2;
 const usualShare = 0.5;
 

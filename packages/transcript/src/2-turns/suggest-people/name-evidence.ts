@@ -2,7 +2,7 @@ import { nameWords, normaliseSpeaker } from '../normalise-speaker.ts';
 import { handleOf, type IndexedPerson, type PeopleIndex, peopleGiven } from './people-index.ts';
 import { isOneLetterOff, spellingKey } from './spelling-key.ts';
 
-/** From the strongest to the weakest. */
+/** Strongest first. */
 export type NameEvidence =
   | 'spelling'
   | 'handle'
@@ -30,7 +30,7 @@ export const nameEvidences: readonly NameEvidence[] = [
   'initials',
 ];
 
-/** Shorter names differ by a letter although they are two names. */
+/** Shorter names that differ by one letter are often different names. */
 const shortestLetterOff = 5;
 const shortestWholeLetterOff = 6;
 const shortestPart = 3;

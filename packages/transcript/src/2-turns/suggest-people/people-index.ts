@@ -9,7 +9,7 @@ export type IndexedPerson = {
   person: PersonToSuggest;
   given: readonly string[];
   family: readonly string[];
-  /** Spelling keys: of the given names, of the family name as one word and of its parts. */
+  /** Spelling keys of the given names, of the family name as one word, and of its parts. */
   givenKeys: readonly string[];
   familyKey: string;
   familyParts: readonly string[];
@@ -20,7 +20,7 @@ export type PeopleIndex = {
   byGivenKey: ReadonlyMap<string, readonly IndexedPerson[]>;
   byFamilyKey: ReadonlyMap<string, readonly IndexedPerson[]>;
   byInitials: ReadonlyMap<string, readonly IndexedPerson[]>;
-  /** By user name, first part of the address, and names written as one word. */
+  /** Indexed by user name, first part of the address, and names written as one word. */
   byHandle: ReadonlyMap<string, readonly IndexedPerson[]>;
   byId: ReadonlyMap<string, IndexedPerson>;
 };
@@ -29,7 +29,7 @@ export const handleOf = (text: string): string => text.toLowerCase().replace(/[^
 
 const shortestHandle = 4;
 
-/** For finding people by parts of their names without looking at everyone for each name heard. */
+/** Finds people by parts of their names without checking the whole directory for each heard name. */
 export function indexPeople(directory: readonly PersonToSuggest[]): PeopleIndex {
   const people = directory.map(toIndexed);
   return {
@@ -68,7 +68,7 @@ function handlesOf({ person, given, family }: IndexedPerson): string[] {
   const local = person.email.split('@')[0] ?? '';
   const initials = [`${first.charAt(0)}${last}`, `${last}${first.charAt(0)}`];
   const written = [`${first}${last}`, `${last}${first}`, ...(first && last ? initials : [])];
-  // An address such as 'anna@' says no more than the given name does.
+  // An address such as 'anna@' says no more than the given name.
   const telling = [person.username ?? '', given.includes(local) ? '' : local, ...written];
   return telling.map(handleOf).filter((handle) => handle.length >= shortestHandle);
 }

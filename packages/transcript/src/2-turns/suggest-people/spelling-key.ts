@@ -1,6 +1,6 @@
 import { foldName } from '../normalise-speaker.ts';
 
-/** Letters of Cyrillic and Greek as passports write them; Slavic letters are first folded to their base. */
+/** Romanization of Cyrillic and Greek letters as in passports; Slavic letters are first folded to their base. */
 const latin: Record<string, string> = Object.fromEntries(
   `а a б b в v г g ґ g д d е e є ie ж zh з z и i і i к k л l м m н n о o п p р r с s т t у u ф f х h ц ts ч ch ш sh
   щ shch ъ _ ы i ь _ э e ю iu я ia ђ dj ј j љ lj њ nj ћ c џ dz α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x
@@ -11,7 +11,7 @@ const latin: Record<string, string> = Object.fromEntries(
     ),
 );
 
-/** In this order: a later pair reads what an earlier one wrote. */
+/** Applied in this order: later pairs depend on the results of earlier ones. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ''],
   [/ae|ä/g, 'a'],
@@ -31,13 +31,15 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ie$/g, 'i'],
 ];
 
-/** The same for spellings of one name: 'Jörg' and 'Joerg', 'Сергей' and 'Sergey', 'Matthew' and 'Mathew'. */
+/**
+ * A key that is equal for spellings of one name: 'Jörg' and 'Joerg', 'Сергей' and 'Sergey', 'Matthew' and 'Mathew'.
+ */
 export function spellingKey(name: string): string {
   const inLatin = Array.from(foldName(name), (letter) => latin[letter] ?? letter).join('');
   return sounds.reduce((key, [sound, written]) => key.replace(sound, written), inLatin);
 }
 
-/** Whether one letter was added, left out or changed, or two neighbours swapped. */
+/** Whether one letter was added, removed or changed, or two neighbours were swapped. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

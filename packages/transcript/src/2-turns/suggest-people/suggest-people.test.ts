@@ -72,7 +72,7 @@ const usual = {
   n: ['aas', 'rahimi'],
 };
 
-test('a first name is very likely only with the usual company, and with one such person', () => {
+test('a first name is very likely only with the usual company, and if only one such person exists', () => {
   const heard = { name: 'marco', meetings: ['m', 'n'] };
   const one = directory.filter(({ id }) => id !== 'duarte');
   expect(suggest(heard, usual, one)[0]).toMatchObject({
@@ -90,7 +90,7 @@ test('a first name is very likely only with the usual company, and with one such
   ]);
 });
 
-test('somebody who is heard under their own name is not very likely', () => {
+test('a person who is heard under their own name is not very likely', () => {
   const attendance = { m: ['rahimi', 'aas'] };
   expect(suggest({ name: 'Nadia R.' }, attendance)[0]).toMatchObject({
     confidence: 'likely',
@@ -102,7 +102,7 @@ test('somebody who is heard under their own name is not very likely', () => {
   expect(suggest({ name: 'Nadia' }, attendance)[0]?.confidence).toBe('possible');
 });
 
-test("'Speaker 3' is who answers to the name, then who is usually there", () => {
+test("suggestions for 'Speaker 3' are those who answer to the name, then those who are usually there", () => {
   const heard = { name: 'Speaker 3', isName: false, calledAs: [{ name: 'Henrik', times: 2 }] };
   const attendance = {
     a: ['rahimi', 'aas', 'ines'],

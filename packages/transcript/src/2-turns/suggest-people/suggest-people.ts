@@ -5,7 +5,7 @@ import { type IndexedPerson, type PeopleIndex, peopleGiven } from './people-inde
 
 export type SpeakerHeard = {
   name: string;
-  /** The same in all meetings; false for 'Speaker 3', who is somebody else in each. */
+  /** The name is the same person in all meetings; false for 'Speaker 3', who differs from meeting to meeting. */
   isName: boolean;
   meetings: readonly string[];
   /** Given names by which others call this speaker, and how often. */
@@ -17,25 +17,25 @@ export type Confidence = 'very-likely' | 'likely' | 'possible';
 export type Suggestion = {
   id: string;
   confidence: Confidence;
-  /** In words, the strongest first. */
+  /** In words, strongest first. */
   reasons: string[];
 };
 
 export const suggestionsMax = 3;
 
-/** A name heard once may have been meant for somebody else. */
+/** A name called only once may have been meant for somebody else. */
 const callsToTrust = 2;
 const usualMeetingsToTrust = 2;
 const usualShareToTrust = 0.75;
 
-/** Evidence that is nearly always right if it points to one person only. */
+/** Evidence that is nearly always right if it points to only one person. */
 const telling: ReadonlySet<NameEvidence> = new Set([
   'spelling',
   'handle',
   'part-of-family',
   'initial',
 ]);
-/** Right more often than not if it points to one person only. */
+/** Evidence that is right more often than not if it points to only one person. */
 const supporting: ReadonlySet<NameEvidence> = new Set([
   ...telling,
   'domain',
@@ -45,9 +45,9 @@ const supporting: ReadonlySet<NameEvidence> = new Set([
 ]);
 
 /**
- * Who in the directory a speaker may be, the likeliest first. 'Very likely' may be confirmed for many at once: the name
- * in another spelling, or a given name with the person's usual company, where it fits one person only who was not heard
- * under another name in the same meetings.
+ * Who in the directory a speaker may be, likeliest first. 'Very likely' suggestions may be confirmed many at once:
+ * the name in another spelling, or a given name with the person's usual company, if it fits only one person and that
+ * person was not heard under another name in the same meetings.
  */
 export function suggestPeople(
   speaker: SpeakerHeard,
@@ -87,7 +87,7 @@ type Candidate = {
   person: IndexedPerson;
   evidence: NameEvidence | null;
   called: Called | null;
-  /** Of the speaker's meetings. */
+  /** Number of the speaker's meetings. */
   usual: number;
   heardThemselves: number;
   isInUsualCompany: boolean;
@@ -132,7 +132,7 @@ function confidenceOf(
   return 'possible';
 }
 
-/** Whether the other person is as likely by name or by call, or nearly. */
+/** Whether the other person is about as likely by name or by call. */
 function rivalsWith(other: Candidate, { evidence, called }: Candidate): boolean {
   if (called && called.times >= callsToTrust)
     return other.called !== null && other.called.times >= callsToTrust;

@@ -10,7 +10,7 @@ const talk = `
   Ana: i like the green one um do you know how much it costs because we have to be careful
 `;
 
-test('each run of white space becomes one blank', () => {
+test('each run of white space becomes one space', () => {
   expect(bareSentences([{ text: '  so  we\n go ' }])).toEqual([['so we go']]);
   expect(bareSentences([{ text: '' }, { text: 'so we go' }])).toEqual([[], ['so we go']]);
 });
@@ -28,7 +28,7 @@ test('questions are found without question marks', () => {
   );
 });
 
-test('sentences joined by blanks equal the text, and none has more than 40 words', () => {
+test('sentences joined by spaces equal the text, and none has more than 40 words', () => {
   const words = fc.array(fc.constantFrom('so', 'we', 'think', "it's", 'what', 'do', 'you', 'Ana'), {
     minLength: 1,
     maxLength: 200,
@@ -62,7 +62,7 @@ const said = [
   'the budget is not decided',
 ];
 
-test('sentences end where cues end, if the cues of the file end with sentences', () => {
+test('sentences end at cue ends if the cues of the file end with sentences', () => {
   const lines = Array.from({ length: 5 }, () => said).flat();
   const rightIn = (turn: { text: string; cueEnds?: number[] }) =>
     (bareSentences([turn])[0] ?? []).filter((sentence) => said.includes(sentence)).length;

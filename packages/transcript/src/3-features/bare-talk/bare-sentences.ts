@@ -1,7 +1,7 @@
 import { endModel } from './model.ts';
 import { sentenceEnds } from './sentence-ends.ts';
 
-/** Per word; punctuated talk has 0.1 and more. */
+/** Marks per word; punctuated talk has 0.1 and more. */
 const marksOfBareTalk = 0.01;
 const leastWords = 30;
 
@@ -18,7 +18,9 @@ export function isBareTalk(texts: readonly string[]): boolean {
   return words >= leastWords && marks < words * marksOfBareTalk;
 }
 
-/** Cuts turns without marks into likely sentences. Joined by blanks they equal the text with white space folded. */
+/**
+ * Cuts turns without punctuation into likely sentences. Joined by spaces they equal the text with white space folded.
+ */
 export function bareSentences(
   turns: readonly { text: string; cueEnds?: readonly number[] }[],
 ): string[][] {

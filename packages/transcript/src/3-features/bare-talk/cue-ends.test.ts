@@ -4,7 +4,7 @@ import { cueEndOdds, noOdds } from './cue-ends.ts';
 
 const some = (logit: number, times: number) => Array.from({ length: times }, () => logit);
 
-test('cue ends make sentence ends likelier as far as the words agree', () => {
+test('cue ends make sentence ends likelier in so far as the words agree', () => {
   const likely = cueEndOdds(some(1, 40), [...some(-3, 300), ...some(1, 20)]);
   expect(likely.atCueEnd).toBeGreaterThan(1);
   expect(likely.elsewhere).toBeLessThan(0);

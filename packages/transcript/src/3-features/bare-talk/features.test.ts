@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { bareBucketCount, lengthFeature, questionFeatures, wordFeatures } from './features.ts';
 
-// The weights that ship were learned for these buckets: other numbers need a new training.
+// The shipped weights were learned for these buckets: other numbers need a new training.
 
 const words = ['do', 'you', 'know', 'how', 'much'];
 
 const differing = (one: number[], other: number[]) =>
   one.flatMap((bucket, at) => (bucket === other[at] ? [] : [at]));
 
-test('a gap between words has seven features, of the two words on either side', () => {
+test('a gap between words has seven features of the words on either side', () => {
   const own = wordFeatures(words, 1);
   expect(own).toHaveLength(7);
   expect(new Set(own).size).toBe(7);
@@ -20,7 +20,7 @@ test('a gap between words has seven features, of the two words on either side', 
   expect(changed(4)).toEqual([]);
 });
 
-test('a turn begins and ends with marks of its own', () => {
+test('the beginning and the end of a turn have their own markers', () => {
   expect(wordFeatures(['hm'], 0)).toEqual(wordFeatures(['<s>', 'hm', '</s>', '</s>'], 1));
   expect(wordFeatures(['hm'], -1)).toEqual(wordFeatures(['<s>', '<s>', 'hm', '</s>'], 1));
 });

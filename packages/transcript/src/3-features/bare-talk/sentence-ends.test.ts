@@ -11,7 +11,7 @@ const modelOf = (weights: ReadonlyMap<number, number>): EndModel => ({
 const endsOf = (count: number, model: EndModel, cueEnds: number[] = []) =>
   sentenceEnds([{ words: words(count), cueEnds }], model)[0];
 
-test('where no word is likely to end a sentence, each has forty words', () => {
+test('if no word is likely to end a sentence, each sentence has forty words', () => {
   expect(endsOf(100, none)).toEqual([40, 80, 100]);
   expect(endsOf(40, none)).toEqual([40]);
   expect(sentenceEnds([{ words: [], cueEnds: [] }], none)).toEqual([[]]);

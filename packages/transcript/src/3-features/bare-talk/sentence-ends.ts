@@ -10,7 +10,7 @@ export type EndModel = { bias: number; cut: number; weightOf: (bucket: number) =
 /** Words in lower case with straight apostrophes; `cueEnds` as in `JoinedTurn`. */
 export type BareTurn = { words: readonly string[]; cueEnds: readonly number[] };
 
-/** For each turn, its numbers of words up to each sentence end. */
+/** For each turn, the numbers of words before each sentence end. */
 export function sentenceEnds(turns: readonly BareTurn[], model: EndModel): number[][] {
   const lengthScores = Array.from({ length: longestWords + 1 }, (_, words) =>
     model.weightOf(lengthFeature(words)),
@@ -32,7 +32,7 @@ export function sentenceEnds(turns: readonly BareTurn[], model: EndModel): numbe
 }
 
 /**
- * Adding cue ends keeps the number of sentence ends; otherwise captions in short lines would be cut at almost every
+ * Adding cue ends keeps the number of sentence ends; otherwise captions with short lines would be cut at almost every
  * line.
  */
 function cutForAsMany(

@@ -36,7 +36,7 @@ test.each([
     'a sentence',
     'Let us talk about how the customer portal can be reached from the shop and from home.',
   ],
-])('no title is made from %s', (_, sentence) => {
+])('%s gives no title', (_, sentence) => {
   expect(titleOf(sentence, 'customer', 'portal', 'thing', 'lund')).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test('a title has at most seven words, each said at least twice', () => {
   expect(announcedTitle(["Let's move on to the customer portal."], once, new Set())).toBeNull();
 });
 
-test('of several announcements the first gives the title', () => {
+test('the first of several announcements gives the title', () => {
   const said = new Map(['customer', 'portal', 'quay', 'wall'].map((word) => [word, 2]));
   const sentences = [
     'We begin.',

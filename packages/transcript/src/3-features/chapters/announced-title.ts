@@ -25,9 +25,9 @@ const looseEnd =
 const mostWords = 7;
 
 /**
- * The subject that a speaker announces in a chapter's first sentences; null without an announcement, or if its words do
- * not recur in the chapter. `mentions` counts a content word (by its singular) in the chapter; `people` are parts of
- * names.
+ * The subject that a speaker announces in a chapter's first sentences; null without an announcement, or if its words
+ * do not recur in the chapter. `mentions` counts a content word (by its singular) in the chapter; `people` are parts
+ * of names.
  */
 export function announcedTitle(
   sentences: readonly string[],

@@ -13,7 +13,7 @@ test('chapters begin at the likely gaps', () => {
   expect(bestBoundaries(gapsWith(450, [90, 200, 330]), 9000)).toEqual([0, 90, 200, 330]);
 });
 
-test('of adjacent likely gaps one becomes a boundary', () => {
+test('only one of adjacent likely gaps becomes a boundary', () => {
   expect(bestBoundaries(gapsWith(450, [200, 201, 202]), 9000)).toHaveLength(2);
 });
 
@@ -22,17 +22,17 @@ test('a meeting without a likely gap is one chapter', () => {
   expect(bestBoundaries([], 500)).toEqual([0]);
 });
 
-test('a less likely gap becomes a boundary where the chapter would be far too long without it', () => {
+test('a less likely gap becomes a boundary if the chapter would be far too long without it', () => {
   const gaps = gapsWith(450, [60]).map((gap) => (gap.turn === 250 ? { ...gap, logOdds: -3 } : gap));
   expect(bestBoundaries(gaps, 9000)).toEqual([0, 60, 250]);
 });
 
-test('a likely gap is no boundary where the chapter would be far too short', () => {
+test('a likely gap is not a boundary if the chapter would be far too short', () => {
   expect(bestBoundaries(gapsWith(450, [2, 225]), 9000)).toEqual([0, 225]);
   expect(bestBoundaries(gapsWith(450, [225, 448]), 9000)).toEqual([0, 225]);
 });
 
-test('of two likely gaps near each other the likelier becomes a boundary', () => {
+test('the likelier of two nearby gaps becomes a boundary', () => {
   const gaps = gapsWith(450, []).map((gap) =>
     gap.turn === 224 ? { ...gap, logOdds: 3 } : gap.turn === 226 ? { ...gap, logOdds: 4 } : gap,
   );

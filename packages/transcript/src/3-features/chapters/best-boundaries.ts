@@ -1,17 +1,17 @@
 import type { ScoredGap } from './boundary-model.ts';
 import { expectedChapters } from './gap-features.ts';
 
-/** This and the next three were chosen on QMSum's training split. */
+/** This constant and the next three were chosen on QMSum's training split. */
 const boundaryBonus = 3;
-/** Cost of a chapter e times as long or short as expected. */
+/** Cost of a chapter that is e times as long or short as expected. */
 const lengthCost = 1;
-/** Candidates per expected chapter; bounds the work for long meetings. */
+/** Candidates per expected chapter; limits the work for long meetings. */
 const placesPerChapter = 10;
 const mostPlaces = 500;
 
 /**
- * The first turns of chapters: the boundaries with the highest sum of log odds, less the cost of unusual lengths.
- * Dynamic programming.
+ * The first turns of chapters: the boundaries with the highest sum of log odds, minus the cost of unusual lengths.
+ * Uses dynamic programming.
  */
 export function bestBoundaries(gaps: readonly ScoredGap[], words: number): number[] {
   const chapters = expectedChapters(words);

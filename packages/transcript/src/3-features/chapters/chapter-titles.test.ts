@@ -44,7 +44,7 @@ test('no phrase is the title of two chapters', () => {
   expect([first, second]).toEqual(['Quay wall', 'Harbour crane']);
 });
 
-test('a phrase of this chapter alone is preferred to one that other chapters have too', () => {
+test('a phrase only of this chapter is preferred to one that other chapters have too', () => {
   const both = ['Ana: The night menu and the quay wall.', 'Bo: The night menu and the quay wall.'];
   const other = Array(3).fill('Ana: The night menu is new.');
   expect(titlesOf([both, other])[0]).toBe('Quay wall');
@@ -87,7 +87,7 @@ test.each([
   expect(titlesOf([lines])).toEqual([title]);
 });
 
-test('names of people are no titles, whether they are present or only mentioned', () => {
+test('names of people are not titles, whether they are present or only mentioned', () => {
   const lines = [
     'Zorka Nimbler: The Harrowell plan, the Harrowell plan. The Nimbler plan, the Nimbler plan.',
     'Bo: The Harrowell plan. The quay wall is old. The quay wall.',
@@ -99,6 +99,6 @@ test.each([
   ['Ana: Hello to all of you.', 'Hello to all of you.'],
   ['Ana: So.\nBo: Hello to each and all of you.', 'Hello to each and all of …'],
   ['Ana: Um, hello to all of you.', 'hello to all of you.'],
-])('where no phrase is repeated, the longest sentence gives the title: %s', (script, title) => {
+])('if no phrase is repeated, the longest sentence gives the title: %s', (script, title) => {
   expect(titlesOf([script.split('\n')])).toEqual([title]);
 });

@@ -7,7 +7,7 @@ import { tokensOf } from '../words.ts';
 import { announcedTitle } from './announced-title.ts';
 
 const fewestMentions = 2;
-/** Weight of a phrase being specific to the chapter. */
+/** Exponent for how specific a phrase is to the chapter. */
 const ownPower = 0.7;
 const openingWords = 6;
 const announcingWords = 100;
@@ -15,8 +15,8 @@ const announcingWords = 100;
 const mostWords = 20_000;
 
 /**
- * A title for each chapter: the file's heading, else the subject announced at its start, else a phrase that is frequent
- * there and rare elsewhere, else the first words of its longest sentence. No title occurs twice.
+ * A title for each chapter: the file's heading, or else the subject announced at its start, or else a phrase that is
+ * frequent there and rare elsewhere, or else the first words of its longest sentence. No title occurs twice.
  */
 export function chapterTitles(
   talk: Talk,
@@ -52,7 +52,7 @@ export function chapterTitles(
 
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
-/** In order: repeated phrase or name, run of words that ends in a noun, noun, any run. */
+/** Order of preference: repeated phrase or name, run of words that ends in a noun, noun, any run. */
 function bestCandidate(
   candidates: readonly TopicCandidate[],
   counts: ReadonlyMap<string, number>,
@@ -134,7 +134,7 @@ function beginningOf(turns: SpokenTurn[]): SpokenTurn[] {
   return end === -1 ? turns : turns.slice(0, end + 1);
 }
 
-/** Narrows the names once per chapter. */
+/** Selects the names that occur in the chapter, once per chapter. */
 function namesSaid({ turns }: Talk, names: readonly string[]): string[] {
   const said = new Set<string>();
   for (const { sentences } of turns)

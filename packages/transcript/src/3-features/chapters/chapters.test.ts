@@ -36,7 +36,7 @@ describe('chapters', () => {
     expect(chaptersOfMeeting().some(({ fromTurn }) => Math.abs(fromTurn - start) <= 2)).toBe(true);
   });
 
-  test('have a title that was said in them', () => {
+  test('have a title from their own words', () => {
     const chapters = chaptersOfMeeting();
     const turns = meeting.toLowerCase().split('\n');
     for (const { title, fromTurn, toTurn } of chapters) {

@@ -9,8 +9,8 @@ import { fileHeadings, withHeadings } from './file-headings.ts';
 const shortestMeeting = 15 * 60;
 
 /**
- * The chapters of a meeting in order; together they contain all its turns. Empty for less than 15 minutes. `alsoPeople`
- * are further names that make no title.
+ * The chapters of a meeting in order; together they contain all its turns. Empty for meetings shorter than 15
+ * minutes. `alsoPeople` are further names that may not be titles.
  */
 export function findChapters(
   talk: Talk,

@@ -9,7 +9,7 @@ const parts = 20;
 
 /**
  * Measures of cohesion at each gap between turns, one column each, standardised within the meeting: shared words
- * (TextTiling, Hearst 1997), shared speakers, words that begin or end there.
+ * (TextTiling, Hearst 1997), shared speakers, and words that first or last occur there.
  */
 export function cohesionColumns({ turns, names }: Talk): Float64Array[] {
   const text = contentOf(turns);
@@ -102,7 +102,7 @@ function depths(similarity: Float64Array, gaps: readonly number[], width: number
   return similarity.map((value, at) => (before[at] ?? value) + (after[at] ?? value) - 2 * value);
 }
 
-/** Sliding maximum, by a queue of falling values. */
+/** Sliding maximum, using a queue of decreasing values. */
 function highestWithin(values: Float64Array, gaps: readonly number[], width: number): Float64Array {
   const queue: number[] = [];
   let head = 0;

@@ -3,8 +3,8 @@ import type { SpokenTurn } from '../talk.ts';
 const cueWords = 15;
 
 /**
- * Words and pairs of words at the end of one turn ('<next item') and the start of the next ('>moving on') that mark a
- * new subject.
+ * Words and pairs of words at the end of one turn ('<next item') and at the start of the next ('>moving on') that
+ * signal a new subject.
  */
 export const cuesAt = (before: SpokenTurn, after: SpokenTurn): string[] => [
   ...marked('<', endOf(before)),

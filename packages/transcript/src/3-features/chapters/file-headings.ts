@@ -1,7 +1,7 @@
 import type { SpokenTurn } from '../talk.ts';
 import type { ScoredGap } from './boundary-model.ts';
 
-/** Fewer headings are only the title, or 'Transcript'. */
+/** With fewer headings, they are only the title, or 'Transcript'. */
 const fewestHeadings = 3;
 /** Added to the log odds of a chapter at a heading. */
 const headingOdds = 8;

@@ -18,7 +18,7 @@ const menu = lines(
 const talk = talkFrom([...crane, ...menu].join('\n'));
 const change = crane.length - 1;
 
-/** Where a column is highest, or lowest. */
+/** The position at which a column is highest, or lowest. */
 const extremeOf = (column: Float64Array | undefined, sign: 1 | -1) => {
   const values = Array.from(column ?? [], (value) => sign * value);
   return values.indexOf(Math.max(...values));
@@ -65,7 +65,7 @@ test('the features of a gap include its place and the lengths of the turns aroun
   expect(places).toEqual([0.3, 0.4, 0.6].map((place) => [place, place ** 2]));
 });
 
-test('gaps near the start and near the end of a meeting have features of their own', () => {
+test('gaps near the start and near the end of a meeting have their own features', () => {
   const edges = gapsOf(talk).map(({ features }) => features.slice(-2));
   expect(edges[0]).toEqual([1, 0]);
   expect(edges[change]).toEqual([0, 0]);

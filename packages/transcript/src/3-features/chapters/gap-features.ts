@@ -7,7 +7,7 @@ export type Gap = {
   features: number[];
 };
 
-/** Chapters grow slower than words. Fitted to QMSum: four or five in 9,000 words. */
+/** The number of chapters grows more slowly than that of words. Fitted to QMSum: four or five in 9,000 words. */
 const chaptersExpected = 6;
 const wordsOfThose = 9000;
 /** Shorter chapters at the start or end of a meeting are rare. */

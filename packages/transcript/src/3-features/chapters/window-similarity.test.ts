@@ -17,7 +17,7 @@ function plainSimilarity(units: number[], gap: number, width: number, weights: n
   return norm === 0 ? 0 : dot(left, right) / norm;
 }
 
-test('sliding windows give the same result as counting each window anew', () => {
+test('sliding windows give the same result as counting each window from scratch', () => {
   const unit = fc.integer({ min: 0, max: kinds - 1 });
   const weight = fc.integer({ min: 1, max: 5 });
   fc.assert(

@@ -89,7 +89,7 @@ describe('tasks', () => {
     ]);
   });
 
-  test('the text is what was said; a cut at its start is marked', () => {
+  test('the text is verbatim; a cut at its start is marked', () => {
     expect(itemsIn("Ana: Okay, so, um, I'll send the the numbers to finance.")[0]?.text).toBe(
       "… I'll send the the numbers to finance.",
     );

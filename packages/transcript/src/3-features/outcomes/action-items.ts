@@ -20,14 +20,14 @@ export type ScoredTalk = {
   talk: Talk;
   saidTo: NamesSaidTo;
   passages: readonly Passage[];
-  /** In logits above the cut. */
+  /** In logits above the threshold. */
   scores: readonly number[];
   sentenceAt: (at: number, score: number) => ChosenSentence | null;
   /** YYYY-MM-DD. */
   date: string | null;
 };
 
-/** Tasks that were taken or given, with owner and date as said, in the order of the meeting. */
+/** Tasks that were taken or given, with owner and date as they were said, in the order of the meeting. */
 export function findActionItems(scored: ScoredTalk): ActionItem[] {
   const { talk, passages, scores, date } = scored;
   const items = new Map<string, ActionItem>();

@@ -42,12 +42,12 @@ describe('the sentence that states an outcome', () => {
     expect(own?.turn).toBe(1);
   });
 
-  test('is searched beyond at most one turn without words', () => {
+  test('is searched past at most one turn without words', () => {
     expect(bestOf([decided, 'Ana: …', small], 1, 'decisions')?.turn).toBe(0);
     expect(bestOf([decided, 'Ana: …', 'Bo: …', small], 1, 'decisions')).toBeNull();
   });
 
-  test('is not found where no sentence states it, unless the score is well above the threshold', () => {
+  test('is not found if no sentence states it, unless the score is well above the threshold', () => {
     expect(bestOf([small], 0, 'decisions', 0.2)).toBeNull();
     expect(bestOf([small], 0, 'decisions', 0.6)?.turn).toBe(0);
     expect(bestOf([small], 5, 'decisions', 0.6)).toBeNull();

@@ -12,7 +12,7 @@ const nearTurns = 2;
 const awayCost = 0.6;
 const modelShare = 0.5;
 const leastAlone = -3;
-/** In logits above the cut. */
+/** In logits above the threshold. */
 const farBelow = -0.4;
 
 type Choice = {
@@ -44,7 +44,7 @@ export function worded(
 
 /**
  * The best sentence of a passage and its neighbours; null if none states the outcome. `score` is in logits above the
- * cut.
+ * threshold.
  */
 export function bestSentence(
   passages: readonly Passage[],

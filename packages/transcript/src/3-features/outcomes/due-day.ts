@@ -39,7 +39,7 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 const friday = 5;
 
 /**
- * The day of words such as 'Friday' or 'in two weeks'.
+ * The day that words such as 'Friday' or 'in two weeks' stand for.
  * @param due as returned by `dueIn`
  * @param date day of the meeting, YYYY-MM-DD
  * @returns YYYY-MM-DD; null if the words name no single day ('next sprint')
@@ -119,7 +119,7 @@ function dayOfMonth(said: string): number {
   return at < 0 ? Number.NaN : at + 1 + (tens === 'twenty' ? 20 : tens === 'thirty' ? 30 : 0);
 }
 
-/** A weekday alone is the next one, never today; "next Friday" is that of next week. */
+/** A weekday alone is the next one after the meeting day, never the same day; "next Friday" is that of next week. */
 function weekday(said: string, today: Date): Date | null {
   const [, which, name = ''] =
     /\b(next |this )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.exec(said) ?? [];

@@ -16,7 +16,7 @@ const duePattern = new RegExp(
   'i',
 );
 
-/** When something is due, as said ('Friday', 'before lunch'); null if not said. */
+/** When something is due, as it was said ('Friday', 'before lunch'); null if not said. */
 export function dueIn(text: string): string | null {
   const found = duePattern.exec(text);
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? null;

@@ -30,7 +30,10 @@ const signTests = Object.values(signs);
 
 const farthest = 5;
 
-/** Yields the hashed features of each passage. A generator, as those of a long meeting take hundreds of megabytes. */
+/**
+ * Yields the hashed features of each passage. A generator, because all features of a long meeting take hundreds of
+ * megabytes.
+ */
 export function* featuresOf(
   passages: readonly Passage[],
   names: ReadonlySet<string>,

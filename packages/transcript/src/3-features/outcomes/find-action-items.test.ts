@@ -39,7 +39,7 @@ describe('a passage with a high score', () => {
     ]);
   });
 
-  test('is no further task next to a promise, but is one three turns away', () => {
+  test('gives no second task next to a promise, but gives one three turns away', () => {
     const promise = "I'll send the list to the office.";
     const turnsWith = (high: number) =>
       itemsIn(lines(20, [10, promise]), (at) => (at === high ? 1 : -1)).map(({ turn }) => turn);
@@ -58,7 +58,7 @@ test('a task that is repeated in the same words counts once', () => {
   expect(items).toMatchObject([{ turn: 0 }]);
 });
 
-describe('the sentence that is shown before a task, of three words or more, is one', () => {
+describe('the sentence shown before a task needs at least three words', () => {
   const task = "Ana: I'll send it to the office by Friday.";
   test.each([
     [
@@ -90,7 +90,7 @@ test.each([
   expect(itemsIn(`Ana: ${text}`)).toMatchObject([{ quote: text, owner: 'Ana' }]);
 });
 
-test('an announced task has the owner of its label, or of its first words', () => {
+test('an announced task has the owner named in its label or in its first words', () => {
   const script = (said: string) => `Bo Lund: Hello.\nAna: ${said}`;
   expect(itemsIn(script('Action item for Bo: clean up the backlog.'))).toMatchObject([
     { quote: 'clean up the backlog.', owner: 'Bo Lund', due: null, dueDate: null },
@@ -101,7 +101,7 @@ test('an announced task has the owner of its label, or of its first words', () =
   expect(itemsIn(script('Action item: clean up the backlog.'))).toMatchObject([{ owner: null }]);
 });
 
-describe('sentences that promise something and are no tasks', () => {
+describe('sentences that promise something but are not tasks', () => {
   test.each([
     "I'll send the list.",
     "I'll send the list to the office if I get…",

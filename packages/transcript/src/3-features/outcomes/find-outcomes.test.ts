@@ -98,7 +98,7 @@ test('a transcript without names has outcomes without speakers', () => {
   expect(label).toMatchObject({ quote: 'we keep the old supplier.', speaker: null });
 });
 
-test('a sentence that is broken at a pause is quoted whole', () => {
+test('a sentence that was split at a pause is quoted whole', () => {
   const script = "Ana Berg: Hello.\nBo Lund: I'll send the list… to the office by Friday.";
   expect(outcomesOf(script).actionItems).toMatchObject([
     { quote: "I'll send the list… to the office by Friday.", due: 'Friday', turn: 1 },

@@ -3,6 +3,6 @@ const pronoun =
 const empty =
   /\bit(?:'s|'d|'ll| (?:is|was|would|will|might|may|seems|makes|takes|looks))\b|\bso that\b/gi;
 
-/** Whether a sentence needs the one before to be understood. */
+/** Whether a sentence can only be understood with the previous one. */
 export const leansOn = (text: string): boolean =>
   pronoun.test(text.replaceAll('’', "'").replace(empty, ''));

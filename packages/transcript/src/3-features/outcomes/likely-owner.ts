@@ -23,8 +23,8 @@ const refuses =
   /^(?:(?:oh|uh|um|well|yeah|okay|ok)[,.]? )*(?:no\b|nope|sorry|i can't|i cannot|i won't|i don't (?:have|think)|not (?:me|really|now|yet))/i;
 
 /**
- * The owner if no firm rule applies: the speaker who commits, the person asked who agrees, a team, or 'we'; null if
- * unclear.
+ * The owner if no definite rule applies: the speaker who commits, the person asked who agrees, a team, or 'we'; null
+ * if unclear.
  */
 export function likelyOwner(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string | null {
   const text = straight(sentence);

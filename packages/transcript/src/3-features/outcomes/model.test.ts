@@ -3,7 +3,7 @@ import { talkFrom } from '../../testing/turns-of.ts';
 import { scoresOf } from './model.ts';
 import { passagesOf } from './passages.ts';
 
-// The numbers of the weights that ship: a new training gives others.
+// The values for the shipped weights: a new training gives others.
 test.each([
   ['We decided to keep the old crane.', [-4.405, -2.283, -4.379]],
   ["I'll send the list of cranes to the office by Friday.", [1.729, -3.591, -3.653]],

@@ -5,10 +5,10 @@ import { weights } from './weights.ts';
 export const outcomeKinds = ['actions', 'decisions', 'openQuestions'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
-/** Otherwise long passages would score higher. */
+/** Without this factor, long passages would score higher. */
 export const featureScale = (features: number): number => 1 / Math.sqrt(Math.max(20, features));
 
-/** In logits above the cut: from 0 a passage is of that kind. */
+/** In logits above the threshold: a passage with 0 or more is of that kind. */
 export function scoresOf(
   passages: readonly Passage[],
   names: ReadonlySet<string>,

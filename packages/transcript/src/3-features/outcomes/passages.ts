@@ -10,7 +10,10 @@ export type Passage = {
 
 const passageWords = 25;
 
-/** Some 25 words each, in whole sentences. A passage of one sentence shares the arrays of the talk, to save memory. */
+/**
+ * Passages of about 25 words, in whole sentences. A passage of one sentence shares the arrays of the talk, to save
+ * memory.
+ */
 export function passagesOf(turns: readonly SpokenTurn[]): Passage[] {
   const passages: Passage[] = [];
   for (const { index: turn, speaker, sentences } of turns) {
@@ -41,7 +44,7 @@ function tokensOf(sentences: readonly Sentence[]): string[] {
 
 const endings: ReadonlySet<string> = new Set(['s', 'll', 're', 've', 'm', 'd']);
 
-/** Joins "I 'll" of some transcripts to "I'll". */
+/** Joins "I 'll", as some transcripts write it, to "I'll". */
 export function withEndings(tokens: string[]): string[] {
   if (!tokens.some((token) => endings.has(token))) return tokens;
   const joined: string[] = [];

@@ -4,7 +4,7 @@ import { passagesOf } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { smoothed } from './smoothed.ts';
 
-/** One passage a turn. */
+/** One passage per turn. */
 const passages = (count: number, text = 'We go there.') =>
   passagesOf(talkFrom(Array.from({ length: count }, () => `Ana: ${text}`).join('\n')).turns);
 const scores = (count: number, high: Readonly<Record<number, number>>) =>
@@ -28,11 +28,11 @@ test('in one long turn peaks are five passages apart', () => {
   expect(peaksOf(long, scores(20, { 5: 2, 10: 1 }))).toEqual([5, 10]);
 });
 
-test('a passage of two words is no peak', () => {
+test('a passage of two words is not a peak', () => {
   expect(peaksOf(passages(3, 'Oh yes.'), [1, 1, 1])).toEqual([]);
 });
 
-test('of many peaks only the highest are kept', () => {
+test('only the highest of many peaks are kept', () => {
   const high = scores(20, { 0: 1, 6: 3, 12: 2 });
   expect(peaksOf(passages(20), high, { most: 2 })).toEqual([6, 12]);
   expect(peaksOf(passages(20), high, { cut: 3 })).toEqual([6]);
@@ -45,7 +45,7 @@ test('scores within four passages raise each other, the nearest most', () => {
   ]);
 });
 
-test('scores that are all equal are unchanged, also at the ends', () => {
+test('equal scores stay unchanged, also at the ends', () => {
   expect(smoothed([2, 2, 2])).toEqual([2, 2, 2]);
   expect(smoothed([])).toEqual([]);
 });

@@ -4,7 +4,7 @@ const apartTurns = 3;
 const apartPassages = 4;
 const leastWords = 3;
 
-/** Positions of local maxima from the cut up, in the order of the meeting. */
+/** Positions of local maxima at or above the threshold, in the order of the meeting. */
 export function peaksOf(
   passages: readonly Passage[],
   scores: readonly number[],

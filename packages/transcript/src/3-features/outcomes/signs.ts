@@ -1,4 +1,4 @@
-/** Patterns of planning, deciding and asking, for lower-case words of a passage with blanks between. */
+/** Patterns of planning, deciding and asking, for lower-case words of a passage separated by spaces. */
 const subject = '(?:i|we|you|he|she|they|<name>)';
 const some = '(?: \\w+){0,2}';
 

@@ -34,7 +34,7 @@ describe('a promise', () => {
     expect(ownersIn(said).firm).toBe(owner);
   });
 
-  test('has no owner where nobody is named', () => {
+  test('has no owner if nobody is named', () => {
     const talk = talkFrom("I'll send the list to the office.");
     const [turn] = talk.turns;
     const [sentence] = turn?.sentences ?? [];
@@ -49,7 +49,7 @@ test.each([
   ['Lund will send the list to the office.', 'Bo Lund'],
   ['Lund needs to send the list to the office.', 'Bo Lund'],
   ['Fred will send the list to the office.', undefined],
-])('a task told of somebody: %s', (said, owner) => {
+])('a task stated about somebody: %s', (said, owner) => {
   expect(ownersIn(`Bo: Hello.\nBo Lund: Hello.\nAna: ${said}`).firm).toBe(owner);
 });
 
@@ -90,7 +90,7 @@ describe('a shared need', () => {
   });
 });
 
-describe('without a firm rule the owner is', () => {
+describe('without a definite rule the owner is', () => {
   test.each([
     ['whoever is called', 'Bo, that list would be good to have.\nBo: Hm.', 'Bo'],
     ['the speaker, who offers something', 'I could look at the crane if you want.', 'Ana'],

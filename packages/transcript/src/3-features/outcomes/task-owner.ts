@@ -16,7 +16,7 @@ import {
   unreal,
 } from './task-patterns.ts';
 
-/** 'Today' is in many sentences that are not tasks. */
+/** 'Today' occurs in many sentences that are not tasks. */
 const tooSoonToTell = 'today';
 
 const sentencesOfReply = 3;
@@ -26,7 +26,7 @@ const longestTaskLetters = 400;
 
 export type Meeting = { talk: Talk; saidTo: NamesSaidTo; owners: ReadonlyMap<string, string> };
 
-/** Null if unnamed, undefined if there is no task. */
+/** Null if no owner is named, undefined if there is no task. */
 export function ownerOf(
   sentence: Sentence,
   turn: SpokenTurn,
@@ -72,7 +72,7 @@ function isPromise(text: string): boolean {
   return dated || firmPromise.test(found[0]);
 }
 
-/** The date must follow: "on Monday I was out, so I'll pass" is no promise. */
+/** The date must follow the promise: "on Monday I was out, so I'll pass" is not a promise. */
 function isDatedPromise(text: string): boolean {
   const promise = datedPromise.exec(text);
   const due = promise && dueIn(text.slice(promise.index));

@@ -90,7 +90,7 @@ const signsOf: Readonly<Record<OutcomeKind, readonly Sign[]>> = {
   openQuestions: asking,
 };
 
-/** How clearly a sentence states an outcome, from 0; 3 is plain. */
+/** How clearly a sentence states an outcome, from 0; 3 is clear. */
 export function saysOf(sentence: Sentence, kind: OutcomeKind): number {
   const text = straight(sentence);
   let sum = 0;
@@ -113,7 +113,7 @@ const stammer = /\b(\p{L}+(?: \p{L}+)?)[,.…-]* \1\b/iu;
 const comfortable = 7;
 const longest = 40;
 
-/** How well a sentence can be read alone: 0, less for each obstacle. */
+/** How well a sentence can be read alone: 0, minus a penalty for each obstacle. */
 export function readsAlone({ text, tokens, whole }: Sentence): number {
   let sum = 0;
   if (tokens.length < comfortable) sum -= 1;

@@ -4,7 +4,7 @@ const mostTokens = 60;
 const brokenOff = /(?:…|\.\.\.|,|-)$/;
 const goesOn = /^["'“‘(]?\p{Ll}/u;
 
-/** Joins sentences broken at a pause ("let's just… go on"). */
+/** Joins sentences that were split at a pause ("let's just… go on"). */
 export function wholeSentences(sentences: Sentence[]): Sentence[] {
   if (!sentences.some((sentence, at) => isOneWith(sentences[at - 1], sentence))) return sentences;
   const whole: Sentence[] = [];

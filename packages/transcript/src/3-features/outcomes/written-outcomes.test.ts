@@ -62,7 +62,7 @@ test.each([
   expect(analysed(notes).actionItems.map(({ text }) => text)).toEqual(texts);
 });
 
-test('conclusions and open questions have no speaker and keep their place', () => {
+test('conclusions and open questions have no speaker and keep their position', () => {
   const notes = '## Conclusion\n\n* North site it is\n\n## Open questions\n\n* Who pays for it?';
   const result = analysed(notes);
   expect(result.decisions).toContainEqual({

@@ -43,14 +43,14 @@ test.each([
   expect(ownerIn(task)).toEqual({ name, isToAct });
 });
 
-test('the label of a task names its owner, unless its words do', () => {
+test('the label of a task names its owner, unless its words name one', () => {
   expect(ownerIn('send the list', 'Kim').name).toBe('Kim Oh');
   expect(ownerIn('send the list', '@kim.').name).toBe('Kim Oh');
   expect(ownerIn('Bo to send the list', 'Kim').name).toBe('Bo Lund');
   expect(ownerIn('send the list (Bo)', 'Kim').name).toBe('Kim Oh');
 });
 
-test('double names have the initials of each part', () => {
+test('double names have initials of each part', () => {
   const people = ['Eva-Lea Noss', 'Jo Ek'];
   expect(writtenOwner('ELN to send the list', undefined, new Map(), people).name).toBe(
     'Eva-Lea Noss',

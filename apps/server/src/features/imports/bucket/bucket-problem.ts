@@ -19,7 +19,7 @@ const reasons = new Map([
   ['ECONNRESET', 'the server ended the connection'],
 ]);
 
-/** What an operator can act on. The error itself is for the log. */
+/** A problem that an operator can act on. The original error is for the log. */
 export function bucketProblem({ name }: Pick<Bucket, 'name'>, error: unknown): SourceProblem {
   if (error instanceof SourceProblem) return error;
   const codes = codesOf(error);
@@ -30,7 +30,7 @@ export function bucketProblem({ name }: Pick<Bucket, 'name'>, error: unknown): S
   });
 }
 
-/** Names of errors of the service, codes of errors of the connection. */
+/** Error names of the service and error codes of the connection. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   return 'code' in error ? [String(error.code), error.name] : [error.name];
@@ -44,5 +44,5 @@ const isServiceError = (error: unknown): error is S3ServiceException =>
 
 export const isForbidden = (error: unknown): boolean => statusOf(error) === 403;
 export const isMissing = (error: unknown): boolean => statusOf(error) === 404;
-/** It is another object than the one that was listed. */
+/** The object is not the one that was listed. */
 export const isChanged = (error: unknown): boolean => statusOf(error) === 412;

@@ -6,10 +6,13 @@ import { moveObject } from './move-object.ts';
 import { connect, type OpenBucket } from './open-bucket.ts';
 import { readObject } from './read-object.ts';
 
-/** Objects that stay, since the keys may not write, with what they were when they were dealt with. */
+/**
+ * Objects that cannot be moved because the keys may not write, with their marks when they were
+ * handled.
+ */
 type Staying = Map<string, string>;
 
-/** A bucket with the protocol of S3, whose objects go to `done/` and `refused/` below the prefix. */
+/** A bucket with the S3 protocol. Objects are moved to `done/` and `refused/` below the prefix. */
 export function bucketSource(bucket: Bucket): ImportSource {
   const { name, organization, uploader } = bucket;
   const staying: Staying = new Map();
@@ -41,7 +44,7 @@ async function openBucket(
         isGone: (name) => isComplete && !keys.has(name),
       };
     },
-    // Folders of a bucket are only parts of names.
+    // Folders in a bucket are only parts of names.
     makeTargets: async () => {},
     close: async () => client.destroy(),
   };

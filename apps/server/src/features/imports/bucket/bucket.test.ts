@@ -16,7 +16,7 @@ let s3: S3Server;
 let slug = '';
 
 beforeAll(async () => {
-  // Jobs are not processed.
+  // In this role, jobs are not processed.
   app = await startTestApp({ role: 'api', maxUploadMb: 1 });
   operator = await app.accounts.buildOwner();
 });
@@ -33,7 +33,7 @@ async function slugOf({ organizationId }: SignedIn): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).slug;
 }
 
-/** As a server that has just started with this configuration. */
+/** Looks as a server that has just started with this configuration. */
 function watch(address = s3.address(), by = owner) {
   const { buckets } = readEnv({ RAPPORT_BUCKETS: `${address} ${slug} ${by.email}` });
   const [bucket] = buckets;
@@ -55,7 +55,7 @@ async function titles(by = owner): Promise<string[]> {
   return meetings.map(({ name }) => name).sort();
 }
 
-/** Without the day of `done`. */
+/** Keys with the day below `done` replaced. */
 const keys = () => s3.keys().map((key) => key.replace(/\d{4}-\d\d-\d\d/, 'DAY'));
 
 async function problem(): Promise<string | null | undefined> {
@@ -117,7 +117,7 @@ test.each([
   expect(await lookTwice()).toBe('has a problem');
   expect(await titles()).toEqual(imported);
   s3.cutAt();
-  // Nor does it come back when somebody has deleted the meeting meanwhile.
+  // The object is not imported again even if somebody deletes the meeting in the meantime.
   await app.db.deleteFrom('meeting').where('organizationId', '=', owner.organizationId).execute();
   expect(await lookTwice()).toBe('works');
   expect(await titles()).toEqual(imported.length > 0 ? [] : ['weekly']);
@@ -136,7 +136,7 @@ test('objects of a bucket that may only be read are remembered, and read once', 
   const look = watch();
   for (const _ of [1, 2, 3, 4]) expect(await look()).toBe('works');
   expect([await titles(), s3.reads()]).toEqual([['weekly'], 2]);
-  // After a start they are read again, and not imported again.
+  // After a restart the objects are read again, but not imported again.
   await app.db.deleteFrom('meeting').where('organizationId', '=', owner.organizationId).execute();
   const later = watch();
   await lookTwice(later);
@@ -166,7 +166,7 @@ test('an account of another organization uploads nothing', async () => {
   );
 });
 
-test('what is wrong with a bucket is said on the system page, without the key', async () => {
+test('a problem with a bucket is shown on the system page, without the key', async () => {
   const name = `http://127.0.0.1:${s3.port}`;
   await watch(s3.address('wrong'))();
   expect(await problem()).toBe(`${name}/talks/zoom/: the server does not know the key.`);

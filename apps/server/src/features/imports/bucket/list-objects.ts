@@ -4,7 +4,7 @@ import { isPassedOver } from '../is-passed-over.ts';
 import type { OpenBucket } from './open-bucket.ts';
 
 export type BucketObject = {
-  /** Below the prefix. */
+  /** Name below the prefix. */
   name: string;
   key: string;
   eTag: string;
@@ -14,12 +14,12 @@ export type BucketObject = {
 
 export const doneFolder = 'done';
 export const refusedFolder = 'refused';
-/** More are left for later looks, when these have been moved. */
+/** Further objects are left for later, when these have been moved. */
 const objectsMax = 5000;
 
 type Listed = { objects: BucketObject[]; isComplete: boolean };
 
-/** Objects directly below the prefix and one folder further down, the oldest first. */
+/** Objects directly below the prefix and one folder deeper, oldest first. */
 export async function listObjects(opened: OpenBucket): Promise<Listed> {
   const { prefix } = opened.bucket;
   const top = await listFolder(opened, prefix, objectsMax);
@@ -54,7 +54,7 @@ async function listFolder({ client, bucket }: OpenBucket, folder: string, countM
   return { listed, folders, isComplete: true };
 }
 
-/** None for the mark of a folder, which ends with a slash. */
+/** Empty for a folder's placeholder object, whose key ends with a slash. */
 function objectOf(prefix: string, { Key, ETag, Size }: ListedObject): BucketObject[] {
   if (!Key || !ETag || Key.endsWith('/') || isPassedOver(basename(Key))) return [];
   const size = Size ?? 0;

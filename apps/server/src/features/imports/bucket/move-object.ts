@@ -7,9 +7,9 @@ import type { OpenBucket } from './open-bucket.ts';
 const reasonEnding = '.reason.txt';
 
 /**
- * Copies the object, unless it is another one meanwhile, and deletes it. A kill in between leaves it in both places, and
- * it is moved again.
- * @throws errors of the client; of status 403 if the keys may not write
+ * Copies the object, unless it was replaced, and deletes the original. If the process is killed in
+ * between, the object is in both places and is moved again.
+ * @throws errors of the client; with status 403 if the keys may not write
  */
 export async function moveObject(
   { client, bucket }: OpenBucket,
@@ -31,7 +31,7 @@ export async function moveObject(
       }),
     );
   } catch (error) {
-    // It was deleted or written again meanwhile.
+    // The object was deleted or written again in the meantime.
     if (isMissing(error) || isChanged(error)) return;
     throw error;
   }
@@ -43,7 +43,7 @@ export async function moveObject(
       }),
     );
   try {
-    // Servers that do not know the condition delete what has the name.
+    // Servers that do not support the condition delete whatever has the name.
     await client.send(new DeleteObjectCommand({ Bucket, Key: key, IfMatch: eTag }));
   } catch (error) {
     if (!isChanged(error)) throw error;

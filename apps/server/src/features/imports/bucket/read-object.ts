@@ -4,7 +4,7 @@ import { isChanged, isMissing } from './bucket-problem.ts';
 import type { BucketObject } from './list-objects.ts';
 import type { OpenBucket } from './open-bucket.ts';
 
-/** The object that was listed, or none. */
+/** Reads the listed object; fails if it was replaced. */
 export async function readObject(
   { client, bucket }: OpenBucket,
   { key, eTag, size }: BucketObject,

@@ -1,7 +1,7 @@
 import { fileReason } from '../../../platform/file-reasons.ts';
 import { SourceProblem } from '../source-problem.ts';
 
-/** Of an error of the file system, whose own message has the name of a file in it. */
+/** The problem behind a file system error, whose own message contains a file name. */
 export function folderProblem(path: string, error: unknown): SourceProblem {
   if (error instanceof SourceProblem) return error;
   const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';

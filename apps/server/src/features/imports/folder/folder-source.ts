@@ -5,7 +5,7 @@ import { type FolderFile, listFolder } from './list-folder.ts';
 import { makeTargets, moveFile } from './move-file.ts';
 import { readWatchedFile } from './read-file.ts';
 
-/** A folder of this machine, whose files go to `done` and `refused` in it. */
+/** A folder on this machine. Files are moved to `done` and `refused` inside it. */
 export function folderSource({ path, organization, uploader }: WatchedFolder): ImportSource {
   return {
     ...{ kind: 'folder', name: path, organization, uploader },
@@ -46,7 +46,10 @@ function foundFile(path: string, file: FolderFile): FoundFile {
   };
 }
 
-/** A file that was removed is looked at again; one that cannot be read is a problem of the folder. */
+/**
+ * A file that was removed is listed again later; one that cannot be read is a problem of the
+ * folder.
+ */
 const unlessMissing = (path: string) => (error: unknown) => {
   if (isMissing(error)) return 'changing' as const;
   throw folderProblem(`A file in ${path}`, error);

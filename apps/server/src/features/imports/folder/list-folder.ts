@@ -8,13 +8,15 @@ export type FolderFile = { name: string; mark: string; changedMs: number; isFile
 
 const lookedAtOnce = 32;
 
-/** Files of the folder and of the folders in it, the oldest first. Links are listed, not followed. */
+/**
+ * Files in the folder and its direct subfolders, oldest first. Links are listed, but not followed.
+ */
 export async function listFolder(path: string): Promise<FolderFile[]> {
   const names: string[] = [];
   for (const entry of await readdir(path, { withFileTypes: true })) {
     if (isPassedOver(entry.name)) continue;
     if (!entry.isDirectory()) names.push(entry.name);
-    // A file system may ignore case.
+    // Lower case, because a file system may ignore case.
     else if (![doneFolder, refusedFolder].includes(entry.name.toLowerCase()))
       names.push(...(await listInner(path, entry.name)));
   }
@@ -27,7 +29,7 @@ export async function listFolder(path: string): Promise<FolderFile[]> {
 }
 
 async function listInner(path: string, folder: string): Promise<string[]> {
-  // It may be deleted, or closed to this user, at any time.
+  // The subfolder may be deleted or made unreadable at any time.
   const entries = await readdir(join(path, folder), { withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => !entry.isDirectory() && !isPassedOver(entry.name))

@@ -9,12 +9,12 @@ import { isInFolder, markOf } from './same-file.ts';
 export const doneFolder = 'done';
 export const refusedFolder = 'refused';
 const reasonEnding = '.reason.txt';
-/** Of a name on most file systems. */
+/** Maximum length of a name on most file systems, in bytes. */
 const nameBytesMax = 255;
-/** A longer part after the last dot is not treated as an ending. */
+/** A longer part after the last dot is not treated as an extension. */
 const endingBytesMax = 20;
 
-/** Makes the target folders before the import, so that an imported file can be moved. */
+/** Creates the target folders before the import, so that an imported file can be moved. */
 export async function makeTargets(folder: string, day: string): Promise<void> {
   for (const target of [[doneFolder], [doneFolder, day], [refusedFolder]])
     await makeFolder(join(folder, ...target));
@@ -34,7 +34,7 @@ async function makeFolder(path: string) {
 }
 
 /**
- * Overwrites nothing in the target. Leaves another file that has the name meanwhile.
+ * Never overwrites a file in the target. If another file took the name in the meantime, it stays.
  * @throws SourceProblem
  */
 export async function moveFile(
@@ -49,7 +49,7 @@ export async function moveFile(
   try {
     const free = await findFreeName(target, basename(name), isRefused ? reasonEnding : '');
     const reason = isRefused ? join(target, free + reasonEnding) : undefined;
-    // First, so that no refused file is without its reason.
+    // Written first, so that every refused file has its reason.
     if (isRefused && reason) await writeFile(reason, `${outcome.reason}\n`, { flag: 'wx' });
     let isMoved = false;
     try {
@@ -60,7 +60,7 @@ export async function moveFile(
       if (reason && !isMoved) await rm(reason, { force: true });
     }
   } catch (error) {
-    // It was removed meanwhile.
+    // The file was removed in the meantime.
     if (isMissing(error) && !(await exists(join(folder, name)))) return;
     throw folderProblem(target, error);
   }
@@ -69,7 +69,10 @@ export async function moveFile(
 const isUnchanged = async (folder: string, { name, mark }: Pick<FolderFile, 'name' | 'mark'>) =>
   (await isInFolder(folder, name)) && markOf(await lstat(join(folder, name))) === mark;
 
-/** The name, or the name with a number, that is free in the target both as it is and with the ending. */
+/**
+ * The name, with a number if needed, so that it is free in the target both with and without the
+ * extension.
+ */
 async function findFreeName(target: string, name: string, ending: string): Promise<string> {
   const parsed = parse(name);
   const [stem, ext] =

@@ -5,11 +5,11 @@ import type { ReadFile } from '../source.ts';
 import type { FolderFile } from './list-folder.ts';
 import { isInFolder, markOf } from './same-file.ts';
 
-/** Does not follow links and does not wait for pipes. */
+/** Neither follows links nor waits for pipes. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
- * 'changing' if it is another file meanwhile or is being written, so that it is looked at again.
+ * 'changing' if the file was replaced or is being written, so that it is looked at again.
  * @throws errors of the file system
  */
 export async function readWatchedFile(
@@ -40,6 +40,9 @@ export async function readWatchedFile(
   }
 }
 
-/** The path of the opened file, since its folder may have been replaced by a link. Outside of Linux, the path of its name. */
+/**
+ * The real path of the opened file, because its folder may have been replaced by a link. On systems
+ * other than Linux, the real path of its name.
+ */
 const placeOf = (file: FileHandle, path: string) =>
   process.platform === 'linux' ? readlink(`/proc/self/fd/${file.fd}`) : realpath(path);

@@ -7,24 +7,30 @@ import type { ReadFile } from '../source.ts';
 
 export type Attachment = { fileName: string; part: string };
 
-/** Asked for at once. */
+/** Number of bytes requested at once. */
 const pieceBytes = 1024 * 1024;
 
-/** Files of a kind that Rapport reads. Pictures of signatures and attached messages are not looked into. */
+/**
+ * Attached files of a type that Rapport reads. Pictures in signatures and attached messages are
+ * ignored.
+ */
 export function attachmentsOf(structure: MessageStructureObject | undefined): Attachment[] {
   if (!structure || structure.type === 'message/rfc822') return [];
   if (structure.childNodes) return structure.childNodes.flatMap(attachmentsOf);
   const { dispositionParameters, parameters } = structure;
   const fileName = printable(dispositionParameters?.filename ?? parameters?.name ?? '');
   if (!isReadable(fileName)) return [];
-  // The only part of a message that has no parts is its first.
+  // In a message without parts, the content is part 1.
   return [{ fileName, part: structure.part ?? '1' }];
 }
 
 const isReadable = (fileName: string) =>
   isZip(fileName) || uploadExtensions.some((ending) => fileName.toLowerCase().endsWith(ending));
 
-/** As it was attached: the encoding of the mail is undone, that of the text is not. */
+/**
+ * The file as it was attached: the mail's transfer encoding is decoded, the text's character
+ * encoding is kept.
+ */
 export async function readAttachment(
   client: ImapFlow,
   uid: number,

@@ -8,7 +8,7 @@ import { type Attachment, attachmentsOf, readAttachment } from './attachments.ts
 import type { Targets } from './make-targets.ts';
 import { refusalOfSender } from './refusal-of-sender.ts';
 
-/** Looked at in one look; the next look takes the next ones. */
+/** Maximum per look; the next look takes further messages. */
 const messagesMax = 200;
 const attachmentsMax = 50;
 const subjectLengthMax = 120;
@@ -17,12 +17,12 @@ const idLengthMax = 200;
 export type OpenMailbox = {
   client: ImapFlow;
   mailbox: Mailbox;
-  /** Turns errors of the connection into problems. */
+  /** Turns connection errors into problems. */
   tried: <T>(work: () => Promise<T>) => Promise<T>;
   move: (uid: number, state: keyof Targets) => Promise<void>;
 };
 
-/** Messages that nobody has read, the oldest first. Listing and reading do not mark them as read. */
+/** Unread messages, oldest first. Listing and reading do not mark them as read. */
 export async function listMessages(opened: OpenMailbox): Promise<Listing> {
   const { client, mailbox } = opened;
   const uids = await client.search({ seen: false, deleted: false }, { uid: true });
@@ -47,7 +47,7 @@ function foundMessage(opened: OpenMailbox, message: FetchMessageObject): FoundFi
   const attachments = attachmentsOf(message.bodyStructure);
   return {
     name: nameOf(message, opened.client),
-    // A message is whole once it is listed.
+    // A listed message is always complete.
     mark: null,
     parts:
       refusalOf(opened.mailbox, envelope, attachments) ??
@@ -62,7 +62,7 @@ function foundMessage(opened: OpenMailbox, message: FetchMessageObject): FoundFi
   };
 }
 
-/** The subject, for the operator, and the id, which tells messages apart. */
+/** The subject, for the operator, and the id, which distinguishes messages. */
 function nameOf({ uid, envelope }: FetchMessageObject, { mailbox }: ImapFlow): string {
   const validity = mailbox ? mailbox.uidValidity : '';
   const id = printable(envelope?.messageId ?? '') || `<${validity}.${uid}>`;

@@ -21,7 +21,7 @@ const reasons = new Map([
   ['EPIPE', 'the mail server ended the connection'],
 ]);
 
-/** SELECT was answered with NO, by some servers with BAD. */
+/** The folder could not be selected: SELECT was answered with NO, or by some servers with BAD. */
 export function folderProblem(mailbox: Pick<Mailbox, 'name' | 'folder'>, error: unknown) {
   if (!isMailError(error) || !error.responseStatus) return mailboxProblem(mailbox, error);
   const { name, folder } = mailbox;
@@ -32,7 +32,10 @@ export function folderProblem(mailbox: Pick<Mailbox, 'name' | 'folder'>, error: 
 
 const isMailError = (error: unknown): error is ImapFlowError => error instanceof Error;
 
-/** What an operator can act on. The error itself is for the log; it may hold what the server said, never the password. */
+/**
+ * A problem that an operator can act on. The original error is for the log; it may contain the
+ * server's answer, but never the password.
+ */
 export function mailboxProblem({ name }: Pick<Mailbox, 'name'>, error: unknown): SourceProblem {
   if (error instanceof SourceProblem) return error;
   return new SourceProblem(`${name}: ${reasonOf(error)}.`, { cause: error });

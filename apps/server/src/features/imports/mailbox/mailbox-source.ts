@@ -7,10 +7,12 @@ import { folderProblem, mailboxProblem } from './mailbox-problem.ts';
 import { makeTargets, type Targets } from './make-targets.ts';
 
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-/** Of one answer: a listing of messages, or a piece of an attachment. */
+/** Maximum of one answer: a listing of messages, or a piece of an attachment. */
 const answerBytesMax = 64 * 1024 * 1024;
 
-/** A mailbox of an IMAP server, whose messages go to `Rapport/Done` and `Rapport/Refused` in it. */
+/**
+ * A mailbox on an IMAP server. Messages are moved to `Rapport/Done` and `Rapport/Refused` in it.
+ */
 export function mailboxSource(mailbox: Mailbox): ImportSource {
   const { name, organization, uploader } = mailbox;
   return {
@@ -47,7 +49,7 @@ async function openMailbox(mailbox: Mailbox, stop: AbortSignal): Promise<OpenSou
   }
 }
 
-/** Loaded when it is needed: most installations have no mailbox. */
+/** Loaded on demand, because most installations have no mailbox. */
 async function connect(mailbox: Mailbox, stop: AbortSignal): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow');
   const { host, port, security, user, password } = mailbox;
@@ -62,7 +64,8 @@ async function connect(mailbox: Mailbox, stop: AbortSignal): Promise<ImapFlow> {
     disableAutoIdle: true,
     logger: false,
   });
-  // The call that runs fails by itself. An error event without a listener would end the process.
+  // The running call reports the error itself, but an error event without a listener would end the
+  // process.
   client.on('error', () => {});
   stop.addEventListener('abort', () => client.close(), { once: true });
   try {

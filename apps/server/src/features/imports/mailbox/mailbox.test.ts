@@ -19,7 +19,7 @@ let mail: ImapServer;
 let slug = '';
 
 beforeAll(async () => {
-  // Jobs are not processed.
+  // In this role, jobs are not processed.
   app = await startTestApp({ role: 'api', maxUploadMb: 1 });
   operator = await app.accounts.buildOwner();
 });
@@ -36,7 +36,7 @@ async function slugOf({ organizationId }: SignedIn): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).slug;
 }
 
-/** As a server that has just started with this configuration looks once. */
+/** Looks once, as a server that has just started with this configuration. */
 async function look(
   address = mail.address(),
   senders = 'zoom.example anna@acme.example',
@@ -76,7 +76,7 @@ async function shown(by = owner): Promise<SystemState['importSources'][number]> 
   return found;
 }
 
-/** The owner who runs the installation sees the system page. */
+/** Signs in as the owner who runs the installation and sees the system page. */
 async function useOperator() {
   owner = operator;
   slug = await slugOf(operator);
@@ -113,11 +113,11 @@ test('each readable attachment is a meeting, and the message goes to Done', asyn
     .where('meetingFile.organizationId', '=', owner.organizationId)
     .execute();
   expect(file?.sha256).toBe(file?.imported);
-  // Its meeting has the name.
+  // The name is stored with the meeting.
   expect(file).toMatchObject({ isMoved: true, name: null });
 });
 
-test('what is refused goes to Refused, says why, and costs nothing else', async () => {
+test('a refused message goes to Refused with the reason, without affecting others', async () => {
   await useOperator();
   await deliver(
     'Mixed',
@@ -186,7 +186,7 @@ test('a zip is imported file by file', async () => {
   expect(folders()).toEqual([[], ['Week'], []]);
 });
 
-test('a read message is left alone, and looking marks none as read', async () => {
+test('a read message is left alone, and listing marks none as read', async () => {
   await deliver('New', { filename: 'new.txt', content: talk('new') });
   const attachments = [{ filename: 'old.txt', content: talk('old') }];
   await mail.deliver({ from, subject: 'Read', text: '', attachments }, ['\\Seen']);
@@ -206,7 +206,7 @@ test.each(['before', 'after'] as const)(
     await deliver('Later', { filename: 'later.txt', content: talk('later') });
     mail.cutAt('UID MOVE', when);
     expect(await look()).toBe('has a problem');
-    // Nor does it come back when somebody has deleted the meetings meanwhile.
+    // The file is not imported again even if somebody deletes the meetings in the meantime.
     const before = await titles();
     expect(before).toEqual(expect.arrayContaining(['a', 'b']));
     await app.db.deleteFrom('meeting').where('organizationId', '=', owner.organizationId).execute();
@@ -218,9 +218,9 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a connection that is lost while a file is read leaves the message to the next look', async () => {
+test('if the connection is lost while a file is read, the message is imported at the next look', async () => {
   await deliver('Weekly', { filename: 'weekly.txt', content: talk('weekly') });
-  // The first call lists, the second reads.
+  // The first fetch lists messages, the second reads one.
   mail.cutAt('UID FETCH', 'after', 1);
   expect(await look()).toBe('has a problem');
   expect([await titles(), mail.subjects('INBOX')]).toEqual([[], ['Weekly']]);
@@ -251,7 +251,7 @@ test('messages of another organization’s mailbox stay with their organization'
   await deliver('Weekly', { filename: 'weekly.txt', content: talk('weekly') });
   await look();
   expect([await titles(), await titles(other)]).toEqual([['weekly'], []]);
-  // An account of another organization uploads nothing here.
+  // An account of another organization cannot be the uploader.
   await deliver('Second', { filename: 'second.txt', content: talk('second') });
   const mine = owner;
   owner = other;
@@ -275,7 +275,7 @@ test.each([
   expect([mail.subjects('INBOX'), mail.subjects(target)]).toEqual([[], ['a', 'b']]);
 });
 
-test('what is wrong with a mailbox is said on the system page, without the password', async () => {
+test('a problem with a mailbox is shown on the system page, without the password', async () => {
   await useOperator();
   const name = `imap://rapport@acme.example@127.0.0.1:${mail.port}`;
   await look(mail.address('wrong-secret'));

@@ -1,13 +1,13 @@
 import type { ImapFlow } from 'imapflow';
 import type { Outcome } from '../imported-file-repository.ts';
 
-/** Paths of the folders, as the server writes them. */
+/** Folder paths in the server's notation. */
 export type Targets = Record<Outcome['state'], string>;
 
 const parent = 'Rapport';
 const names: Targets = { imported: 'Done', refused: 'Refused' };
 
-/** Below the folder that holds a person's folders, which on some servers is INBOX. */
+/** Creates the folders where a person's folders are, which on some servers is below INBOX. */
 export async function makeTargets(client: ImapFlow): Promise<Targets> {
   const listed = await client.list();
   const delimiter = client.namespace?.delimiter ?? listed[0]?.delimiter ?? '/';

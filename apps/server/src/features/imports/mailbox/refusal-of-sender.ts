@@ -2,8 +2,8 @@ import type { MessageAddressObject } from 'imapflow';
 import { printable } from '../printable.ts';
 
 /**
- * Undefined for a message of an allowed sender: an address, or any address of a domain.
- * `From` is what the sender wrote. That it is true is for the mail server to check.
+ * Undefined if the sender is allowed, by address or by domain. `From` is written by the sender;
+ * verifying it is up to the mail server.
  */
 export function refusalOfSender(
   allowed: readonly string[],

@@ -1,6 +1,9 @@
 import { composeMail } from '../render-mail.ts';
 
-/** Tells a person that they have a task in a handover, without its text, which may be words of a meeting. */
+/**
+ * Tells a person that they have a task in a handover. Omits the text, which may be quoted from a
+ * meeting.
+ */
 export function handedTaskMail(task: {
   organization: string;
   by: string;

@@ -1,6 +1,6 @@
 import { composeMail } from '../render-mail.ts';
 
-/** Tells a member which settings show more than before. */
+/** Tells a member which settings now show more than before. */
 export function loosenedTrustMail(loosened: {
   organization: string;
   person: string;

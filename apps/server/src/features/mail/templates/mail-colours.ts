@@ -1,4 +1,4 @@
-/** Mail clients support no variables. These are the web app's light colours. */
+/** The web app's light colours, since mail clients do not support variables. */
 export const mailColours = {
   ink: '#1E1A16',
   secondary: '#564E46',

@@ -16,7 +16,7 @@ export type MailContent = {
   paragraphs: string[];
   action: { label: string; link: string };
   footnote: string;
-  /** A link after the footnote. */
+  /** A link shown after the footnote. */
   stop?: { label: string; link: string } | undefined;
 };
 

@@ -2,7 +2,9 @@ import { type Notification, notificationPath, notificationWords } from '@rapport
 import { type ComposedMail, composeMail } from '../render-mail.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
 
-/** Admins see the subject of a mail that was not delivered, so that it says nothing of a meeting. */
+/**
+ * The subject reveals nothing about a meeting, because admins see it if the mail is not delivered.
+ */
 export async function notificationsMail(told: {
   organization: string;
   notifications: readonly Notification[];

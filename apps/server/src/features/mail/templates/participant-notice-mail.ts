@@ -1,8 +1,8 @@
 import { composeMail } from '../render-mail.ts';
 
 /**
- * Tells a participant that a meeting was analysed. Of the meeting it contains title and day only. Admins see the subject
- * of a mail that was not delivered, so that it does not name the meeting.
+ * Tells a participant that a meeting was analysed, naming only its title and day. The subject does
+ * not name the meeting, because admins see it if the mail is not delivered.
  */
 export function participantNoticeMail(meeting: {
   organization: string;

@@ -22,7 +22,7 @@ import {
 
 type Services = { db: Database; bus: EventBus };
 
-/** @throws AppError 400 TOO_MANY_VIEWS */
+/** @throws AppError 400 TOO_MANY_VIEWS. */
 export async function addView(
   db: Database,
   actor: Actor,
@@ -36,8 +36,9 @@ export async function addView(
 }
 
 /**
- * Renames a view, shares it with the organization, or takes that back.
- * @throws AppError 404 for a view that the actor does not see, 403 if they may not change it, 400 TOO_MANY_VIEWS
+ * Renames a view, shares it with the organization, or ends the sharing.
+ * @throws AppError 404 for a view that the actor cannot see, 403 if they may not change it, 400
+ * TOO_MANY_VIEWS.
  */
 export async function changeView(
   { db, bus }: Services,
@@ -66,7 +67,7 @@ export async function changeView(
   if (concernsOthers) await publishViews(bus, organizationId);
 }
 
-/** @throws AppError as `changeView` */
+/** @throws AppError like `changeView`. */
 export async function deleteView({ db, bus }: Services, actor: Actor, id: string): Promise<void> {
   const { organizationId } = actor;
   const wasShared = await db.transaction().execute(async (tx) => {

@@ -5,10 +5,10 @@ import { switchedOn } from '../switched-on.ts';
 import { viewAbilities } from './view-policy.ts';
 import { countMeetingsOf, listViews } from './view-repository.ts';
 
-/** The views that the member sees, each with the number of meetings that they would find in it. */
+/** The views visible to the member, each with the number of meetings that it shows them. */
 export async function readViews(db: Database, member: Member): Promise<MeetingViews> {
   const rows = await listViews(db, member);
-  // A filter that an earlier version saved, and that is none today, is empty.
+  // A filter saved by an earlier version that is no longer valid counts as empty.
   const filters = rows.map(({ filter }) =>
     switchedOn(member, viewFilterSchema.safeParse(filter).data ?? {}),
   );

@@ -18,7 +18,7 @@ export type ViewRow = {
   createdBy: string | null;
 };
 
-/** Own views, and those that are shared with the organization. */
+/** The viewer's own views and those shared with the organization. */
 const isSeenBy = ({ organizationId, accountId }: Viewer) => sql`
   "meetingView"."organizationId" = ${organizationId}
     and ("ownerId" is null or "ownerId" = ${accountId})`;
@@ -27,7 +27,7 @@ const columns = sql`
   "meetingView"."id", "meetingView"."name", "meetingView"."filter", "meetingView"."ownerId",
   "meetingView"."createdBy"`;
 
-/** `author`: name or address in the directory. */
+/** `author` is a name or address in the directory. */
 export async function listViews(
   db: Queryable,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export async function listViews(
   return rows;
 }
 
-/** Until the transaction ends. */
+/** Locks the view until the transaction ends. */
 export async function lockView(
   tx: Queryable,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export async function lockView(
   return rows[0];
 }
 
-/** The number of meetings that the reader may read, and of those how many each filter selects. */
+/** The number of meetings that the reader may read, and how many of these each filter selects. */
 export async function countMeetingsOf(
   db: Queryable,
   reader: FilterReader,
@@ -71,7 +71,7 @@ export async function countMeetingsOf(
   return rows[0] ?? { total: 0, selected: [] };
 }
 
-/** Until the transaction ends, so that views are counted and added one after the other. */
+/** Locks until the transaction ends, so that views are counted and added one after the other. */
 export async function lockViews(tx: Queryable, organizationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('views'), hashtext(${organizationId}))`.execute(
     tx,

@@ -43,7 +43,7 @@ async function save(by: SignedIn, name: string, filter: object): Promise<string>
   return createdViewSchema.parse(saved.json()).id;
 }
 
-test('members are told of changes of shared views, and of no others', async () => {
+test('members get events about shared views, and about no others', async () => {
   const id = await save(owner, 'Mine', { whose: 'mine' });
   let told = 0;
   const stop = app.bus.subscribe(({ name }) => {
@@ -102,7 +102,7 @@ test('a view is seen by its author alone until it is shared, and its count is pe
   expect((await read(member)).views).toEqual([]);
 });
 
-test('the count of a view has no meeting that the reader may not read', async () => {
+test('the count of a view excludes meetings that the reader may not read', async () => {
   await buildMeeting(app.db, owner, { status: 'failed' });
   await buildMeeting(app.db, member, { status: 'failed' });
   const id = await save(owner, 'Failed', { status: 'failed' });
@@ -182,7 +182,7 @@ test('a person has a bounded number of views', async () => {
   expect(takenBack.json()).toMatchObject({ code: 'TOO_MANY_VIEWS' });
 });
 
-test('a view whose filter is none any more is listed without it, and can be deleted', async () => {
+test('a view whose filter is no longer valid is listed without it, and can be deleted', async () => {
   await buildMeeting(app.db, owner, { status: 'failed' });
   await save(owner, 'Failed', { status: 'failed' });
   const id = await save(owner, 'Odd', { status: 'failed' });
@@ -196,7 +196,7 @@ test('a view whose filter is none any more is listed without it, and can be dele
   expect((await remove(owner, id)).statusCode).toBe(204);
 });
 
-test('the download of one’s own data has the views that one saved', async () => {
+test('the download of a member’s own data contains the views they saved', async () => {
   await save(owner, 'Not mine', { status: 'failed' });
   const id = await save(member, 'Mine', { whose: 'mine' });
   await change(member, id, { isShared: true });
@@ -206,7 +206,7 @@ test('the download of one’s own data has the views that one saved', async () =
   ]);
 });
 
-test('an erased person leaves no view about them and no own one; shared ones stay without an author', async () => {
+test('erasing a person deletes views about them and their own views; shared ones stay without an author', async () => {
   await app.db
     .updateTable('directoryUser')
     .set({ firstName: 'Ada', lastName: 'Quist' })

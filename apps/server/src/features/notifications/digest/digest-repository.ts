@@ -7,8 +7,8 @@ import type { Told } from '../delivery-repository.ts';
 export type DueDigest = Told & { week: string };
 
 /**
- * The members whose hour has come in the last day, by their organization's clock and after quiet hours, without the digest
- * of the week before.
+ * Members whose digest became due within the last day, by their organization's local time and after
+ * quiet hours, and who did not get the digest of the previous week yet.
  */
 export async function listDueDigests(db: Queryable): Promise<DueDigest[]> {
   const { rows } = await sql<DueDigest>`
@@ -34,7 +34,7 @@ export async function listDueDigests(db: Queryable): Promise<DueDigest[]> {
   return rows;
 }
 
-/** False if the week was noted before, by this process or another. */
+/** False if the week was already recorded, by this process or another. */
 export async function noteDigest(
   tx: Queryable,
   { organizationId, accountId, week }: DueDigest,

@@ -21,11 +21,11 @@ export type Digest = {
   from: string;
   to: string;
   meetings: { total: number; ofAll: number; latest: MeetingListItem[] };
-  /** Null where actions are switched off. */
+  /** Null if actions are switched off. */
   actions: DigestActions | null;
-  /** Those that were spoken of more than in the week before. */
+  /** Topics mentioned more often than in the week before. */
   topics: Initiative[];
-  /** Null where moods may not be told. */
+  /** Null if moods must not be shown. */
   moods: { shown: MoodOfGroup[]; hidden: number; smallestGroup: number } | null;
 };
 
@@ -38,7 +38,10 @@ export type DigestActions = {
   listed: Action[];
 };
 
-/** Of the week from this Monday, by the calls and the rights of the member. Null for a week with nothing to tell. */
+/**
+ * The digest of the week that begins on this Monday, by the member's rights. Null if there is
+ * nothing to report.
+ */
 export async function readDigest(
   { db, figures }: DigestSources,
   member: Member,
@@ -60,7 +63,7 @@ export async function readDigest(
   return isEmpty ? null : digest;
 }
 
-/** A mail leaves the installation: in works-council mode it tells no mood at all. */
+/** Mails leave the installation, so in works-council mode they contain no moods. */
 const tellsMoods = ({ settings }: Member) =>
   settings.activeFeatures.sentiment && !settings.trust.worksCouncilMode;
 

@@ -34,8 +34,8 @@ export async function enqueueDueDigests({ db, queue }: DigestServices): Promise<
 }
 
 /**
- * The week is noted and the mail queued in one transaction: once, also with two processes or a crash. Rights are asked when
- * the digest is made.
+ * Records the week and queues the mail in one transaction, so that each digest is sent once, even
+ * with two processes or after a crash. The member's rights are checked at this moment.
  */
 export async function sendDigest(services: DigestServices, due: DueDigest): Promise<void> {
   const { db, queue } = services;
@@ -49,7 +49,10 @@ export async function sendDigest(services: DigestServices, due: DueDigest): Prom
   });
 }
 
-/** The last week, to the member who asks. @throws TooManyRequests */
+/**
+ * Sends the digest of the last week to the member who asks for it.
+ * @throws TooManyRequests.
+ */
 export async function sendDigestNow(
   services: DigestServices,
   member: Member,

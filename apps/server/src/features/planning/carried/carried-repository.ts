@@ -20,7 +20,9 @@ type Ids = readonly string[];
 const inWeeks = (organizationId: string, { from, to }: Weeks) => sql`
   "organizationId" = ${organizationId} and "week" between ${from} and ${to}`;
 
-/** By person, the counted meetings of the days in which they spoke and that the reader may read. */
+/**
+ * For each person, the number of counted meetings in a span of days in which they spoke and that the reader may read.
+ */
 export async function countMeetings(
   db: Queryable,
   reader: Reader,
@@ -48,10 +50,10 @@ export type TopicOfPerson = {
   lastOn: string;
 };
 
-/** Upper limit of what one person is told to carry. */
+/** Maximum number of topics listed per person. */
 const topicsMax = 200;
 
-/** Topics of the weeks of which these people spoke, those with most of their mentions first. Readable or not. */
+/** Topics of the weeks that these people mentioned, sorted by their share of the mentions. Readable or not. */
 export async function listTopicsOfPeople(
   db: Queryable,
   organizationId: string,
@@ -98,7 +100,7 @@ export type SeriesOfPerson = {
   opened: number;
 };
 
-/** Series in which these people spoke on the days, by the counted meetings that the reader may read. */
+/** Series in which these people spoke on these days, from counted meetings that the reader may read. */
 export async function listSeriesOfPeople(
   db: Queryable,
   reader: Reader,
@@ -134,10 +136,10 @@ type ActionRow = Omit<CarriedAction, 'meeting'> & {
   date: string | null;
 };
 
-/** Upper limit of the open actions of one person. */
+/** Maximum number of open actions per person. */
 const actionsMax = 200;
 
-/** Open actions that these people own and the reader may read, soonest first. */
+/** Open actions of these people that the reader may read, soonest first. */
 export async function listOpenActions(
   db: Queryable,
   reader: Reader,

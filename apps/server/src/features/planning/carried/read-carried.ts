@@ -25,21 +25,21 @@ export type CarriedTie = {
 /** What one person carries in a period, as the reader may see it. */
 export type Carried = {
   person: PlannedPerson;
-  /** In which they spoke and that the reader may read. */
+  /** Number of meetings in which they spoke and that the reader may read. */
   meetings: number;
   /** Strongest first. */
   ties: CarriedTie[];
-  /** Those with most of their mentions first. */
+  /** Sorted by the person's share of the mentions. */
   topics: CarriedTopic[];
-  /** In which they spoke, those that they led first. */
+  /** Series in which they spoke; those that they led come first. */
   series: CarriedSeries[];
-  /** Open ones, soonest first. Null where actions are switched off. */
+  /** Open actions, soonest first. Null if actions are switched off. */
   actions: CarriedAction[] | null;
 };
 
 /**
- * By person, in the order asked for; without people whom the directory does not have. Callers have checked that the member
- * may see it (`requirePlanningByPerson`).
+ * One entry per person in the requested order, without people who are not in the directory. Callers have checked that
+ * the member may see it (`requirePlanningByPerson`).
  */
 export async function readCarried(
   services: Pick<PlanningServices, 'db' | 'readNetwork'>,
@@ -83,7 +83,7 @@ export async function readCarried(
   );
 }
 
-/** A topic of two people or fewer is only theirs. */
+/** A topic that at most this many people mentioned counts as theirs only. */
 const fewSpeakers = 2;
 
 export function topicHold({ people, share }: Pick<CarriedTopic, 'people' | 'share'>) {
@@ -91,7 +91,7 @@ export function topicHold({ people, share }: Pick<CarriedTopic, 'people' | 'shar
   return share >= 1 / 2 ? 'mostly' : 'partly';
 }
 
-/** Names of topics are content: those of meetings that the reader may read. */
+/** Names of topics are content, so only those from meetings that the reader may read are shown. */
 async function readTopics(
   { db }: Pick<PlanningServices, 'db'>,
   member: Member,
@@ -123,9 +123,9 @@ async function readSeries(
     .sort((one, other) => Number(other.led) - Number(one.led) || other.heard - one.heard);
 }
 
-/** Fewer meetings do not tell who leads. */
+/** Fewer meetings do not show who leads. */
 const meetingsToLead = 2;
 
-/** Who leads a meeting opens it: more than half of the series' meetings, of two or more. */
+/** A person leads a series if they open more than half of its meetings, and at least two. */
 const isLed = ({ opened, meetings }: SeriesOfPerson): boolean =>
   meetings >= meetingsToLead && 2 * opened > meetings;

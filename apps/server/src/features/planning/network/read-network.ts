@@ -6,14 +6,14 @@ import type { PlanningThreads } from '../planning-threads.ts';
 import { listPeople } from './network-repository.ts';
 import type { TieColumns } from './tie-columns.ts';
 
-/** Everybody of the directory, and the ties of the period. The same for every reader. */
+/** All people of the directory, and the ties of the period. The same for all readers. */
 export type Network = { people: ReadonlyMap<string, PlannedPerson>; ties: TieColumns };
 export type ReadNetwork = (member: Member, periods: ReadPeriods) => Promise<Network>;
 
-/** A network of thousands of people has some megabytes. */
+/** Limited, because a network of thousands of people has some megabytes. */
 const keptMax = 24;
 
-/** Callers have checked that the member may see it (`requirePlanningByPerson`). */
+/** Reads networks. Callers have checked that the member may see them (`requirePlanningByPerson`). */
 export function networkReader({
   db,
   keep,

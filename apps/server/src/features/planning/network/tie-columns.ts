@@ -6,11 +6,11 @@ export type PairText = string;
 type PairRow = [a: string, b: string, meetings: number, exchanges: number, weight: number];
 
 /**
- * The ties of an organization by column, in the order of `tiesOf`: 30,000 ties as objects would hold up the event loop
- * each time that they go to a thread. `a` and `b` are positions among the ids.
+ * The ties of an organization in columns, in the order of `tiesOf`: 30,000 ties as objects would block the event loop
+ * each time they are sent to a thread. `a` and `b` are indexes in `ids`.
  */
 export type TieColumns = {
-  /** Of everybody with a tie, in the order of their characters' codes. */
+  /** Everybody with a tie, sorted by code unit. */
   ids: readonly string[];
   a: Uint32Array;
   b: Uint32Array;
@@ -18,7 +18,7 @@ export type TieColumns = {
   exchanges: Uint32Array;
   weight: Float64Array;
   strength: Uint8Array;
-  /** Of the whole network, which each departure is compared with. */
+  /** Closeness of the whole network, with which each departure is compared. */
   closeness: number;
 };
 
@@ -56,7 +56,7 @@ export function tieAt(ties: TieColumns, at: number): Tie {
   };
 }
 
-/** For each of these people, the positions of their ties. */
+/** For each of these people, the indexes of their ties. */
 export function tiesOfPeople(ties: TieColumns, ids: readonly string[]): Map<string, number[]> {
   const found = new Map(ids.map((id): [string, number[]] => [id, []]));
   const byPlace = ties.ids.map((id) => found.get(id));

@@ -5,7 +5,7 @@ import type { Weeks } from '../../../ground/network/weeks.ts';
 
 type Partner = { id: string; department: string | null };
 
-/** People who had a tie with the person in these weeks, with whom the person spoke most first. */
+/** People who had a tie with the person in these weeks, sorted by how much they spoke with each other. */
 export async function listPartners(
   db: Queryable,
   organizationId: string,
@@ -24,10 +24,10 @@ export async function listPartners(
   return rows.filter(isTie);
 }
 
-/** The least of two people who had not spoken with each other in the weeks before. */
+/** Two people count as a new pair from this number of meetings on, if they did not speak with each other before. */
 const meetingsOfNewPair = 2;
 
-/** How many of these people are since in a pair that spoke with each other and did not before. */
+/** The number of these people who have since been in a new pair. */
 export async function countTakenUp(
   db: Queryable,
   organizationId: string,

@@ -62,9 +62,9 @@ test('after the last day, counts and weekly moods of groups are compared with be
     hasStarted: true,
     startsOn: addDays(wednesday(3), 3),
     firstWeekSince: 12,
-    // Bo speaks with Cleo, with whom he did not before.
+    // Bo speaks with Cleo, which he did not do before.
     ties: { now: 1, of: 1 },
-    // Those who met since are others.
+    // The people who have met since are others.
     series: { now: 0, of: 1, missing: ['review'] },
     moods: { own: { department: 'Product', before: 6.5, since: 5 }, others: [] },
   });
@@ -76,7 +76,7 @@ test('after the last day, counts and weekly moods of groups are compared with be
     .set({ department: 'Sales' })
     .where('id', '=', ana)
     .execute();
-  // The department of Bo, with whom Ana had a tie.
+  // The department of Bo, who had a tie with Ana.
   expect((await read(owner)).moods?.others).toMatchObject([{ department: 'Product' }]);
   await saveTrust(app.db, organizationId, { worksCouncilMode: true });
   const others = { moods: { own: { department: 'Sales' }, others: [] }, ties: null };
@@ -90,7 +90,7 @@ test('after the last day, counts and weekly moods of groups are compared with be
   expect(await read(owner)).toMatchObject({ ...others, tiesHidden: 'figures' });
 });
 
-test('a series that went on and whose usual day is over is paused', async () => {
+test('a series that continued and whose usual day has passed is paused', async () => {
   for (const week of [6, 5, 4, 3]) await office.meet(week, [0, 1], week);
   await office.compute();
   const id = await beginOffboarding(owner, ana, { lastDay: addDays(wednesday(4), 2) });
@@ -102,7 +102,7 @@ test('a series that went on and whose usual day is over is paused', async () => 
   });
 });
 
-test('before the last day nothing is compared', async () => {
+test('nothing is compared before the last day', async () => {
   const id = await beginOffboarding(owner, ana);
   const after = await owner.call('GET', pathFor(paths.afterLeaving, id));
   expect(after.json()).toMatchObject({ hasStarted: false, moods: null, ties: null });

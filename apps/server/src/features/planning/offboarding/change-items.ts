@@ -56,9 +56,10 @@ export async function addItem(
 }
 
 /**
- * Everyone who may open the plan may change all of an item. An assignee may check their task and write a note.
- * @throws AppError 404 for a thing that the actor does not see, 403 for what they may not change, 409 if it was changed
- * meanwhile
+ * Changes an item. Everyone who may open the plan may change all of an item; an assignee may complete their task and
+ * write a note.
+ * @throws AppError 404 for an item that the actor does not see, 403 for what they may not change, 409 if it was
+ * changed meanwhile
  */
 export async function changeItem(
   services: OffboardingServices,
@@ -95,8 +96,8 @@ export async function changeItem(
 }
 
 /**
- * @throws AppError 404 for a thing that the actor does not see, 403 for one that was not added by hand, 409 if it was changed
- * since the version that was shown
+ * @throws AppError 404 for an item that the actor does not see, 403 if it was not added by hand, 409 if it was
+ * changed since the version that was shown
  */
 export async function removeItem(
   { db, bus }: OffboardingServices,

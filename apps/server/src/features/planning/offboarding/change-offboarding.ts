@@ -28,7 +28,7 @@ import { mayManage } from './read-offboardings.ts';
 import { listAudience, replaceReaders } from './reader-repository.ts';
 
 /**
- * With a list of what the person carries, as the actor may see it.
+ * Creates a plan with a list of what the person carries, as far as the actor may see it.
  * @throws AppError 400 for a person who is not in the directory, and above `offboardingProjectsMax`
  */
 export async function createOffboarding(
@@ -123,7 +123,7 @@ export async function deleteOffboarding(
   await publishOffboarding(bus, organizationId, id, audience);
 }
 
-/** Removes the marks of new items, if the actor looks after the plan. */
+/** Removes the marks of new items if the actor is responsible for the plan. */
 export async function seeNewThings(
   { db, bus }: OffboardingServices,
   actor: Actor,

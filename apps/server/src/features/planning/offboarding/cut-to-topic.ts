@@ -3,7 +3,7 @@ import { cutQuote } from '../../figures/cut-quote.ts';
 const sentenceEnd = /(?<=[.!?…])\s+/u;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The sentence of a turn that speaks of the topic, as it was said; the beginning of the turn if no sentence has all its words. */
+/** The sentence of a turn that contains all words of the topic; if there is none, the beginning of the turn. */
 export function cutToTopic(text: string, key: string): string {
   const sought = wordsOf(key);
   const speaks = (sentence: string) => {

@@ -14,7 +14,7 @@ const types: Record<OffboardingFormat, string> = {
 };
 
 /**
- * The handover as the actor sees it: a quote is in it only if they may read its meeting.
+ * The handover as the actor sees it: a quote is included only if they may read its meeting.
  * @throws AppError 404 for a plan that the actor may not open
  */
 export async function exportOffboarding(

@@ -10,13 +10,13 @@ import { foundSince } from './present-items.ts';
 import { shownFigures } from './shown-figures.ts';
 import { findQuotes } from './topic-repository.ts';
 
-/** Fewest meetings of a topic that is handed over. */
+/** A topic of fewer meetings is not handed over. */
 const meetingsOfTopic = 2;
 const topicsMax = 30;
 const seriesMax = 30;
 const actionsMax = 100;
 const peopleMax = 30;
-/** A person left with fewer ties is to be introduced. */
+/** A person who would keep fewer ties is introduced to others. */
 const enoughTies = 2;
 
 type Services = Pick<PlanningServices, 'db' | 'readNetwork'>;
@@ -28,7 +28,8 @@ const empty = {
 };
 
 /**
- * What only or mostly the person carries, as far as the member may see it. No people to introduce where ties are not shown.
+ * What only or mostly the person carries, as far as the member may see it. Without people to introduce if ties are
+ * not shown.
  * @throws AppError 403 for members who may not see figures of the organization
  */
 export async function findThings(

@@ -60,7 +60,7 @@ test('a handover is made from the meetings of the person, with a quote of each t
   expect(project.items).toBe(project.list.length);
 });
 
-test('looking again adds what is not there, marks it until it is seen, and overwrites nothing', async () => {
+test('updating the list adds new items, marks them until they are seen, and overwrites nothing', async () => {
   const id = await beginOffboarding(owner, ana);
   expect((await readOffboarding(owner, id)).list).toEqual([]);
   const own = await office.addItem(id, { label: 'Keys of the archive', dueDay: lastDayOf(3) });
@@ -83,7 +83,7 @@ test('looking again adds what is not there, marks it until it is seen, and overw
   expect((await readOffboarding(owner, id)).list.some(({ isNew }) => isNew)).toBe(false);
 });
 
-test('the room that is left is for things that are not there yet', async () => {
+test('the remaining room is used for items that are not in the list yet', async () => {
   await office.meetThrice();
   const id = await beginOffboarding(owner, ana);
   await app.db
@@ -107,7 +107,7 @@ test('the room that is left is for things that are not there yet', async () => {
   expect(list.filter(({ kind }) => kind === 'series')).toHaveLength(1);
 });
 
-test('a source that was deleted since it was found is left out, and so is such a quote', async () => {
+test('items and quotes whose source was deleted meanwhile are left out', async () => {
   const id = await beginOffboarding(owner, ana);
   const gone = crypto.randomUUID();
   const nothing = {
@@ -135,7 +135,7 @@ test('handovers are made at a limited rate', async () => {
   expect((await owner.call('POST', pathFor(paths.lookAgain, id))).statusCode).toBe(429);
 });
 
-test('a reader is told topics, quotes, actions and series of meetings that they may read only', async () => {
+test('a reader sees topics, quotes, actions and series only from meetings that they may read', async () => {
   await office.meetThrice();
   const id = await beginOffboarding(owner, ana);
   await office.share(id, [member]);
@@ -164,7 +164,7 @@ test('a reader is told topics, quotes, actions and series of meetings that they 
   expect(series).toMatchObject({ meetings: 3, led: null });
 });
 
-test('works-council mode leaves out people to introduce, and keeps the rest', async () => {
+test('works-council mode leaves out people to introduce and keeps the rest', async () => {
   await office.meetThrice();
   const id = await beginOffboarding(owner, ana);
   const { list } = await readOffboarding(owner, id);
@@ -179,7 +179,7 @@ test('works-council mode leaves out people to introduce, and keeps the rest', as
   );
 });
 
-test('things found later are counted as far as they are shown', async () => {
+test('items found later are counted if they are shown', async () => {
   const id = await beginOffboarding(owner, ana);
   await office.meetThrice();
   await owner.call('POST', pathFor(paths.lookAgain, id));
@@ -190,7 +190,7 @@ test('things found later are counted as far as they are shown', async () => {
   expect((await readOffboarding(owner, id)).added).toBe(shown.length);
 });
 
-test('a part of another word is no quote of a topic', async () => {
+test('a part of another word is not quoted for a topic', async () => {
   await office.meetThrice();
   const id = await beginOffboarding(owner, ana);
   const quoted = async () =>
@@ -203,7 +203,7 @@ test('a part of another word is no quote of a topic', async () => {
   expect(await quoted()).toBe(0);
 });
 
-test('a topic is forgotten with its last meeting, and its task stays', async () => {
+test('a topic is removed with its last meeting, and its task stays', async () => {
   await office.meetThrice();
   const id = await beginOffboarding(owner, ana);
   const [topic] = (await readOffboarding(owner, id)).list;
@@ -228,7 +228,7 @@ test('a topic is forgotten with its last meeting, and its task stays', async () 
   for (const { row } of rows) expect(row).not.toMatch(/billing|price/i);
 });
 
-test('an action that is done in the list of actions is done in the handover', async () => {
+test('an action that is done in the list of actions is also done in the handover', async () => {
   await office.meetThrice();
   const id = await beginOffboarding(owner, ana);
   const action = (await readOffboarding(owner, id)).list.find(({ kind }) => kind === 'action');

@@ -12,16 +12,15 @@ export const kindWords: Record<HandoverKind, string> = {
 export const labelOf = ({ label }: HandoverItem): string =>
   label ?? 'Named only in meetings that you cannot open';
 
-/** A list for each kind, as on the screen. */
+/** The handover with a list for each kind, as on the screen. */
 export function handoverDocument(project: OffboardingProject): PrintedDocument {
-  const { person, title, list } = project;
+  const { person, list } = project;
   const kinds = Map.groupBy(list, ({ kind }) => kind);
   return {
     title: `Handover of ${person.name}`,
     author: 'Rapport',
     foot: `Handover of ${person.name}, ${project.today}`,
     blocks: [
-      { kind: 'section', title: `Handover of ${person.name}`, ...(title && { note: title }) },
       { kind: 'facts', facts: factsOf(project) },
       ...(project.note ? [{ kind: 'paragraph', text: project.note } as const] : []),
       ...[...kinds].flatMap(([kind, items]) => blocksOf(kind, items)),
@@ -29,7 +28,15 @@ export function handoverDocument(project: OffboardingProject): PrintedDocument {
   };
 }
 
-const factsOf = ({ lastDay, lookedAfterBy, fromMeetings, done, items }: OffboardingProject) => [
+const factsOf = ({
+  title,
+  lastDay,
+  lookedAfterBy,
+  fromMeetings,
+  done,
+  items,
+}: OffboardingProject) => [
+  ...(title === null ? [] : [{ label: 'Role', value: title }]),
   { label: 'Last day', value: lastDay },
   { label: 'Looked after by', value: lookedAfterBy ?? 'Owners and admins' },
   ...(fromMeetings === null ? [] : [{ label: 'Made from', value: `${fromMeetings} meetings` }]),

@@ -12,8 +12,8 @@ export type NewItem = Pick<
 > & { place: number };
 
 /**
- * As many as there is room for, without those that are in the list already, by their source, and those whose source was
- * deleted since it was found; a quote of a deleted meeting is left out. Answers the ids of those that are added.
+ * Inserts as many items as there is room for, except those whose source is already in the list or was deleted
+ * meanwhile; quotes of deleted meetings are left out. Returns the ids of the inserted items.
  */
 export async function insertItems(
   tx: Queryable,
@@ -23,7 +23,7 @@ export async function insertItems(
   { isNew, room }: { isNew: boolean; room: number },
 ): Promise<string[]> {
   if (items.length === 0 || room <= 0) return [];
-  // Locked, so that none is deleted before the items refer to it.
+  // Locks the rows, so that none is deleted before the items refer to it.
   const kept = (table: string, column: string) => sql`(
     select "id" from ${sql.table(table)}
     where "organizationId" = ${organizationId} and "id" in (select ${sql.ref(column)} from "found")

@@ -43,7 +43,7 @@ export type ItemRow = {
   changedBy: string | null;
   changedByName: string | null;
   addedAt: Date;
-  /** Of the plan. */
+  /** Columns of the plan. */
   createdAt: Date;
   projectPersonId: string | null;
   projectPersonName: string | null;
@@ -58,7 +58,7 @@ const isAssignedTo = (member: Member) => sql<boolean>`
 const dayOf = (moment: RawBuilder<unknown>, { settings }: Member) =>
   sql`(${moment} at time zone ${settings.timezone})::date`;
 
-/** The order of the kinds in a list. */
+/** The position of a kind in a list. */
 export const placeOfKind = sql`array_position(array['topic', 'action', 'person', 'series', 'own'], "kind")`;
 
 const inList = sql`${placeOfKind}, "place", "handoverItem"."addedAt", "handoverItem"."id"`;
@@ -66,7 +66,7 @@ const inList = sql`${placeOfKind}, "place", "handoverItem"."addedAt", "handoverI
 const isOpen = sql`("handoverItem"."doneAt" is null
   and coalesce("actionItem"."state", 'open') = 'open')`;
 
-/** With those columns of their sources that the member may read now. */
+/** Selects items with those columns of their sources that the member may read now. */
 const selectItems = (
   member: Member,
   where: RawBuilder<unknown>,
@@ -109,7 +109,7 @@ const selectItems = (
     order by ${order} limit ${limit}`;
 };
 
-/** Of plans that the member may open. */
+/** Items of plans that the member may open. */
 export async function listItems(
   db: Queryable,
   member: Member,
@@ -125,7 +125,7 @@ export async function listItems(
 
 export type ItemCounts = { items: number; done: number };
 
-/** As `listItems` and `isDone` would, by plan. */
+/** Counts per plan, with the same rules as `listItems` and `isDone`. */
 export async function countByProject(
   db: Queryable,
   member: Member,
@@ -149,7 +149,7 @@ export async function countByProject(
   return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
 }
 
-/** Tasks of the member in any plan: open ones first, then by their own day. */
+/** Tasks of the member in any plan: open ones first, then by their due day. */
 export async function listAssigned(
   db: Queryable,
   member: Member,
@@ -162,7 +162,7 @@ export async function listAssigned(
   return rows;
 }
 
-/** Of a plan that the member may open, or with a task for them. Locked until the transaction ends. */
+/** Locks an item until the transaction ends, if the member may open its plan or the task is theirs. */
 export async function lockItem(
   tx: Queryable,
   member: Member,

@@ -11,7 +11,7 @@ import { requireProject } from './read-offboardings.ts';
 import { listAudience } from './reader-repository.ts';
 
 /**
- * Adds what is not in the list by its source, and changes nothing that is.
+ * Adds items whose source is not in the list yet. Existing items do not change.
  * @throws AppError 404 for a plan that the actor may not open, 400 if the person is no longer in the directory
  */
 export async function lookAgain(

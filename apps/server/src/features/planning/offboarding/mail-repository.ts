@@ -11,7 +11,7 @@ type TaskMail = {
   accountId: string;
 };
 
-/** Nothing for an assignee without an account. */
+/** The content of the mail; undefined for an assignee without an account. */
 export async function describeTask(
   tx: Queryable,
   { organizationId, accountId }: Member,

@@ -10,7 +10,10 @@ import { handedTaskMail } from '../../mail/templates/handed-task-mail.ts';
 import { describeTask } from './mail-repository.ts';
 import type { OffboardingServices } from './publish-offboarding.ts';
 
-/** Whether another mail may go to this assignee. Handing over more tasks is not refused; it is only not mailed. */
+/**
+ * Whether another mail may be sent to this assignee. Above the limit tasks can still be handed over, but without a
+ * mail.
+ */
 export async function mayMailTo(
   db: Database,
   { accountId }: Actor,
@@ -26,7 +29,7 @@ export async function mayMailTo(
   }
 }
 
-/** To an assignee with an account, unless it is the actor. */
+/** Sends a mail to an assignee with an account, unless it is the actor. */
 export async function mailTask(
   { queue, publicUrl }: Pick<OffboardingServices, 'queue' | 'publicUrl'>,
   tx: Queryable,

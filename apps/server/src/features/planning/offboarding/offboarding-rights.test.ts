@@ -26,7 +26,7 @@ beforeEach(async () => {
   ({ owner, member, ana } = office);
 });
 
-test('the download of one’s own data has the plans and tasks that one wrote', async () => {
+test('the download of one’s own data contains the plans and tasks that one wrote', async () => {
   const id = await beginOffboarding(owner, ana, { note: 'Calmly' });
   await office.addItem(id, { label: 'Keys', assigneeId: await personOf(app.db, member) });
   const file = async (by: SignedIn) =>
@@ -41,7 +41,7 @@ test('the download of one’s own data has the plans and tasks that one wrote', 
   });
 });
 
-test('an erased person is named nowhere in plans, and those of theirs are opened by owners', async () => {
+test('an erased person is named in no plan, and owners can open the plans that they were responsible for', async () => {
   await office.meetThrice();
   const about = await beginOffboarding(owner, ana, { note: 'Ana Berg knows' });
   await office.addItem(about, { label: 'Ask Ana Berg', note: 'Ana Berg has it' });

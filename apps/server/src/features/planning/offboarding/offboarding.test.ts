@@ -50,7 +50,7 @@ test('a member finds a person of the directory by id, and nobody of another orga
   expect((await find(member, '')).statusCode).toBe(400);
 });
 
-test('one looks after a limited number of plans, and others still begin theirs', async () => {
+test('a person can be responsible for a limited number of plans, which does not limit others', async () => {
   const { organizationId, accountId } = owner;
   await app.db
     .insertInto('offboardingProject')
@@ -67,7 +67,7 @@ test('one looks after a limited number of plans, and others still begin theirs',
   expect((await begin(member)).statusCode).toBe(200);
 });
 
-test('handing somebody a task again and again mails them a few times', async () => {
+test('repeatedly handing a task to somebody sends a limited number of mails', async () => {
   const helper = await app.accounts.buildMember(owner.organizationId);
   const id = await beginOffboarding(owner, ana);
   const assigneeId = await personOf(app.db, member);
@@ -83,7 +83,7 @@ test('handing somebody a task again and again mails them a few times', async () 
   await expect.poll(() => mailsTo(member), { timeout: 20_000 }).toBe(taskMailsPerMinute);
 });
 
-test('a plan is opened by who looks after it and those it is shared with; a task is all that its assignee sees', async () => {
+test('a plan is open to its responsible person and those it is shared with; an assignee sees only the task', async () => {
   const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
   const helper = await app.accounts.buildMember(owner.organizationId);
   const id = await beginOffboarding(owner, ana);
@@ -117,7 +117,7 @@ test('a plan is opened by who looks after it and those it is shared with; a task
   expect(await listOffboardings(helper)).toMatchObject({ handedToYou: [] });
 });
 
-test('an assignee checks their task and writes a note, and changes nothing else', async () => {
+test('an assignee completes their task and writes a note, but can change nothing else', async () => {
   const id = await beginOffboarding(owner, ana);
   const task = await office.addItem(id, {
     label: 'Keys',
@@ -133,7 +133,7 @@ test('an assignee checks their task and writes a note, and changes nothing else'
   expect(late).toMatchObject({ isLate: true, lateDays: 2 });
 });
 
-test('tasks that were handed to a person are limited, open ones first', async () => {
+test("the list of a person's tasks is limited, open ones first", async () => {
   const id = await beginOffboarding(owner, ana);
   const assigneeId = await personOf(app.db, member);
   const done = { organizationId: owner.organizationId, projectId: id, kind: 'own' as const };
@@ -159,7 +159,7 @@ test('tasks that were handed to a person are limited, open ones first', async ()
   ]);
 });
 
-test('owners and admins open a plan that nobody looks after any more', async () => {
+test('owners and admins can open a plan without a responsible account', async () => {
   const id = await beginOffboarding(member, ana);
   expect((await owner.call('GET', pathFor(paths.offboarding, id))).statusCode).toBe(404);
   await app.db.deleteFrom('user').where('id', '=', member.accountId).execute();
@@ -204,14 +204,14 @@ test('a plan whose list was changed since it was shown is not deleted', async ()
   expect((await deleteOffboarding(owner, id, revision)).statusCode).toBe(204);
 });
 
-test('who may not see figures cannot make a plan', async () => {
+test('a member who may not see figures cannot create a plan', async () => {
   await saveTrust(app.db, owner.organizationId, { figureReaders: 'named' });
   const payload = { personId: ana, lastDay: lastDayOf(30) };
   const refused = await member.call('POST', paths.offboardings, { payload });
   expect(refused.json()).toMatchObject({ code: 'FIGURES_NOT_SHARED' });
 });
 
-test('only who may open a plan, or has a task in it, is told of a change', async () => {
+test('only members who may open a plan, or have a task in it, are notified of a change', async () => {
   const id = await beginOffboarding(owner, ana);
   const assigneeId = await personOf(app.db, member);
   const told = waitForEvent(app.bus, 'planning-updated');
@@ -225,7 +225,7 @@ test('only who may open a plan, or has a task in it, is told of a change', async
   });
 });
 
-test('what was added by hand is renamed and removed; what was found is not', async () => {
+test('items added by hand can be renamed and removed, found ones cannot', async () => {
   await office.meetThrice();
   const id = await beginOffboarding(owner, ana);
   const own = await office.addItem(id, { label: 'Keys' });
@@ -247,7 +247,7 @@ test.each([
   ['for nobody of the directory', { label: 'Keys', assigneeId: crypto.randomUUID() }],
   ['on a day that there is not', { label: 'Keys', dueDay: '0000-01-01' }],
   ['with NUL', { label: 'a\0b' }],
-])('a thing %s is refused', async (_, payload) => {
+])('an item %s is refused', async (_, payload) => {
   const id = await beginOffboarding(owner, ana);
   const response = await owner.call('POST', pathFor(paths.handoverItems, id), { payload });
   expect(response.statusCode).toBe(400);

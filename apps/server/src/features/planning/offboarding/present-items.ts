@@ -18,11 +18,14 @@ import { type NamedTopic, nameTopics, readQuotes, type SaidQuote } from './topic
 
 export const formerParticipant = 'Former participant';
 
-/** At or before the first day of the 13 weeks that a handover is made from: the last of them may end a week before it. */
+/**
+ * The first day of the 13 weeks that a handover is made from, or somewhat earlier: the last of these weeks may end a
+ * week before its creation.
+ */
 export const foundSince = (createdAt: Date): Date =>
   new Date(createdAt.getTime() - (handoverWeeks + 1) * 7 * dayMs);
 
-/** Without people to introduce where ties are hidden, and without actions where these are switched off. */
+/** Without people to introduce if ties are hidden, and without actions if these are switched off. */
 export const shownKinds = ({ settings }: Member, { tiesHidden }: ShownFigures): HandoverKind[] =>
   handoverKindSchema.options.filter(
     (kind) =>
@@ -52,7 +55,7 @@ type Known = {
   led: readonly SeriesOfPerson[];
 };
 
-/** With those words of their sources that the member may read now. */
+/** Items with those words of their sources that the member may read now. */
 export async function presentItems(
   db: Database,
   member: Member,
@@ -83,7 +86,7 @@ export async function presentItems(
   return rows.map((row) => presentItem(row, known));
 }
 
-/** Up to the last day: who leaves opens no meeting after it. */
+/** Only up to the last day, since the person opens no meeting after it. */
 async function listLed(
   db: Database,
   member: Member,

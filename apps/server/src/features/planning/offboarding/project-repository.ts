@@ -20,12 +20,12 @@ export type ProjectRow = {
   fromMeetings: number;
   lookedAfterBy: string | null;
   lookedAfterByName: string | null;
-  /** The account that looked after it is gone, or no longer a member. */
+  /** True if the responsible account was deleted or is no longer a member. */
   isAbandoned: boolean;
   changedBy: string | null;
   changedByName: string | null;
   version: number;
-  /** Of the plan and its list. */
+  /** Changes with the plan and its list. */
   revision: string;
 };
 
@@ -35,8 +35,8 @@ const isAbandoned = sql<boolean>`not exists (
     and "member"."userId" = "offboardingProject"."lookedAfterBy")`;
 
 /**
- * Plans that the member may open: those that they look after and those that are shared with them; for owners and admins
- * also those whose account is gone.
+ * Plans that the member may open: their own, and those shared with them; for owners and admins also those whose
+ * account was deleted.
  */
 export const mayOpen = (member: Member) => sql<SqlBool>`
   "offboardingProject"."organizationId" = ${member.organizationId}
@@ -46,7 +46,7 @@ export const mayOpen = (member: Member) => sql<SqlBool>`
         and "offboardingReader"."directoryUserId" in ${selfOf(member)})
     or (${member.role !== 'member'}::boolean and ${isAbandoned}))`;
 
-/** Also of an account that is no longer a member. */
+/** The name of an account, even if it is no longer a member. */
 export const nameOf = (column: string) => sql<string | null>`(
   select coalesce(${accountName('user.id', 'offboardingProject.organizationId')}, "user"."name")
   from "user" where "user"."id" = ${sql.ref(column)})`;
@@ -71,7 +71,7 @@ const withPerson = sql`"offboardingProject"
   left join "directoryUser" "person" on "person"."id" = "offboardingProject"."directoryUserId"
     and "person"."organizationId" = "offboardingProject"."organizationId"`;
 
-/** One's own before those of others, of which many may be shared; the latest last day first. */
+/** The member's own plans first, because many others may be shared; latest last day first. */
 export async function listProjects(
   db: Queryable,
   member: Member,
@@ -100,7 +100,7 @@ export async function findProject(
   return rows[0];
 }
 
-/** The latest of the plans for the person that the member may open. */
+/** The last day in the latest of the person's plans that the member may open. */
 export async function findLastDay(
   db: Queryable,
   member: Member,
@@ -112,7 +112,7 @@ export async function findLastDay(
   return rows[0]?.lastDay ?? null;
 }
 
-/** Until the transaction ends, with its list if asked for. */
+/** Locks the plan, and its list if asked for, until the transaction ends. */
 export async function lockProject(
   tx: Queryable,
   member: Member,
@@ -129,7 +129,7 @@ export async function lockProject(
   return findProject(tx, member, id);
 }
 
-/** Until the transaction ends, so that plans of one person are counted and added one after the other. */
+/** Locks until the transaction ends, so that plans of one person are counted and added one after the other. */
 export async function hasRoomForProject(
   tx: Queryable,
   { organizationId, accountId }: Member,

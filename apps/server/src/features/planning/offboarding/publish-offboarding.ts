@@ -8,7 +8,7 @@ export type OffboardingServices = Pick<PlanningServices, 'db' | 'bus' | 'readNet
   publicUrl: string;
 };
 
-/** To accounts that may open the plan, could open it before the change, or have a task in it. */
+/** Publishes to accounts that may open the plan, could open it before the change, or have a task in it. */
 export async function publishOffboarding(
   bus: EventBus,
   organizationId: string,

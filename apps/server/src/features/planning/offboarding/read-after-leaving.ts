@@ -20,7 +20,7 @@ import { nameTopics } from './topic-repository.ts';
 
 const departmentsMax = 12;
 
-/** Mondays of the weeks up to that of the last day, and of those since that are over. */
+/** Mondays of the weeks up to that of the last day, and of the complete weeks since. */
 function weeksAround(lastDay: Day, today: Day): { before: Day[]; since: Day[] } {
   const last = mondayOf(lastDay);
   const places = Array.from({ length: weeksAroundLeaving }, (_, at) => at);
@@ -35,7 +35,7 @@ function weeksAround(lastDay: Day, today: Day): { before: Day[]; since: Day[] } 
 type Around = ReturnType<typeof weeksAround>;
 
 /**
- * What came after the last day: moods of groups, as they are decided, and counts. Nothing about the mood of a person.
+ * The time after the last day: counts, and moods of groups as decided. Nothing about the mood of a person.
  * @throws AppError 404 for a plan that the member may not open
  */
 export async function readAfterLeaving(
@@ -112,13 +112,13 @@ async function readMoods(
   };
 }
 
-/** Of the weeks that are shown; null without one. */
+/** Mean over the weeks that are shown; null if there are none. */
 function meanOf(weeks: MoodAround['weeks']): number | null {
   const shown = weeks.flatMap((week) => week?.mood ?? []);
   return shown.length === 0 ? null : shown.reduce((sum, mood) => sum + mood, 0) / shown.length;
 }
 
-/** Topics and series of the handover that the member may read, and how many of them came up after the last day. */
+/** Topics and series of the handover that the member may read, and how many of them occurred after the last day. */
 async function countAgain(
   db: Database,
   member: Member,
@@ -145,7 +145,7 @@ async function countAgain(
   };
 }
 
-/** Whole weeks since the day on which the next meeting would usually have been. */
+/** Complete weeks since the day on which the next meeting would usually have been. */
 function weeksPaused({ lastDate, rhythm }: SeriesListItem, today: Day): number {
   if (rhythm.everyDays === null) return 0;
   const days = (Date.parse(today) - Date.parse(lastDate)) / dayMs - rhythm.everyDays;

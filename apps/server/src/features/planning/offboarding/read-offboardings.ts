@@ -27,12 +27,12 @@ import { findProject, listProjects, type ProjectRow } from './project-repository
 import { listReaders } from './reader-repository.ts';
 import { shownFigures } from './shown-figures.ts';
 
-/** Of the tasks that are listed; those that are done come last. */
+/** Maximum number of listed tasks; completed tasks come last. */
 const handedTasksMax = 500;
 
 export const todayFor = ({ settings }: Member) => dayIn(settings.timezone, new Date());
 
-/** The plans that the member may open, and the tasks that were handed to them in any plan. */
+/** The plans that the member may open, and their tasks in any plan. */
 export async function listOffboardings(db: Database, member: Member): Promise<OffboardingList> {
   const [projects, assigned, shown] = await Promise.all([
     listProjects(db, member, offboardingProjectsMax),
@@ -71,7 +71,10 @@ const presentHead = (project: ProjectRow, counts: ItemCounts): OffboardingListIt
   lookedAfterBy: project.isAbandoned ? null : project.lookedAfterByName,
 });
 
-/** Whether the member may share and delete it: they look after it, or its account is gone and they are owner or admin. */
+/**
+ * Whether the member may share and delete the plan: they are responsible for it, or its account was deleted and they
+ * are owner or admin.
+ */
 export const mayManage = ({ accountId, role }: Member, project: ProjectRow): boolean =>
   project.lookedAfterBy === accountId || (project.isAbandoned && role !== 'member');
 

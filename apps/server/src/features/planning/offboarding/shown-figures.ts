@@ -3,9 +3,9 @@ import type { Member } from '../../../platform/session.ts';
 import { seesFigures } from '../../figures/require-figures.ts';
 
 export type ShownFigures = {
-  /** Numbers of the organization's meetings. */
+  /** Whether numbers of the organization's meetings are shown. */
   figures: boolean;
-  /** Why ties of persons, and so people to introduce, are not shown. */
+  /** Why ties of persons, and therefore people to introduce, are hidden; null if they are shown. */
   tiesHidden: 'worksCouncil' | 'figures' | null;
 };
 

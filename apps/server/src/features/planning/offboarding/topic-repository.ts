@@ -9,7 +9,9 @@ import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
 
 export type NamedTopic = { key: string; topic: string; meetings: number; lastOn: string };
 
-/** Topics of meetings since a moment that the reader may read, each in its most frequent spelling, with the last day. */
+/**
+ * Topics of meetings since a moment that the reader may read, each with its most frequent spelling and its last day.
+ */
 export async function nameTopics(
   db: Queryable,
   reader: Reader,
@@ -33,19 +35,25 @@ export async function nameTopics(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Whether words have those of a topic, both as `topicKey` writes them, which leaves letters, digits and blanks. */
+/**
+ * Whether words contain those of a topic; both are in the form of `topicKey`, which leaves letters, digits and
+ * spaces.
+ */
 const speaksOf = (words: RawBuilder<unknown>, key: RawBuilder<unknown>) =>
   sql<boolean>`' ' || ${words} || ' ' like '% ' || trim(${key}) || ' %'`;
 
 type QuotePlace = { key: string; meetingId: string; turn: number };
 
-/** Latest meetings of a topic in which its words are looked for. */
+/** Number of latest meetings of a topic in which its words are searched. */
 const meetingsSearched = 5;
 
-/** Of a topic and one of these meetings, the latest of each topic first: every turn is compared with the topic. */
+/**
+ * Maximum number of pairs of a topic and such a meeting, latest meetings of each topic first, because every turn is
+ * compared with the topic.
+ */
 const pairsMax = 60;
 
-/** For each topic, where the person spoke of it last, in meetings that the reader may read. */
+/** For each topic, where the person last mentioned it, in meetings that the reader may read. */
 export async function findQuotes(
   db: Queryable,
   reader: Reader,
@@ -93,7 +101,9 @@ export type SaidQuote = QuotePlace & {
   start: number | null;
 };
 
-/** The turns at these places that the reader may read, if the person still says them and they still have the topic. */
+/**
+ * The turns at these places that the reader may read, if they are still by the person and still contain the topic.
+ */
 export async function readQuotes(
   db: Queryable,
   reader: Reader,

@@ -11,8 +11,9 @@ import { insertScenarioAction, listActionKeys } from './scenario-action-reposito
 import { findScenario } from './scenario-repository.ts';
 
 /**
- * A recommendation or a step becomes an action, and is marked in the scenario.
- * @throws AppError 404 for a scenario that the actor does not see, and where actions are switched off, 409 for what is an action already
+ * Turns a recommendation or a step into an action, and marks it in the scenario.
+ * @throws AppError 404 for a scenario that the actor does not see, and if actions are switched off, 409 if it is an
+ * action already
  */
 export async function addScenarioAction(
   { db, bus }: Pick<ComputeServices, 'db' | 'bus'>,

@@ -19,8 +19,8 @@ import { findScenario, hasRoomForOwn, insertScenario } from './scenario-reposito
 import { keepVersion } from './version-repository.ts';
 
 /**
- * @throws AppError 403 as `requireFigures` and `requireTemplate`, 400 for a person who is not in the directory, for too
- * many scenarios, or if it cannot be computed
+ * @throws AppError 403 as `requireFigures` and `requireTemplate`, 400 for a person who is not in the directory, for
+ * too many scenarios, or if it cannot be computed
  */
 export async function addScenario(
   services: ComputeServices,
@@ -56,7 +56,10 @@ export async function addScenario(
   return { id };
 }
 
-/** An own draft with what the scenario was made from. @throws AppError as `addScenario`, 404 for one that is not seen */
+/**
+ * Creates the actor's own draft with the same input.
+ * @throws AppError as `addScenario`, 404 for a scenario that the actor does not see
+ */
 export async function copyScenario(
   services: ComputeServices,
   actor: Actor,

@@ -43,7 +43,7 @@ export async function changeScenario(
     if (change.configuration) {
       if (change.configuration.template !== row.configuration.template)
         throw badRequest('OTHER_TEMPLATE', 'The template of a scenario stays as it is.');
-      // Of all versions: an earlier one is restored with people who have left since.
+      // Includes people of all versions, because an earlier version may be restored with people who have left since.
       const stored = await listPeopleOfVersions(tx, organizationId, id);
       await requirePeople(tx, actor, peopleOfConfiguration(change.configuration), stored);
     }
@@ -75,7 +75,7 @@ function changed(actor: Actor, row: ScenarioRow, change: Change): Next {
     result: row.result,
     ownerId,
   };
-  // The result belongs to the configuration that it was computed from.
+  // The result belongs to the configuration from which it was computed.
   const isOther = isComputed(configuration.template) && isAnotherQuestion(row, next);
   return isOther ? { ...next, status: 'draft', result: null } : next;
 }
@@ -91,9 +91,9 @@ function whatOf(row: ScenarioRow, next: Pick<ScenarioRow, 'ownerId'>): ScenarioV
 }
 
 /**
- * Also in works-council mode, and without permission to see figures.
- * @throws AppError 404 for a scenario that the actor does not see, 403 if they may not delete it, 409 if it was changed
- * since the version that was shown
+ * Allowed in works-council mode too, and without permission to see figures.
+ * @throws AppError 404 for a scenario that the actor does not see, 403 if they may not delete it, 409 if it was
+ * changed since the version that was shown
  */
 export async function deleteScenario(
   { db, bus }: Services,

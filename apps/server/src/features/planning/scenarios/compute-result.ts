@@ -21,8 +21,8 @@ type Computed = Extract<ScenarioConfiguration, { weeks: number }>;
 type Changed = Extract<Computed, { by: string }>;
 
 /**
- * From the ties of the period that ends today or in the chosen week; null for a written plan.
- * @throws AppError 403 where connection maps are switched off, 400 if people, groups or ties are missing
+ * Computes a result from the ties of the period that ends today or in the chosen week; null for a written plan.
+ * @throws AppError 403 if connection maps are switched off, 400 if people, groups or ties are missing
  */
 export async function computeResult(
   services: ComputeServices,

@@ -14,7 +14,10 @@ export type ScenarioExportServices = ComputeServices & { documents: DocumentThre
 
 type File = { name: string; type: string; content: Uint8Array | string };
 
-/** The latest version, as the member may see it. @throws AppError as `readScenario`, 429, 503 */
+/**
+ * Exports the latest version as the member may see it.
+ * @throws AppError as `readScenario`, 429, 503
+ */
 export async function exportScenario(
   { db, documents }: ScenarioExportServices,
   actor: Actor,

@@ -1,16 +1,16 @@
 import type { ScenarioConfiguration, ScenarioResult } from '@rapport/contract';
 
-/** Ids of the people whom a configuration names. */
+/** Ids of the people in a configuration. */
 export function peopleOfConfiguration(configuration: ScenarioConfiguration): string[] {
   if ('leavers' in configuration) return configuration.leavers;
   return 'people' in configuration ? configuration.people : [];
 }
 
-/** Groups only: without the pairs of people with the strongest ties between them. */
+/** The result about groups without the pairs of people who have the strongest ties between them. */
 export const withoutPairs = (result: ScenarioResult | null): ScenarioResult | null =>
   result?.kind === 'groups' ? { ...result, between: [] } : result;
 
-/** Whether the mark of an action names one of those pairs. */
+/** Whether the key of an action refers to one of those pairs. */
 export const isOfPair = (actionKey: string) => actionKey.startsWith('between:');
 
 export function peopleOfResult(result: ScenarioResult | null): string[] {

@@ -26,7 +26,7 @@ type Shown = {
   actions: string[];
 };
 
-/** `kept` is the version that is shown. */
+/** `kept` is the shown version. */
 export function presentScenario(
   member: Member,
   row: ScenarioRow & { author: string | null },

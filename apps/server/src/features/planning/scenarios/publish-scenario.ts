@@ -1,7 +1,7 @@
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { Member } from '../../../platform/session.ts';
 
-/** To its author alone, or to every member where it is or was shared. */
+/** Publishes to the author only, or to every member if the scenario is or was shared. */
 export const publishScenario = (
   bus: EventBus,
   { organizationId, accountId }: Pick<Member, 'organizationId' | 'accountId'>,

@@ -12,7 +12,7 @@ import { listActionKeys } from './scenario-action-repository.ts';
 import { findScenario, listScenarios } from './scenario-repository.ts';
 import { findVersion, listVersions } from './version-repository.ts';
 
-/** Own and shared ones. Those about persons are left out in works-council mode. */
+/** The member's own and shared scenarios. Those about persons are left out in works-council mode. */
 export async function readScenarios(db: Database, member: Member): Promise<ScenarioList> {
   await requireFigures(db, member);
   const withPersons = mayPlanByPerson(member);
@@ -25,8 +25,9 @@ export async function readScenarios(db: Database, member: Member): Promise<Scena
 }
 
 /**
- * Works-council mode leaves out the pairs of people that a result about groups names.
- * @throws AppError 404 for a scenario or version that the member does not see, 403 in works-council mode for one about persons
+ * In works-council mode, the pairs of people in a result about groups are left out.
+ * @throws AppError 404 for a scenario or version that the member does not see, 403 in works-council mode for one
+ * about persons
  */
 export async function readScenario(
   db: Database,
@@ -42,7 +43,7 @@ export async function readScenario(
   if (!kept) throw notFound('Version');
   const withPersons = mayPlanByPerson(member);
   const result = withPersons ? kept.result : withoutPairs(kept.result);
-  // The people of a hidden result would reveal a part of it.
+  // People of a hidden result are not named, because they would reveal a part of it.
   const named = [
     ...peopleOfConfiguration(kept.configuration),
     ...(mayShowTies(member) ? peopleOfResult(result) : []),

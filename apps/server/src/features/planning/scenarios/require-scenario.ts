@@ -7,8 +7,9 @@ import { requireTemplate } from './require-template.ts';
 import { findScenario } from './scenario-repository.ts';
 
 /**
- * The locked row, if the change was made on its version.
- * @throws AppError 404 for a scenario that the member does not see, 403 in works-council mode, 409 if it was changed meanwhile
+ * The locked row, if its version is the one that the change was made on.
+ * @throws AppError 404 for a scenario that the member does not see, 403 in works-council mode, 409 if it was changed
+ * meanwhile
  */
 export async function requireUnchanged(
   tx: Queryable,

@@ -11,7 +11,7 @@ import { findScenario, saveScenario } from './scenario-repository.ts';
 import { keepVersion } from './version-repository.ts';
 
 /**
- * Computes a scenario as of today. A written one is finished: nothing is computed.
+ * Computes a scenario as of today. For a written one nothing is computed; it is marked as finished.
  * @throws AppError 404, 403 and 409 as `changeScenario`, 400 if people or groups are missing
  */
 export async function runScenario(
@@ -24,7 +24,7 @@ export async function runScenario(
   const asked = await findScenario(db, actor, id);
   if (!asked) throw notFound('Scenario');
   requireTemplate(actor, asked.configuration.template);
-  // Outside of the transaction, since it is slow. The version detects changes made meanwhile.
+  // Outside of the transaction, because it is slow. The version detects changes made meanwhile.
   const result = await computeResult(services, actor, asked.configuration);
   const what = isComputed(asked.configuration.template) ? 'computed' : 'finished';
   const isShared = await db.transaction().execute(async (tx) => {

@@ -17,7 +17,7 @@ import type { Block, PrintedDocument } from '../../../ground/document/printed-do
 
 type Shown = { organization: string /** YYYY-MM-DD */; today: string };
 
-/** A scenario for print. */
+/** A scenario as a printable document. */
 export function scenarioDocument(
   scenario: Scenario,
   { organization, today }: Shown,

@@ -3,8 +3,8 @@ import type { Member } from '../../../platform/session.ts';
 import type { ScenarioRow } from './scenario-repository.ts';
 
 /**
- * A shared scenario is changed by everyone who sees it. Only its author shares it and takes that back; admins and owners
- * also delete it.
+ * Everyone who sees a shared scenario may change it. Only its author may share it or end the sharing; admins and
+ * owners may also delete it.
  */
 export function scenarioAbilities(
   { accountId, role }: Pick<Member, 'accountId' | 'role'>,

@@ -35,7 +35,7 @@ export type ScenarioRow = ScenarioContent & {
 
 type Named = { author: string | null; changedBy: string | null; changedByName: string | null };
 
-/** Own scenarios, and those that are shared with the organization. */
+/** The viewer's own scenarios, and those that are shared with the organization. */
 const isSeenBy = ({ organizationId, accountId }: Viewer) => sql`
   "scenario"."organizationId" = ${organizationId}
     and ("scenario"."ownerId" is null or "scenario"."ownerId" = ${accountId})`;
@@ -70,7 +70,7 @@ export async function listScenarios(
   return rows;
 }
 
-/** `locked`: until the transaction ends. */
+/** `locked` locks the row until the transaction ends. */
 export async function findScenario(
   db: Queryable,
   viewer: Viewer,
@@ -86,7 +86,7 @@ export async function findScenario(
   return rows[0];
 }
 
-/** Until the transaction ends, so that scenarios of one person are counted and added one after the other. */
+/** Locks until the transaction ends, so that scenarios of one person are counted and added one after the other. */
 export async function hasRoomForOwn(
   tx: Queryable,
   { organizationId, accountId }: Viewer,
@@ -121,7 +121,7 @@ export async function insertScenario(
   return id;
 }
 
-/** As the next version. */
+/** Saves the content as the next version. */
 export async function saveScenario(
   tx: Queryable,
   { organizationId, accountId }: Viewer,

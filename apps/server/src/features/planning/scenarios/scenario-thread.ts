@@ -25,7 +25,7 @@ function readNetwork(text: PairText, basis: Basis) {
 
 export type LeavingTask = { departure: DepartureTask; basis: Basis };
 
-/** Ties of a person. A lost tie is marked if it leaves a person with fewer. */
+/** A lost tie is marked if the person who stays has fewer ties than this afterwards. */
 const enoughTies = 2;
 
 export function leaving({ departure, basis }: LeavingTask): LeavingResult {

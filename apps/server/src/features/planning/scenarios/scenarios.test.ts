@@ -38,7 +38,7 @@ beforeEach(async () => {
   ids = await buildTiedPeople(app.db, owner.organizationId, people, pairs);
 });
 
-/** Sales is a star around Ann, Product a chain, and Ann alone ties them; Gus has one tie, with Ann. */
+/** Sales is a star around Ann, Product a chain, and only Ann connects the two; Gus has one tie, with Ann. */
 const people = [
   ['Ann', 'Sales', 'Bids'],
   ['Ben', 'Sales', 'Bids'],
@@ -108,7 +108,7 @@ async function computed(configuration: ScenarioConfiguration) {
   return result;
 }
 
-test('a departure is computed with before and after, and keeps the day', async () => {
+test('a departure is computed with figures before and after, and stores the day', async () => {
   const id = await save(owner, leaving('Ann'));
   expect(await read(owner, id)).toMatchObject({ status: 'draft', result: null, version: 1 });
   expect((await run(owner, id)).statusCode).toBe(204);
@@ -134,7 +134,7 @@ test('a departure is computed with before and after, and keeps the day', async (
   expect(scenario.people.map(({ name }) => name)).toContain('Gus Berg');
   const { scenarios } = await list(owner);
   expect(scenarios).toMatchObject([{ id, computedOn: result.basis.day, status: 'computed' }]);
-  // Another question has no result yet; other words about it keep the result.
+  // A changed configuration has no result yet; a changed title keeps the result.
   await change(owner, id, { version: 2, title: 'Ann leaves' });
   expect(await read(owner, id)).toMatchObject({ title: 'Ann leaves', status: 'computed' });
   await change(owner, id, { version: 3, configuration: leaving('Ann', 'Eve') });
@@ -175,7 +175,7 @@ test('a merge and a split are computed for departments and teams', async () => {
   });
 });
 
-test('what cannot be computed is said, and nothing is invented', async () => {
+test('missing input is reported, and no result is made up', async () => {
   const refused = async (configuration: ScenarioConfiguration) =>
     codeOf(await add(owner, configuration, { isRun: true }));
   expect(await refused(leaving())).toBe('NOBODY_LEAVES');
@@ -193,7 +193,7 @@ test('what cannot be computed is said, and nothing is invented', async () => {
   expect(await read(owner, id)).toMatchObject({ status: 'written', result: null });
 });
 
-test('an own scenario is unknown to others; a shared one is changed by all, shared by its author', async () => {
+test('others do not see an own scenario; all may change a shared one, and only its author may share it', async () => {
   const id = await save(owner, plan());
   for (const call of [get(member, id), change(member, id, { version: 1 }), run(member, id)])
     expect((await call).statusCode).toBe(404);
@@ -215,7 +215,7 @@ test('an own scenario is unknown to others; a shared one is changed by all, shar
   expect((await get(owner, id)).statusCode).toBe(404);
 });
 
-test('a change of an outdated version changes nothing, and says who was faster', async () => {
+test('a change of an outdated version is refused and says who was faster', async () => {
   const id = await save(owner, plan('First'), { visibility: 'shared' });
   await app.db
     .updateTable('directoryUser')
@@ -240,7 +240,7 @@ test('a change of an outdated version changes nothing, and says who was faster',
   expect((await get(owner, id, '?version=9')).statusCode).toBe(404);
 });
 
-test('the oldest of very many versions are forgotten', async () => {
+test('the oldest versions are deleted above the limit', async () => {
   const id = await save(owner, plan());
   await sql`update "scenario" set "version" = ${scenarioVersionsMax + 1} where "id" = ${id}`.execute(
     app.db,
@@ -252,7 +252,7 @@ test('the oldest of very many versions are forgotten', async () => {
   ]);
 });
 
-test('a copy is an own draft of its reader', async () => {
+test("a copy is its reader's own draft", async () => {
   const id = await save(owner, merge('Sales', 'Product'), { visibility: 'shared', isRun: true });
   const copied = await member.call('POST', pathFor(paths.scenarioCopy, id));
   const copy = await read(member, createdScenarioSchema.parse(copied.json()).id);
@@ -262,7 +262,7 @@ test('a copy is an own draft of its reader', async () => {
   });
 });
 
-test('works-council mode hides scenarios about persons, and figures without a permission all of them', async () => {
+test('works-council mode hides scenarios about persons; members without access to figures see none', async () => {
   const about = await save(owner, leaving('Ann'), { isRun: true });
   const groups = await save(owner, merge('Sales', 'Product'), {
     isRun: true,
@@ -321,7 +321,7 @@ test('without connection maps nothing is computed, and no result is shown', asyn
   expect(codeOf(await run(owner, id))).toBe('CONNECTION_MAPS_OFF');
 });
 
-test('the groups of the directory', async () => {
+test('groups of the directory', async () => {
   const answer = await owner.call('GET', paths.scenarioGroups);
   const { departments, teams } = scenarioGroupsSchema.parse(answer.json());
   expect(departments.map(({ name, people: of }) => [name, of.length])).toEqual([
@@ -363,7 +363,7 @@ test('a recommendation becomes one action when two people ask at once', async ()
   expect(rows).toHaveLength(1);
 });
 
-test('the page and the PDF hold what the screen shows, with words of people escaped', async () => {
+test('the page and the PDF contain what the screen shows, with user text escaped', async () => {
   const id = await save(owner, leaving('Ann'), {
     ...{ title: '<b>Ann</b> & co', reason: 'She said so', isRun: true },
   });
@@ -385,7 +385,7 @@ test('the page and the PDF hold what the screen shows, with words of people esca
   }
 });
 
-test('an erased person is forgotten in scenarios and their versions', async () => {
+test('an erased person is removed from scenarios and their versions', async () => {
   const id = await save(owner, leaving('Gus', 'Ann'), {
     ...{ reason: 'Gus Berg asked for it', isRun: true, visibility: 'shared' },
   });
@@ -425,7 +425,7 @@ test('an erased person is forgotten in scenarios and their versions', async () =
   );
 });
 
-test('texts hold no other spelling of an erased person, and stay as short as they must be', async () => {
+test('other spellings of an erased person are removed from texts, which stay within their limits', async () => {
   const long = `${'x'.repeat(485)}, Gús  Bèrg`;
   const id = await save(owner, plan(long, 'Ask Gus\u00a0Berg'));
   const erased = await owner.call('POST', pathFor(paths.erasure, idOf('Gus')), {
@@ -437,7 +437,7 @@ test('texts hold no other spelling of an erased person, and stay as short as the
   expect(steps[1]).toBe('Ask Former participant');
 });
 
-test('an earlier version is restored with a person who has left, and is not computed without them', async () => {
+test('an earlier version with a person who has left is restored, and is not computed without them', async () => {
   const id = await save(owner, leaving('Gus'));
   await change(owner, id, { version: 1, configuration: leaving('Ann') });
   await app.db.deleteFrom('directoryUser').where('id', '=', idOf('Gus')).execute();
@@ -448,7 +448,7 @@ test('an earlier version is restored with a person who has left, and is not comp
   expect(codeOf(await run(owner, id, 3))).toBe('UNKNOWN_PERSON');
 });
 
-test('a step that became an action stays marked when a name in it is erased', async () => {
+test('a step that became an action stays marked if a name in it is erased', async () => {
   await turnActionsOn(owner);
   const id = await save(owner, plan('Thank Gus Berg', 'Thank Gus  Berg'));
   const path = pathFor(paths.scenarioActions, id);
@@ -464,7 +464,7 @@ test('a step that became an action stays marked when a name in it is erased', as
   expect(scenario.actions).toEqual([...keys]);
 });
 
-test('the erasure of an author deletes own scenarios and keeps shared ones, and their data holds both', async () => {
+test('erasing an author deletes own scenarios and keeps shared ones, and their data contains both', async () => {
   const own = await save(member, plan('Own'));
   const shared = await save(member, plan('Shared'), { visibility: 'shared' });
   const file = myDataFileSchema.parse((await member.call('GET', paths.myDataFile)).json());

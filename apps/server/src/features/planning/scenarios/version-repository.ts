@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/types.ts';
 import { accountName } from '../../../ground/shown-name-repository.ts';
 import type { ScenarioContent } from './scenario-repository.ts';
 
-/** Keeps the state that a scenario has now, and forgets the oldest of more than `scenarioVersionsMax`. */
+/** Stores the current content of a scenario as a version, and deletes the oldest ones above `scenarioVersionsMax`. */
 export async function keepVersion(
   tx: Queryable,
   organizationId: string,
@@ -61,7 +61,7 @@ export async function findVersion(
   return rows[0];
 }
 
-/** Ids of the people whom the configurations of its kept versions name. */
+/** Ids of the people in the configurations of its stored versions. */
 export async function listPeopleOfVersions(
   db: Queryable,
   organizationId: string,

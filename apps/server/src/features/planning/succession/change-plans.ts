@@ -50,8 +50,9 @@ export async function addPlan(
 }
 
 /**
- * A change carries the version that it was made on.
- * @throws AppError 404 for a plan that the actor does not see, 403 if only its author may, 409 if it was changed meanwhile
+ * A change names the version that it was made on.
+ * @throws AppError 404 for a plan that the actor does not see, 403 if only its author may, 409 if it was changed
+ * meanwhile
  */
 export async function changePlan(
   { db, bus }: Services,
@@ -124,7 +125,7 @@ type Detail = 'added' | 'changed' | 'shared' | 'no longer shared' | 'deleted';
 const record = (tx: Queryable, actor: Actor, targetId: string, detail: Detail) =>
   recordAuditEvent(tx, actor, { action: 'succession-plan-changed', targetId, detail });
 
-/** Null: every member. */
+/** Null means every member. */
 const tell = (
   bus: EventBus,
   { organizationId }: Actor,

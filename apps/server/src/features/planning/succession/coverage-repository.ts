@@ -13,7 +13,7 @@ import { membersOfSeries } from '../../../ground/meeting/series-member-repositor
 import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
 
-/** A person who has a topic or a series (`cell`), with the number of turns or meetings. */
+/** A person who has a topic or a series (`cell`), and the number of turns or meetings. */
 export type HasCell = { cell: string; personId: string; times: number };
 
 /** Turns about the topics by person, in meetings that the reader may read. */
@@ -24,7 +24,7 @@ export async function listTopicSpeakers(
   { weeks, span }: { weeks: Weeks; span: Span },
 ): Promise<HasCell[]> {
   const { organizationId } = reader;
-  // The sums are of all meetings.
+  // The sums cover all meetings, so they are used only if the reader may read all.
   const { rows } = await (readsEveryMeeting(reader)
     ? sql<HasCell>`
         select "key" as "cell", "directoryUserId" as "personId", sum("mentions")::integer as "times"
@@ -54,7 +54,7 @@ export async function listTopicSpeakers(
 }
 
 /**
- * Who spoke in half of a series' meetings of the days or more, of the counted ones that the reader may read, and in how
+ * People who spoke in at least half of a series' counted meetings in these days that the reader may read, and in how
  * many.
  */
 export async function listSeriesSpeakers(

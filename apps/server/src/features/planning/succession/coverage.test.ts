@@ -48,7 +48,7 @@ beforeAll(async () => {
     .where('organizationId', '=', owner.organizationId)
     .execute();
   ids = new Map(rows.map(({ id, firstName, lastName }) => [`${firstName} ${lastName}`, id]));
-  // Ana opens the weekly call, and alone speaks of billing, but for Bo.
+  // Ana opens the weekly call, and only she and Bo speak of billing.
   for (const week of [1, 2, 3])
     await meet(
       week === 1 ? reader : owner,
@@ -74,7 +74,7 @@ async function read(query: Record<string, string> = {}, by = owner): Promise<Rol
   );
 }
 
-/** By name: percent, and how often each has the ties, topics and series; the own tie is 'self'. */
+/** By name: percentage, and how often each has the ties, topics and series; the candidate's own tie is 'self'. */
 const summaryOf = ({ candidates }: RoleCoverage) =>
   Object.fromEntries(
     candidates.map(({ name, share, ties, topics, series }) => [
@@ -88,7 +88,7 @@ const summaryOf = ({ candidates }: RoleCoverage) =>
     ]),
   );
 
-test('people who already have a cell are listed by share, with what each has', async () => {
+test('people who already have a cell are listed by share, with the cells that they have', async () => {
   const answer = await read();
   expect(answer).toMatchObject({
     person: { name: 'Ana Berg' },
@@ -98,7 +98,7 @@ test('people who already have a cell are listed by share, with what each has', a
     unlisted: 0,
     others: 0,
   });
-  // Eva and Finn have nothing of it.
+  // Eva and Finn have none of the cells.
   expect(summaryOf(answer)).toEqual({
     'Bo Lund': [67, ['self', 0], [6, 6], [3]],
     'Cleo Diaz': [33, [0, 'self'], [0, 0], [3]],
@@ -110,7 +110,7 @@ test('people who already have a cell are listed by share, with what each has', a
   });
 });
 
-test('weights change shares and order, and without any nobody has a share', async () => {
+test('weights change shares and order, and if all are 0 nobody has a share', async () => {
   const ties = await read({ topics: '0', series: '0' });
   expect(ties.candidates.map(({ name, share }) => [name, share])).toEqual([
     ['Dan Moss', 100],
@@ -125,7 +125,7 @@ test('weights change shares and order, and without any nobody has a share', asyn
   ]);
 });
 
-test('people can be added, and each is listed once; the holder never', async () => {
+test('people can be added, each is listed once, and the holder is never listed', async () => {
   const also = [eva, dan, ana].map(idOf).join();
   const { candidates } = await read({ also });
   expect(candidates.map(({ name }) => name)).toEqual([
@@ -137,13 +137,14 @@ test('people can be added, and each is listed once; the holder never', async () 
   expect(candidates[3]).toMatchObject({ share: 0, series: [{ state: 'missing' }] });
 });
 
-test('topics and series are those of meetings that the reader may read, and so is who has them', async () => {
+test('only topics and series from meetings that the reader may read are used, also for candidates', async () => {
   const trust = (meetingReaders: string) =>
     owner.call('PATCH', paths.trust, { payload: { meetingReaders } });
   const stranger = await app.accounts.buildMember(owner.organizationId);
   await trust('participants');
   try {
-    // One meeting of the call: Bo spoke of billing twice in it, and one meeting does not tell who leads.
+    // The reader may read one meeting of the call: Bo mentioned billing twice in it, and one meeting does not show
+    // who leads.
     const some = await read({}, reader);
     expect(some).toMatchObject({ ties: [{}, {}], topics: [{}, {}], series: [] });
     expect(summaryOf(some)['Bo Lund']).toEqual([50, ['self', 0], [2, 2], []]);
@@ -153,13 +154,13 @@ test('topics and series are those of meetings that the reader may read, and so i
   }
 });
 
-test('a last day is told to those who may open the plan for it', async () => {
+test('a last day is shown only to those who may open the plan with it', async () => {
   await beginOffboarding(owner, idOf(ana), { lastDay: addDays(today, 30) });
   expect((await read()).leavesOn).toBe(addDays(today, 30));
   expect((await read({}, reader)).leavesOn).toBeNull();
 });
 
-test('somebody without anything has no cells and no candidates', async () => {
+test('a person without ties, topics and series has no cells and no candidates', async () => {
   expect(await read({ person: ids.get('Gia Rossi') ?? '' })).toMatchObject({
     ...{ ties: [], topics: [], series: [], candidates: [], others: 0 },
   });

@@ -2,7 +2,9 @@ import type { SuccessionPlan } from '@rapport/contract';
 import type { Member } from '../../../platform/session.ts';
 import type { PlanRow } from './plan-repository.ts';
 
-/** A plan may be changed by all who see it, shared by its author, and deleted by its author, admins and owners. */
+/**
+ * Everyone who sees a plan may change it; only its author may share it; its author, admins and owners may delete it.
+ */
 export function planAbilities(
   { accountId, role }: Pick<Member, 'accountId' | 'role'>,
   { createdBy }: Pick<PlanRow, 'createdBy'>,

@@ -30,7 +30,7 @@ export type PlanRow = {
   changedByName: string | null;
 };
 
-/** Own plans, and those that are shared with the organization. */
+/** The reader's own plans, and those that are shared with the organization. */
 const isSeenBy = ({ organizationId, accountId }: Reader) => sql`
   "plan"."organizationId" = ${organizationId}
     and ("plan"."isShared" or "plan"."createdBy" = ${accountId})`;
@@ -49,7 +49,7 @@ export type PlanCounts = {
   nextDueOn: string | null;
 };
 
-/** The last changed first. */
+/** Last changed first. */
 export async function listPlans(
   db: Queryable,
   reader: Reader,
@@ -72,7 +72,7 @@ export async function listPlans(
   return rows;
 }
 
-/** `locked`: until the transaction ends. */
+/** `locked` locks the row until the transaction ends. */
 export async function findPlan(
   db: Queryable,
   reader: Reader,
@@ -87,13 +87,13 @@ export async function findPlan(
   return rows[0];
 }
 
-/** Undefined if the author has as many as one may have. */
+/** Undefined if the author has the maximum number of plans. */
 export async function insertPlan(
   tx: Queryable,
   { organizationId, accountId }: Reader,
   plan: { personId: string; role: string; weights: SuccessionWeights },
 ): Promise<string | undefined> {
-  // Until the transaction ends, so that plans of one person are counted and added one after the other.
+  // Locks until the transaction ends, so that plans of one person are counted and added one after the other.
   await sql`
     select pg_advisory_xact_lock(
       hashtext('succession'), hashtext(${organizationId + accountId}))`.execute(tx);

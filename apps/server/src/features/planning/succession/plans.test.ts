@@ -74,7 +74,7 @@ const share = (by: SignedIn, id: string, version = 1) =>
 
 const step = { text: 'Sit in on the pricing round', dueOn: null, owner: null, isDone: false };
 
-test('a plan holds candidates, also from outside, and steps with days and people', async () => {
+test('a plan contains candidates, also from outside, and steps with days and people', async () => {
   const id = await make(owner);
   const candidates = [
     { personId: ids.cleo, external: null, note: 'Wants to lead.' },
@@ -111,7 +111,7 @@ test('a plan holds candidates, also from outside, and steps with days and people
   ]);
 });
 
-test('a plan is its author’s until it is shared; only the author shares it', async () => {
+test('only its author sees a plan until they share it', async () => {
   const id = await make(owner);
   expect(await list(member)).toEqual([]);
   const calls = () => [get(member, id), change(member, id, { version: 1 }), remove(member, id, 1)];
@@ -187,7 +187,7 @@ test('an author has a limited number of plans', async () => {
   expect((await add(member)).statusCode).toBe(200);
 });
 
-test('open pages of those who see the plan are told of it, and of an own plan nobody else', async () => {
+test('open pages of members who see the plan are updated; only its author is told of an own plan', async () => {
   const made = waitForEvent(app.bus, 'planning-updated');
   const id = await make(owner);
   const event = { kind: 'succession', id, organizationId: owner.organizationId };
@@ -237,7 +237,7 @@ describe('an erased person', () => {
   const erase = (id: string, name: string) =>
     owner.call('POST', pathFor(paths.erasure, id), { payload: { name } });
 
-  test('stays in plans as a former participant, and their name leaves what people wrote', async () => {
+  test('stays in plans as a former participant, and their name is removed from texts', async () => {
     const id = await make(owner, { personId: ids.bo, role: 'Bo Lund’s role' });
     await change(owner, id, {
       version: 1,
@@ -259,7 +259,7 @@ describe('an erased person', () => {
     expect(plan.version).toBeGreaterThan(2);
   });
 
-  test('who wrote plans leaves the shared ones without an author, and their own are deleted', async () => {
+  test('whose shared plans lose their author, and whose own plans are deleted', async () => {
     const [own, shared] = [await make(member), await make(member)];
     await share(member, shared);
     const person = await personOf(app.db, member);
@@ -270,7 +270,7 @@ describe('an erased person', () => {
   });
 });
 
-test('an own plan is deleted when the account of its author is, a shared one is kept', async () => {
+test('an own plan is deleted with the account of its author, a shared one is kept', async () => {
   const [own, shared] = [await make(member), await make(member)];
   await share(member, shared);
   await app.db.deleteFrom('user').where('id', '=', member.accountId).execute();
@@ -280,7 +280,7 @@ test('an own plan is deleted when the account of its author is, a shared one is 
   expect(kept.map(({ id }) => id)).not.toContain(own);
 });
 
-test('Your data holds the plans that a person made, with what is written in them', async () => {
+test('Your data contains the plans that a person made, with their texts', async () => {
   const id = await make(member);
   await change(member, id, { version: 1, notes: 'By spring.', steps: [step] });
   const held = async (by: SignedIn) =>

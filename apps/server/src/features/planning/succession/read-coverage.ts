@@ -21,13 +21,13 @@ import { requirePlanningByPerson } from '../require-planning.ts';
 import { listSeriesSpeakers, listTopicSpeakers } from './coverage-repository.ts';
 import { cellsOfHolder, sharedCells, tiesWith } from './role-cells.ts';
 
-/** Listed people, besides those who are asked for. */
+/** Maximum number of listed people, besides those who are asked for. */
 const candidatesMax = 20;
 
 type Candidate = { person: PlannedPerson; cells: CellsCovered; share: number | null };
 
 /**
- * Who already has which of the holder's ties, topics and series, as the reader may see it.
+ * Who already has which of the holder's ties, topics and series, as the reader may see them.
  * @throws AppError 403 as `requirePlanningByPerson`, 404 for a person who is not in the directory
  */
 export async function readRoleCoverage(
@@ -85,7 +85,7 @@ export async function readRoleCoverage(
 
 const idsOf = (cells: readonly { id: string }[]) => cells.map(({ id }) => id);
 
-/** Largest share first, then by name, so that the order among equal shares means nothing. */
+/** Largest share first, then by name, so that the order of equal shares has no meaning. */
 const byShare = (one: Candidate, other: Candidate): number =>
   (other.share ?? 0) - (one.share ?? 0) ||
   one.person.name.localeCompare(other.person.name, 'en') ||

@@ -9,7 +9,7 @@ import { presentItem, presentPlan } from './present-plan.ts';
 
 const plansMax = 500;
 
-/** @throws AppError 403 for members who may not see figures, in works-council mode, and where maps are switched off */
+/** @throws AppError 403 for members who may not see figures, in works-council mode, and if maps are switched off */
 export async function readPlans(db: Database, member: Member): Promise<SuccessionPlans> {
   await requirePlanningByPerson(db, member);
   const rows = await listPlans(db, member, plansMax);

@@ -3,10 +3,12 @@ import type { Carried } from '../carried/read-carried.ts';
 import { type TieColumns, tieAt, tiesOfPeople } from '../network/tie-columns.ts';
 import type { HasCell } from './coverage-repository.ts';
 
-/** Of each kind: the strongest ties, and the topics and series with most of the holder's turns. */
+/** Maximum per kind: the strongest ties, and the topics and series with most of the holder's turns. */
 const cellsMax = 60;
 
-/** What the holder of a role has: all ties, the topics that are theirs mostly or only, the series that they lead. */
+/**
+ * What the holder of a role has: all ties, the topics that are mostly or only theirs, and the series that they lead.
+ */
 export function cellsOfHolder({ ties, topics, series }: Carried) {
   const named = {
     ties: ties.map(({ person: { id, name } }) => ({ id, name })),
@@ -27,7 +29,7 @@ export function cellsOfHolder({ ties, topics, series }: Carried) {
 }
 export type HolderCells = ReturnType<typeof cellsOfHolder>;
 
-/** With the people who have each of the cells, without the holder. */
+/** Adds to each cell the people who have it, except the holder. */
 export function sharedCells(
   holder: string,
   cells: HolderCells,
@@ -46,7 +48,7 @@ export function sharedCells(
   return { ties: shared('ties'), topics: shared('topics'), series: shared('series') };
 }
 
-/** Who has a tie with each of these people, and in how many meetings the two answered each other. */
+/** Who has a tie with each of these people, and the number of meetings in which the two answered each other. */
 export const tiesWith = (ties: TieColumns, people: readonly { id: string }[]): HasCell[] =>
   [
     ...tiesOfPeople(

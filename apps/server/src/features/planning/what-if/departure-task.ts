@@ -15,11 +15,16 @@ export type DepartureTask = {
   meetingsWith: ReadonlyMap<string, ReadonlyMap<string, number>>;
 };
 
-/** Rows of the table; the others are counted. */
+/** Maximum number of rows in the table; the others are only counted. */
 const takeOverMax = 30;
 
+/** As the network tells it, without topics. */
+export type ComputedDeparture = Omit<WhatIfDeparture, 'takeOver'> & {
+  takeOver: Omit<TakeOverRow, 'topic'>[];
+};
+
 /** A departure in the form of the contract. Takes some 100 ms at 5,000 people, so it runs in a thread. */
-export function computeDeparture(task: DepartureTask): WhatIfDeparture {
+export function computeDeparture(task: DepartureTask): ComputedDeparture {
   const { departmentOf, leavers, meetingsWith } = task;
   const ties = Array.from(task.ties.a, (_, at) => tieAt(task.ties, at));
   const people = [...new Set([...task.ties.ids, ...leavers])];
@@ -36,18 +41,16 @@ export function computeDeparture(task: DepartureTask): WhatIfDeparture {
     groups: found.components,
     reconnect: found.fewTies.map(({ person, ...counts }) => ({ personId: person, ...counts })),
     map: mapAround(ties, people, leavers),
-    takeOver: shown.map(
-      ({ leaver, stays, parts, successor }): TakeOverRow => ({
-        ...{ leaverId: leaver, staysId: stays, parts },
-        tiesLeft: tiesLeft.get(stays) ?? 0,
-        successor: successor && {
-          personId: successor.person,
-          reason: successor.kind,
-          meetings: successor.meetings,
-          meetsBoth: successor.meetsBoth,
-        },
-      }),
-    ),
+    takeOver: shown.map(({ leaver, stays, parts, successor }) => ({
+      ...{ leaverId: leaver, staysId: stays, parts },
+      tiesLeft: tiesLeft.get(stays) ?? 0,
+      successor: successor && {
+        personId: successor.person,
+        reason: successor.kind,
+        meetings: successor.meetings,
+        meetsBoth: successor.meetsBoth,
+      },
+    })),
     takeOverAll: rows.length,
   };
 }
@@ -61,7 +64,7 @@ function degreesAfter(ties: readonly Tie[], leavers: readonly string[]): Map<str
   return counts;
 }
 
-/** All people, or the leavers and an equal number of each leaver's strongest ties. */
+/** All people; in a large network, the leavers and an equal number of each leaver's strongest ties. */
 function mapAround(
   ties: readonly Tie[],
   people: readonly string[],

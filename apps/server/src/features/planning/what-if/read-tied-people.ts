@@ -6,7 +6,7 @@ import type { Network } from '../network/read-network.ts';
 import type { PlanningServices } from '../planning-services.ts';
 import { requirePlanningByPerson } from '../require-planning.ts';
 
-/** @throws AppError 403 where plans do not show single people */
+/** @throws AppError 403 if plans may not show single people */
 export async function readTiedPeople(
   services: PlanningServices,
   member: Member,
@@ -24,7 +24,7 @@ export async function readTiedPeople(
   return { period: periods.now, coverage, people, ties: network.ties.a.length };
 }
 
-/** Everybody with a tie, with how many. */
+/** Everybody with a tie, and their number of ties. */
 export function tiedPeople({ people, ties }: Network): TiedPerson[] {
   const counts = new Uint32Array(ties.ids.length);
   for (const ends of [ties.a, ties.b])

@@ -1,24 +1,26 @@
 import {
   fewestTiedPeople,
+  type TakeOverRow,
   type WhatIf,
-  type WhatIfDeparture,
   type WhatIfQuery,
 } from '@rapport/contract';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
+import { readableInitiatives } from '../../figures/read-initiatives.ts';
 import { type ReadPeriods, readCoverage, readPeriods } from '../../figures/read-periods.ts';
 import { type Carried, readCarried } from '../carried/read-carried.ts';
 import type { Network } from '../network/read-network.ts';
 import { type TieColumns, tiesOfPeople } from '../network/tie-columns.ts';
 import type { PlanningServices } from '../planning-services.ts';
 import { requirePlanningByPerson } from '../require-planning.ts';
-import type { DepartureTask } from './departure-task.ts';
+import type { ComputedDeparture, DepartureTask } from './departure-task.ts';
 import { tiedPeople } from './read-tied-people.ts';
 import { countSameMeetings } from './same-meetings-repository.ts';
+import { listSharedTopics, type SharedTopic } from './shared-topics-repository.ts';
 
 /**
- * The network before and after these people leave, and what they carry alone.
- * @throws AppError 403 where plans do not show single people, 404 for people whom the directory does not have
+ * The network before and after these people leave, and what only they carry.
+ * @throws AppError 403 if plans may not show single people, 404 for people who are not in the directory
  */
 export async function readWhatIf(
   services: PlanningServices,
@@ -52,7 +54,10 @@ export async function readWhatIf(
     ...{ period: periods.now, coverage, day: periods.today },
     leavers: leaving,
     people: departure ? peopleOf(network, leavers, departure) : [],
-    departure,
+    departure: departure && {
+      ...departure,
+      takeOver: await withTopics(services, member, departure.takeOver, periods),
+    },
     topics: all.flatMap(([personId, { topics }]) =>
       topics.filter(({ hold }) => hold === 'only').map((topic) => ({ ...topic, personId })),
     ),
@@ -63,6 +68,28 @@ export async function readWhatIf(
   };
 }
 
+/** What a tie holds besides departments. Names of topics are content: of meetings that the reader may read. */
+async function withTopics(
+  { db }: Pick<PlanningServices, 'db'>,
+  member: Member,
+  rows: ComputedDeparture['takeOver'],
+  periods: ReadPeriods,
+): Promise<TakeOverRow[]> {
+  if (rows.length === 0) return [];
+  const shared = await listSharedTopics(
+    db,
+    member.organizationId,
+    rows.map(({ leaverId, staysId }) => ({ leaverId, staysId })),
+    periods.weeks,
+  );
+  const { readable } = await readableInitiatives(db, member, periods, shared);
+  return rows.map((row) => {
+    const isOfPair = (one: SharedTopic) =>
+      one.leaverId === row.leaverId && one.staysId === row.staysId;
+    return { ...row, topic: readable.find(isOfPair)?.topic ?? null };
+  });
+}
+
 function actionsOf(all: readonly [string, Carried][]): WhatIf['actions'] {
   if (all.some(([, { actions }]) => actions === null)) return null;
   return all.flatMap(
@@ -70,7 +97,7 @@ function actionsOf(all: readonly [string, Carried][]): WhatIf['actions'] {
   );
 }
 
-/** What the thread computes a departure from. */
+/** The input from which the thread computes a departure. */
 export async function departureTask(
   { db }: Pick<PlanningServices, 'db'>,
   member: Member,
@@ -87,7 +114,7 @@ export async function departureTask(
   return { ties, departmentOf, leavers, meetingsWith };
 }
 
-/** People whose ties are all with the leavers. Only for them are shared meetings needed to name a successor. */
+/** People who have ties only with the leavers. Only for them are shared meetings needed to suggest a successor. */
 function leftAlone(ties: TieColumns, leavers: readonly string[]): string[] {
   const places = new Map(ties.ids.map((id, place) => [id, place]));
   const placeOf = (id: string) => places.get(id) ?? -1;
@@ -106,7 +133,7 @@ function leftAlone(ties: TieColumns, leavers: readonly string[]): string[] {
 function peopleOf(
   network: Network,
   leavers: readonly string[],
-  { map, reconnect, takeOver }: WhatIfDeparture,
+  { map, reconnect, takeOver }: ComputedDeparture,
 ): WhatIf['people'] {
   const named = new Set([
     ...leavers,

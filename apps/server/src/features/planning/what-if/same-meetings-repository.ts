@@ -3,7 +3,9 @@ import type { Queryable } from '../../../database/types.ts';
 import { countedIn, type Span } from '../../../ground/meeting/counted-meetings-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 
-/** For each of these people, in how many counted meetings of the days they spoke with each other person. */
+/**
+ * For each of these people, the number of counted meetings in these days in which they spoke with each other person.
+ */
 export async function countSameMeetings(
   db: Queryable,
   reader: Reader,

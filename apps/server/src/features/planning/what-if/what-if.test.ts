@@ -24,7 +24,7 @@ beforeEach(async () => {
   idOf = await buildPeople(app.db, owner, people);
 });
 
-/** Marta joins Sales with Finance and Design; Ewa has her alone. */
+/** Marta connects Sales with Finance and Design; Ewa has a tie only with her. */
 const people = [
   ...['Marta Sales', 'Sanne Sales', 'Fenna Sales', 'Jan Finance', 'Olli Finance', 'Dora Design'],
   ...['Dirk Design', 'Dina Design', 'Ewa Design', 'Finn Finance', 'Quiet Sales'],
@@ -44,7 +44,7 @@ const nameOf = (id: string) => people.find((one) => idOf(one.split(' ')[0] ?? ''
 describe('ten people with ties', () => {
   beforeEach(() => buildTies(app.db, owner, idOf, ties));
 
-  test('are listed, those with most ties first', async () => {
+  test('are listed, sorted by their number of ties', async () => {
     const answer = tiedPeopleSchema.parse((await owner.call('GET', paths.tiedPeople)).json());
     expect(answer.ties).toBe(13);
     expect(answer.people.map(({ name, ties }) => `${name} ${ties}`).slice(0, 3)).toEqual([
@@ -55,7 +55,7 @@ describe('ten people with ties', () => {
     expect(answer.people.map(({ name }) => name)).not.toContain('Quiet');
   });
 
-  test('lose what one person holds together', async () => {
+  test('lose what one person connects', async () => {
     const { departure, leavers, people: named } = await whatIf('Marta');
     expect(leavers).toMatchObject([{ name: 'Marta', department: 'Sales' }]);
     expect(departure).toMatchObject({
@@ -69,7 +69,7 @@ describe('ten people with ties', () => {
           ['Finance', 'Sales'],
         ],
       },
-      // Sales, Ewa, and the others.
+      // Sales, Ewa, and everybody else.
       groups: { before: 1, after: 3 },
       reconnect: [
         { personId: idOf('Ewa'), before: 1, after: 0 },
@@ -85,7 +85,7 @@ describe('ten people with ties', () => {
     expect(named.find(({ name }) => name === 'Ewa')).toMatchObject({ ties: 1 });
   });
 
-  test('are named as those who could take over a tie, weakest tie first, with the reason', async () => {
+  test('are suggested as successors for ties, weakest tie first, with the reason', async () => {
     await buildTalk(app.db, owner, idOf, ['Ewa', 'Dirk']);
     await buildTalk(app.db, owner, idOf, ['Dirk', 'Ewa', 'Dora']);
     const { departure } = await whatIf('Marta');
@@ -98,7 +98,7 @@ describe('ten people with ties', () => {
         successor?.meetings,
       ]),
     ).toEqual([
-      // Dora, who has a tie with Marta too, was with Ewa once.
+      // Dora, who has a tie with Marta too, was in one meeting with Ewa.
       ['Ewa', 'Design,Sales', 'Dora', 'meetings', 1],
       ['Jan', 'Finance,Sales', expect.stringMatching(/Olli|Finn/), 'tie', 2],
       ['Dora', 'Design,Sales', expect.stringMatching(/Dirk|Dina/), 'tie', 2],
@@ -107,25 +107,25 @@ describe('ten people with ties', () => {
     ]);
   });
 
-  test('may lose two at once, and no more', async () => {
+  test('may lose two people at once, and no more', async () => {
     const { departure } = await whatIf('Marta', 'Dora');
     expect(departure?.ties).toEqual({ before: 13, after: 5 });
     expect((await ask(['Marta', 'Dora', 'Jan'])).statusCode).toBe(400);
   });
 
-  test('somebody without a tie takes nothing with them', async () => {
+  test('losing a person without a tie changes nothing', async () => {
     const { departure } = await whatIf('Quiet');
     expect(departure).toMatchObject({ ties: { before: 13, after: 13 }, reconnect: [] });
   });
 
-  test('a person whom the directory does not have is not found', async () => {
+  test('a person who is not in the directory is not found', async () => {
     const unknown = await owner.call('GET', `${paths.whatIf}?leavers=${randomUUID()}`);
     expect(unknown.statusCode).toBe(404);
     const foreign = await app.accounts.buildOwner();
     expect((await ask(['Marta'], foreign)).statusCode).toBe(404);
   });
 
-  test('are shown to nobody in works-council mode, and where connection maps are off', async () => {
+  test('are shown to nobody in works-council mode, or if connection maps are off', async () => {
     const trust = { worksCouncilMode: true, confirmed: true };
     await owner.call('PATCH', paths.trust, { payload: trust });
     for (const path of [paths.tiedPeople, `${paths.whatIf}?leavers=${idOf('Marta')}`]) {
@@ -165,14 +165,14 @@ describe('what the person carries', () => {
   const talk = (speakers: string[], initiatives: string[] = []) =>
     buildTalk(app.db, owner, idOf, speakers, { initiatives, title: 'Depot sync' });
 
-  test('are topics of which two people or fewer spoke', async () => {
+  test('are topics that at most two people mentioned', async () => {
     const { topics } = await whatIf('Marta');
     expect(topics).toMatchObject([
       { topic: 'Bond renewal', mentions: 4, share: 0.8, people: 2, personId: idOf('Marta') },
     ]);
   });
 
-  test('are series that the person opens, by more than half of their meetings', async () => {
+  test('are series of which the person opens more than half of the meetings', async () => {
     const ids = [
       await talk(['Marta', 'Jan']),
       await talk(['Marta', 'Jan']),
@@ -184,7 +184,7 @@ describe('what the person carries', () => {
     expect((await whatIf('Jan')).series).toEqual([]);
   });
 
-  test('are open actions of theirs, where actions are switched on', async () => {
+  test('are their open actions, if actions are switched on', async () => {
     expect((await whatIf('Marta')).actions).toBeNull();
     await turnActionsOn(owner);
     const meetingId = await talk(['Marta']);
@@ -204,13 +204,23 @@ describe('what the person carries', () => {
     ]);
   });
 
+  test('a tie holds the topic of which both speak, and others least', async () => {
+    await buildTopic(app.db, owner, idOf, 'Tariff', ['Marta 3', 'Jan 2', 'Olli 9']);
+    await buildTopic(app.db, owner, idOf, 'Berth plan', ['Marta 2', 'Jan 2', 'Olli 1']);
+    const { departure } = await whatIf('Marta');
+    const held = departure?.takeOver.map(({ staysId, topic }) => [nameOf(staysId), topic]);
+    expect(held).toContainEqual(['Jan Finance', 'Berth plan']);
+    expect(held).toContainEqual(['Ewa Design', null]);
+  });
+
   test('is told only as far as the reader may read the meetings', async () => {
     await turnActionsOn(owner);
     const ids = [
-      await talk(['Marta'], ['Bond renewal']),
+      await talk(['Marta'], ['Bond renewal', 'Berth plan']),
       await talk(['Marta']),
       await talk(['Jan']),
     ];
+    await buildTopic(app.db, owner, idOf, 'Berth plan', ['Marta 2', 'Jan 2', 'Olli 1']);
     await joinSeries(ids, 'Depot leads');
     await app.db
       .insertInto('actionItem')
@@ -229,19 +239,20 @@ describe('what the person carries', () => {
         (await ask(['Marta'], by)).json(),
       );
       expect(departure?.ties.before).toBe(13);
-      return [topics.length, series.length, actions?.length];
+      const held = departure?.takeOver.filter(({ topic }) => topic !== null);
+      return [topics.length, series.length, actions?.length, held?.length];
     };
-    expect(await told(owner)).toEqual([1, 1, 1]);
-    expect(await told(reader)).toEqual([0, 0, 0]);
+    expect(await told(owner)).toEqual([1, 1, 1, 1]);
+    expect(await told(reader)).toEqual([0, 0, 0, 0]);
     await owner.call('PUT', paths.meetingShares.replace(':id', ids[0] ?? ''), {
       payload: { userIds: [await personOf(app.db, reader)] },
     });
     // One meeting of the series does not tell who leads it.
-    expect(await told(reader)).toEqual([1, 0, 1]);
+    expect(await told(reader)).toEqual([1, 0, 1, 1]);
   });
 });
 
-test('fewer than ten people with ties are too few to take anybody out', async () => {
+test('no departure is computed for fewer than ten people with ties', async () => {
   await buildTies(app.db, owner, idOf, ['Marta Sanne', 'Marta Jan']);
   const { departure, people: named, leavers } = await whatIf('Marta');
   expect([departure, named, leavers.length]).toEqual([null, [], 1]);

@@ -7,16 +7,16 @@ import {
 } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
+import { limitAttempts } from '../../../platform/limit-attempts.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
 import { beginSignIn } from '../begin-sign-in.ts';
 import { browserCookie, readBrowserCookie } from '../browser-cookie.ts';
 import { finishSignIn, type OpenAccount } from '../finish-sign-in.ts';
+import { samlRoutes } from '../saml/routes.ts';
 import type { SingleSignOnServices } from '../services.ts';
+import { returnsPerMinute } from './returns-per-minute.ts';
 
 const tags = ['single sign-on'];
-/** Many people of an organization can share an address. */
-const startsPerMinute = attemptsPerMinute * 6;
 
 type Services = SingleSignOnServices & {
   openAccounts: (headers: Headers, address: string) => OpenAccount;
@@ -26,6 +26,8 @@ type Services = SingleSignOnServices & {
 export function signInRoutes(app: FastifyInstance, services: Services) {
   const { db, publicUrl, openAccounts } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
+  // Its type of body is for this alone.
+  app.register(async (scope) => samlRoutes(scope, services));
 
   routes.post(
     paths.singleSignOnStart,
@@ -44,7 +46,7 @@ export function signInRoutes(app: FastifyInstance, services: Services) {
       },
     },
     async (request, reply) => {
-      await limitAttempts(db, [`single sign-on ${request.ip}`], startsPerMinute);
+      await limitAttempts(db, [`single sign-on ${request.ip}`], returnsPerMinute);
       const { url, browser } = await beginSignIn(services, request.body.email);
       reply.header('set-cookie', browserCookie(publicUrl, browser));
       return { url };
@@ -52,7 +54,7 @@ export function signInRoutes(app: FastifyInstance, services: Services) {
   );
 
   app.get(singleSignOnReturnPath, { schema: { hide: true } }, async (request, reply) => {
-    await limitAttempts(db, [`single sign-on return ${request.ip}`], startsPerMinute);
+    await limitAttempts(db, [`single sign-on return ${request.ip}`], returnsPerMinute);
     const { address, device } = originOf(request);
     const url = new URL(request.url, publicUrl);
     const finished = await finishSignIn(services, {

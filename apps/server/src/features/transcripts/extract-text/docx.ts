@@ -8,26 +8,30 @@ import { type PackedFile, writeZip } from './zip/zip-writer.ts';
 
 const entriesMax = 10_000;
 const unpackedBytesMax = 100 * 1024 * 1024;
-/** Word's own text packs about 1 : 20; more is a zip bomb. */
+/** Word compresses text to about 1 : 20; a much higher ratio is a zip bomb. */
 const ratioMax = 250;
 const ratioMattersFromBytes = 1024 * 1024;
 
-/** In all parts: a five-hour meeting has 100,000, more if each word has its own format. */
+/**
+ * In all parts together. A five-hour meeting has 100,000 elements, and more if each word has its
+ * own format.
+ */
 const elementsMax = 500_000;
-/** Word itself opens nothing deeper; tables in text boxes reach about 60. */
+/** Word opens no deeper nesting; tables in text boxes reach about 60. */
 const depthMax = 250;
-/** A table of contents has 3. Mammoth visits all open fields for each piece of text. */
+/** A table of contents opens 3 fields. Mammoth visits all open fields for each piece of text. */
 const openFieldsMax = 100;
 /**
- * Prefixes in one part: Word declares about 40. Mammoth copies all for each element that adds one.
+ * Prefixes in one part. Word declares about 40. Mammoth copies all of them for each element that
+ * adds one.
  */
 const namespacesMax = 500;
 
 /**
- * Extracts text: one line per paragraph (also an empty one), '\n' for a line break, one line per
+ * Extracts text: one line per paragraph (also empty ones), '\n' for a line break, one line per
  * table row with '\t' between cells. Checks sizes before unpacking and reads no external
  * references.
- * @throws RejectedFileError for zip bombs, damaged and password-protected files.
+ * @throws RejectedFileError for zip bombs, and for damaged or password-protected files.
  */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
   const xml = repackXml(bytes);
@@ -47,8 +51,8 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Repacks the XML parts without compression, each within its declared size, so that mammoth reads
- * only what was measured.
+ * Stores the XML parts again without compression, each within its declared size, so that mammoth
+ * reads only what was measured.
  */
 function repackXml(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
@@ -83,7 +87,7 @@ function unpackXml(bytes: Uint8Array, entry: ZipEntry): PackedFile {
   }
   const xml = unpackZipEntry(bytes, entry);
   const text = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength);
-  // Word never writes one; entity bombs and external references need it.
+  // Word never writes a document type; entity bombs and external references need one.
   if (text.includes('<!DOCTYPE')) {
     throw damaged(new BrokenZipError(`${entry.name} declares a document type`));
   }

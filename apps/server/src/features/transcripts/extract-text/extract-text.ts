@@ -4,11 +4,11 @@ import { identifyKind } from './identify-kind.ts';
 import { readPdf } from './pdf.ts';
 import { RejectedFileError } from './rejected-file-error.ts';
 
-/** For documents, whose text is packed: twenty times a five-hour meeting. */
+/** For documents, which contain compressed text: twenty times a five-hour meeting. */
 const documentCharactersMax = 10_000_000;
 
 /**
- * Turns an uploaded file into text, one line per line or paragraph.
+ * Turns an uploaded file into text, with one line per line or paragraph.
  * @throws RejectedFileError for files that cannot be a transcript, with a message for users.
  */
 export async function extractText(file: { bytes: Uint8Array; fileName: string }): Promise<string> {

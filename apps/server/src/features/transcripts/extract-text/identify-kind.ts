@@ -12,9 +12,9 @@ const kindOfExtension: Record<(typeof uploadExtensions)[number], TranscriptKind>
 };
 
 /**
- * By the last extension and the content, of which it reads a bounded part.
+ * Identifies a file by its last extension and a bounded part of its content.
  * @throws RejectedFileError for an unknown extension, an empty file, or content that does not
- *   match.
+ * match.
  */
 export function identifyKind(file: { fileName: string; bytes: Uint8Array }): TranscriptKind {
   const extension = uploadExtensions.find((known) => file.fileName.toLowerCase().endsWith(known));

@@ -3,11 +3,11 @@ import { BrokenZipError, readZipEntries } from './zip/zip-reader.ts';
 
 export type Content = {
   kind: 'txt' | 'docx' | 'pdf' | 'locked-word' | 'other';
-  /** With its article, to follow 'This file holds'. */
+  /** With its article, as in 'This file holds a picture'. */
   name: string;
 };
 
-/** The part with the text in every docx of Word, Google Docs, LibreOffice and Pages. */
+/** Folder of the text part in every docx by Word, Google Docs, LibreOffice and Pages. */
 const wordFolder = 'word/';
 const entriesRead = 2000;
 const pdfSignatureWithin = 1024;
@@ -31,13 +31,13 @@ const otherSignatures: readonly { bytes: readonly number[]; name: string }[] = [
   { bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66], name: 'rich text (RTF)' },
 ];
 
-/** By its first bytes, not by the file name. */
+/** Identifies content by its first bytes, not by the file name. */
 export function nameContent(bytes: Uint8Array): Content {
   if (startsWith(bytes, zipSignature)) return nameZip(bytes);
   if (startsWith(bytes, officeSignature)) return nameOldOffice(bytes);
   if (holds(bytes.subarray(0, pdfSignatureWithin), '%PDF-')) return { kind: 'pdf', name: 'a PDF' };
   const other = otherSignatures.find((signature) => startsWith(bytes, signature.bytes));
-  // Text may also begin with two letters such as 'MZ'.
+  // A text may also begin with the two letters of a signature such as 'MZ'.
   if (other && !(other.bytes.length === 2 && looksLikeText(bytes))) {
     return { kind: 'other', name: other.name };
   }
@@ -52,7 +52,7 @@ function nameZip(bytes: Uint8Array): Content {
     if (entries.some((entry) => entry.name.startsWith(wordFolder))) return word;
   } catch (error) {
     if (!(error instanceof BrokenZipError)) throw error;
-    // A truncated docx has lost its directory, but still names its first files.
+    // A truncated docx has lost its directory but still contains the names of its first files.
     if (holds(bytes.subarray(0, 4096), '[Content_Types].xml')) return word;
     if (!startsWith(bytes, [...zipSignature, 0x03, 0x04]) && looksLikeText(bytes)) {
       return { kind: 'txt', name: 'plain text' };

@@ -1,17 +1,17 @@
-/** Left end of the baseline, in points from the page's lower left corner. */
+/** A piece of text at the left end of its baseline, in points from the page's lower left corner. */
 export type TextPiece = { text: string; x: number; y: number; width: number; height: number };
 
 type Line = { text: string; x: number; right: number; y: number; height: number };
 
-/** In letter heights: baseline tolerance within a line, and widths of gaps. */
+/** As shares of the letter height: tolerance of the baseline within a line, and widths of gaps. */
 const sameLine = 0.5;
 const blank = 0.2;
 const wideBlank = 1;
 const superscriptSize = 0.75;
-/** Per page; more numbers are a table. */
+/** Maximum per page; more numbers are a table. */
 const marginNumbersMax = 200;
 
-/** Keeps the file's order, so columns stay whole. */
+/** Keeps the order of the file, so that columns stay together. */
 export function pageToLines(pieces: readonly TextPiece[]): string[] {
   const lines: Line[] = [];
   for (const piece of pieces) {
@@ -42,14 +42,14 @@ function append(line: Line, piece: TextPiece) {
   if (gap > wideBlank) line.text = `${line.text.trimEnd()}  `;
   else if (gap > blank && !/\s$/.test(line.text)) line.text += ' ';
   line.text += piece.text;
-  // A line with a raised mark first takes position and size from the text after it.
+  // If a line begins with a raised mark, its position and size come from the text after the mark.
   if (piece.height > line.height) {
     line.y = piece.y;
     line.height = piece.height;
   }
 }
 
-/** In court transcripts, line numbers come before or after all text of the page. */
+/** In court transcripts, all line numbers of a page come before or after its text. */
 function joinMarginNumbers(lines: readonly Line[]): Line[] {
   const free = new Set(lines.filter((line) => /^\d{1,3}$/.test(line.text)));
   if (free.size > marginNumbersMax) return [...lines];

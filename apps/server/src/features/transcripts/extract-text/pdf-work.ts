@@ -4,27 +4,28 @@ import { inflateSync } from 'node:zlib';
 export type PdfWork = {
   unpackedBytes: number;
   operators: number;
-  /** Graphics states saved (q) and not restored (Q), at most. */
+  /** Maximum number of graphics states saved (q) and not yet restored (Q). */
   openStates: number;
-  /** Codes in all maps from font glyphs to text. */
+  /** Number of codes in all maps from font glyphs to text. */
   mappedCodes: number;
-  /** Digits of the longest text that a map gives for one code. */
+  /** Length of the longest text in a map, in digits. */
   mappedDigits: number;
 };
 
 const streamMark = 'stream';
-/** A dictionary directly precedes its stream; those of pictures and fonts are short. */
+/** A dictionary directly precedes its stream; dictionaries of pictures and fonts are short. */
 const dictionaryBytes = 600;
-/** Pictures and attachments: text extraction never unpacks them. */
+/** Pictures and attachments are not counted, because text extraction never unpacks them. */
 const notRead = /\/Subtype\s*\/Image|\/Type\s*\/EmbeddedFile/;
 const fontProgram = /\/Length1\s|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)/;
 const range = /<([0-9A-Fa-f]{1,8})>\s*<([0-9A-Fa-f]{1,8})>\s*[[<]/g;
 const longDigits = /<[0-9A-Fa-f]{200,}>/g;
-/** Limit of nested compression. */
+/** Maximum depth of nested compression. */
 const layersMax = 4;
 
 /**
- * Unpacks and counts one stream at a time, about `bytesMax` in all. Skips filters other than Flate.
+ * Unpacks and counts one stream at a time, about `bytesMax` in total. Skips filters other than
+ * Flate.
  */
 export function measurePdf(bytes: Uint8Array, bytesMax: number): PdfWork {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -68,8 +69,8 @@ function dictionaryBefore(file: Buffer, at: number): string {
 }
 
 /**
- * Zeros of `bytesMax` for a longer stream, to exceed the limit. Empty for a damaged one, which the
- * reader reports.
+ * Returns `bytesMax` zeros for a longer stream, so that the limit is exceeded. Empty for a damaged
+ * stream, which the reader reports.
  */
 function unpack(packed: Buffer, bytesMax: number): Buffer {
   try {
@@ -86,7 +87,7 @@ const isLetter = (byte: number) => (byte > 64 && byte < 91) || (byte > 96 && byt
 const save = 'q'.charCodeAt(0);
 const restore = 'Q'.charCodeAt(0);
 
-/** Counts every word, also in strings: accurate enough. */
+/** Counts every word, also in strings, which is accurate enough. */
 function countOperators(content: Buffer, work: PdfWork) {
   let states = 0;
   let before = 32;

@@ -84,7 +84,7 @@ test('half a file is refused, even if its first pages are readable', async () =>
   const whole = Buffer.from(
     writePdf([...layOutPages(hearing), ...layOutPages(['MS. VANCE. Seconded.'])]),
   );
-  // Files that are optimized for the web have their index at the beginning.
+  // Files optimized for the web have an index at their beginning.
   const early = new TextEncoder().encode('%PDF-1.4\ntrailer\n<< /Root 1 0 R /Size 8 >>\n');
   const half = Buffer.concat([early, whole.subarray(9, whole.indexOf('7 0 obj'))]);
   await expect(readPdf(half)).rejects.toMatchObject({ reason: 'damaged' });

@@ -4,10 +4,10 @@ import { RejectedFileError } from './rejected-file-error.ts';
 
 /** Ten times the longest hearing seen; more is a book. */
 const pagesMax = 3000;
-/** Ends a complete file; little may follow it. */
+/** Marks the end of a complete file; only little may follow. */
 const endMark = '%%EOF';
 const endMarkWithin = 4096;
-/** A five-hour meeting on 100 pages needs a hundredth of each. */
+/** A five-hour meeting of 100 pages needs a hundredth of each limit. */
 const workMax: PdfWork = {
   unpackedBytes: 100 * 1024 * 1024,
   operators: 4_000_000,
@@ -17,17 +17,17 @@ const workMax: PdfWork = {
 };
 
 /**
- * Extracts text: one line per visual line, '\f' before each page but the first. A gap wider than a
- * letter becomes two blanks, margin numbers precede their line, footnote marks are dropped.
- * @throws RejectedFileError for password-protected, damaged or truncated files, and pages without
- *   text.
+ * Extracts text: one line per visual line, '\f' before each page except the first. A gap wider than
+ * a letter becomes two blanks, margin numbers precede their line, footnote marks are dropped.
+ * @throws RejectedFileError for password-protected, damaged or truncated files, and for pages
+ * without text.
  */
 export async function readPdf(bytes: Uint8Array): Promise<string> {
   if (!hasEndMark(bytes)) throw damaged(new Error(`no ${endMark}`));
   refuseCostly(bytes);
   const { getDocumentProxy } = await import('unpdf');
   try {
-    // The library detaches the buffer.
+    // Copied, because the library detaches the buffer.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     if (document.numPages > pagesMax) {
       throw new RejectedFileError(

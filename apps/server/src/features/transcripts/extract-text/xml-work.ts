@@ -1,7 +1,7 @@
 /** Cost of reading XML parts, beyond their bytes. `depth` and `openFields` are maxima. */
 export type XmlWork = { elements: number; depth: number; openFields: number; namespaces: number };
 
-/** Tags do not match; the message is for the log. */
+/** Thrown for tags that do not match; the message is for the log. */
 export class BrokenXmlError extends Error {
   override name = 'BrokenXmlError';
 }
@@ -11,7 +11,7 @@ const fieldEnds = /fldCharType\s*=\s*["']end/;
 const declaredNamespace = /xmlns:([^\s=]+)/g;
 
 /**
- * Linear time.
+ * Measures XML in linear time.
  * @throws BrokenXmlError for truncated or unmatched tags.
  */
 export function measureXml(bytes: Uint8Array): XmlWork {

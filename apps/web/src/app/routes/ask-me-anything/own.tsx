@@ -3,7 +3,7 @@ import { askedQuestionsQueryOptions } from '@/features/ask-me-anything/api/get-a
 import { OwnAsk } from '@/features/ask-me-anything/own/own-ask.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** Only begins: the screen shows its shape until they are there. */
+/** Starts loading; the screen shows its skeleton until the data arrive. */
 export const read: ReadScreen = async (queryClient) => {
   void queryClient.prefetchQuery(askSuggestionsQueryOptions);
   void queryClient.prefetchInfiniteQuery(askedQuestionsQueryOptions(''));

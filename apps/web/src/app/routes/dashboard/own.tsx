@@ -13,7 +13,7 @@ import { FirstSteps } from '../../first-steps/first-steps.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 import { useFirstName } from './first-name.ts';
 
-/** Only begins: the screen shows its shape until the figures are there. */
+/** Starts loading; the screen shows its skeleton until the data arrive. */
 export const read: ReadScreen = async (queryClient, { request }) => {
   const period = readPeriod(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(organizationOverviewQueryOptions(period));

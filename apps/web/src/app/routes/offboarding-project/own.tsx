@@ -8,7 +8,7 @@ import { ApiRequestError } from '@/lib/api-client.ts';
 import { NotFound } from '../../not-found.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** Only begins: the screen shows its shape until it is there. */
+/** Starts loading; the screen shows its skeleton until the data arrive. */
 export const read: ReadScreen = async (queryClient, { request }) => {
   const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
   void queryClient.prefetchQuery(offboardingQueryOptions(id));

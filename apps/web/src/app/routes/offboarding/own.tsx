@@ -2,7 +2,7 @@ import { offboardingsQueryOptions } from '@/features/offboarding/own/api/get-off
 import { OwnOffboarding } from '@/features/offboarding/own/list/own-offboarding.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** Only begins: the screen shows its shape until it is there. */
+/** Starts loading; the screen shows its skeleton until the data arrive. */
 export const read: ReadScreen = async (queryClient) => {
   void queryClient.prefetchQuery(offboardingsQueryOptions);
 };

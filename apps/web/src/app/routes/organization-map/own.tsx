@@ -10,7 +10,7 @@ import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { PageLoading } from '../../page-states.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** The screen shows its shape until the map is there. */
+/** Nothing to load first: the screen shows its skeleton until the map arrives. */
 export const read: ReadScreen = async () => {};
 
 export function Screen() {

@@ -1,7 +1,7 @@
 import { OwnResult } from '@/features/scenarios/own/own-result.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** The screen shows its shape until the scenario is there. */
+/** Nothing to load first: the screen shows its skeleton until the scenario arrives. */
 export const read: ReadScreen = async () => {};
 
 export const Screen = OwnResult;

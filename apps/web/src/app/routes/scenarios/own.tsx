@@ -2,7 +2,7 @@ import { ownScenariosQueryOptions } from '@/features/scenarios/api/own-scenarios
 import { OwnScenarios } from '@/features/scenarios/own/own-scenarios.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** Only begins: the screen shows its shape until they are there. */
+/** Starts loading; the screen shows its skeleton until the data arrive. */
 export const read: ReadScreen = async (queryClient) => {
   void queryClient.prefetchQuery(ownScenariosQueryOptions);
 };

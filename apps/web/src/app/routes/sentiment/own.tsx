@@ -3,7 +3,7 @@ import { organizationMoodsQueryOptions } from '@/features/sentiment/api/get-orga
 import { OwnSentiment } from '@/features/sentiment/own/own-sentiment.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** Only begins: the screen shows its shape until the moods are there. */
+/** Starts loading; the screen shows its skeleton until the data arrive. */
 export const read: ReadScreen = async (queryClient, { request }) => {
   const period = readPeriod(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(organizationMoodsQueryOptions(period));

@@ -2,7 +2,7 @@ import { successionPlansQueryOptions } from '@/features/succession/own/api/get-s
 import { OwnSuccession } from '@/features/succession/own/list/own-succession.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** Only begins: the screen shows its shape until they are there. */
+/** Starts loading; the screen shows its skeleton until the data arrive. */
 export const read: ReadScreen = async (queryClient) => {
   void queryClient.prefetchQuery(successionPlansQueryOptions);
 };

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { OwnPlan } from '@/features/succession/own/plan/own-plan.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** The screen shows its shape until the plan is there. */
+/** Nothing to load first: the screen shows its skeleton until the plan arrives. */
 export const read: ReadScreen = async () => {};
 
 export function Screen() {

@@ -9,7 +9,7 @@ import { usePageTitle } from '@/lib/use-page-title.ts';
 import { PageLoading } from '../../page-states.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 
-/** The screen shows its shape until the people are there. */
+/** Nothing to load first: the screen shows its skeleton until the people arrive. */
 export const read: ReadScreen = async () => {};
 
 const title = 'What-if simulation';

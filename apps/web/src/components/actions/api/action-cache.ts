@@ -4,7 +4,7 @@ import { actionKeys } from './action-keys.ts';
 
 type Cached = InfiniteData<ActionList> | ActionList;
 
-/** Changes the actions with these ids wherever they are cached. */
+/** Changes the actions with these ids in every cached list. */
 export function patchActions(
   queryClient: QueryClient,
   ids: ReadonlySet<string>,

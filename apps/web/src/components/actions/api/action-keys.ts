@@ -1,4 +1,4 @@
-/** `search` is the query of the list. */
+/** `search` is the query string of the list. */
 export const actionKeys = {
   all: ['actions'],
   list: (search: string) => ['actions', 'list', search],

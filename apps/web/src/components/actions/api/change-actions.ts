@@ -12,7 +12,7 @@ import { request } from '@/lib/api-client.ts';
 export const addAction = (body: NewAction) =>
   request({ path: paths.actions, method: 'POST', body, schema: actionSchema });
 
-/** As many requests as there must be. */
+/** Splits a change of many actions into as few requests as possible. */
 export async function changeActions({ ids, ...change }: ActionChange): Promise<ChangedActions> {
   const actions: ChangedActions['actions'] = [];
   for (let at = 0; at < ids.length; at += actionsAtOnceMax) {

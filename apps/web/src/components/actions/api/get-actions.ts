@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { request } from '@/lib/api-client.ts';
 import { actionKeys } from './action-keys.ts';
 
-/** The list with its filters, a query string; further pages on request. */
+/** The list of actions. `filter` is a query string; further pages are loaded on request. */
 export function useActions(filter: string) {
   return useInfiniteQuery({
     queryKey: actionKeys.list(filter),

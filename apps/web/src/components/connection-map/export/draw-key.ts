@@ -53,9 +53,9 @@ function placedEntries(scene: Scene, measure: MeasureText): Placed[] {
   });
 }
 
-/** Only departments that occur. */
+/** Entries only for departments that occur. */
 function entriesOf({ graph, view }: Scene): Entry[] {
-  // Regions bear their names.
+  // Regions already carry their names.
   if (graph.plan) return [];
   const present = new Set(graph.shapes.department);
   const unknown = mapDepartments.length - 1;

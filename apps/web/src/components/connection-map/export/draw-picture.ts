@@ -15,7 +15,7 @@ export function pictureSize({ scene, measure }: Drawing): { width: number; heigh
   return { width, height: height + keyHeight(scene, measure) };
 }
 
-/** Without hover, pins and the controls' corner. */
+/** Draws without hover, pins and the corner reserved for controls. */
 export function drawPicture(context: Context, drawing: Drawing, pixelRatio: number): void {
   const { palette, measure } = drawing;
   const { view, ...rest } = drawing.scene;

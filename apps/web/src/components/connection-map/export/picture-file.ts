@@ -6,7 +6,7 @@ import { SvgContext } from './svg-context.ts';
 
 export type PictureKind = 'png' | 'svg';
 
-/** Device pixels per CSS pixel: sharp on paper and large slides. */
+/** Device pixels per CSS pixel; sharp on paper and on large slides. */
 const pngRatio = 3;
 
 /**

@@ -98,7 +98,7 @@ export class SvgContext implements Context {
     return `fill="none" stroke="${colourOf(this.strokeStyle)}"${opacity('stroke', this.globalAlpha)} stroke-width="${short(this.lineWidth)}"`;
   }
 
-  /** Some drawing programs do not read the canvas's `font` shorthand. */
+  /** Splits the canvas's `font` shorthand, which some drawing programs do not read. */
   #textLook(): string {
     const [, weight = '400', size = '12px', family = 'sans-serif'] =
       /^(\d+) (\d+px) (.+)$/.exec(this.font) ?? [];

@@ -14,11 +14,11 @@ import { prefersStillness } from './prefers-stillness.ts';
 
 export type ArrangementEvents = {
   onMove: () => void;
-  /** The browser cannot run the layout worker. */
+  /** Called if the browser cannot run the layout worker. */
   onFail: () => void;
 };
 
-/** What a map asks of the places of its nodes. */
+/** The part of an arrangement that a map uses. */
 export type MapArrangement = Pick<
   Arrangement,
   | 'positions'
@@ -34,8 +34,8 @@ export type MapArrangement = Pick<
 >;
 
 /**
- * Places of an open map's nodes: remembered ones first, then those of a worker. Pinned nodes keep
- * theirs, and so do all when the graph changes.
+ * Node positions of an open map: remembered ones first, then those computed by a worker. Pinned
+ * nodes keep their positions; when the graph changes, all nodes do.
  */
 export class Arrangement {
   readonly #key: string;
@@ -43,7 +43,7 @@ export class Arrangement {
   #events: ArrangementEvents | null = null;
   #hasFailed = false;
   #graph: MapGraph;
-  /** Null until the first places arrive. Replaced, never mutated. */
+  /** Null until the first positions arrive. Replaced, never mutated. */
   #places: KnownPlaces | null = null;
   #thread: LayoutThread | null = null;
   #unshown = 0;
@@ -56,7 +56,7 @@ export class Arrangement {
     this.#begin(known && placesFor(graph, known));
   }
 
-  /** Reports later events and an earlier failure. */
+  /** Subscribes to events; an earlier failure is reported at once. */
   listen(events: ArrangementEvents): void {
     this.#events = events;
     if (this.#hasFailed) events.onFail();
@@ -66,7 +66,7 @@ export class Arrangement {
     return this.#places?.positions ?? null;
   }
 
-  /** Common nodes keep their places. False if there are too few. */
+  /** Nodes in both graphs keep their positions. Returns false if there are too few of them. */
   setGraph(graph: MapGraph): boolean {
     const isSame = isSameShape(graph, this.#graph);
     const places = this.#places && placesFor(graph, this.#places);
@@ -110,7 +110,7 @@ export class Arrangement {
     else if (this.#places) this.#begin({ ...this.#places, isAtRest: false });
   }
 
-  /** Call after painting: the worker sends more. */
+  /** Call after painting, so that the worker sends more. */
   shown(): void {
     for (; this.#unshown > 0; this.#unshown -= 1) this.#thread?.tell({ kind: 'shown' });
   }
@@ -122,7 +122,7 @@ export class Arrangement {
     rememberPlaces(this.#key, { ...this.#places, graph: { indexOf, shapes } });
   }
 
-  /** Null lays everything out. */
+  /** With null, everything is laid out anew. */
   #begin(places: KnownPlaces | null): void {
     this.#endThread();
     this.#unshown = 0;
@@ -147,7 +147,7 @@ export class Arrangement {
 
   #receive({ positions, stretch, isAtRest }: LayoutNews): void {
     const { held } = this;
-    // Places sent before the drag are outdated for the dragged node.
+    // Positions sent before the drag are outdated for the dragged node.
     for (const node of held) {
       positions.set(this.#places?.positions.subarray(2 * node, 2 * node + 2) ?? [], 2 * node);
     }

@@ -4,12 +4,12 @@ import type { Bodies, Force } from './bodies.ts';
 /** Share of the missing distance corrected per tick. */
 const strength = 0.12;
 const airPx = 12;
-/** Denser graphs have lines everywhere, so the force is skipped. */
+/** Above this many pairs the force is skipped: denser graphs have lines everywhere. */
 const pairsMax = 6_000;
 
 /**
- * Pushes nodes off the links of others, which would seem to end there. None for graphs with too
- * many links.
+ * Pushes nodes away from links of other nodes, which would seem to end there. Disabled for graphs
+ * with too many links.
  */
 export function clearLinesForce(
   { x, y, vx, vy }: Bodies,

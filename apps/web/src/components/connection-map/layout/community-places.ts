@@ -8,20 +8,22 @@ import { Simulation } from './simulation.ts';
 import { springForce } from './spring-force.ts';
 import { linksBetween, type WeightedLinks } from './weighted-graph.ts';
 
-/** Area per node, in squares of the mean distance. */
+/** Area per node of a community, relative to the square of the mean distance. */
 const areaShare = 0.5;
-/** Gap between two communities, in mean distances. */
+/** Gap between two communities, in multiples of the mean distance. */
 const gapShare = 0.9;
 const ticks = 90;
 const pace = { alpha: 1, alphaDecay: 0.03, velocityDecay: 0.4 };
-/** Total attraction of a patch by others. */
+/** Sum of the attractions of a patch by the others. */
 const pull = 0.4;
-/** Horizontal attraction to the centre; vertically stronger. */
+/** Horizontal attraction to the centre; the vertical one is stronger. */
 const inwards = 0.02;
 /** Initial distance relative to the final one. */
 const roominess = 1.4;
 
-/** Centres of disjoint circular patches, connected ones adjacent, in the map's proportions. */
+/**
+ * Centres of disjoint circular patches that fill the map's proportions, connected ones adjacent.
+ */
 export function communityPlaces({ shapes, size }: LayoutJob, communities: Uint32Array): Point[] {
   const spacing = spacingOf(size, communities.length);
   const sizes = sizesOf(communities);
@@ -31,7 +33,7 @@ export function communityPlaces({ shapes, size }: LayoutJob, communities: Uint32
 }
 
 export type Patches = {
-  /** Of discs that are kept free. */
+  /** Radii of the discs that are kept free. */
   radii: readonly number[];
   /** Indices of connected patches, interleaved. */
   ends: WeightedLinks['ends'];
@@ -58,12 +60,12 @@ export function patchPlaces({ radii, ends, weights, start, size }: Patches): Poi
   return radii.map((_, patch) => ({ x: patches.x[patch] ?? 0, y: patches.y[patch] ?? 0 }));
 }
 
-/** Names need more space vertically. */
+/** Width to height, larger than the map's because names need more space vertically. */
 function aspectOf({ width, height }: Size): number {
   return (1.2 * width) / height;
 }
 
-/** A spiral as wide as the map, largest first. */
+/** A spiral as wide as the map, starting with the largest. */
 function spiralOf(sizes: readonly number[], spacing: number, size: Size): (patch: number) => Point {
   const flatness = Math.sqrt(aspectOf(size));
   let before = 0;
@@ -76,7 +78,7 @@ function spiralOf(sizes: readonly number[], spacing: number, size: Size): (patch
   return (patch) => places[patch] ?? { x: 0, y: 0 };
 }
 
-/** Seats nodes on a spiral around their community's centre. */
+/** Places nodes on a spiral around their community's centre. */
 export function seatsAt(communities: Uint32Array, places: readonly Point[], size: Size): Positions {
   const spacing = spacingOf(size, communities.length);
   const seated = places.map(() => 0);
@@ -91,7 +93,7 @@ export function seatsAt(communities: Uint32Array, places: readonly Point[], size
   return positions;
 }
 
-/** Centroids, so that a resumed layout stays in place. */
+/** The centroid of each community, so that a resumed layout stays in place. */
 export function middlesOf(communities: Uint32Array, positions: Positions): Point[] {
   const sums = sizesOf(communities).map((people) => ({ x: 0, y: 0, people }));
   communities.forEach((community, node) => {

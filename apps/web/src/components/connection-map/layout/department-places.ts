@@ -1,7 +1,7 @@
 import type { Point, Size } from '../scene/geometry.ts';
 import type { MapDepartment } from '../scene/map-departments.ts';
 
-/** Relative to the map's centre; 1 is near the edge. */
+/** Relative to the map's centre; 1 is close to the edge. */
 const places: Record<MapDepartment, Point> = {
   Executive: { x: 0.02, y: -0.04 },
   Engineering: { x: -0.72, y: -0.04 },
@@ -14,7 +14,7 @@ const places: Record<MapDepartment, Point> = {
   Unknown: { x: 0.92, y: 0.92 },
 };
 
-/** Share of the map's sides at 1. Names need more space vertically. */
+/** Share of the map's sides that corresponds to 1. Names need more space vertically. */
 const reach: Point = { x: 0.57, y: 0.43 };
 
 /** In pixels from the map's centre. */

@@ -6,7 +6,7 @@ type Early = { key: string; graph: MapGraph; arrangement: Arrangement };
 
 let early: Early | null = null;
 
-/** Returns how to cancel. */
+/** Starts a layout before the map is ready for it. Returns a function that cancels. */
 export function arrangeEarly(key: string, graph: MapGraph, size: Size): () => void {
   early?.arrangement.end();
   const own = { key, graph, arrangement: new Arrangement(graph, key, size) };
@@ -18,7 +18,7 @@ export function arrangeEarly(key: string, graph: MapGraph, size: Size): () => vo
   };
 }
 
-/** The early arrangement or a new one. The caller must end it. */
+/** Returns the early arrangement, or a new one. The caller must end it. */
 export function takeArrangement(key: string, graph: MapGraph, size: Size): Arrangement {
   if (early?.key !== key || early.graph !== graph) return new Arrangement(graph, key, size);
   const { arrangement } = early;

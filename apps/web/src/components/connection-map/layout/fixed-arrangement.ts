@@ -3,7 +3,7 @@ import type { MapGraph } from '../scene/map-graph.ts';
 import type { MapArrangement } from './arrangement.ts';
 import { nobodyHeld } from './known-places.ts';
 
-/** Places that are known before and never move. */
+/** Positions that are known in advance and never change. */
 export class FixedArrangement implements MapArrangement {
   readonly held = nobodyHeld;
   positions: Positions;

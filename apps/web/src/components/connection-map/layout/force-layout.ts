@@ -5,21 +5,21 @@ import type { LayoutJob } from './layout-messages.ts';
 import { Simulation } from './simulation.ts';
 
 export type Plan = {
-  /** Initial places; null if none are known. */
+  /** Initial positions; null if none are known. */
   places: Positions | null;
-  /** Whether the places already fill the map's proportions. */
+  /** Whether the positions already fill the map's proportions. */
   isInShape: boolean;
   forces: (bodies: Bodies) => Force[];
 };
 
-/** A new layout starts at 1. */
+/** Temperature when a layout is resumed. A new layout starts at 1. */
 const reheatedAlpha = 0.3;
-/** World units between nodes without a place. */
+/** World units between nodes without a position. */
 const firstSpacing = 10;
 
 /** A force-directed layout, one tick at a time. Deterministic. */
 export class ForceLayout {
-  /** Whether the initial places can be shown. */
+  /** Whether the initial positions can be shown. */
   readonly isPresentable: boolean;
   readonly #bodies: Bodies;
   readonly #createSimulation: () => Simulation;
@@ -70,7 +70,7 @@ export class ForceLayout {
     this.#findStretch();
   }
 
-  /** A copy. */
+  /** A copy of the current positions. */
   positions(): Positions {
     return this.#stretched(this.#stretch);
   }
@@ -90,7 +90,7 @@ export class ForceLayout {
     this.#forces().warm(reheatedAlpha);
   }
 
-  /** Created late, so that initial places are sent first. */
+  /** Created late, so that initial positions are sent first. */
   #forces(): Simulation {
     this.#simulation ??= this.#createSimulation();
     return this.#simulation;

@@ -1,10 +1,10 @@
 import { apartBy, type Bodies, type Force } from './bodies.ts';
 
 export type Visit = (a: number, b: number) => void;
-/** Visits pairs within `reach` once, and possibly others. */
+/** Visits every pair within `reach` once, and possibly pairs beyond it. */
 export type ForEachPair = (x: Float64Array, y: Float64Array, reach: number, visit: Visit) => void;
 
-/** Faster than a grid for few nodes. */
+/** Faster than a grid if there are few nodes. */
 export const forEachPair: ForEachPair = (x, _y, _reach, visit) => {
   for (let a = 0; a < x.length; a += 1) for (let b = 0; b < a; b += 1) visit(a, b);
 };
@@ -28,7 +28,7 @@ export function pullForce(
 }
 
 /**
- * Keeps `radius` free around nodes, at any temperature. Larger nodes move less; dense layouts need
+ * Keeps `radius` free around nodes at any temperature. Larger nodes move less. Dense layouts need
  * more `rounds`.
  */
 export function roomForce(
@@ -75,7 +75,7 @@ export function roomForce(
   };
 }
 
-/** The push is constant below this distance. */
+/** The force is constant below this distance. */
 const nearest = 1;
 
 /** Repels pairs up to `reach`, inversely to their distance. */

@@ -14,13 +14,13 @@ import { springForce } from './spring-force.ts';
 /** Group of each node, and centres in world units. */
 type Groups = { of: ArrayLike<number>; places: readonly Point[] };
 
-/** Space around a node as a share of the mean distance. */
+/** Free space around a node as a share of the mean distance. */
 const airShare = 0.09;
-/** Smaller nodes leave more space to see links. */
+/** Smaller nodes leave more free space, so that links stay visible. */
 const crowdAirShare = 0.14;
 const middle: Point = { x: 0, y: 0 };
 
-/** Groups by department, or a crowd by community. */
+/** Groups nodes by department; large maps without departments by community. */
 export function gatherGroups(job: LayoutJob): Plan {
   const { groups, places } = groupsOf(job);
   // Group centres already fill the map's proportions.
@@ -41,7 +41,7 @@ function groupsOf(job: LayoutJob): { groups: Groups; places: Positions | null } 
   return { groups: { of, places }, places: seatsAt(of, places, size) };
 }
 
-/** Links between groups do not attract, or every node would move to the centre. */
+/** Links between groups do not attract; otherwise every node would move to the centre. */
 function gatheringForces(bodies: Bodies, { shapes, size }: LayoutJob, groups: Groups): Force[] {
   const { ends, radius, strength } = shapes;
   const groupAt = (at: number) => groups.of[ends[at] ?? 0];
@@ -55,7 +55,7 @@ function gatheringForces(bodies: Bodies, { shapes, size }: LayoutJob, groups: Gr
       lengthOf: (link) => spacing * (0.75 - 0.05 * displayStrength(strength[link] ?? 0)),
       strengthOf: (link) => (isWithin(link) ? 0.08 : 0),
     }),
-    // A crowd's free space alone separates nodes, and costs less.
+    // On large maps the free space alone separates nodes, and costs less.
     ...(isCrowd ? [] : [pushForce(bodies, spacing * 0.5, forEachNearPair, spacing * 1.5)]),
     roomForce(
       bodies,

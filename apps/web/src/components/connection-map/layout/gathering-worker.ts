@@ -1,6 +1,6 @@
 import { gatherGroups } from './gather-groups.ts';
 import { serveLayouts } from './serve-layouts.ts';
 
-/** Worker: lays out crowds and organizations. */
+/** Worker that lays out large maps and organizations. */
 
 serveLayouts(gatherGroups);

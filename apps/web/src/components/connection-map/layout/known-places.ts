@@ -1,7 +1,7 @@
 import { type Point, type Positions, pointAt } from '../scene/geometry.ts';
 import { isSameShape, type MapGraph, otherEnd } from '../scene/map-graph.ts';
 
-/** Reusable for a later graph of partly the same people. */
+/** Positions that can be reused for a later graph with partly the same people. */
 export type KnownPlaces = {
   graph: Pick<MapGraph, 'indexOf' | 'shapes'>;
   positions: Positions;
@@ -12,12 +12,12 @@ export type KnownPlaces = {
 
 export const nobodyHeld: ReadonlySet<number> = new Set();
 
-/** With a smaller share of known people the graph is laid out anew. */
+/** If a smaller share of people is known, the graph is laid out anew. */
 const knownShareMin = 0.5;
-/** World units between a newcomer and its neighbours. */
+/** World units between a new node and its neighbours. */
 const besidePx = 30;
 
-/** Newcomers are placed beside their neighbours. Null if too few people are known. */
+/** Places new nodes beside their neighbours. Null if too few people are known. */
 export function placesFor(graph: MapGraph, known: KnownPlaces): KnownPlaces | null {
   if (isSameShape(graph, known.graph)) return { ...known, graph };
   const before = graph.nodes.map(({ id }) => known.graph.indexOf.get(id) ?? null);
@@ -57,7 +57,7 @@ function besideNeighbours(
 const mapsMax = 8;
 const remembered = new Map<string, KnownPlaces>();
 
-/** Until the page is reloaded. */
+/** Remembers positions until the page is reloaded. */
 export function rememberPlaces(key: string, places: KnownPlaces): void {
   remembered.delete(key);
   remembered.set(key, places);

@@ -7,9 +7,9 @@ export type LayoutJob = {
   size: Size;
   /** Departments by code; null to place nodes by their links. */
   departments: readonly MapDepartment[] | null;
-  /** Known places; null to lay out from scratch. */
+  /** Known positions; null for a layout from scratch. */
   start: LayoutStart | null;
-  /** Sends only the final places (reduced motion). */
+  /** Sends only the final positions (reduced motion). */
   isStill: boolean;
 };
 
@@ -27,10 +27,10 @@ export type LayoutOrder =
   | { kind: 'release'; node: number }
   /** Moves all but the held nodes for a while. */
   | { kind: 'warm' }
-  /** The last places were painted. */
+  /** The last positions sent were painted. */
   | { kind: 'shown' };
 
-/** `warmed` counts the 'warm' orders received. */
+/** `warmed` counts the 'warm' messages received. */
 export type LayoutNews = {
   positions: Positions;
   stretch: Point;

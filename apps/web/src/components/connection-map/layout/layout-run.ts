@@ -1,14 +1,14 @@
 import { ForceLayout, type Plan } from './force-layout.ts';
 import type { LayoutJob, LayoutNews, LayoutOrder } from './layout-messages.ts';
 
-/** Milliseconds of ticks without a pause, enough for a meeting's warm-up. */
+/** Milliseconds of computing without a pause, enough to warm up a meeting's map. */
 const warmUpSliceMs = 80;
-/** Places sent but not painted, so that ticks and frames overlap. */
+/** Maximum of positions sent but not yet painted, so that ticks and frames overlap. */
 const unshownMax = 2;
 
 export type RunHost = {
   send: (news: LayoutNews) => void;
-  /** Calls back after pending messages. */
+  /** Calls back after the pending messages are handled. */
   soon: (step: () => void) => void;
   now: () => number;
 };
@@ -26,7 +26,7 @@ export class LayoutRun {
     this.#host = host;
     this.#layout = new ForceLayout(job, plan);
     this.#isStill = job.isStill;
-    // A crowd's initial places are painted first, which needs the processor.
+    // The initial positions of a large map are painted first, which needs the processor.
     if (this.#layout.isPresentable) this.#tell();
     else this.#plan();
   }
@@ -59,7 +59,7 @@ export class LayoutRun {
     this.#plan();
   }
 
-  /** Ticks that are not painted. */
+  /** Whether ticks run without being painted. */
   get #isHurried(): boolean {
     return this.#layout.isWarming || (this.#isStill && !this.#layout.isAtRest);
   }

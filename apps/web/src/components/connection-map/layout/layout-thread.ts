@@ -2,7 +2,7 @@ import { SpareWorker } from '../spare-worker.ts';
 import { gatheredFrom, isGathered } from './is-gathered.ts';
 import type { LayoutJob, LayoutNews, LayoutOrder } from './layout-messages.ts';
 
-/** Two workers: a meeting needs no code for crowds. */
+/** Two workers, so that meetings do not load the code for large maps. */
 const spreader = new SpareWorker(
   () => new Worker(new URL('./spreading-worker.ts', import.meta.url), { type: 'module' }),
 );
@@ -10,14 +10,14 @@ const gatherer = new SpareWorker(
   () => new Worker(new URL('./gathering-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Starts the worker early. Returns how to cancel. */
+/** Starts the worker early. Returns a function that cancels. */
 export function prepareLayout(people: number): () => void {
   return (people > gatheredFrom ? gatherer : spreader).prepare();
 }
 
 type Listeners = { onNews: (news: LayoutNews) => void; onFail: () => void };
 
-/** Lays out one map. The owner ends it. */
+/** Lays out one map. Its owner must end it. */
 export class LayoutThread {
   readonly #worker: Worker;
   #warmed = 0;
@@ -25,7 +25,7 @@ export class LayoutThread {
   constructor(job: LayoutJob, { onNews, onFail }: Listeners) {
     this.#worker = (isGathered(job) ? gatherer : spreader).take();
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LayoutNews>) => {
-      // Ignore a rest from before the last 'warm' order.
+      // Ignore a rest reported before the last 'warm' message was received.
       onNews({ ...data, isAtRest: data.isAtRest && data.warmed === this.#warmed });
     });
     this.#worker.addEventListener('error', onFail);

@@ -1,6 +1,6 @@
 import type { ForEachPair, Visit } from './forces.ts';
 
-/** Maximum, however far apart nodes are. */
+/** Maximum of cells per node, however far apart nodes are. */
 const cellsPerBody = 4;
 
 /** Compares nodes of neighbouring grid cells only, so some pairs are slightly beyond `reach`. */

@@ -7,7 +7,7 @@ import { forEachPair, pullForce, pushForce, roomForce } from './forces.ts';
 import type { LayoutJob } from './layout-messages.ts';
 import { springForce } from './spring-force.ts';
 
-/** For meetings, where links show who belongs together. */
+/** Layout for meetings, where links show who belongs together. */
 export function spreadByLinks(job: LayoutJob): Plan {
   return {
     places: job.start?.positions ?? null,
@@ -18,7 +18,7 @@ export function spreadByLinks(job: LayoutJob): Plan {
 
 function spreadingForces(bodies: Bodies, { size, shapes }: LayoutJob): Force[] {
   const { radius, ends, strength } = shapes;
-  // An equal share of the map per person, so that any meeting fills it.
+  // Each person gets an equal share of the map, so that any meeting fills it.
   const spacing = clamp(spacingOf(size, radius.length), 24, 170);
   const flatness = clamp(size.width / size.height, 0.5, 3);
   const air = Math.min(14, spacing * 0.2);

@@ -1,6 +1,6 @@
 import { serveLayouts } from './serve-layouts.ts';
 import { spreadByLinks } from './spread-by-links.ts';
 
-/** Worker: lays out meetings. */
+/** Worker that lays out meetings. */
 
 serveLayouts(spreadByLinks);

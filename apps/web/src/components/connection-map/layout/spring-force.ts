@@ -1,10 +1,10 @@
 import type { Ends } from '../scene/graph-shapes.ts';
 import { apartBy, type Bodies, type Force } from './bodies.ts';
 
-/** By default links between well-connected nodes are weaker. */
+/** By default, links between nodes with many links are weaker. */
 type Springs = { lengthOf: (link: number) => number; strengthOf?: (link: number) => number };
 
-/** Pulls link ends to the link's length. The end with more links moves less. */
+/** Pulls the ends of a link to its length. The end with more links moves less. */
 export function springForce(
   { x, y, vx, vy }: Bodies,
   ends: Ends,

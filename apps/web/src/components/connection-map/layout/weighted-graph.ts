@@ -1,7 +1,10 @@
 import type { Ends } from '../scene/graph-shapes.ts';
 import { sortByGroup } from '../scene/sort-by-group.ts';
 
-/** Adjacency lists; those of a node start at `starts[node]`. A self-link is listed once. */
+/**
+ * Adjacency lists; those of a node start at `starts[node]`. A link from a node to itself is listed
+ * once.
+ */
 export type WeightedGraph = {
   starts: Uint32Array;
   nodes: Uint32Array;
@@ -22,10 +25,12 @@ export function weightedGraph(count: number, links: WeightedLinks): WeightedGrap
 /** `ends` are interleaved. */
 export type WeightedLinks = { ends: Ends; weights: ArrayLike<number> };
 
-/** Merges links by groups and adds up weights, self-links included. */
+/**
+ * Merges links between the same two groups and adds up their weights, also of links within a group.
+ */
 export function linksBetween(groups: Uint32Array, { ends, weights }: WeightedLinks): WeightedLinks {
   const count = weights.length;
-  // Numbers sort faster than objects, so one encodes both groups and the link.
+  // Numbers sort faster than objects, so each number encodes both groups and the link.
   const keys = new Float64Array(count);
   for (let link = 0; link < count; link += 1) {
     const a = groups[ends[2 * link] ?? 0] ?? 0;

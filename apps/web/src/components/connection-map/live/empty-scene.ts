@@ -4,7 +4,7 @@ import type { Scene } from '../scene/scene.ts';
 
 export const nobody = { graph: buildMapGraph([], []), positions: new Float32Array() };
 
-/** Before the first graph, size and places. */
+/** Used before the first graph, size and positions are known. */
 export const emptyScene: Scene = {
   ...nobody,
   camera: { x: 0, y: 0, zoom: 1 },

@@ -1,12 +1,13 @@
-/** At most one paint per frame. */
+/** Paints at most once per frame. */
 export type FrameLoop = {
   request: () => void;
-  /** Replaces a requested frame. */
+  /** Paints at once instead of in the requested frame. */
   paintNow: () => void;
 };
 
 /**
- * `onCost` gets the main thread's milliseconds per frame, including the browser's after `paint`.
+ * `onCost` gets the main thread's time per frame in milliseconds, including the browser's work
+ * after `paint`.
  */
 export function createFrameLoop(
   paint: (now: number) => void,

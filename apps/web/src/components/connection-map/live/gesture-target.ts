@@ -6,15 +6,15 @@ export type Gestures = {
   [Kind in GestureKind]: (event: HTMLElementEventMap[Kind]) => void;
 };
 
-/** Points are CSS pixels from the map's top left corner. */
+/** Receives gestures. Points are CSS pixels from the map's top left corner. */
 export type GestureTarget = {
-  /** Null for a link or the background. */
+  /** Null over a link or the background. */
   nodeAt: (point: Point, tolerance: Tolerance) => number | null;
   hover: (point: Point | null) => void;
   tap: (point: Point, tolerance: Tolerance) => void;
-  /** A press on the background. */
+  /** The background was pressed. */
   grab: () => void;
-  /** After a click: restores the view from before `grab`. */
+  /** Restores the view from before `grab`, if the press was only a click. */
   putBack: () => void;
   pan: (dx: number, dy: number) => void;
   zoom: (at: Point, factor: number) => void;

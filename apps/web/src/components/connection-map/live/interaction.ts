@@ -11,10 +11,10 @@ import { listenToCanvas } from './listen-to-canvas.ts';
 import type { LiveMap } from './live-map.ts';
 import { toSelection } from './to-selection.ts';
 
-/** What a person can do with a map. */
+/** Everything a user can do with a map. */
 export class Interaction implements GestureTarget {
   readonly #map: LiveMap;
-  /** A node that was pinned before a drag stays pinned. */
+  /** A node that was pinned before a drag stays pinned after it. */
   #wasPinned = false;
   #grabbed: { camera: Camera; isFitting: boolean } | null = null;
 
@@ -24,13 +24,13 @@ export class Interaction implements GestureTarget {
     if (navigator.maxTouchPoints > 0) void this.#followTouches(signal);
   }
 
-  /** Screens without touch do without the code. */
+  /** Loaded on demand: devices without touch do not need the code. */
   async #followTouches(signal: AbortSignal): Promise<void> {
     const { listenToTouches } = await import('./touch-gestures.ts');
     listenToTouches(this.#map.canvas, this, signal);
   }
 
-  /** Of a node that can be moved. */
+  /** A node that can be moved; none on maps with fixed places. */
   nodeAt(point: Point, tolerance: Tolerance): number | null {
     if (this.#map.scene.graph.plan) return null;
     return nodeOf(hitTest(this.#map.scene, point, tolerance));
@@ -96,7 +96,7 @@ export class Interaction implements GestureTarget {
     this.#map.take();
   }
 
-  /** `onReach` gets the node reached by an arrow key. */
+  /** `onReach` gets the node reached with an arrow key. */
   pressKey(key: Key, onReach: (node: number) => void): void {
     pressKey(this.#map, this, key, onReach);
   }

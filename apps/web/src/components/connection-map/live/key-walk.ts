@@ -18,7 +18,8 @@ const arrows: Record<string, Point> = {
 };
 
 /**
- * Arrows follow connections, or lead to the nearest node where places are fixed. Shift + arrow moves a node, P pins it.
+ * Arrow keys follow connections, or lead to the nearest node on maps with fixed places. Shift +
+ * arrow moves a node, P pins it.
  */
 export function pressKey(
   map: LiveMap,
@@ -39,7 +40,7 @@ export function pressKey(
   }
 }
 
-/** Starts at the best connected node if none is hovered or selected. */
+/** Starts at the node with most connections if none is hovered or selected. */
 function reachedBy({ scene }: LiveMap, direction: Point): number | null {
   const from = nodeOf(scene.view.hovered) ?? nodeOf(scene.view.selected);
   if (scene.graph.nodes.length === 0) return null;
@@ -48,7 +49,7 @@ function reachedBy({ scene }: LiveMap, direction: Point): number | null {
   return next(scene, from, direction) ?? from;
 }
 
-/** A drag by keyboard, which pins. */
+/** Drags a node by keyboard, which also pins it. */
 function moveBy(map: LiveMap, node: number, direction: Point): void {
   const { x, y } = screenPoint(map.scene, node);
   const to = { x: x + direction.x * stepPx, y: y + direction.y * stepPx };

@@ -4,8 +4,8 @@ export type LiveMapEvents = {
   /** Null for the background. */
   onSelect: (selection: Selection | null) => void;
   onPins: (pinned: ReadonlySet<number>) => void;
-  /** All nodes have a place for the first time. */
+  /** Called when all nodes have a position for the first time. */
   onPlaced: () => void;
-  /** Layout or painting cannot run in this browser. */
+  /** Called if layout or painting cannot run in this browser. */
   onFail: () => void;
 };

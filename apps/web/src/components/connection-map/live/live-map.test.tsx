@@ -150,7 +150,7 @@ describe('a live map', () => {
     drag(placeOf('sales'), { x: 90, y: 60 });
     runFrames();
     map.setElastic(true);
-    // A manual pan stops the view from following, so only the node can move.
+    // After a manual pan the view no longer follows the layout, so only the node can move.
     drag(ground, { x: 24, y: 4 });
     expect(runFrames()).toBeGreaterThan(50);
     expect(Math.hypot(placeOf('sales').x - 110, placeOf('sales').y - 60)).toBeGreaterThan(5);
@@ -302,7 +302,7 @@ describe('a live map', () => {
     const { pictures } = context;
     map.setGraph('other', graph);
     runFrames();
-    // One without people, one at rest.
+    // One picture without people and one at rest.
     expect(context.pictures - pictures).toBeLessThanOrEqual(2);
     expect(LayoutWorkerDouble.running).toBe(0);
   });

@@ -50,7 +50,7 @@ export class LiveMap {
     return this.#screen.palette;
   }
 
-  /** Known people keep their places. */
+  /** People known from the last graph keep their positions. */
   setGraph(key: string, graph: MapGraph): void {
     const isSameMap = this.#subject?.key === key;
     if (isSameMap && this.#subject?.graph === graph) return;
@@ -70,7 +70,7 @@ export class LiveMap {
     this.change({ view: { ...view, hovered: this.scene.view.hovered }, reserved });
   }
 
-  /** On unpins all nodes and restarts the layout. */
+  /** Switching it on unpins all nodes and restarts the layout. */
   setElastic(isElastic: boolean): void {
     const isNews = isElastic && !this.isElastic;
     this.isElastic = isElastic;
@@ -100,7 +100,7 @@ export class LiveMap {
     this.#screen.request();
   }
 
-  /** Nothing is shown before the first places. */
+  /** Nothing is shown until the first positions arrive. */
   take(): void {
     const positions = this.arrangement?.positions;
     const shown = this.#subject && positions ? { graph: this.#subject.graph, positions } : nobody;
@@ -119,7 +119,7 @@ export class LiveMap {
     this.arrangement?.end();
   }
 
-  /** Waits for both graph and size. */
+  /** Starts once both graph and size are known. */
   #begin(): void {
     const { size } = this.scene;
     if (!this.#subject || this.arrangement || size.width === 0 || size.height === 0) return;
@@ -135,7 +135,7 @@ export class LiveMap {
   #resize(size: Size): void {
     this.change({ size });
     this.#begin();
-    // The old picture would be stretched for a frame.
+    // Otherwise the old picture would be stretched for a frame.
     this.#screen.paintNow();
   }
 

@@ -8,11 +8,11 @@ import { createFrameLoop, type FrameLoop } from './frame-loop.ts';
 type Shown = {
   sceneNow: () => Scene;
   onShown: () => void;
-  /** The painting cannot run in this browser. */
+  /** Called if painting cannot run in this browser. */
   onFail: () => void;
 };
 
-/** Paints changes, and for print in print colours. */
+/** Paints when something changes, and in print colours for print. */
 export class MapScreen {
   readonly #painter: MapPainter;
   readonly #frames: FrameLoop;
@@ -41,7 +41,7 @@ export class MapScreen {
     return this.#painter.palette;
   }
 
-  /** A graph whose places are not known yet. */
+  /** Announces a graph whose positions are not known yet. */
   expect(graph: MapGraph): void {
     this.#painter.expect(graph);
   }
@@ -50,7 +50,7 @@ export class MapScreen {
     this.#frames.request();
   }
 
-  /** Only the first picture does not wait for the next frame. */
+  /** The first picture is painted at once, later ones in the next frame. */
   show(): void {
     if (this.#isShown) this.request();
     else this.paintNow();
@@ -67,7 +67,7 @@ export class MapScreen {
     if (wantsMore) this.request();
   }
 
-  /** Printing waits neither for a worker nor for the next frame. */
+  /** For print, paints at once without a worker. */
   #readColours(isPrint = false): void {
     this.#painter.readColours();
     if (isPrint) this.#painter.paintWhole(this.#shown.sceneNow());

@@ -2,7 +2,7 @@ import type { Point } from '../scene/geometry.ts';
 import { pointerTolerance } from '../scene/tolerance.ts';
 import { type GestureTarget, pointIn } from './gesture-target.ts';
 
-/** A shorter touch scrolls the page. */
+/** Milliseconds; a finger that moves earlier scrolls the page. */
 const holdMs = 200;
 /** Pixels; a shorter move is a tap. */
 const tapMovePx = 10;

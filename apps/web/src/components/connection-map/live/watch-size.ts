@@ -1,6 +1,6 @@
 import type { Size } from '../scene/geometry.ts';
 
-/** Reports now and when the size or the pixel ratio changes. */
+/** Reports the size now and whenever the size or the pixel ratio changes. */
 export function watchSize(
   element: Element,
   signal: AbortSignal,
@@ -9,7 +9,7 @@ export function watchSize(
   let told = '';
   const report = () => {
     const { clientWidth: width, clientHeight: height } = element;
-    // The observer's first call repeats the size.
+    // The observer's first call repeats the known size.
     const now = `${width} ${height} ${devicePixelRatio}`;
     if (now === told) return;
     told = now;
@@ -22,7 +22,7 @@ export function watchSize(
   report();
 }
 
-/** A media query matches one ratio only. */
+/** A media query matches only one ratio, so it is renewed after each change. */
 function watchPixelRatio(signal: AbortSignal, onChange: () => void): void {
   const change = () => {
     onChange();

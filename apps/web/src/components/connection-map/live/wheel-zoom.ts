@@ -3,12 +3,12 @@ import { type Gestures, type GestureTarget, pointIn } from './gesture-target.ts'
 
 const zoomPerPixel = 0.004;
 const pixelsPerLine = 16;
-/** Per wheel event, as a power of e. */
+/** Largest zoom per wheel event, as a power of e. */
 const largestStep = 0.3;
 
 /**
- * Zooms with ctrl or cmd (as a trackpad's pinch arrives), or after a click until the pointer
- * leaves; else the page scrolls.
+ * Zooms with ctrl or cmd held (browsers report a trackpad pinch that way), or after a click until
+ * the pointer leaves; otherwise the page scrolls.
  */
 export function wheelZoom(
   canvas: HTMLCanvasElement,

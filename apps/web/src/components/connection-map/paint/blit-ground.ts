@@ -8,9 +8,9 @@ import type { GroundPainter, Picture } from './ground.ts';
 import type { GroundOrder, PaintedGround } from './ground-messages.ts';
 import { groundWorker } from './ground-thread.ts';
 
-/** Margin as a share of the sides, so that a quick pan shows no edge. */
+/** Margin as a share of the map's sides, so that a quick pan shows no empty edge. */
 const overscan = 0.15;
-/** Milliseconds below which the main thread can paint. */
+/** Paint time in milliseconds below which the main thread can paint. */
 const cheapPaintMs = 3;
 
 type Order = { scene: Scene; palette: Palette; ratio: number; frame: Box };
@@ -38,7 +38,7 @@ export class BlitGround implements GroundPainter {
     this.#worker.addEventListener('error', onFail);
   }
 
-  /** Also an older picture of fixed places, until the new one is painted. */
+  /** True also for an older picture of fixed places, until the new one is painted. */
   shows({ graph }: Scene): boolean {
     const before = this.#painted?.scene.graph;
     if (!before) return false;
@@ -93,7 +93,7 @@ export class BlitGround implements GroundPainter {
   }
 }
 
-/** Omits what is not drawn, to save memory. */
+/** Omits data that are not drawn, to save memory. */
 function drawnShapes({ strength, ...drawn }: GraphShapes): DrawnShapes {
   return drawn;
 }
@@ -105,7 +105,7 @@ function frameOf({ size }: Scene): Box {
   return { left: -x, right: right + x, top: -y, bottom: bottom + y };
 }
 
-/** Maps a box from one camera to another. */
+/** Converts a box from one camera to another. */
 function frameNow(frame: Box, then: Camera, now: Camera): Box {
   const scale = now.zoom / then.zoom;
   const x = (at: number) => (at - then.x) * scale + now.x;

@@ -1,6 +1,6 @@
 const framesLooked = 9;
 
-/** Median of the last frames in milliseconds; null until there are enough. */
+/** Median cost of the last frames in milliseconds; null until there are enough. */
 export class FrameCost {
   #costs: number[] = [];
 

@@ -10,7 +10,7 @@ export type GroundOrder = {
   ground: Omit<Ground, 'graph' | 'positions'>;
   palette: Palette;
   ratio: number;
-  /** The map and a margin. */
+  /** The map with a margin. */
   frame: Box;
 };
 

@@ -4,10 +4,10 @@ export const groundWorker = new SpareWorker(
   () => new Worker(new URL('./ground-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** A meeting's map rarely needs it. */
+/** Loaded on demand: maps of meetings rarely need it. */
 export const loadBlitGround = () => import('./blit-ground.ts');
 
-/** Returns how to cancel. */
+/** Starts the worker early. Returns a function that cancels. */
 export function prepareGround(): () => void {
   loadBlitGround().catch(() => {});
   return groundWorker.prepare();

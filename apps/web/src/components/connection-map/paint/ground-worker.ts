@@ -5,7 +5,7 @@ import { regionPen } from '../scene/region-pen.ts';
 import type { GroundOrder, PaintedGround } from './ground-messages.ts';
 import { NodeStamps } from './node-stamps.ts';
 
-/** Worker: paints backgrounds. */
+/** Worker that paints backgrounds. */
 
 const canvas = new OffscreenCanvas(1, 1);
 const context = canvas.getContext('2d');

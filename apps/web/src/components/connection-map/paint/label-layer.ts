@@ -7,15 +7,16 @@ import type { Scene } from '../scene/scene.ts';
 import { createMeasureText, type MeasuringContext } from './measure-text.ts';
 
 /**
- * Milliseconds between placements while a crowd's map moves; labels follow their nodes meanwhile.
+ * Milliseconds between label placements while a large map moves; in between, labels follow their
+ * nodes.
  */
 const placeEveryMs = 120;
-/** First pictures of a crowd, without labels to be fast. */
+/** The first pictures of a large map have no labels, so that they appear quickly. */
 const unnamedPictures = 2;
 
 type Placed = { labels: Label[]; scene: Scene; at: number };
 
-/** Changes that place labels again immediately. */
+/** A change of one of these places labels again at once. */
 const parts = ['graph', 'view', 'size', 'reserved', 'dragged'] as const;
 
 export class LabelLayer {
@@ -36,7 +37,7 @@ export class LabelLayer {
     this.#placed = null;
   }
 
-  /** `isStale` asks for another picture once the map is still. */
+  /** `isStale` requests another picture once the map is still. */
   namesFor(scene: Scene, now: number): Names & { isStale: boolean } {
     const regions = scene.graph.plan?.pen.placeRegionNames(scene, this.#measure) ?? [];
     return { regions, ...this.#peopleFor(scene, now) };

@@ -19,7 +19,7 @@ export type PainterEvents = {
 
 const nothing = { isShown: false, wantsMore: false };
 
-/** In device pixels. */
+/** Paints the map; sizes are in device pixels. */
 export class MapPainter {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: PaintContext;
@@ -39,18 +39,18 @@ export class MapPainter {
     return this.#palette;
   }
 
-  /** After a change of theme and the loading of the web font. */
+  /** Call after a change of theme and when the web font is loaded. */
   readColours(): void {
     this.#palette = readPalette(this.#canvas);
     this.#labels.setPalette(this.#palette);
   }
 
-  /** A graph whose places are not known yet. */
+  /** Announces a graph whose positions are not known yet. */
   expect(graph: MapGraph): void {
     this.#ground.expect(graph);
   }
 
-  /** `wantsMore`: labels need another picture once the map is still. */
+  /** `wantsMore`: another picture is needed for labels once the map is still. */
   paint(scene: Scene, now: number): { isShown: boolean; wantsMore: boolean } {
     const ratio = devicePixelRatio;
     const width = Math.round(scene.size.width * ratio);
@@ -82,7 +82,7 @@ export class MapPainter {
     return isStale;
   }
 
-  /** The main thread's milliseconds. */
+  /** Reports the main thread's time for a frame, in milliseconds. */
   frameTook(ms: number): void {
     this.#ground.frameTook(ms);
   }

@@ -5,13 +5,13 @@ import type { Palette } from '../scene/palette.ts';
 
 type Stamp = { image: ImageBitmap; side: number };
 
-/** Device pixels; closer radii share a stamp. */
+/** In device pixels; radii that differ less share a stamp. */
 const radiusStep = 0.25;
 /** Zooming keeps adding stamps, so the cache is cleared at this size. */
 const stampsMax = 1_500;
 const departmentsMax = 16;
 
-/** Drawing a cached bitmap is much faster than drawing rings. */
+/** Cached pictures of nodes: drawing a bitmap is much faster than drawing rings. */
 export class NodeStamps {
   readonly #palette: Palette;
   readonly #ratio: number;
@@ -26,7 +26,7 @@ export class NodeStamps {
   penFor(context: Context): NodePen {
     const ratio = this.#ratio;
     return (x, y, look) => {
-      // Without a ring sentiments look alike, which saves a crowd three quarters of its stamps.
+      // Without a ring sentiments look alike, which saves a large map three quarters of its stamps.
       const sentiment = look.radius < ringlessRadius ? 0 : look.sentiment;
       const { image, side } = this.#stampFor({ ...look, sentiment });
       const left = Math.round(x * ratio - side / 2) / ratio;
@@ -55,7 +55,7 @@ export class NodeStamps {
       context.setTransform(this.#ratio, 0, 0, this.#ratio, side / 2, side / 2);
       drawNode(context, 0, 0, look, this.#palette, false);
     }
-    // Faster to draw than a canvas by half.
+    // A bitmap is drawn in half the time of a canvas.
     return { image: canvas.transferToImageBitmap(), side };
   }
 }

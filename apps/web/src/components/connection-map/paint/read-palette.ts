@@ -46,7 +46,7 @@ export function watchPrint(signal: AbortSignal, onChange: (isPrint: boolean) => 
   print.addEventListener('change', () => onChange(print.matches), { signal });
 }
 
-/** The chosen or the system's theme. */
+/** Watches both the theme chosen here and the system's. */
 export function watchTheme(signal: AbortSignal, onChange: () => void): void {
   const chosen = new MutationObserver(onChange);
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -6,7 +6,7 @@ import { RecordingContext } from '../testing/recording-context.ts';
 import type { GroundOrder } from './ground-messages.ts';
 import { SwitchingGround } from './switching-ground.ts';
 
-/** Records orders; the test triggers each answer. */
+/** A worker that records orders; the test triggers each answer. */
 class PaintWorkerDouble extends EventTarget {
   static last: PaintWorkerDouble | null = null;
   orders: GroundOrder[] = [];
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Discs are nodes, bitmaps come from the worker. */
+/** Paints a frame and counts discs (nodes drawn directly) and bitmaps (from the worker). */
 function frame(scene: Scene) {
   context = new RecordingContext();
   const picture = { scene, palette: examplePalette, ratio: 1 };

@@ -6,9 +6,9 @@ import { FrameCost } from './frame-cost.ts';
 import type { GroundPainter, Picture } from './ground.ts';
 import { loadBlitGround } from './ground-thread.ts';
 
-/** Nodes and links above which the worker is used without measuring. */
+/** With more nodes and links, the worker is used without measuring. */
 const surelyDear = 2_600;
-/** Main thread milliseconds of an expensive frame. */
+/** Time of an expensive frame on the main thread, in milliseconds. */
 const dearFrameMs = 11;
 
 /** Paints on the main thread while frames are cheap, else in a worker. */
@@ -20,13 +20,13 @@ export class SwitchingGround implements GroundPainter {
   #isDear = false;
   #shapes: GraphShapes | null = null;
 
-  /** `onFail`: the worker cannot run. */
+  /** `onFail` is called if the worker cannot run. */
   constructor(onPainted: () => void, onFail: () => void) {
     this.#onPainted = onPainted;
     this.#onFail = onFail;
   }
 
-  /** Starts a crowd's worker early. */
+  /** Starts the worker early if the map is large. */
   expect({ shapes }: Pick<MapGraph, 'shapes'>): void {
     if (shapes === this.#shapes) return;
     this.#shapes = shapes;
@@ -44,12 +44,12 @@ export class SwitchingGround implements GroundPainter {
   }
 
   paint(picture: Picture): void {
-    // Bridges the time until the worker's first bitmap.
+    // Paint directly until the worker's first bitmap arrives.
     if (this.#blit?.shows(picture.scene)) this.#blit.paint(picture);
     else directGround.paint(picture);
   }
 
-  /** The main thread's milliseconds. */
+  /** Reports the main thread's time for a frame, in milliseconds. */
   frameTook(ms: number): void {
     if (this.#isDear || typeof OffscreenCanvas === 'undefined') return;
     this.#frames.add(ms);

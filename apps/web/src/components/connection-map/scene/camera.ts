@@ -4,9 +4,9 @@ import { type Box, boundsOf, type Point, type Positions, type Size } from './geo
 /** screen = world * zoom + (x, y), in CSS pixels. */
 export type Camera = { x: number; y: number; zoom: number };
 
-/** Keeps small groups from being enlarged. */
+/** Limits the zoom, so that small groups are not enlarged. */
 const fitZoomMax = 1.5;
-/** Multiples of the fitting zoom. */
+/** Allowed zoom, in multiples of the zoom that fits the map. */
 const zoomSpan = { min: 0.5, max: 8 } as const;
 
 export function toScreen(camera: Camera, world: Point): Point {
@@ -30,7 +30,7 @@ export function zoomAt(camera: Camera, anchor: Point, factor: number, fitZoom: n
 
 /**
  * Shows everyone, with a margin for labels. If a node would lie in `reserved` (the zoom control),
- * fits to its left.
+ * the map is fitted to the left of it.
  */
 export function fitCamera(positions: Positions, size: Size, reserved: Box | null): Camera {
   const side = clamp(size.width * 0.085, 24, 64);

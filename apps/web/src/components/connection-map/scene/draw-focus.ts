@@ -9,9 +9,9 @@ import type { Palette } from './palette.ts';
 import { linkIsShown, nodeOf, peopleOf, type Scene, screenPoint, symbolScale } from './scene.ts';
 
 const haloPx = 5;
-/** Of highlighted nodes in a crowd. */
+/** Minimum radius of highlighted nodes on a large map, in pixels. */
 const focusRadiusMin = 4;
-/** Opacity over the background. */
+/** Opacity of the layer that dims the background. */
 const veil = 0.5;
 
 /** Highlights selected, hovered and dragged nodes with their links and neighbours. */
@@ -79,7 +79,7 @@ function touches({ source, target }: { source: number; target: number }, node: n
   return source === node || target === node;
 }
 
-/** Neighbours first; selected nodes get a halo. */
+/** Draws neighbours first; selected nodes get a halo. */
 function drawPeople(
   context: Context,
   scene: Scene,

@@ -6,10 +6,10 @@ import { type DrawnShapes, nodeCount } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
 import { type Ground, symbolScale } from './scene.ts';
 
-/** Replaceable by one that draws cached bitmaps. */
+/** Draws a node; can be replaced by a pen that draws cached bitmaps. */
 export type NodePen = (x: number, y: number, look: NodeLook) => void;
 
-/** Skips what is outside of `frame`. */
+/** Skips everything outside of `frame`. */
 export function drawGround(
   context: Context,
   ground: Ground,
@@ -23,7 +23,7 @@ export function drawGround(
   drawNodes(ground, frame, pen);
 }
 
-/** Best connected first, so that small nodes lie above big ones. */
+/** Nodes with most connections first, so that small nodes lie above big ones. */
 function drawNodes(ground: Ground, frame: Box, pen: NodePen): void {
   const { positions, camera, dragged, view } = ground;
   const { shapes } = ground.graph;

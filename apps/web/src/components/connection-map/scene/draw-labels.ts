@@ -6,12 +6,12 @@ import { type Scene, screenPoint } from './scene.ts';
 
 const haloPx = 3;
 const leaderAlpha = 0.8;
-/** Opacity. */
+/** Opacity of faint labels. */
 const faintShare = 0.45;
-/** Vertical centre in a line of 16 px. */
+/** Vertical centre of text in a line of 16 px. */
 const middlePx = 8.5;
 
-/** Leaders lie below all labels. Names are only ever drawn as text. */
+/** Draws leaders below all labels. Names are only ever drawn as text. */
 export function drawLabels(
   context: Context,
   scene: Scene,
@@ -48,7 +48,7 @@ export function drawLabels(
   }
 }
 
-/** A node's move since its label was placed. */
+/** How far the node has moved since its label was placed. */
 function wayGone(scene: Scene, { node, middle }: Label): Point {
   const { x, y } = screenPoint(scene, node);
   return { x: x - middle.x, y: y - middle.y };

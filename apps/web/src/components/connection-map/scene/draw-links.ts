@@ -8,10 +8,10 @@ import { type Ground, symbolScale } from './scene.ts';
 const negativeDash = [6, 5];
 export const noDash: number[] = [];
 
-/** Thinner and fainter the more links there are. */
+/** Lines are thinner and fainter the more links there are. */
 export type LineStyle = { scale: number; thinnest: number; alpha: number; negativeAlpha: number };
 
-/** Links distinguishable at a crowd's full opacity. */
+/** Up to this many links can be told apart at full opacity on a large map. */
 const clearLines = 600;
 const faintest = 0.05;
 
@@ -22,7 +22,7 @@ export function lineStyle(ground: Ground): LineStyle {
   }
   const fineness = shapes.isByDepartment ? 0.36 : 0.5;
   const zoom = ground.camera.zoom / ground.fitZoom;
-  // Fewer links are in view, so each can be stronger.
+  // When zoomed in, fewer links are in view, so each can be stronger.
   const tone = clamp(Math.sqrt(clearLines / linkCount(shapes)) * zoom, 0, 1);
   return {
     scale: Math.min(1.5, fineness * symbolScale(ground)),
@@ -36,13 +36,13 @@ export function lineWidth(style: LineStyle, width: number): number {
   return Math.max(style.thinnest, width * style.scale);
 }
 
-/** Negative links last, dashed and in colour. */
+/** Draws negative links last, dashed and in colour. */
 export function drawLinks(context: Context, ground: Ground, palette: Palette, frame: Box): void {
   const { linkSentiment } = ground.graph.shapes;
   const style = lineStyle(ground);
   const isNegative = (link: number) =>
     ground.view.showSentiment && linkSentiment[link] === sentimentCode.negative;
-  // Nodes hide the ends; round caps take twice the time.
+  // Nodes hide the ends, and round caps take twice the time.
   context.lineCap = 'butt';
   context.globalAlpha = style.alpha;
   context.strokeStyle = palette.link;

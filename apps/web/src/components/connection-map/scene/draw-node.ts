@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { sentimentCode } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
 
-/** Department as fill, sentiment as ring. */
+/** The fill shows the department, the ring the sentiment. */
 export type NodeLook = {
   department: number;
   sentiment: number;
@@ -12,18 +12,18 @@ export type NodeLook = {
 
 type RingShape = { ring: number; negativeRing: number; gap: number; dash: number[] };
 
-/** Pixels below which details are thinner. */
+/** Below this radius in pixels details are thinner. */
 const smallRadius = 9;
 const normalShape: RingShape = { ring: 2, negativeRing: 3.5, gap: 1.5, dash: [3, 2.4] };
 const smallShape: RingShape = { ring: 1.4, negativeRing: 2, gap: 0.9, dash: [2.4, 1.1] };
-/** Pixels below which a ring would leave no fill. */
+/** Below this radius in pixels a ring would leave no fill. */
 export const ringlessRadius = 2.4;
-/** Pixels below which ring and gap shrink too. */
+/** Below this radius in pixels ring and gap shrink too. */
 const fineRadius = 5;
 const noDash: number[] = [];
 const hollowEdgePx = 0.8;
 
-/** Beyond the radius, in pixels. */
+/** How far a node's edge extends beyond its radius, in pixels. */
 export const nodeEdgePx = 3;
 
 export function drawNode(
@@ -75,7 +75,7 @@ function drawRinged(
   disc(context, x, y, Math.max(1, radius - ring / 2 - fineness * shape.gap), fill);
 }
 
-/** Scales a dash so that a whole number fits the ring. */
+/** Scales a dash so that the ring has a whole number of dashes. */
 function wholeDashes(dash: number[], radius: number): number[] {
   const length = dash.reduce((sum, part) => sum + part, 0);
   const around = 2 * Math.PI * radius;

@@ -8,7 +8,7 @@ import { type Scene, screenPoint, screenRadius, symbolScale } from './scene.ts';
 const edgePx = 1.5;
 const pinRadius = { min: 2, share: 0.3 } as const;
 
-/** Above all other nodes. */
+/** Draws pinned nodes above all others. */
 export function drawPinned(context: Context, scene: Scene, palette: Palette): void {
   const scale = symbolScale(scene);
   for (const node of pinnedInView(scene)) {
@@ -18,7 +18,7 @@ export function drawPinned(context: Context, scene: Scene, palette: Palette): vo
   }
 }
 
-/** A dot at the upper right of pinned nodes. */
+/** Draws a dot at the upper right of pinned nodes. */
 export function drawPins(context: Context, scene: Scene, palette: Palette): void {
   for (const node of pinnedInView(scene)) {
     const { x, y } = screenPoint(scene, node);

@@ -9,18 +9,18 @@ import { type Ground, symbolScale } from './scene.ts';
 const newWidth = 1.25;
 const lostWidth = 1.1;
 const lostDash = [3, 4];
-/** Opacities of few links. */
+/** Opacities of links on a map with few links. */
 const alphas = { kept: 0.34, new: 0.68, lost: 0.62, ofPerson: 0.82 } as const;
 const faintest = { kept: 0.05, changed: 0.25 } as const;
-/** Links distinguishable at full opacity. */
+/** Up to this many links can be told apart at full opacity. */
 const clearTies = 2_500;
 const thinnestPx = 0.5;
-/** A chosen person's links are wider, in pixels. */
+/** How much wider the links of the selected person are, in pixels. */
 const widerPx = 0.4;
 
 type Tie = keyof typeof tieChangeCode;
 
-/** Regions, then kept links, then lost and new ones. */
+/** Draws regions, then kept links, then lost and new ones. */
 export function drawRegionGround(
   context: Context,
   ground: Ground,
@@ -42,7 +42,10 @@ export function drawRegionGround(
   context.setLineDash(noDash);
 }
 
-/** In ink and at full strength; new and lost ones as on the ground. */
+/**
+ * Draws a link of the selected person in ink and at full strength; new and lost links look as on
+ * the ground.
+ */
 export function strokeTieOfPerson(
   context: Context,
   ground: Ground,
@@ -118,7 +121,10 @@ function strokeTies(
   }
 }
 
-/** Within a region straight, between two a curve. Allocates no objects: runs for every link. */
+/**
+ * Draws a straight line within a region, a curve between two. Allocates no objects: runs for every
+ * link.
+ */
 function strokeTie(
   context: Context,
   ground: Ground,
@@ -143,7 +149,7 @@ function strokeTie(
   const nearY = (bends[4 * link + 1] ?? 0) * camera.zoom + camera.y;
   const farX = (bends[4 * link + 2] ?? 0) * camera.zoom + camera.x;
   const farY = (bends[4 * link + 3] ?? 0) * camera.zoom + camera.y;
-  // A curve lies within the hull of its four points.
+  // A curve lies within the convex hull of its four points.
   if (Math.max(fromX, toX, nearX, farX) < frame.left) return;
   if (Math.min(fromX, toX, nearX, farX) > frame.right) return;
   if (Math.max(fromY, toY, nearY, farY) < frame.top) return;

@@ -57,7 +57,7 @@ describe('drawScene', () => {
   it('shows no sentiment while the feature is off', () => {
     const { lines, rings } = draw({ showSentiment: false });
     expect(lines.map(({ colour }) => colour)).toEqual(['link', 'link']);
-    // Only the pale fill of an unknown department has an edge.
+    // Only nodes of an unknown department, which have a pale fill, get an edge.
     expect(rings.map(({ colour }) => colour)).toEqual(['edge']);
   });
 
@@ -68,7 +68,7 @@ describe('drawScene', () => {
   it('gives the selected person a halo, accent lines and a bolder name', () => {
     const { context, lines, rings } = draw({ selected: { kind: 'node', node: 0 } });
     expect(rings.find(({ colour }) => colour === 'accent')).toMatchObject({ width: 2 });
-    // After the background links and the veil come those of the selected person.
+    // After the background links and the veil come the links of the selected person.
     expect(lines.slice(2).map(({ colour, alpha }) => [colour, alpha])).toEqual([
       ['accent', 0.8],
       ['negative', 1],
@@ -111,7 +111,7 @@ describe('drawScene', () => {
   });
 
   it('draws every node that reaches into the picture, and the selected one', () => {
-    // Often at the edges, where culling errors would show.
+    // Often chooses points at the edges, where culling errors would show.
     const along = (length: number) =>
       fc.oneof(
         fc.integer({ min: -20, max: 20 }),

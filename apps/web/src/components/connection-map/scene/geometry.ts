@@ -19,7 +19,7 @@ export function distanceToSegment(point: Point, from: Point, to: Point): number 
   return Math.hypot(point.x - from.x - t * dx, point.y - from.y - t * dy);
 }
 
-/** Length of a segment within a box (Liang and Barsky 1984). */
+/** Length of the part of a segment inside a box (Liang and Barsky 1984). */
 export function lengthInBox(from: Point, to: Point, box: Box): number {
   if (!boxesOverlap(boxRound(from, to), box)) return 0;
   const dx = to.x - from.x;
@@ -30,7 +30,7 @@ export function lengthInBox(from: Point, to: Point, box: Box): number {
   return Math.max(0, inside) * Math.hypot(dx, dy);
 }
 
-/** Parameters of entering and leaving a range. */
+/** Parameters (0 to 1 along the segment) at which it enters and leaves the range. */
 function within(start: number, way: number, low: number, high: number): [number, number] {
   if (way === 0) return [0, 1];
   const [a, b] = [(low - start) / way, (high - start) / way];

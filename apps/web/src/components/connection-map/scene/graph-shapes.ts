@@ -1,4 +1,4 @@
-/** 0 is none. */
+/** 0 means no sentiment. */
 export const sentimentCode = { positive: 1, neutral: 2, negative: 3 } as const;
 
 /** 16 bits halve the memory of smaller graphs. */
@@ -18,23 +18,23 @@ export type GraphShapes = {
   /** Index into `lineWidthsPx`. */
   tier: Uint8Array;
   linkSentiment: Uint8Array;
-  /** Grouped by department, else placed by links. */
+  /** Nodes are grouped by department instead of placed by links. */
   isByDepartment: boolean;
-  /** Null where departments are not drawn as regions. */
+  /** Null if departments are not drawn as regions. */
   regions: RegionShapes | null;
 };
 
 export const tieChangeCode = { kept: 0, new: 1, lost: 2 } as const;
 
-/** What only a map of departments as regions has. */
+/** Data that only maps with departments as regions have. */
 export type RegionShapes = {
-  /** Of each region, in world units, x and y interleaved. */
+  /** Outline of each region in world units, x and y interleaved. */
   outlines: readonly Float32Array[];
-  /** 0 for people who were not heard. */
+  /** 0 for people who did not speak. */
   heard: Uint8Array;
-  /** Code by link. */
+  /** Code of each link's change. */
   change: Uint8Array;
-  /** Two control points by link, in world units: x, y, x, y. NaN for a straight link. */
+  /** Two control points per link in world units: x, y, x, y. NaN for a straight link. */
   bends: Float32Array;
 };
 

@@ -7,13 +7,13 @@ import { type Hit, type Scene, symbolScale } from './scene.ts';
 import type { Tolerance } from './tolerance.ts';
 
 /**
- * Nodes come before links. The topmost of overlapping nodes wins, else the nearest within
- * tolerance.
+ * Nodes take precedence over links. Of overlapping nodes the topmost wins, otherwise the nearest
+ * within tolerance.
  */
 export function hitTest(scene: Scene, point: Point, tolerance: Tolerance): Hit | null {
   const node = nodeAt(scene, point, tolerance.node);
   if (node !== null) return { kind: 'node', node };
-  // Between regions links run together.
+  // Links between regions lie too close together to hit one.
   if (scene.graph.shapes.regions) return null;
   const link = linkAt(scene, point, tolerance.link);
   return link === null ? null : { kind: 'link', link };
@@ -24,7 +24,7 @@ function nodeAt(scene: Scene, point: Point, tolerance: number): number | null {
   const { radius } = scene.graph.shapes;
   const scale = symbolScale(scene);
   const world = toWorld(camera, point);
-  // The first node is the largest.
+  // The first node is the largest, so no node reaches farther.
   const reach = ((radius[0] ?? 0) * scale + tolerance) / camera.zoom;
   let best: number | null = null;
   let bestDistance = tolerance;

@@ -2,7 +2,7 @@ import type { Box, Point, Size } from './geometry.ts';
 
 export type Slot = {
   box: Box;
-  /** A line to a distant label; null beside the node. */
+  /** A line from the node to a distant label; null if the label is beside the node. */
   leader: { from: Point; to: Point } | null;
 };
 
@@ -12,7 +12,9 @@ const diagonal = Math.SQRT1_2;
 const awayPx = [20, 34, 50] as const;
 const directions = 12;
 
-/** By preference: below, above, right, left, then the diagonals. */
+/**
+ * Places beside the node, in order of preference: below, above, right, left, then the diagonals.
+ */
 export function slotsBeside(node: Point, radius: number, text: Size): Slot[] {
   const { width, height } = text;
   const reach = radius + gapPx;
@@ -30,7 +32,7 @@ export function slotsBeside(node: Point, radius: number, text: Size): Slot[] {
   return corners.map((corner) => ({ box: boxAt(corner, text), leader: null }));
 }
 
-/** 20 to 50 px from the ring, nearest first. */
+/** Places 20 to 50 px from the ring, nearest first. */
 export function slotsAway(node: Point, radius: number, text: Size): Slot[] {
   return awayPx.flatMap((away) =>
     Array.from({ length: directions }, (_, step) => {
@@ -39,7 +41,7 @@ export function slotsAway(node: Point, radius: number, text: Size): Slot[] {
       const sin = Math.sin(angle);
       const to = { x: node.x + cos * (radius + away), y: node.y + sin * (radius + away) };
       const from = { x: node.x + cos * (radius + 2), y: node.y + sin * (radius + 2) };
-      // The leader meets the side facing the node.
+      // The leader ends at the side of the label that faces the node.
       const corner = {
         x: to.x + (text.width / 2) * (cos - 1),
         y: to.y + (text.height / 2) * (sin - 1),

@@ -1,4 +1,4 @@
-/** In pixels; the list shows full names. */
+/** Maximum width of a label in pixels; the list shows full names. */
 const longestPx = 176;
 
 /** Removes control characters and bidirectional overrides. */

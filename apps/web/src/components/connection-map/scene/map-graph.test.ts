@@ -15,7 +15,7 @@ describe('buildMapGraph', () => {
     expect(graph.indexOf.get('cem')).toBe(2);
   });
 
-  it('gives all nodes one size where it tells nothing', () => {
+  it('gives all nodes the same size if size has no meaning', () => {
     const { nodes, links } = threePeople;
     const sizes = (hasEqualNodes: boolean) =>
       new Set(buildMapGraph(nodes, links, { hasEqualNodes }).shapes.radius).size;

@@ -12,33 +12,33 @@ export type MapNode = {
   id: string;
   name: string;
   department: string;
-  /** The department of whose colour the node is. */
+  /** The department whose colour the node has. */
   colour: MapDepartment;
-  /** Null where the person is not judged, or sentiment is switched off. */
+  /** Null if the person is not judged, or sentiment is switched off. */
   sentiment: Sentiment | null;
-  /** Set where that is because the person is left out of moods. */
+  /** Set if sentiment is null because the person is left out of moods. */
   isLeftOut?: true;
   connections: number;
-  /** After the department: 'not heard'. */
+  /** Follows the department in texts: 'not heard'. */
   note?: string;
-  /** Labelled first. */
+  /** Heads of departments are labelled first. */
   isHead: boolean;
 };
 
-/** Nodes by falling number of connections, links by node index. */
+/** Nodes are sorted by falling number of connections; links refer to nodes by index. */
 export type MapGraph = {
   nodes: readonly MapNode[];
   links: MapLinks;
   readonly indexOf: ReadonlyMap<string, number>;
   shapes: GraphShapes;
-  /** Null where a layout places the nodes. */
+  /** Null if a layout places the nodes. */
   plan: MapPlan | null;
 };
 
-/** Places that never move, what is written beside the regions, and what draws them. */
+/** Fixed positions, the names of the regions, and the pen that draws them. */
 export type MapPlan = { positions: Positions; names: readonly RegionName[]; pen: RegionPen };
 
-/** In world units. The detail is dropped where there is little room. */
+/** In world units. The detail is omitted if there is little room. */
 export type RegionName = {
   name: string;
   detail: string;
@@ -55,15 +55,15 @@ export type MapPerson = Pick<
 export type MapConnection = Pick<MeetingGraphLink, 'source' | 'target' | 'strength' | 'sentiment'>;
 
 export type MapOptions = {
-  /** Of an organization, whose nodes are grouped by department. */
+  /** Only for an organization, whose nodes are grouped by department. */
   departmentHeads?: ReadonlySet<string>;
-  /** The size of a node tells nothing. */
+  /** All nodes have the same size. */
   hasEqualNodes?: boolean;
 };
 
 /**
- * The order depends on the content only, so that the same meeting always gets the same layout.
- * Drops self-links, links to missing people and all but the strongest of parallel links.
+ * The order depends only on the content, so the same meeting always gets the same layout. Drops
+ * links of a node to itself, links to missing people and all but the strongest of parallel links.
  */
 export function buildMapGraph(
   nodes: readonly MapPerson[],
@@ -77,7 +77,7 @@ export function buildMapGraph(
   }
 }
 
-/** Yields every few milliseconds. */
+/** Like `buildMapGraph`, but yields every few milliseconds. */
 export function* mapGraphInSteps(
   nodes: readonly MapPerson[],
   links: readonly MapConnection[],
@@ -130,7 +130,7 @@ export function* mapGraphInSteps(
     nodes: mapNodes,
     links: new MapLinks(shapes),
     shapes,
-    // Built on first use: a crowd's is the largest part of the graph.
+    // Built on first use: it is the largest part of a large graph.
     get indexOf() {
       ranksOf ??= new Map(mapNodes.map(({ id }, rank) => [id, rank]));
       return ranksOf;
@@ -141,7 +141,7 @@ export function* mapGraphInSteps(
 
 type Shape = Pick<MapGraph, 'indexOf' | 'shapes'>;
 
-/** If so, places can be reused. */
+/** Whether positions of one graph can be reused for the other. */
 export function isSameShape(a: Shape, b: Shape): boolean {
   return (
     a.indexOf.size === b.indexOf.size &&
@@ -156,7 +156,7 @@ export function otherEnd(link: MapLink, node: number): number {
   return link.source === node ? link.target : link.source;
 }
 
-/** Code unit order, independent of the locale. */
+/** Compares by code units, independent of the locale. */
 function compareText(a = '', b = ''): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

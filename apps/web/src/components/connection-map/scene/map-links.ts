@@ -11,7 +11,7 @@ export type MapLink = {
   strong: boolean;
   width: number;
   sentiment: Sentiment | null;
-  /** Since the period before; null where none is compared. */
+  /** Change since the preceding period; null if nothing is compared. */
   change: keyof typeof tieChangeCode | null;
 };
 
@@ -19,7 +19,7 @@ const sentiments: readonly (Sentiment | null)[] = [null, 'positive', 'neutral', 
 
 const changes = ['kept', 'new', 'lost'] as const satisfies (keyof typeof tieChangeCode)[];
 
-/** Strongest first. Objects are created on access, since most never are. */
+/** Links, strongest first. Objects are created on access, since most are never used. */
 export class MapLinks {
   readonly #shapes: GraphShapes;
   /** Built on first use. */

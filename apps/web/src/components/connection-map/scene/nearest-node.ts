@@ -10,7 +10,7 @@ export function nearestNode(scene: Scene, from: number, direction: Point): numbe
     const { x, y } = screenPoint(scene, node);
     const ahead = (x - start.x) * direction.x + (y - start.y) * direction.y;
     const aside = Math.abs((x - start.x) * direction.y - (y - start.y) * direction.x);
-    // Within 45 degrees; aside counts more, so that rows are followed.
+    // Within 45 degrees. Sideways distance counts double, so that the walk follows rows.
     if (node === from || ahead <= 0 || aside > ahead) continue;
     const cost = ahead + 2 * aside;
     if (cost >= bestCost) continue;

@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts';
 import { otherEnd } from './map-graph.ts';
 import { linkIsShown, type Scene, screenPoint } from './scene.ts';
 
-/** Cosine of the widest angle accepted. */
+/** Cosine of the largest accepted angle to the direction. */
 const widestCosine = 0.35;
 
 /** The neighbour closest to `direction`, a unit vector on the screen; null if none is close. */

@@ -6,11 +6,11 @@ import { type Scene, screenPoint, symbolScale } from './scene.ts';
 /** Pixels around a node kept free of labels. */
 const airPx = 2;
 
-/** Computed on demand: labels need only a few. */
+/** Boxes are computed on demand: labels need only a few. */
 export class NodeBoxes {
   readonly #scene: Scene;
   readonly #scale: number;
-  /** The first node is the largest. */
+  /** The first node is the largest, so this is the largest reach. */
   readonly #reachMax: number;
 
   constructor(scene: Scene) {

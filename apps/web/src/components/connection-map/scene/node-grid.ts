@@ -2,10 +2,10 @@ import { clamp } from '../rules.ts';
 import { type Box, boundsOf, type Positions } from './geometry.ts';
 import { type Grouped, sortByGroup } from './sort-by-group.ts';
 
-/** On average. */
+/** Average number of nodes per cell. */
 const peoplePerCell = 2;
 
-/** For range queries. */
+/** Finds the nodes in a box. */
 export class NodeGrid {
   readonly #bounds: Box;
   readonly #cell: number;
@@ -18,7 +18,7 @@ export class NodeGrid {
     this.#bounds = boundsOf(positions);
     const width = Math.max(1, this.#bounds.right - this.#bounds.left);
     const height = Math.max(1, this.#bounds.bottom - this.#bounds.top);
-    // Limits the cells of a thin map.
+    // Limits the number of cells of a long, thin map.
     this.#cell = Math.max(
       Math.sqrt((width * height * peoplePerCell) / Math.max(1, count)),
       (Math.max(width, height) * peoplePerCell) / Math.max(1, count),
@@ -61,7 +61,7 @@ export class NodeGrid {
 
 const grids = new WeakMap<Positions, NodeGrid>();
 
-/** Cached by identity: positions must not change any more. */
+/** Cached by array identity, so the positions must not change any more. */
 export function gridOf(positions: Positions): NodeGrid {
   const known = grids.get(positions);
   if (known) return known;

@@ -1,23 +1,26 @@
 import type { Ends } from './graph-shapes.ts';
 import type { MapConnection } from './map-graph.ts';
 
-/** Link index by pair of nodes, as encoded by `numberOf`. */
+/** Index of a link by its pair of nodes, as encoded by `numberOf`. */
 type Pairs = ReadonlyMap<number, number>;
 
-/** Indices into the answer's links, and their interleaved node indices, lower first. */
+/** Indices into the answer's links, and their interleaved node indices, lower one first. */
 export type RankedLinks = { links: Uint32Array; ends: Ends };
 
-/** Links processed between yields. */
+/** Number of links processed between yields. */
 const stepLength = 5_000;
 
-/** Also counts each node's connections. Drops self-links and links to missing people. */
+/**
+ * Finds the strongest link of each pair, and counts each node's connections. Drops links of a node
+ * to itself and links to missing people.
+ */
 export function* strongestOfEachPair(
   links: readonly MapConnection[],
   indexOf: ReadonlyMap<string, number>,
 ): Generator<void, { strongest: Pairs; counts: Uint32Array }> {
   const people = indexOf.size;
   const counts = new Uint32Array(people);
-  // Numbers are faster keys than objects.
+  // Numbers are faster as keys than objects.
   const strongest = new Map<number, number>();
   for (const [at, { source, target, strength }] of links.entries()) {
     if (at % stepLength === 0) yield;
@@ -45,8 +48,8 @@ export function rankedLinks(
   const ends = new (people > 2 ** 16 ? Uint32Array : Uint16Array)(2 * strongest.size);
   const ranked = new Uint32Array(strongest.size);
   let count = 0;
-  // Few distinct strengths exist: grouping by them and sorting numbers is faster than comparing
-  // links.
+  // There are few distinct strengths, so grouping by strength and sorting numbers is faster than
+  // comparing links.
   const alike = new Map<number, number[]>();
   strongest.forEach((link, pair) => {
     const a = ranks[Math.floor(pair / people)] ?? 0;

@@ -8,14 +8,14 @@ export type Palette = {
   sunken: string;
   faintEdge: string;
   quietInk: string;
-  /** By sentiment code; the first is none. */
+  /** By sentiment code; the first entry is for no sentiment. */
   sentiment: readonly string[];
-  /** By department code; the last is unknown. */
+  /** By department code; the last entry is for an unknown department. */
   department: readonly string[];
   font: string;
 };
 
-/** 12 px at every zoom. */
+/** Labels have 12 px at every zoom. */
 export function labelFont(palette: Palette, strong: boolean): string {
   return `${strong ? 680 : 500} 12px ${palette.font}`;
 }

@@ -16,11 +16,11 @@ import {
 
 export type Label = Slot & {
   node: number;
-  /** The node's place at that time. */
+  /** The node's position when the label was placed. */
   middle: Point;
   text: string;
   strong: boolean;
-  /** Dimmed while others are highlighted. */
+  /** Dimmed while other nodes are highlighted. */
   faint: boolean;
 };
 
@@ -30,20 +30,20 @@ type Line = { from: Point; to: Point };
 
 const lineHeightPx = 16;
 const wordGapPx = 6;
-/** Of the map's area. */
+/** Largest share of a large map's area that labels may cover. */
 const crowdShare = 0.07;
-/** Labels without room after which placing stops. */
+/** Placing stops after this many labels found no room. */
 const missesMax = 40;
 const nobody = -1;
 
-/** Cost per pixel of covered link, and of moving; a unit is one rank of preference. */
+/** Costs per pixel of covered link, and of changing place; the unit is one rank of preference. */
 const coverCost = 0.2;
 const hopCost = 3;
 
 /**
- * Greedy placement: highlighted nodes first, then by size. Labels overlap neither each other nor
- * nodes, the reserved corner or the edge; those without room are dropped unless highlighted.
- * `before` has the last positions by node, so that labels stay still while the map moves.
+ * Places labels greedily: highlighted nodes first, then by size. Labels overlap neither each other
+ * nor nodes, the reserved corner or the edge; those without room are dropped unless highlighted.
+ * `before` has the last label by node, so that labels stay still while the map moves.
  */
 export function placeLabels(
   scene: Scene,
@@ -58,7 +58,7 @@ export function placeLabels(
   const regions = names.map(({ box }) => box);
   const taken = reserved ? [reserved, ...regions] : regions;
   const isTaken = (box: Box) => taken.some((other) => boxesOverlap(other, box));
-  // A crowd's nodes are small enough for leaders, its links too many to avoid.
+  // On a large map nodes are small enough for leaders, and there are too many links to avoid.
   const isCrowd = scene.graph.nodes.length > crowdSize;
   const lines = isCrowd ? [] : shownLines(scene);
   const picked = pickedPeople(scene);
@@ -104,7 +104,7 @@ export function placeLabels(
     if (place !== null) places.set(node, place);
     room -= size.width * size.height;
 
-    /** Highlighted nodes are labelled even across others. */
+    /** Highlighted nodes are labelled even if the label overlaps others. */
     function isLastResort({ box }: Slot): boolean {
       if (!strong || !isInside(box, scene.size)) return false;
       const others = [...labels.map((label) => label.box), ...(reserved ? [reserved] : [])];
@@ -124,13 +124,14 @@ export function placeLabels(
 }
 
 /**
- * Highlighted nodes first, then the selected one's contacts, heads of departments, and all others.
+ * Highlighted nodes first, then the contacts of the selected one, heads of departments, and all
+ * others.
  */
 function* wantedNames(scene: Scene, picked: ReadonlySet<number>): Generator<number> {
   const { graph, view } = scene;
   yield* picked;
   if (!view.showNames) return;
-  // Not for a hovered node: labels would jump.
+  // Not for a hovered node, because labels would jump.
   const selected = nodeOf(view.selected);
   const near = selected === null ? [] : neighboursOf(scene, selected);
   const first = new Set([...near, ...headsOf(graph)]).difference(picked);
@@ -145,13 +146,13 @@ function headsOf({ nodes, shapes }: MapGraph): number[] {
   return [...nodes.keys()].filter((node) => nodes[node]?.isHead);
 }
 
-/** Both ends of a pair count. */
+/** The selected, hovered and dragged nodes; of a pair both ends. */
 function pickedPeople({ view, graph, dragged }: Scene): Set<number> {
   const hits = [view.selected, view.hovered].flatMap((hit) => peopleOf(graph, hit));
   return new Set(dragged === null ? hits : [...hits, dragged]);
 }
 
-/** With their contacts; null if none is highlighted. */
+/** The highlighted nodes and their contacts; null if none is highlighted. */
 function broughtForward(scene: Scene, picked: ReadonlySet<number>): Set<number> | null {
   const { selected, hovered } = scene.view;
   const centres = [nodeOf(selected), nodeOf(hovered), scene.dragged].filter(
@@ -198,7 +199,7 @@ function cheapest(
   return best;
 }
 
-/** Side by side, names need more space. */
+/** Adds a gap to the left and right, so that neighbouring names do not run together. */
 function withAir(box: Box): Box {
   return { ...box, left: box.left - wordGapPx, right: box.right + wordGapPx };
 }

@@ -6,7 +6,7 @@ import { placeRegionNames } from './region-names.ts';
 import { regionPen } from './region-pen.ts';
 import { reservedBox, type Scene } from './scene.ts';
 
-/** 800 by 320; world and screen coordinates are equal. */
+/** 800 by 320 px; world and screen coordinates are equal. */
 function sceneWith(regions: readonly { x: number; top: number; isAbove: boolean }[]): Scene {
   const scene = sceneOf([], [], {});
   const names = regions.map(({ x, top, isAbove }, at) => ({
@@ -21,7 +21,7 @@ function sceneWith(regions: readonly { x: number; top: number; isAbove: boolean 
 const measure = (text: string) => text.length * 7;
 const placed = (scene: Scene) => placeRegionNames(scene, measure);
 
-test('a name stands above or below its region, as its region asks', () => {
+test('a name is placed above or below its region, as the region prefers', () => {
   const boxes = placed(
     sceneWith([
       { x: 200, top: 100, isAbove: true },
@@ -34,7 +34,7 @@ test('a name stands above or below its region, as its region asks', () => {
   ]);
 });
 
-test('at the upper edge it stands below, and in a narrow corner inside', () => {
+test('at the upper edge a name is below its region, and in a narrow corner inside the map', () => {
   const [above] = placed(sceneWith([{ x: 2, top: 6, isAbove: true }]));
   expect(above?.box).toMatchObject({ left: 4, top: 70 });
 });

@@ -11,16 +11,16 @@ export type PlacedRegionName = { name: string; detail: string; box: Box; nameWid
 const heightPx = 16;
 /** Between region and name, and between name and detail. */
 const gapPx = 4;
-/** Below this width of the map there is no room for details. */
+/** Narrower maps have no room for details. */
 const detailFromPx = 480;
-/** From the frame of the map. */
+/** Distance from the frame of the map, in pixels. */
 const edgePx = 4;
 const haloPx = 3;
 const middlePx = 8.5;
 
 /**
- * Beside its region, on the other side if another name is there, and inside the map. Regions whose middle is not in
- * sight have none. The names of larger regions come first.
+ * Places names beside their regions and inside the map, on the other side if another name is in the
+ * way. Regions whose centre is out of view have no name. Names of larger regions are placed first.
  */
 export function placeRegionNames(scene: Scene, measure: MeasureText): PlacedRegionName[] {
   const { graph, camera, size } = scene;

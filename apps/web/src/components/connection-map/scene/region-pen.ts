@@ -3,8 +3,8 @@ import { nearestNode } from './nearest-node.ts';
 import { drawRegionNames, placeRegionNames } from './region-names.ts';
 
 /**
- * How departments are drawn as regions, and how arrows walk among them. Apart, because a meeting's map has none and does
- * without this code.
+ * How departments are drawn as regions, and how arrow keys move between them. A separate module,
+ * because maps of meetings have no regions and do not load it.
  */
 export const regionPen = {
   drawRegionGround,

@@ -16,32 +16,32 @@ export type SceneView = {
   showSentiment: boolean;
 };
 
-/** The background depends only on this. Flat arrays, so that a worker can draw it. */
+/** Everything that the background depends on. Flat arrays, so that a worker can draw it. */
 export type Ground = {
   graph: { shapes: DrawnShapes; plan: { pen: RegionPen } | null };
   positions: Positions;
   camera: Camera;
-  /** The zoom that fits the map; symbols have their nominal size there. */
+  /** The zoom that fits the map, at which symbols have their nominal size. */
   fitZoom: number;
   size: Size;
   view: Pick<SceneView, 'strongOnly' | 'showSentiment'>;
-  /** Drawn above the background. */
+  /** A dragged node is drawn above the background. */
   dragged: number | null;
 };
 
-/** All inputs of a picture but its colours. */
+/** All inputs of a picture except its colours. */
 export type Scene = Ground & {
   graph: MapGraph;
   pinned: ReadonlySet<number>;
-  /** The zoom control's corner, bottom right, kept free. */
+  /** Size of the zoom control's corner, bottom right, which is kept free. */
   reserved: Size | null;
   view: SceneView;
 };
 
-/** Symbols are smaller below this width. */
+/** Maps narrower than this have smaller symbols. */
 const narrowPx = 480;
 const narrowScale = 0.88;
-/** Scale of symbols in regions, in zooms. */
+/** Symbol scale on maps with regions, as a multiple of the fitting zoom. */
 const regionRoom = 1.6;
 
 export function screenPoint(
@@ -51,11 +51,11 @@ export function screenPoint(
   return toScreen(camera, pointAt(positions, node));
 }
 
-/** By the square root of the zoom, so that zooming in separates nodes. */
+/** Grows with the square root of the zoom, so that zooming in separates nodes. */
 export function symbolScale({ graph, camera, fitZoom, size }: Ground): number {
   const { shapes } = graph;
   const narrow = size.width < narrowPx ? narrowScale : 1;
-  // Regions have the same room for each person, whatever the size of the map.
+  // Regions give each person the same room, whatever the map's size.
   const roomy = shapes.regions ? fitZoom * regionRoom : crowdScale(size, nodeCount(shapes));
   return narrow * Math.min(1, Math.sqrt(fitZoom), roomy) * Math.sqrt(camera.zoom / fitZoom);
 }

@@ -1,4 +1,4 @@
-/** Items of a group start at `starts[group]`. */
+/** The items of a group start at `starts[group]`. */
 export type Grouped = { starts: Uint32Array; things: Uint32Array };
 
 /** Counting sort. */

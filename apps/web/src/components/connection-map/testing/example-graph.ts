@@ -55,7 +55,7 @@ export const plainView: SceneView = {
   showSentiment: true,
 };
 
-/** 800 by 320; world and screen coordinates are equal. */
+/** 800 by 320 px; world and screen coordinates are equal. */
 export function sceneOf(
   nodes: readonly MeetingGraphNode[],
   links: readonly MeetingGraphLink[],

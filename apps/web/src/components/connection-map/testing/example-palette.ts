@@ -1,7 +1,7 @@
 import { mapDepartments } from '../scene/map-departments.ts';
 import type { Palette } from '../scene/palette.ts';
 
-/** Colours named after their use. */
+/** Each colour is named after its use. */
 export const examplePalette: Palette = {
   surface: 'surface',
   ink: 'ink',

@@ -15,7 +15,7 @@ export function jobOf({ shapes }: Pick<MapGraph, 'shapes'>): LayoutJob {
   };
 }
 
-/** As the workers choose it. */
+/** Chooses the plan as the workers do. */
 export function planFor(job: LayoutJob): Plan {
   return isGathered(job) ? gatherGroups(job) : spreadByLinks(job);
 }

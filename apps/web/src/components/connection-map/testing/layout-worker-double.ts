@@ -2,9 +2,11 @@ import type { LayoutOrder } from '../layout/layout-messages.ts';
 import { LayoutRun } from '../layout/layout-run.ts';
 import { planFor } from './layout-job.ts';
 
-/** Runs on the main thread, one step per frame. Copies messages as between threads. */
+/**
+ * A layout worker on the main thread, with one step per frame. Copies messages as between threads.
+ */
 export class LayoutWorkerDouble extends EventTarget {
-  /** Not terminated yet. */
+  /** Number of workers that are not terminated yet. */
   static running = 0;
   #run: LayoutRun | null = null;
   #isEnded = false;

@@ -8,7 +8,7 @@ type Mark = {
   circles: readonly { x: number; y: number; radius: number }[];
 };
 
-/** Records the last picture. Characters are 6 px wide. */
+/** Records the last picture. Every character is 6 px wide. */
 export class RecordingContext implements Context {
   fillStyle: Context['fillStyle'] = '';
   strokeStyle: Context['strokeStyle'] = '';

@@ -3,7 +3,7 @@ import type { RecordingContext } from './recording-context.ts';
 
 export type Place = { x: number; y: number };
 
-/** 800 by 280. */
+/** A canvas of 800 by 280 px. */
 export function showCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.defineProperty(canvas, 'clientWidth', { get: () => 800 });
@@ -12,7 +12,7 @@ export function showCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Until no (faked) frame is requested. Returns their number. */
+/** Runs (faked) frames until none is requested. Returns their number. */
 export function runFrames(): number {
   let frames = 0;
   while (vi.getTimerCount() > 0) {
@@ -22,7 +22,7 @@ export function runFrames(): number {
   return frames;
 }
 
-/** By the colour of its department. */
+/** The place of the first disc in the colour of a department. */
 export function paintedPlace({ fills }: RecordingContext, department: string): Place {
   const [disc] = fills.find(({ colour }) => colour === `var(--dept-${department})`)?.circles ?? [];
   if (!disc) throw new Error(`nobody of ${department} is painted`);

@@ -13,12 +13,14 @@ import { type EvidenceSubject, useEvidence } from './get-evidence.ts';
 export type EvidenceDrawerProps = {
   evidence: EvidenceSubject;
   title: string;
-  /** What the meetings show. */
+  /** What the meetings are evidence for. */
   sentence: string;
   onClose: () => void;
 };
 
-/** The meetings that a figure stands on: those the reader may open, with their turns, and how many others. */
+/**
+ * The meetings behind a figure: those the reader may open, with quotes, and the number of others.
+ */
 export function EvidenceDrawer({ evidence, title, sentence, onClose }: EvidenceDrawerProps) {
   const { period } = useChosenPeriod();
   const query = useEvidence(evidence, period);

@@ -7,7 +7,7 @@ type EvidenceLinkProps = Omit<EvidenceDrawerProps, 'onClose'> & {
   children: string;
 };
 
-/** Opens the meetings that a figure stands on. */
+/** A link that opens the meetings behind a figure. */
 export function EvidenceLink({ children, ...evidence }: EvidenceLinkProps) {
   const { open, drawer } = useEvidenceDrawer(evidence);
   return (

@@ -4,7 +4,7 @@ import { request } from '@/lib/api-client.ts';
 import { type ChosenPeriod, periodSearch } from '../chosen-period.ts';
 import { organizationFiguresKey, organizationFiguresStaleMs } from '../figure-keys.ts';
 
-/** What the evidence is asked for. */
+/** The figure that the evidence is for. */
 export type EvidenceSubject = Pick<EvidenceQuery, 'of' | 'subject' | 'other'>;
 
 export function useEvidence({ of, subject, other }: EvidenceSubject, period: ChosenPeriod) {

@@ -5,7 +5,10 @@ import type { EvidenceDrawerProps } from './evidence-drawer.tsx';
 const loadDrawer = () =>
   import('./evidence-drawer.tsx').then(({ EvidenceDrawer }) => EvidenceDrawer);
 
-/** A drawer with evidence, to be rendered beside what opens it. Without evidence it stays closed. */
+/**
+ * A drawer with evidence, to be rendered next to the button that opens it. Without evidence it
+ * stays closed.
+ */
 export function useEvidenceDrawer(evidence: Omit<EvidenceDrawerProps, 'onClose'> | null): {
   open: () => void;
   drawer: ReactNode;

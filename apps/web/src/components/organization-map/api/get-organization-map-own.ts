@@ -19,11 +19,11 @@ export const organizationMapOwnQueryOptions = (period: ChosenPeriod) =>
         schema: organizationMapSchema,
         signal,
       }),
-    // An event refreshes it; a week that was fetched ahead is not fetched again.
+    // Events invalidate it. Weeks that were prefetched are not fetched again.
     staleTime: freshMs,
   });
 
-/** The map of the period in the address. The one before stays until its own is there. */
+/** The map of the period in the address. The previous map stays until the new one arrives. */
 export function useOrganizationMapOwn() {
   const { period } = useChosenPeriod();
   return useQuery({

@@ -4,12 +4,12 @@ import { arrangeSlots, type WeightedPair } from './arrange-slots.ts';
 
 const slots = [0, 1, 2, 3].map((x) => ({ x: 10 * x, y: 0 }));
 
-test('things with weights become neighbours', () => {
+test('items connected by weights become neighbours', () => {
   const [first, , , last] = arrangeSlots(slots, [{ from: 0, to: 3, weight: 5 }]);
   expect(Math.abs((first?.x ?? 0) - (last?.x ?? 0))).toBe(10);
 });
 
-test('each slot is used once, and the weighted ways never grow', () => {
+test('each slot is used once, and weighted distances never grow', () => {
   const weight = fc.record({
     from: fc.nat({ max: 3 }),
     to: fc.nat({ max: 3 }),

@@ -2,13 +2,13 @@ import type { Point } from '@/components/connection-map/scene/geometry.ts';
 
 export type WeightedPair = { from: number; to: number; weight: number };
 
-/** Each round compares all pairs of things. */
+/** Each round compares all pairs, so more items would take too long. */
 const thingsMax = 60;
 const roundsMax = 20;
 
 /**
- * The slot of each thing: two things swap as long as that shortens the ways between those with weights. Deterministic.
- * Of very many things only the first are swapped.
+ * Assigns a slot to each item. Two items swap while that shortens the weighted distances.
+ * Deterministic. If there are many items, only the first `thingsMax` are swapped.
  */
 export function arrangeSlots(slots: readonly Point[], pairs: readonly WeightedPair[]): Point[] {
   const places = [...slots];
@@ -30,7 +30,7 @@ export function arrangeSlots(slots: readonly Point[], pairs: readonly WeightedPa
   function swapIfShorter(one: number, other: number): boolean {
     const before = lengthOf(one) + lengthOf(other);
     swap(one, other);
-    // Rounding must not swap back and forth.
+    // Tolerance, so that rounding errors do not cause endless swaps.
     if (lengthOf(one) + lengthOf(other) < before * (1 - 1e-9)) return true;
     swap(one, other);
     return false;

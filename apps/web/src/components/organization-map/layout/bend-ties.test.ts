@@ -13,7 +13,7 @@ const beside = (centre: typeof far, by: { x: number; y: number }) => ({
   y: centre.y + by.y,
 });
 
-/** Half-way along the curve. */
+/** The point half-way along the curve. */
 function middleOf(from: typeof far, to: typeof far, bend: readonly number[]) {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = bend;
   return {

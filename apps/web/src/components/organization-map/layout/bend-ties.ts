@@ -1,13 +1,16 @@
 import type { Point } from '@/components/connection-map/scene/geometry.ts';
 
-/** Where on the line between two centres the control points lie. */
+/** Positions of the control points along the line between two centres. */
 const shares = [0.36, 0.64] as const;
-/** Share of the way that a control point is pulled to that line, from the tie's own. */
+/**
+ * How far a control point is pulled from the tie's own line to the line between the centres, as a
+ * share.
+ */
 const pull = 0.82;
 
 /**
- * Control points of a tie between two regions, as x, y, x, y. All ties between the same regions are pulled to one
- * line, so that they run together.
+ * Control points of a tie between two regions: x, y, x, y. All ties between the same regions are
+ * pulled to one line and run together.
  */
 export function bendOf(
   from: Point,

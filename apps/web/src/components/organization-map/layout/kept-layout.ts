@@ -11,7 +11,10 @@ let kept: {
   layout: OrganizationLayout;
 } | null = null;
 
-/** The last layout while people and talk are the same, since each period answers the same directory anew. */
+/**
+ * Reuses the last layout while people and talk are the same, since the answer for each period
+ * contains the directory again.
+ */
 export function keptLayout(
   people: readonly Placeable[],
   talk: readonly Talk[],

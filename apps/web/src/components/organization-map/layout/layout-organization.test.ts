@@ -110,7 +110,7 @@ test('the largest department comes first, people without one last among equals',
   expect(regions.map(({ department }) => department)).toEqual(['Design', 'Sales', 'HR', null]);
 });
 
-test('nobody makes no regions', () => {
+test('without people there are no regions', () => {
   expect(layoutOrganization([], []).regions).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ const reachOf = ({
     0,
   );
 
-/** By the number of edges that a line to the right crosses. */
+/** Counts the outline's edges that a line to the right crosses. */
 function contains(outline: Float32Array, place = { x: Infinity, y: Infinity }): boolean {
   let isInside = false;
   for (let at = 0; at < outline.length; at += 2) {

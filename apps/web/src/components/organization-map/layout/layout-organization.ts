@@ -17,19 +17,19 @@ export type Region = {
 };
 
 export type OrganizationLayout = {
-  /** The largest first. */
+  /** Largest first. */
   regions: readonly Region[];
-  /** Index of a region and place by person. */
+  /** Region index and place, by person id. */
   seats: ReadonlyMap<string, { region: number; place: Point }>;
   colours: DepartmentColours;
 };
 
-/** Around people in an outline, as a share of their distance. */
+/** Free space around people inside an outline, as a share of their distance. */
 const outlinePadding = 1.1;
 
 /**
- * Places everyone of a directory in the region of their department. The same people and talk always give the same
- * places, so that these never move between periods.
+ * Places everyone in the directory in the region of their department. The same people and talk
+ * always give the same places, so nobody moves between periods.
  */
 export function layoutOrganization(
   people: readonly Placeable[],
@@ -64,7 +64,7 @@ function groupsOf(people: readonly Placeable[]): Group[] {
     .sort((a, b) => b.ids.length - a.ids.length || compare(a.department, b.department));
 }
 
-/** Code unit order, independent of the locale; nobody's department last. */
+/** Compares by code units, independent of the locale; people without a department come last. */
 function compare(a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return a < b ? -1 : Number(a > b);

@@ -2,13 +2,17 @@ import type { Point } from '@/components/connection-map/scene/geometry.ts';
 
 const corners = 48;
 
-/** A soft line around places, at least `padding` away from each. Corners as x and y, interleaved. */
+/**
+ * A smooth outline around places, at least `padding` away from each. Corners as x and y,
+ * interleaved.
+ */
 export function outlineOf(places: readonly Point[], centre: Point, padding: number): Float32Array {
   const outline = new Float32Array(2 * corners);
   for (let corner = 0; corner < corners; corner += 1) {
     const angle = (2 * Math.PI * corner) / corners;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    // How far the places reach in this direction. Farther than the hull, which has corners.
+    // The farthest extent of the places in this direction. It lies outside the hull, whose corners
+    // would show.
     const reach = places.reduce(
       (max, { x, y }) => Math.max(max, (x - centre.x) * cos + (y - centre.y) * sin),
       0,

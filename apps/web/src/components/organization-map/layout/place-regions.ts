@@ -6,13 +6,13 @@ import type { Group } from './layout-organization.ts';
 import { seatsRadius } from './seat-people.ts';
 import type { Talk } from './talk.ts';
 
-/** The proportions of the map, between those of the dashboard and of its own page. */
+/** Proportions of the map, between those of the dashboard and of the map's own page. */
 const shape: Size = { width: 7, height: 5 };
-/** Around a region, for its name and the ties that pass. */
+/** Free space around a region, for its name and passing ties. */
 const airShare = 0.16;
 const airSpacings = 3.4;
 
-/** Centres of regions that do not touch. Departments that talk much lie near each other. */
+/** Centres of regions that do not touch. Departments that talk much are close to each other. */
 export function placeRegions(
   groups: readonly Group[],
   talk: readonly Talk[],

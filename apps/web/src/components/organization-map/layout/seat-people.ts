@@ -3,27 +3,29 @@ import { clamp } from '@/components/connection-map/rules.ts';
 import type { Point } from '@/components/connection-map/scene/geometry.ts';
 import { seededRandom } from '@/lib/seeded-random.ts';
 
-/** World units between neighbours in a large organization, and how much more a small one gets. */
+/** World units between neighbours in a large organization, and the factor for the smallest. */
 const nearest = 12;
 const roomiest = 2;
-/** People that fill the map at that distance. */
+/** Number of people that fill the map at this distance. */
 const fullMap = 600;
-/** A spiral's rows would catch the eye. As a share of the distance of neighbours. */
+/**
+ * Random shift of seats as a share of their distance, so that the spiral's rows are not visible.
+ */
 const jitter = 0.22;
-/** Distance of neighbours in units of the spiral. */
+/** Converts the distance of neighbours to the unit of the spiral. */
 const spiralShare = 1 / Math.sqrt(Math.PI);
 
-/** World units between neighbours in an organization of so many people. */
+/** World units between neighbours in an organization of `people` people. */
 export function seatSpacing(people: number): number {
   return nearest * clamp(Math.sqrt(fullMap / Math.max(1, people)), 1, roomiest);
 }
 
-/** World units from a region's centre within which so many people have their seats. */
+/** Radius in world units of the disc in which `people` people are seated. */
 export function seatsRadius(people: number, spacing: number): number {
   return spacing * (spiralShare * Math.sqrt(people) + jitter);
 }
 
-/** A disc of seats. Who sits where depends on nothing but the ids. */
+/** Seats people on a disc. Who sits where depends only on the ids. */
 export function seatPeople(
   ids: readonly string[],
   centre: Point,

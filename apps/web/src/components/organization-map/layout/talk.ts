@@ -3,7 +3,7 @@ import type { OrganizationMap } from '@rapport/contract';
 /** How much two departments talk. */
 export type Talk = { a: string; b: string; weight: number };
 
-/** The strengths of all ties between each two departments, those that were lost too. */
+/** The summed strengths of the ties between each two departments, including lost ties. */
 export function talkBetween({ people, ties }: Pick<OrganizationMap, 'people' | 'ties'>): Talk[] {
   const sums = new Map<string, Talk>();
   for (const tie of ties) {

@@ -7,7 +7,7 @@ import { seriesKeys } from './series-keys.ts';
 
 const listSchema = z.extend(seriesListSchema, { series: readableList(seriesListItemSchema) });
 
-/** The series of which the reader may read a meeting. */
+/** The series with a meeting that the reader may read. */
 export const useSeriesList = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: seriesKeys.list,

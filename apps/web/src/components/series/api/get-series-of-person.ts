@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { seriesKeys } from './series-keys.ts';
 
-/** The series in which the person spoke on these days. */
+/** The series in which the person spoke in a range of days. */
 export const useSeriesOfPerson = (personId: string, { from, to }: SeriesOfPersonQuery) =>
   useQuery({
     queryKey: seriesKeys.ofPerson(personId, from, to),
@@ -13,6 +13,6 @@ export const useSeriesOfPerson = (personId: string, { from, to }: SeriesOfPerson
         schema: seriesOfPersonSchema,
         signal,
       }),
-    // The days move with the slider.
+    // The days change with the slider, so the previous list stays while loading.
     placeholderData: (earlier, query) => (query?.queryKey[2] === personId ? earlier : undefined),
   });

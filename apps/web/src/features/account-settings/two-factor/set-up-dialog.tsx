@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { beginTwoFactor, codeRefusal, enterCode, type TwoFactorSetUp } from '@/lib/two-factor.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
+import { ShownKey } from './shown-key.tsx';
 
 type SetUpDialogProps = {
   onClose: () => void;
@@ -76,16 +77,7 @@ function ConfirmCodeDialog({
         }}
       >
         <QrCode text={totpURI} label="QR code of the key" />
-        <Field label="Key">
-          {(control) => (
-            <Input
-              {...control}
-              readOnly
-              value={keyIn(totpURI)}
-              onFocus={({ target }) => target.select()}
-            />
-          )}
-        </Field>
+        <ShownKey secret={secretIn(totpURI)} />
         <Field
           label="Code from your app"
           hint="Six digits, new every 30 seconds"
@@ -107,8 +99,4 @@ function ConfirmCodeDialog({
   );
 }
 
-/** In groups of four. */
-function keyIn(totpURI: string): string {
-  const secret = new URL(totpURI).searchParams.get('secret') ?? '';
-  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
-}
+const secretIn = (totpURI: string): string => new URL(totpURI).searchParams.get('secret') ?? '';

@@ -71,7 +71,9 @@ test('is switched on with password and code, and shows the recovery codes once',
   await confirmBy(title, 'Continue');
   expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
   const dialog = within(screen.getByRole('dialog', { name: title }));
-  expect(dialog.getByLabelText('Key')).toHaveValue('JBSW Y3DP EHPK 3PXP');
+  expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Copy key' }));
+  expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
   const code = dialog.getByLabelText('Code from your app');
   await user.type(code, '000000');
   await user.click(dialog.getByRole('button', { name: 'Switch on' }));

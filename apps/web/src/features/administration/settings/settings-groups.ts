@@ -24,7 +24,6 @@ export const settingsGroups: readonly { group: string; sections: readonly Sectio
     group: 'Access',
     sections: [
       { anchor: anchorOf('sign-in'), title: 'Sign-in' },
-      { anchor: anchorOf('directory'), title: 'Directory (SCIM)' },
       { anchor: anchorOf('two-factor'), title: 'Two-factor sign-in' },
       { anchor: anchorOf('api-keys'), title: 'API keys' },
       { anchor: anchorOf('webhooks'), title: 'Webhooks' },

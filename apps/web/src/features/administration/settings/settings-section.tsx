@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
-import { DirectorySection } from './directory/directory-section.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
 import { RetentionSection } from './retention-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -23,7 +22,6 @@ export function SettingsSection() {
       <BesideList>
         <SettingsForm settings={settings} />
         <SignInSection />
-        <DirectorySection />
         <TwoFactorRuleSection />
         <ApiKeysSection />
         <WebhooksSection />

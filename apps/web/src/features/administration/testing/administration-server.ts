@@ -58,6 +58,10 @@ export const noSingleSignOn: SingleSignOn = {
   provider: null,
   domains: [],
   returnAddress: 'https://rapport.example/api/single-sign-on/return',
+  saml: {
+    entityId: 'https://rapport.example/api/single-sign-on/saml/acme/metadata',
+    answerAddress: 'https://rapport.example/api/single-sign-on/saml',
+  },
   usedBy: 0,
   notUsedBy: 9,
   owners: { total: 1, usedBy: 0 },

@@ -4,8 +4,8 @@ import { request } from '@/lib/api-client.ts';
 import { askKeys } from './ask-keys.ts';
 
 /**
- * The answer stays while the page goes back and forth, until an event outdates it. Without a network it fails at once,
- * and is asked again when there is one.
+ * The answer stays cached while the user navigates, until an event outdates it. Without a network
+ * it fails at once, and is requested again when the network is back.
  */
 export const useAnswer = (ask: Ask, { enabled = true } = {}) =>
   useQuery({
@@ -24,7 +24,7 @@ export const useAnswer = (ask: Ask, { enabled = true } = {}) =>
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-    // Off by default in this mode.
+    // Off by default in this network mode.
     refetchOnReconnect: true,
     retry: false,
   });

@@ -7,7 +7,7 @@ import { askKeys } from './ask-keys.ts';
 
 const notice = 'delete-asked';
 
-/** Deletes one question of one's history, or all without an id. */
+/** Deletes one question of the user's history, or all of them without an id. */
 export function useDeleteAsked() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -30,7 +30,10 @@ export function useDeleteAsked() {
   });
 }
 
-/** Removes the cached answers to a deleted question, or all. One that is shown is asked again when it is next opened. */
+/**
+ * Removes the cached answers to a deleted question, or all of them. A question on screen is asked
+ * again when it is next opened.
+ */
 function forgetAnswers(queryClient: QueryClient, id: string | undefined) {
   const answers = queryClient.getQueriesData<AskAnswer>({ queryKey: askKeys.answers });
   for (const [queryKey, answer] of answers) {

@@ -22,10 +22,10 @@ export const askedQuestionsQueryOptions = (search: string) =>
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // A question and a deletion refresh them.
+    // Questions and deletions invalidate it.
     staleTime: staleMs,
   });
 
-/** One's own questions, the newest first, page by page. */
+/** The user's own questions, newest first, page by page. */
 export const useAskedQuestions = (search: string) =>
   useInfiniteQuery({ ...askedQuestionsQueryOptions(search), placeholderData: keepPreviousData });

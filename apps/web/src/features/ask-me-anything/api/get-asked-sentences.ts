@@ -3,7 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { askKeys } from './ask-keys.ts';
 
-/** All sentences about a question, or those of the week of a Monday; the newest first, page by page. */
+/**
+ * All sentences about a question, or those of the week that begins on a Monday; newest first, page
+ * by page.
+ */
 export const useAskedSentences = (id: string, week: string | undefined) =>
   useInfiniteQuery({
     queryKey: askKeys.sentences(id, week),

@@ -9,7 +9,10 @@ const staleMs = 60_000;
 
 export type AskedPerson = { id: string; name: string };
 
-/** People of the directory who speak in meetings that the reader may open, by the beginnings of their names. */
+/**
+ * People in the directory who speak in meetings that the reader may open, found by the beginnings
+ * of their names.
+ */
 export const useSpeakersNamed = (search: string) =>
   useQuery({
     queryKey: askKeys.people(search),
@@ -32,7 +35,7 @@ const nameSchema = z.pick(organizationUserSchema, {
   lastName: true,
 });
 
-/** The names of people of the directory; undefined until known. */
+/** Names of people in the directory by their ids; undefined until known. */
 export const useNamesOf = (ids: readonly string[]) =>
   useQueries({
     queries: ids.map((id) => ({

@@ -5,7 +5,7 @@ import { askKeys } from './ask-keys.ts';
 
 const staleMs = 60_000;
 
-/** Series with the latest meetings first. */
+/** Series, those with the latest meetings first. */
 export const useSeriesChoices = () =>
   useQuery({
     queryKey: askKeys.series,

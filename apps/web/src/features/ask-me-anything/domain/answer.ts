@@ -20,9 +20,11 @@ export type Answer = Omit<ToldAnswer, 'paragraphs'> & { paragraphs: readonly str
 
 export type LeaderQuestion = ToldAnswer & {
   question: string;
-  /** Left out where moods are switched off. */
+  /** Omitted where moods are switched off. */
   isAboutMoods?: true;
-  /** Ranks people, or tells what their leaving would cost; left out in works-council mode. */
+  /**
+   * The answer ranks people, or says what their leaving would cost; omitted in works-council mode.
+   */
   isAboutPeople?: true;
 };
 
@@ -47,7 +49,7 @@ export const suggestedQuestions = (
   showsMoods: boolean,
 ): readonly string[] => shown(organization, showsMoods).map(({ question }) => question);
 
-/** The answer to every other question. */
+/** The answer to any question without a prepared one. */
 function simulated(organization: AskedOrganization, showsMoods: boolean): ToldAnswer {
   const { name, people } = organization;
   const count = numberWord(shown(organization, showsMoods).length);

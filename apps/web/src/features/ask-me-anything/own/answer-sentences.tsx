@@ -7,7 +7,7 @@ import type { Marks } from './use-marks.ts';
 
 type AnswerSentencesProps = { answer: ShownAnswer; marks: Marks };
 
-/** The sentences with the numbers of their quotes: prose, or the best quotes one below the other. */
+/** The sentences with the numbers of their quotes: as prose, or the best quotes in a list. */
 export function AnswerSentences({ answer, marks }: AnswerSentencesProps) {
   const { by, sentences, quotes } = answer;
   if (by === 'quotes') {

@@ -13,7 +13,7 @@ import { type Asked, askAddress } from './asked-in-address.ts';
 
 type AskedBeforeProps = { parameters: URLSearchParams; asked: Asked | undefined };
 
-/** One's own questions. */
+/** The user's own questions. */
 export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
   const [typed, setTyped] = useState('');
   const section = useRef<HTMLElement>(null);
@@ -97,7 +97,7 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
   );
 }
 
-/** Whether it is the question of the page. */
+/** Whether it is the question shown on the page. */
 function isSame(
   { question, after, from, to, people = [], series }: Asked,
   asked: Asked | undefined,

@@ -15,7 +15,7 @@ function daysOf(moment: string): Days {
 
 type QuestionsOfDays = { title: Days; questions: AskedQuestion[] };
 
-/** Questions by their local day, in the order given. */
+/** Groups questions by their local day, in the given order. */
 export function byDay(questions: readonly AskedQuestion[]): QuestionsOfDays[] {
   const all: QuestionsOfDays[] = (['Today', 'This week', 'Earlier'] as const).map((title) => ({
     title,

@@ -15,7 +15,7 @@ type AskedEntryProps = {
   onDelete: () => void;
 };
 
-/** A question of one's own, which is asked again by a press. */
+/** One of the user's own questions, with a link that asks it again. */
 export function AskedEntry({ asked, isCurrent, parameters, onDelete }: AskedEntryProps) {
   const { id, askedAt, found, quotes, ...again } = asked;
   return (

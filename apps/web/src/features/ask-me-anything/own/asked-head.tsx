@@ -8,15 +8,15 @@ import { SearchInput } from '@/components/ui/search-input.tsx';
 import { useDeleteAsked } from '../api/delete-asked.ts';
 
 type AskedHeadProps = {
-  /** Without questions there is nothing to search or delete. */
+  /** False if there are no questions to search or delete. */
   hasQuestions: boolean;
   typed: string;
   onType: (typed: string) => void;
-  /** All are deleted. */
+  /** Called when all questions are deleted. */
   onDeleted: () => void;
 };
 
-/** Above one's own questions: the search, and the deletion of all. */
+/** The head of the list of own questions: search, and deletion of all. */
 export function AskedHead({ hasQuestions, typed, onType, onDeleted }: AskedHeadProps) {
   const [isSearching, setSearching] = useState(false);
   const [isConfirming, setConfirming] = useState(false);

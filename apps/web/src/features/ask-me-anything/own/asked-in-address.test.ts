@@ -19,7 +19,7 @@ const asked = fc.record(
   { requiredKeys: ['question'] },
 );
 
-test('an address asks the question and the filters that it was made of, and keeps the source', () => {
+test('an address restores its question and filters, and keeps the source', () => {
   fc.assert(
     fc.property(asked, (one) => {
       const parameters = new URLSearchParams(

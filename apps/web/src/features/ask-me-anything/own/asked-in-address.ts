@@ -1,11 +1,11 @@
 import { type Ask, type AskFilters, askFiltersSchema, askSchema } from '@rapport/contract';
 
-/** A question in the address. The wording is the reader's choice on the page. */
+/** A question in the address. Whether a language model words the answer is chosen on the page. */
 export type Asked = Omit<Ask, 'wording'>;
 
 const names = ['from', 'to', 'series', 'people'] as const;
 
-/** The filters that the address names; one that cannot be read is left out. */
+/** The filters in the address; those that cannot be read are omitted. */
 export function filtersInAddress(parameters: URLSearchParams): AskFilters {
   const read = names.flatMap((name) => {
     const written = parameters.get(name);
@@ -16,7 +16,7 @@ export function filtersInAddress(parameters: URLSearchParams): AskFilters {
   return askFiltersSchema.parse(Object.fromEntries(read));
 }
 
-/** The question that the address asks; undefined for none, or one that cannot be asked. */
+/** The question in the address; undefined if there is none, or it cannot be asked. */
 export function askedInAddress(parameters: URLSearchParams): Asked | undefined {
   const asked = askSchema.safeParse({
     question: parameters.get('q'),
@@ -27,7 +27,7 @@ export function askedInAddress(parameters: URLSearchParams): Asked | undefined {
   return { ...rest, ...filtersInAddress(parameters) };
 }
 
-/** The parameters with other filters. */
+/** The same parameters with other filters. */
 export function withFilters(parameters: URLSearchParams, filters: AskFilters): URLSearchParams {
   const next = new URLSearchParams(parameters);
   for (const name of names) {
@@ -40,7 +40,7 @@ export function withFilters(parameters: URLSearchParams, filters: AskFilters): U
 
 const source = 'data';
 
-/** The query string of a question, or of the page without one, with the source that is shown. */
+/** The query string of a question, or of the page without one; keeps the source. */
 export function askAddress(
   parameters: URLSearchParams,
   asked?: Asked,

@@ -11,11 +11,11 @@ const keptBecause: Record<KeptReason, string> = {
   'switched-off': 'Your organization has switched the language model off',
 };
 
-/** Who words the answer, and what was read in how long. */
+/** Says who worded the answer, what was read, and how long it took. */
 export function bylineWords(
   { read, written }: Pick<AskAnswer, 'read' | 'written'>,
   { by, quotes }: Pick<ShownAnswer, 'by' | 'quotes'>,
-  /** The language model is asked, or could not be. */
+  /** Whether the language model was asked or has failed. */
   wording: 'asked' | 'failed' | null,
 ): string {
   const meetings = `${counted(read.meetings, 'meeting')} you may open in ${secondsWords(read.milliseconds)}`;

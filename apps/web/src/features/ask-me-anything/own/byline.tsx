@@ -21,7 +21,7 @@ type BylineProps = {
   onWantsWords: (wantsWords: boolean) => void;
 };
 
-/** Below the answer: who words it, what was read, and how it can be read otherwise. */
+/** Line below the answer: who worded it, what was read, and a switch to the other wording. */
 export function Byline({ answer, shown, wantsWords, wording, onWantsWords }: BylineProps) {
   const Icon = icons[shown.by];
   return (

@@ -11,7 +11,7 @@ type DaysDialogProps = Days & {
   onClose: () => void;
 };
 
-/** First and last day of the meetings to ask; either may be left open. */
+/** Asks for the first and last day of the meetings to search; either may be empty. */
 export function DaysDialog({ from = '', to = '', onChoose, onClose }: DaysDialogProps) {
   const id = useId();
   const [first, setFirst] = useState(from);
@@ -19,7 +19,7 @@ export function DaysDialog({ from = '', to = '', onChoose, onClose }: DaysDialog
   const isReversed = first !== '' && last !== '' && first > last;
   const choose = (event: SubmitEvent) => {
     event.preventDefault();
-    // The form is inside that of the question, in React's tree.
+    // In React's tree, this form is inside the form of the question.
     event.stopPropagation();
     if (!isReversed) onChoose({ from: first || undefined, to: last || undefined });
   };

@@ -10,7 +10,7 @@ const presets = [
   { days: 365, label: 'past year' },
 ] as const;
 
-/** Periods that end today, by their first day. */
+/** Periods that end today. The value is the first day. */
 export const periodOptions = () =>
   presets.map(({ days, label }) => ({ value: addDays(today(), 1 - days), label }));
 
@@ -34,7 +34,7 @@ export function peopleWords(names: readonly (string | undefined)[]): string | un
   return more.length === 0 ? first : `${first} and ${more.length} more`;
 }
 
-/** What was asked about, as it was understood: 'past 3 months, anyone, all series'. */
+/** How the question was understood: 'past 3 months, anyone, all series'. */
 export const readingWords = (reading: AskReading): string =>
   [
     periodWords(reading) ?? 'any time',

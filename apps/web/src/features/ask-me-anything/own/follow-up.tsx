@@ -9,7 +9,7 @@ type FollowUpProps = {
   onAsk: (question: string) => void;
 };
 
-/** The next question, which knows the one above. */
+/** The form for a next question, which can refer to the one above. */
 export function FollowUp({ quotes, followUps, addressOf, onAsk }: FollowUpProps) {
   return (
     <section aria-label="Follow-up" className="mt-8 print:hidden">

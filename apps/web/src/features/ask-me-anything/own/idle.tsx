@@ -16,7 +16,7 @@ import { topicWords } from './topic-words.ts';
 
 type IdleProps = {
   suggestions: UseQueryResult<AskSuggestions>;
-  /** A question that was stopped; undefined unless the box takes the focus. */
+  /** Text of a question that was stopped; if set, the box takes the focus. */
   draft: string | undefined;
   filters: AskFilters;
   onFilters: (filters: AskFilters) => void;
@@ -24,13 +24,16 @@ type IdleProps = {
   addressOf: (question: string) => string;
 };
 
-/** Before one asks: the box, what it reads, and questions from one's own meetings. */
+/**
+ * The page before a question is asked: the box, what will be searched, and suggestions from the
+ * user's own meetings.
+ */
 export function Idle(props: IdleProps) {
   const { suggestions, draft, filters, onFilters, onAsk, addressOf } = props;
   return (
     <>
       <QuestionForm
-        // A new draft is a new box.
+        // Remounts the box for a new draft.
         key={draft}
         label="Your question"
         placeholder="Ask about a topic, a person, a promise, a date…"
@@ -58,7 +61,7 @@ function readsWords({ meetings, from }: AskSuggestions): string {
   return `Reads ${which} you may open${from ? `, from ${longDay(from)} on` : ''}.`;
 }
 
-/** For fewer meetings nothing is suggested. */
+/** With fewer meetings, nothing is suggested. */
 const meetingsMin = 5;
 
 function Suggestions({

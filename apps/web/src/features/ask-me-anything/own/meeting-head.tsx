@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { writeDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 
-/** Above the quotes of a meeting: its name, day, duration and people. */
+/** Head of a meeting's quotes: its name, day, duration and people. */
 export function MeetingHead({ meeting }: { meeting: AskedMeeting }) {
   const { id, name, date, seconds, participants } = meeting;
   const facts = [

@@ -7,13 +7,13 @@ import { longDayOfYear, topicWords } from './topic-words.ts';
 
 type NearTopicsProps = {
   topics: readonly NearTopic[];
-  /** They share words with the question. */
+  /** Whether the topics share words with the question. */
   areNear: boolean;
   answer: Pick<AskAnswer, 'meetings'>;
   addressOf: (question: string) => string;
 };
 
-/** What the meetings do speak about, each with a quote; pressing one asks about it. */
+/** Topics that the meetings do discuss, each with a quote and a link that asks about it. */
 export function NearTopics({ topics, areNear, answer, addressOf }: NearTopicsProps) {
   const title = areNear ? 'Nearest topics' : 'Topics';
   return (

@@ -15,13 +15,13 @@ import { speakerName } from './quote-words.ts';
 type NothingFoundProps = {
   answer: AskAnswer;
   filters: AskFilters;
-  /** The same question about all days. */
+  /** Address of the same question without a period. */
   anyTimeAddress: string;
   addressOf: (question: string) => string;
   onAsk: (question: string, filters: AskFilters) => void;
 };
 
-/** In place of an answer: what was searched, and what comes near. */
+/** Shown instead of an answer: what was searched, and related topics. */
 export function NothingFound(props: NothingFoundProps) {
   const { answer, anyTimeAddress, addressOf, onAsk } = props;
   const { nothing } = answer;

@@ -3,7 +3,7 @@ import { addressOfSource } from '@/components/figure-source/figure-source.ts';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 
-/** Where no meeting can be asked. */
+/** Shown if there is no meeting to search. */
 export function NothingToAsk() {
   return (
     <StateBox

@@ -7,7 +7,7 @@ export function nothingSentence({ reading, read }: Pick<AskAnswer, 'reading' | '
   const of = withArticle(periodWords(reading));
   if (read.meetings === 0)
     return `There is no meeting${of} that you may open and that fits the filters.`;
-  return `Nothing was said about this in the ${counted(read.meetings, 'meeting')}${of} that you may open. Rapport does not guess, so there is no answer.`;
+  return `Nothing was said about this in the ${read.meetings === 1 ? 'one meeting' : counted(read.meetings, 'meeting')}${of} that you may open. Rapport does not guess, so there is no answer.`;
 }
 
 /** ' of the past week', ' since 2 September 2026', ' of 3 to 9 March 2026' */

@@ -52,7 +52,7 @@ test('asks with the filters that are set, and shows the quotes as the answer', a
   expect(new URLSearchParams(router.state.location.search).get('from')).toBe(from);
 
   const answer = await region('Answer');
-  // By day, not by rank.
+  // Ordered by day, not by rank.
   expect(answer.getAllByRole('figure').map((one) => one.textContent)).toEqual([
     expect.stringContaining('“So: March, and the board gets it in writing.”1'),
     expect.stringContaining('“We open on the first of March.”2'),
@@ -180,7 +180,7 @@ test('lists all sentences, and those of a week', async () => {
   const { key } = router.state.location;
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // One step back, to the page as it was asked for.
+  // Closing went back one step in the history, to the original address of the page.
   expect(router.state.historyAction).toBe('POP');
   expect(router.state.location.key).not.toBe(key);
   const [week] = (await region('When it was said')).getAllByRole('link', { name: /quote/ });
@@ -203,7 +203,7 @@ test('a follow-up names the question before', async () => {
   );
 });
 
-test('where nothing was said it tells what was searched, and offers all days', async () => {
+test('if nothing was found, it says what was searched and offers to search all days', async () => {
   const from = addDays(today(), -90);
   const { user, asked } = await open(`${asking}&from=${from}`, {
     answer: ({ from: since }) =>
@@ -299,7 +299,7 @@ test('questions asked before are searched, asked again and deleted', async () =>
   expect(deleted).toEqual(['long-ago', 'all']);
 });
 
-test('suggests questions, none where there are few meetings, and the upload where there are none', async () => {
+test('suggests questions; with few meetings it suggests none, without meetings the upload', async () => {
   const { user, asked } = await open();
   const suggested = await region('From your own meetings');
   const first = await suggested.findByRole('link', { name: /spring tariff/ });

@@ -13,7 +13,7 @@ import { QuestionView } from './question-view.tsx';
 
 const stateSchema = z.object({ draft: z.string() });
 
-/** Questions to the organization's own meetings. */
+/** Lets the user ask questions about the organization's own meetings. */
 export function OwnAsk() {
   usePageTitle('Ask Me Anything');
   const [parameters, setParameters] = useAddress();
@@ -50,7 +50,7 @@ export function OwnAsk() {
                 setParameters((now) => withFilters(now, next), {
                   replace: true,
                   preventScrollReset: true,
-                  // With the draft.
+                  // Carries the draft.
                   state,
                 })
               }

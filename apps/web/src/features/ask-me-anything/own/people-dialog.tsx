@@ -11,13 +11,13 @@ import { useSpeakersNamed } from '../api/get-people.ts';
 
 type PeopleDialogProps = {
   people: readonly string[];
-  /** In the same order; undefined until known. */
+  /** In the order of `people`; undefined until known. */
   names: readonly (string | undefined)[];
   onChange: (people: string[]) => void;
   onClose: () => void;
 };
 
-/** The people who speak in the answer. */
+/** Chooses the speakers whose sentences are searched. */
 export function PeopleDialog({ people, names, onChange, onClose }: PeopleDialogProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -36,7 +36,7 @@ export function PeopleDialog({ people, names, onChange, onClose }: PeopleDialogP
       open
       onOpenChange={onClose}
       title="Who speaks"
-      description="The answer quotes these people alone."
+      description="The answer quotes only these people."
       footer={
         <Button variant="primary" onClick={onClose}>
           Done

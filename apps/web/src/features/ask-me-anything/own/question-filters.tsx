@@ -14,7 +14,7 @@ const ownDays = 'days';
 
 type QuestionFiltersProps = { filters: AskFilters; onFilters: (filters: AskFilters) => void };
 
-/** Period, people and series of a question, as chips. */
+/** Chips for the period, people and series of a question. */
 export function QuestionFilters({ filters, onFilters }: QuestionFiltersProps) {
   const [opened, setOpened] = useState<'days' | 'people' | null>(null);
   const DaysDialog = useOnDemand(loadDaysDialog, opened === 'days');

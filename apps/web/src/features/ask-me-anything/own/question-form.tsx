@@ -12,12 +12,12 @@ type QuestionFormProps = {
   initial?: string;
   takesFocus?: boolean;
   isSmall?: boolean;
-  /** Left of the button: filters, or what is known. */
+  /** Shown left of the button: filters, or what is known. */
   children: ReactNode;
   onAsk: (question: string) => void;
 };
 
-/** The box for a question. Enter asks, Shift and Enter break the line, `/` focuses it. */
+/** The box for a question. Enter asks, Shift + Enter adds a line break, `/` focuses the box. */
 export function QuestionForm({
   label,
   placeholder,

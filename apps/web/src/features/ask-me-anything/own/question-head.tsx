@@ -7,11 +7,11 @@ type QuestionHeadProps = {
   newAddress: string;
 };
 
-/** Above an answer: the question, when it was asked, and with which filters. */
+/** Head of an answer: the question, when it was asked, and its filters. */
 export function QuestionHead({ question, caption, newAddress }: QuestionHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The box that had the focus is gone.
+    // The box that had the focus was removed.
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -6,7 +6,7 @@ type QuestionListProps = {
   addressOf: (question: string) => string;
 };
 
-/** Questions that are asked by a press. */
+/** Questions as links that ask them. */
 export function QuestionList({ questions, addressOf }: QuestionListProps) {
   return (
     <ul>

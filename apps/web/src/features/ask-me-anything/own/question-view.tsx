@@ -19,12 +19,15 @@ import { ReadingMeetings } from './reading-meetings.tsx';
 
 type QuestionViewProps = {
   asked: Asked;
-  /** Meetings that can be asked, and the day of the first; undefined until known. */
+  /** Number of meetings that can be searched, and the day of the first; undefined until known. */
   meetings: number | undefined;
   firstDay: string | null | undefined;
 };
 
-/** A question and its answer. Quotes come at once; a language model words them afterwards. */
+/**
+ * A question and its answer. Quotes appear at once; a language model words them afterwards if
+ * wanted.
+ */
 export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
   const [parameters] = useAddress();
   const navigate = useNavigate();
@@ -100,7 +103,10 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
   );
 }
 
-/** Without its period. One that the words of the question name is overridden by the days of all meetings. */
+/**
+ * Removes the period of the question. If it has none, a period named in its words is overridden by
+ * the days of all meetings.
+ */
 function onAnyDay({ from, to, ...asked }: Asked, firstDay: string | null | undefined): Asked {
   return from || to || !firstDay ? asked : { ...asked, from: firstDay, to: today() };
 }

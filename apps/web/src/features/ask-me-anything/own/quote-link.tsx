@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { clock } from '@/lib/clock.ts';
 import { quoteAddress, speakerName } from './quote-words.ts';
 
-/** The minute of a quote, which opens the transcript there. */
+/** A link that shows the time of a quote and opens the transcript there. */
 export function QuoteLink({ quote }: { quote: SaidQuote }) {
   const minute = quote.start === null ? `turn ${quote.turn + 1}` : clock(quote.start);
   return (

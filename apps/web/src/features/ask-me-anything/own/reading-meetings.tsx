@@ -3,12 +3,12 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { counted } from '@/lib/number-words.ts';
 
 type ReadingMeetingsProps = {
-  /** Undefined where filters leave fewer. */
+  /** Number of meetings; undefined if filters reduce it. */
   meetings: number | undefined;
   onStop: () => void;
 };
 
-/** While an answer is looked for. */
+/** Shown while an answer is searched. */
 export function ReadingMeetings({ meetings, onStop }: ReadingMeetingsProps) {
   return (
     <>

@@ -25,7 +25,7 @@ test('weeks without a sentence are shown, twelve at least, up to the week of the
   expect(earlier).toBe(0);
 });
 
-test('of sentences of many years the last two are shown, and the earlier ones counted', () => {
+test('of sentences from many years, the last two years are shown and earlier ones counted', () => {
   const { weeks, earlier } = saidWeeks(
     [
       { monday: '1998-06-01', sentences: 3 },

@@ -2,7 +2,7 @@ import type { AskAnswer } from '@rapport/contract';
 import { addDays, daysBetween } from '@/lib/days.ts';
 import type { NumberedQuote } from './shown-answer.ts';
 
-/** Fewer weeks look like the whole time. */
+/** For fewer weeks, the chart would look as if it showed the whole time. */
 const weeksMin = 12;
 /** Two years; earlier weeks are in the list of all sentences. */
 const weeksMax = 104;
@@ -12,7 +12,10 @@ export type SaidWeek = { monday: string; sentences: number; quotes: readonly Num
 export const mondayOf = (day: string): string =>
   addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** Every week from the first with a sentence to the week of `until`, and how many sentences are earlier. */
+/**
+ * Every week from the first with a sentence to the week of `until`, and the number of earlier
+ * sentences.
+ */
 export function saidWeeks(
   weeks: AskAnswer['weeks'],
   quotes: readonly NumberedQuote[],
@@ -38,5 +41,5 @@ export function saidWeeks(
   return { weeks: shown, earlier };
 }
 
-/** Labels stand on every so many weeks. */
+/** Number of weeks between two labels. */
 export const labelStep = (weeks: number): number => (weeks <= 24 ? 4 : weeks <= 60 ? 8 : 13);

@@ -11,10 +11,10 @@ import { QuoteLink } from './quote-link.tsx';
 import { speakerName } from './quote-words.ts';
 
 type SentencesDialogProps = {
-  /** Of the question in the history. */
+  /** Id of the question in the history. */
   id: string;
   question: string;
-  /** A Monday; undefined for all weeks. */
+  /** The Monday of a week; undefined for all weeks. */
   week: string | undefined;
   sentences: number;
   onClose: () => void;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const parameter = 'sentences';
 const listSchema = z.union([z.literal('all'), z.iso.date()]);
 
-/** The open list of sentences: of all weeks, or of the week of a Monday. */
+/** The list of sentences that is open: 'all', or the Monday of a week. */
 export const listInAddress = (parameters: URLSearchParams): string | undefined =>
   listSchema.safeParse(parameters.get(parameter)).data;
 
@@ -14,7 +14,7 @@ export function withList(parameters: URLSearchParams, list: string | undefined):
   return next;
 }
 
-/** State of an address that opens the list from the page: the page without it is one step back. */
+/** History state of a list opened from the page, so that closing it can go back one step. */
 export const listOpenedHere = { isListOpenedHere: true };
 
 const openedHereSchema = z.object({ isListOpenedHere: z.literal(true) });

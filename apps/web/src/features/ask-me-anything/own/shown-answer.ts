@@ -1,15 +1,15 @@
 import type { AskAnswer, AskedMeeting, SaidQuote } from '@rapport/contract';
 
-/** Quotes that stand as the answer where nothing words it. */
+/** Number of quotes that form the answer if neither a model nor a count words it. */
 const quotesOfAnswer = 3;
 
-/** A sentence of the answer and the positions of the quotes that carry it. */
+/** A sentence of the answer, with the positions of the quotes that support it. */
 export type MarkedSentence = { text: string; quotes: readonly number[]; isQuote: boolean };
 
 export type NumberedQuote = SaidQuote & {
-  /** Position in the answer of the server, which sentences name. */
+  /** Position in the server's answer, to which sentences refer. */
   at: number;
-  /** As shown, from 1, in the order of the sentences. */
+  /** The number shown, from 1, in the order of the sentences. */
   number: number;
   meeting: AskedMeeting;
 };
@@ -17,11 +17,11 @@ export type NumberedQuote = SaidQuote & {
 export type ShownAnswer = {
   by: 'model' | 'count' | 'quotes';
   sentences: readonly MarkedSentence[];
-  /** In the order of their numbers. */
+  /** Ordered by their numbers. */
   quotes: readonly NumberedQuote[];
 };
 
-/** An answer as it is read: in words of a language model, as a count, or as quotes alone. */
+/** The answer as displayed: worded by a language model, as a count, or as quotes alone. */
 export function shownAnswer(answer: AskAnswer, wantsWords: boolean): ShownAnswer {
   const meetings = new Map(answer.meetings.map((meeting) => [meeting.id, meeting]));
   const quotes = answer.quotes.flatMap((quote, at) => {
@@ -61,7 +61,7 @@ const byTurn = (one: PlacedQuote, other: PlacedQuote): number =>
 
 type QuotesOfMeeting = { meeting: AskedMeeting; quotes: NumberedQuote[] };
 
-/** The newest meeting first; its quotes in the order in which they were said. */
+/** Newest meeting first, with its quotes in the order in which they were said. */
 export function byMeeting(quotes: readonly NumberedQuote[]): QuotesOfMeeting[] {
   const groups = new Map<string, QuotesOfMeeting>();
   for (const quote of [...quotes].sort(byTurn)) {

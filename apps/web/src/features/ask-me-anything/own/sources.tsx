@@ -13,12 +13,12 @@ import type { Marks } from './use-marks.ts';
 type SourcesProps = {
   quotes: readonly NumberedQuote[];
   marks: Marks;
-  /** All sentences about the question, and the address of their list. */
+  /** Number of all sentences about the question, and the address of their list. */
   sentences: number;
   allAddress: string;
 };
 
-/** The quotes of the answer, by meeting. */
+/** The quotes of the answer, grouped by meeting. */
 export function Sources({ quotes, marks, sentences, allAddress }: SourcesProps) {
   const groups = byMeeting(quotes);
   return (
@@ -63,7 +63,7 @@ function SourceQuote({ quote, isLit }: { quote: NumberedQuote; isLit: boolean })
       tabIndex={-1}
       className={cn(
         'grid grid-cols-[20px_minmax(0,1fr)] gap-x-2.5 py-2 pr-3 outline-accent',
-        // The tint reaches into the margin; the quote stays where it is.
+        // The tint extends into the margin, so that the quote does not move.
         isLit && '-ml-3 bg-accent-soft pl-3 max-md:-ml-2 max-md:pl-2',
       )}
     >
@@ -82,7 +82,7 @@ function SourceQuote({ quote, isLit }: { quote: NumberedQuote; isLit: boolean })
   );
 }
 
-/** '; quotes 1 and 2 carry the sentence marked above' */
+/** '; quotes 1 and 2 carry the sentence marked above'; empty if all quotes do. */
 function carried(quotes: readonly NumberedQuote[], { pressed, litQuotes }: Marks): string {
   if (pressed === null || quotes.length === litQuotes.size) return '';
   const numbers = quotes.filter(({ at }) => litQuotes.has(at)).map(({ number }) => `${number}`);

@@ -4,7 +4,7 @@ import { counted } from '@/lib/number-words.ts';
 
 type Topic = { mentions: number; meetings: number; lastOn: string };
 
-/** '17 November', with the year if it is another one. */
+/** '17 November', with the year if it is not the current one. */
 export const longDayOfYear = (day: string): string =>
   day.slice(0, 4) === today().slice(0, 4) ? longDay(day).slice(0, -5) : longDay(day);
 

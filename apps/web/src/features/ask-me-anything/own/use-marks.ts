@@ -3,14 +3,14 @@ import { usePageKeys } from '@/lib/use-page-keys.ts';
 import type { ShownAnswer } from './shown-answer.ts';
 
 export type Marks = {
-  /** The sentence that is pressed or pointed at. */
+  /** Index of the sentence that is pressed or pointed at. */
   lit: number | null;
-  /** The quotes that carry it. */
+  /** Positions of the quotes that support it. */
   litQuotes: ReadonlySet<number>;
-  /** The sentence that was pressed last. */
+  /** Index of the sentence that was pressed last. */
   pressed: number | null;
   point: (sentence: number | null) => void;
-  /** Goes to a quote of the sentence; default: the first. */
+  /** Goes to a quote of the sentence; by default the first. */
   press: (sentence: number, quote?: number) => void;
 };
 
@@ -18,8 +18,8 @@ const mark = '[data-mark]';
 const heading = '[data-question]';
 
 /**
- * Sentences, their marks and their quotes. A press goes to a quote, Escape goes back,
- * and `[` and `]` go from mark to mark.
+ * Links sentences with their marks and quotes. A press goes to a quote, Escape goes back, `[` and
+ * `]` go from mark to mark.
  */
 export function useMarks(
   { by, sentences }: ShownAnswer,
@@ -30,7 +30,7 @@ export function useMarks(
   const left = useRef<HTMLElement | null>(null);
   const [markedBy, setMarkedBy] = useState(by);
   if (markedBy !== by) {
-    // Other sentences are in their places.
+    // The marks belong to the sentences of the other wording.
     setMarkedBy(by);
     setPressed(null);
     setPointed(null);

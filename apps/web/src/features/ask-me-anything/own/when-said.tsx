@@ -16,14 +16,17 @@ type WhenSaidProps = {
   answer: Pick<AskAnswer, 'weeks' | 'sentences' | 'reading' | 'read'>;
   quotes: readonly NumberedQuote[];
   marks: Marks;
-  /** Of the list of a week's sentences. */
+  /** Address of the list of a week's sentences. */
   addressOfWeek: (monday: string) => string;
 };
+
+/** Each week is a link, wide enough for a finger. */
+const weekPx = 24;
 
 /** Sentences per week, with the numbers of the quotes above theirs. */
 export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps) {
   const scroll = useRef<HTMLDivElement>(null);
-  // Opens at the newest where it does not fit.
+  // If the chart is too wide, it opens at the newest weeks.
   useLayoutEffect(() => {
     if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
   }, []);
@@ -36,7 +39,7 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
       <div ref={scroll} className="overflow-x-auto [scrollbar-width:thin] max-md:-mr-4">
         <ol
           className="flex h-[88px] items-end border-line-2 border-b pt-1"
-          style={{ minWidth: `max(100%, ${weeks.length * 22}px)` }}
+          style={{ minWidth: `max(100%, ${weeks.length * weekPx}px)` }}
         >
           {weeks.map((week) => (
             <Week
@@ -51,7 +54,7 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
         <div
           aria-hidden
           className="flex text-12 text-ink-3"
-          style={{ minWidth: `max(100%, ${weeks.length * 22}px)` }}
+          style={{ minWidth: `max(100%, ${weeks.length * weekPx}px)` }}
         >
           {weeks.map(({ monday }, at) => (
             <span key={monday} className="relative h-5 min-w-0 flex-1 whitespace-nowrap">
@@ -59,7 +62,7 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
                 <span
                   className={cn(
                     'absolute top-0.5',
-                    // There is no room to the right: the chart would scroll for the label alone.
+                    // Near the right edge, a label to the right would make the chart scroll.
                     at < weeks.length - 2 ? 'left-0 border-line-2 border-l pl-1' : 'right-0',
                   )}
                 >

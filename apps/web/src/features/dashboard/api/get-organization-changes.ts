@@ -23,7 +23,9 @@ export const organizationChangesQueryOptions = (period: ChosenPeriod) =>
     staleTime: organizationFiguresStaleMs,
   });
 
-/** What changed in the period in the address. What was found before stays until its own is there. */
+/**
+ * What changed in the period in the address. The previous answer stays until the new one arrives.
+ */
 export function useOrganizationChanges() {
   const { period } = useChosenPeriod();
   return useQuery({

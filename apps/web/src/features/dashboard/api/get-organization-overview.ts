@@ -23,7 +23,9 @@ export const organizationOverviewQueryOptions = (period: ChosenPeriod) =>
     staleTime: organizationFiguresStaleMs,
   });
 
-/** The figures of the period in the address. Those before stay until its own are there. */
+/**
+ * The figures of the period in the address. The previous figures stay until the new ones arrive.
+ */
 export function useOrganizationOverview() {
   const { period } = useChosenPeriod();
   return useQuery({

@@ -4,20 +4,20 @@ import type { ImpactLevel } from '@/components/planning/level.tsx';
 export type StrategicItem = {
   name: string;
   priority: 'HIGH' | 'MEDIUM' | 'LOW';
-  /** Percent of the people concerned who talk about it. */
+  /** Percent of the people concerned who talk about the goal. */
   engagement: number;
   /** Percent of the talk that agrees with the goal. */
   alignment: number;
   /** Change of alignment since last month, in percentage points. */
   momentum: number;
-  /** In the meetings of the past month. */
+  /** Mentions in the meetings of the past month. */
   mentions: number;
   /** YYYY-MM-DD. */
   lastMention: string;
   impact: ImpactLevel;
 };
 
-/** Of the past month. */
+/** Figures of the past month. */
 export type Headlines = {
   /** Percent. */
   efficiency: number;
@@ -51,7 +51,7 @@ export type DepartmentEngagement = {
 export type Dashboard = {
   organizationName: string;
   headlines: Headlines;
-  /** Departments that feel better than in the month before, and the others. */
+  /** Number of departments that feel better than in the preceding month, and of all others. */
   teams: { improving: number; needingAttention: number };
   engagement: readonly DepartmentEngagement[];
   strategicItems: readonly StrategicItem[];
@@ -59,7 +59,7 @@ export type Dashboard = {
 
 const shownDepartments = 4;
 
-/** Of the departments with most people, most engaged first. */
+/** The largest departments, most engaged first. */
 export const largestDepartments = (engagement: readonly DepartmentEngagement[]) =>
   [...engagement]
     .sort((one, other) => other.members - one.members)

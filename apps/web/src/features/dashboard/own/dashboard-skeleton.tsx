@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** Tiles, cards, what changed, initiatives and trends. */
+/** Skeleton of the tiles, cards, changes, initiatives and trends. */
 export function DashboardSkeleton() {
   return (
     <Loading label="Loading the figures of your organization...">

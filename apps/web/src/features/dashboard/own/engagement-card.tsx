@@ -2,13 +2,13 @@ import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract'
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { HeadlineCard } from '../headline-card.tsx';
 
-/** Of the departments with most people. */
+/** Only this many of the largest departments are shown. */
 const shownDepartments = 8;
 
 const share = ({ heard, people }: Pick<DepartmentFigures, 'heard' | 'people'>) =>
   people === 0 ? 0 : Math.round((100 * heard) / people);
 
-/** Which share of each department was heard. */
+/** The share of each department that was heard. */
 export function EngagementCard({ overview }: { overview: OrganizationOverview }) {
   const { people, departments } = overview;
   const largest = [...departments]

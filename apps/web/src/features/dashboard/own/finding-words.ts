@@ -3,12 +3,12 @@ import { percentChange } from '@/components/organization-figures/change-words.ts
 import { plural } from '@/lib/number-words.ts';
 import { toTenth } from '@/lib/round.ts';
 
-/** A sentence in parts; the figures in it stand out. */
+/** Part of a sentence; figures are emphasised. */
 export type SentencePart = { text: string; isFigure?: true };
 
 export type FindingWords = {
   sentence: SentencePart[];
-  /** Before and now, with the unit. */
+  /** The figures before and now, with their unit. */
   detail: string;
 };
 
@@ -20,7 +20,7 @@ const hours = (value: number) => `${tenth(value)} ${plural(toTenth(value), 'hour
 
 type Write = (subject: string, now: number, before: number, weeks: string) => SentencePart[];
 
-/** Hours that were spoken: more or fewer, begun or ended. */
+/** A sentence about spoken hours, which rose, fell, began or ended. */
 const spoken =
   (withWhom: string): Write =>
   (subject, now, before, weeks) => {
@@ -49,7 +49,7 @@ const spoken =
 const upOrDown = (now: number, before: number) =>
   text(`, ${now < before ? 'down' : 'up'} from ${before}.`);
 
-/** By kind of finding: its sentence, and the unit of both figures. */
+/** For each kind of finding, its sentence and the unit of both figures. */
 const words: Record<ChangeFound['kind'], { write: Write; unit: (value: number) => string }> = {
   'talk-between-departments': {
     write: spoken(' with each other'),
@@ -123,13 +123,13 @@ const kindsInTenths = [
 
 const minutesInHour = 60;
 
-/** Departments are named as in the other findings; a team or initiative may have the name of one. */
+/** Adds 'the team' or 'the initiative', because these may have the name of a department. */
 function subjectWords({ subject, group }: ChangeFound): string {
   const names = subject.join(' and ');
   return group === 'team' || group === 'initiative' ? `the ${group} ${names}` : names;
 }
 
-/** The words of a change. `weeks` names the period before: 'the four weeks before'. */
+/** The sentence for a finding. `weeks` names the preceding period: 'the four weeks before'. */
 export function findingWords(finding: ChangeFound, weeks: string): FindingWords {
   const { kind, now, before } = finding;
   const { write, unit } = words[kind];

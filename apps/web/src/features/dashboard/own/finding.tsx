@@ -56,7 +56,7 @@ export function Finding({ finding, weeks }: FindingProps) {
 const linkClass =
   'ml-auto inline-flex min-h-6 items-center text-accent hover:underline print:hidden';
 
-/** The meetings that it stands on, and the page of its series or of moods. */
+/** The meetings behind a finding, or a link to its series or to Sentiment. */
 function Source({ finding, sentence }: { finding: ChangeFound; sentence: string }) {
   const { kind, meetings, seriesId } = finding;
   const sentimentAddress = useSentimentAddress();

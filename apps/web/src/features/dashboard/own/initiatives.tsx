@@ -10,7 +10,7 @@ import { isComparable } from '@/components/organization-figures/period-words.ts'
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { counted } from '@/lib/number-words.ts';
 
-/** The topics of most meetings, and the way to all of them. */
+/** The topics with most meetings, and a link to all topics. */
 export function Initiatives({ overview }: { overview: OrganizationOverview }) {
   const { initiatives, initiativesNamed, initiativesWithheld, period, mood, coverage } = overview;
   const [parameters] = useSearchParams();

@@ -11,7 +11,10 @@ type MoodCardProps = {
   mood: NonNullable<OrganizationOverview['mood']>;
 };
 
-/** The mood without its shares of positive and negative turns, from which more could be worked out. */
+/**
+ * The mood alone. Shares of positive and negative turns are not shown, because individual moods
+ * could be inferred from them.
+ */
 export function MoodCard({ overview, mood: { organization, rising, falling } }: MoodCardProps) {
   const { period, meetings, people } = overview;
   const to = useSentimentAddress()();

@@ -75,7 +75,7 @@ function MeetingsCard({ overview }: OverviewProps) {
 
 type ActionsCardProps = OverviewProps & { actions: NonNullable<OrganizationOverview['actions']> };
 
-/** What was found in meetings of the period, and what is open in the list of actions. */
+/** The actions found in the period's meetings, and the open ones in the list of actions. */
 function ActionsCard({ overview: { period, meetings }, actions }: ActionsCardProps) {
   const { found, withOwner, withDay, open, dueThisWeek, overdue } = actions;
   return (

@@ -24,7 +24,7 @@ async function openDashboard(given: Parameters<typeof figureServer>[0] = {}, que
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the head names the days, the comparison, and what the figures stand on', async () => {
+test('the head shows the days, the comparison, and what the figures are based on', async () => {
   await openDashboard();
   expect(
     await screen.findByText(
@@ -78,7 +78,7 @@ test('tiles lead to what they count, in the same period', async () => {
   }
 });
 
-test('another period is asked for, and stays in the address', async () => {
+test('another period is requested and kept in the address', async () => {
   const { user, router, answers, calls } = await openDashboard();
   await screen.findByText(/^How Northwind is working together, 26 October/);
   answers.overview = buildOverview({
@@ -108,7 +108,7 @@ test('a week of few meetings is compared with nothing', async () => {
   expect(screen.getByText(/16 November to 22 November 2026 so far/)).toBeVisible();
 });
 
-test('a change shows the meetings it stands on, and how many may not be opened', async () => {
+test('a change shows the meetings behind it, and how many may not be opened', async () => {
   const { user, answers, calls } = await openDashboard();
   const changed = await region('What changed');
   const [first, ...others] = await changed.findAllByRole('listitem');
@@ -118,7 +118,7 @@ test('a change shows the meetings it stands on, and how many may not be opened',
   expect(others).toHaveLength(5);
   await user.click(changed.getByRole('button', { name: 'All 7 changes' }));
   expect(changed.getAllByRole('listitem')).toHaveLength(7);
-  // A mood names no meetings, and a series has a page.
+  // Findings about mood link to no meetings, and series have their own page.
   expect(changed.getByRole('link', { name: 'Sentiment' })).toHaveAttribute(
     'href',
     '/sentiment?data=own',
@@ -159,7 +159,7 @@ test('without a change by more than chance it says so', async () => {
   expect(await changed.findByText('Nothing changed by more than chance.')).toBeVisible();
 });
 
-test('the initiatives of most meetings are shown, with the way to all of them in the same period', async () => {
+test('the initiatives with most meetings are shown, with a link to all in the same period', async () => {
   await openDashboard({}, '?weeks=13');
   const initiatives = await region('Initiatives');
   expect(initiatives.getByRole('link', { name: 'All 7 initiatives' })).toHaveAttribute(
@@ -215,7 +215,7 @@ test('with sentiment and actions off, their parts are absent', async () => {
   await region('Meeting Intelligence');
   const main = screen.getByRole('main');
   expect(within(main).queryByRole('region', { name: /Sentiment|Task/ })).not.toBeInTheDocument();
-  // The legend of the map says 'Moods are not drawn on people.'
+  // The map's legend says 'Moods are not drawn on people.', so it is left out.
   expect(main).not.toHaveTextContent(/\bmood\b|sentiment|actions/i);
 });
 
@@ -233,7 +233,7 @@ test('a hidden mood of the organization says why, in place of the figure', async
   ).toBeVisible();
 });
 
-test('a mood that was cut off is not given as a figure', async () => {
+test('a capped mood is not shown as a figure', async () => {
   const mood = buildOverview().mood;
   if (!mood) throw new Error('The example has a mood');
   const organization = { ...shownMood(9, 8.2), cut: 'orMore' as const };
@@ -241,7 +241,7 @@ test('a mood that was cut off is not given as a figure', async () => {
   expect((await region('Team Sentiment')).getByText('9.0 or more')).toBeVisible();
 });
 
-test('of too few meetings it shows what is known, and what is missing', async () => {
+test('with too few meetings it shows what is known and what is missing', async () => {
   await openDashboard({
     overview: buildOverview({
       coverage: { ...coverage, state: 'few', meetings: 3 },
@@ -259,7 +259,7 @@ test('of too few meetings it shows what is known, and what is missing', async ()
   expect(screen.queryByRole('region', { name: 'Meeting Trends' })).not.toBeInTheDocument();
 });
 
-test('without a meeting it leads to importing, and to the sample', async () => {
+test('without meetings it links to importing and to the sample', async () => {
   const { user } = await openDashboard({
     overview: buildOverview({ coverage: { ...coverage, state: 'empty', meetings: 0 } }),
   });
@@ -272,7 +272,7 @@ test('without a meeting it leads to importing, and to the sample', async () => {
   expect(await screen.findByRole('region', { name: 'Strategic Alignment' })).toBeVisible();
 });
 
-test('to whom figures are not shown it says who decides', async () => {
+test('people who may not see figures are told who decides', async () => {
   const forbidden = () => refused(403, 'FIGURES_NOT_SHARED', 'Not shared');
   await openDashboard({ overview: forbidden(), changes: forbidden() });
   expect(await screen.findByText('These figures are not shown to you')).toBeVisible();
@@ -280,7 +280,7 @@ test('to whom figures are not shown it says who decides', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test('where changes fail the rest stays, and they can be asked for again', async () => {
+test('if changes fail to load, the rest stays and they can be retried', async () => {
   const { user, answers } = await openDashboard({
     changes: refused(422, 'BROKEN', 'The changes could not be read.'),
   });
@@ -292,7 +292,7 @@ test('where changes fail the rest stays, and they can be asked for again', async
   expect(await changed.findAllByRole('listitem')).toHaveLength(6);
 });
 
-test('how figures are computed is one press away, with what they stand on', async () => {
+test('one press shows how figures are computed and what they are based on', async () => {
   const { user } = await openDashboard();
   expect((await region('What changed')).getByRole('button', { name: /^How is/ })).toBeVisible();
   await user.click(

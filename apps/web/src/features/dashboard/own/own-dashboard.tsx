@@ -22,11 +22,11 @@ type OwnDashboardProps = {
   firstName: string;
   /** Shown before the figures. */
   firstSteps: ReactNode;
-  /** Beside what changed. */
+  /** Shown beside what changed. */
   map?: ReactNode;
 };
 
-/** The dashboard of the organization's own meetings. */
+/** The dashboard with figures from the organization's own meetings. */
 export function OwnDashboard({ firstName, firstSteps, map }: OwnDashboardProps) {
   const overview = useOrganizationOverview();
   const organization = useActiveOrganization()?.name ?? 'Your organization';
@@ -56,7 +56,7 @@ function leadOf(organization: string, overview: OrganizationOverview | undefined
   return `${lead}, ${periodDays(period)}, compared with ${weeksBefore(period.weeks)}.`;
 }
 
-/** As in the register. */
+/** Ids in the register of figures. */
 const cardFigures = [
   'coverage',
   'people-heard',

@@ -13,12 +13,14 @@ import { Finding } from './finding.tsx';
 const shownFirst = 6;
 
 type WhatChangedProps = {
-  /** In two columns, where it has the width of the page. */
+  /** Uses two columns, if it has the width of the page. */
   isWide: boolean;
   overview: Pick<OrganizationOverview, 'period' | 'coverage'>;
 };
 
-/** What changed by more than chance. It can fail while the other figures stay. */
+/**
+ * What changed by more than chance. Loaded separately, so it can fail without the other figures.
+ */
 export function WhatChanged({ isWide, overview }: WhatChangedProps) {
   const changes = useOrganizationChanges();
   const compared = changes.data && weeksBefore(changes.data.period.weeks);

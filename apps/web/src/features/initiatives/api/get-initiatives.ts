@@ -8,7 +8,9 @@ import {
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { request } from '@/lib/api-client.ts';
 
-/** The initiatives of the period in the address. Those before stay until its own are there. */
+/**
+ * The initiatives of the period in the address. The previous ones stay until the new ones arrive.
+ */
 export function useInitiatives() {
   const { period } = useChosenPeriod();
   return useQuery({

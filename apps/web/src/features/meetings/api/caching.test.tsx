@@ -76,7 +76,7 @@ describe('the processing status', () => {
   it('is retried twice after a server error, and then at the next poll', async () => {
     const queryFn = refusedWith(503);
     const stop = watch(queryFn);
-    // Two more tries, 1 and 2 seconds later; a poll that is due waits for them.
+    // Two retries after 1 and 2 seconds; a poll that is due waits for them.
     await vi.advanceTimersByTimeAsync(3 * secondMs);
     expect(queryFn).toHaveBeenCalledTimes(3);
     await vi.advanceTimersByTimeAsync(1999);

@@ -44,7 +44,10 @@ const send = ({ kind, ...body }: Change): Promise<ChangedMeetings> =>
     schema: changedMeetingsSchema,
   });
 
-/** Changes many meetings. The message says how many, and why not the others; counting can be undone. */
+/**
+ * Changes several meetings. The message says how many were changed and why others were not;
+ * counting them or not can be undone.
+ */
 export function useChangeMeetings() {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -43,7 +43,7 @@ export function useCorrectMeeting(id: string) {
       refreshMeeting(queryClient, id);
     },
     onError: (error) => {
-      // Another person has changed it first: show their change.
+      // Another person may have changed the meeting first, so their change is loaded.
       if (error instanceof ApiRequestError && error.isRefusal) refreshMeeting(queryClient, id);
     },
   });

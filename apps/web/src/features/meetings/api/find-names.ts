@@ -4,7 +4,10 @@ import { useDeferredValue } from 'react';
 import { request } from '@/lib/api-client.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
-/** Speakers and topics by the beginnings of their words. Never those of earlier words. */
+/**
+ * Speakers and topics found by the beginnings of words. Results of an earlier search are never
+ * shown.
+ */
 export function useFoundNames(search: string) {
   const settled = useDeferredValue(search);
   const found = useQuery({

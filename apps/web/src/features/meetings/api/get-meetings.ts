@@ -17,9 +17,9 @@ function getMeetings({ filter, after, through, limit }: Part, signal: AbortSigna
 }
 
 /**
- * One page of a list of meetings; `filter` is written as in an address, with the order. A page begins at the cursor `after`.
- * A loaded page keeps its end cursor, and refetching loads the meetings between the two. `through` is the end of a
- * page that has not been loaded, if known.
+ * One page of a list of meetings; `filter` is a query string with the order. A page begins at the
+ * cursor `after`. A loaded page keeps its end cursor, and refetching it loads the meetings between
+ * both cursors. `through` is the end of a page not loaded yet, if known.
  */
 export function getMeetingsPageQueryOptions(
   filter: string,
@@ -33,7 +33,7 @@ export function getMeetingsPageQueryOptions(
       const askedAtMs = Date.now();
       const known = client.getQueryData<MeetingsPage>(queryKey);
       const end = known?.end ?? through;
-      // A refetched page and the rest of a split page may have grown.
+      // A refetched page, or the rest of a split page, may have grown.
       const limit = known || end ? meetingsPageSizeMax : meetingsPageSize;
       const part = { filter, after, through: end, limit };
       const { next, ...answer } = await getMeetings(part, signal);

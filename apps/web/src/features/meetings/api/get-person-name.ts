@@ -11,7 +11,7 @@ const nameSchema = z.pick(organizationUserSchema, {
   lastName: true,
 });
 
-/** Of a person of the directory; undefined until it is known. */
+/** The name of a person in the directory; undefined until known. */
 export function usePersonName(userId: string | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: meetingKeys.person(userId ?? ''),

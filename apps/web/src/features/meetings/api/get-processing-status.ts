@@ -23,7 +23,7 @@ export function getProcessingStatusQueryOptions(id: string) {
         showProcessing(client, processing);
         return processing;
       } catch (error) {
-        // The meeting was deleted elsewhere: refresh what still shows it.
+        // The meeting was deleted elsewhere, so everything that still shows it is refreshed.
         if (error instanceof ApiRequestError && error.status === 404) refreshMeeting(client, id);
         throw error;
       }
@@ -36,8 +36,8 @@ export function getProcessingStatusQueryOptions(id: string) {
 }
 
 /**
- * Polls the processing status while the meeting is under way: two seconds after the last answer or event that carried
- * its status. The answers are shown on its card and its page.
+ * Polls the processing status while the meeting is being processed: two seconds after the last
+ * answer or event that contained it. The status is shown on the meeting's card and page.
  */
 export function useProcessingStatus(id: string, status: MeetingStatus) {
   return useQuery({ ...getProcessingStatusQueryOptions(id), enabled: isUnderWay(status) });

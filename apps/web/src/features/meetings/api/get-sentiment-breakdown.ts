@@ -19,7 +19,10 @@ export function getSentimentBreakdownQueryOptions(id: string) {
   });
 }
 
-/** The number of participants for each sentiment, or that it is hidden; null while the sentiment feature is off. */
+/**
+ * The number of participants for each sentiment, or that it is hidden; null while the sentiment
+ * feature is switched off.
+ */
 export function useSentimentBreakdown(id: string) {
   return useQuery(getSentimentBreakdownQueryOptions(id));
 }

@@ -7,7 +7,7 @@ import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
 const schema = z.extend(meetingViewsSchema, { views: readableList(meetingViewSchema) });
 
-/** The views of the list that the reader sees, and the number of all meetings. */
+/** The saved views of the list that the reader may see, and the number of all meetings. */
 export const useViews = () =>
   useQuery({
     queryKey: meetingKeys.views,

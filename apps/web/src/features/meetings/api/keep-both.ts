@@ -8,7 +8,7 @@ import { refusalText } from './refusal-text.ts';
 export const keepBothMeetings = (id: string): Promise<void> =>
   request({ path: pathFor(paths.keepBoth, id), method: 'POST' });
 
-/** Counts a meeting beside the earlier upload of the same meeting. */
+/** Counts a meeting in addition to the earlier upload of the same meeting. */
 export function useKeepBoth() {
   const queryClient = useQueryClient();
   return useMutation({

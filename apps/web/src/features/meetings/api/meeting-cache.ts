@@ -10,7 +10,9 @@ import {
 import type { MeetingsPage } from '../domain/meetings-page.ts';
 import { meetingKeys } from './meeting-keys.ts';
 
-/** The part of a processing status that the web app shows. Answers of several calls and events carry it. */
+/**
+ * The part of a processing status that the web app shows. Several answers and events contain it.
+ */
 export type KnownProcessing = Pick<
   ShownProcessing,
   'eventId' | 'processingStatus' | 'processingProgress' | 'processingError'
@@ -21,8 +23,8 @@ type ProcessedMeeting = Pick<
 >;
 
 /**
- * Writes a processing status into the cached list and detail. A completed meeting is fetched instead, so that it
- * appears together with its results.
+ * Writes a processing status into the cached lists and the cached meeting. A completed meeting is
+ * fetched instead, so that it appears together with its results.
  */
 export function showProcessing(queryClient: QueryClient, processing: KnownProcessing) {
   const { eventId, processingStatus, processingProgress, processingError } = processing;
@@ -41,7 +43,7 @@ export function showProcessing(queryClient: QueryClient, processing: KnownProces
   if (!isUnderWay(processingStatus)) refreshMeeting(queryClient, eventId);
 }
 
-/** Changes cached data and keeps its age: a query that was stale or invalidated stays so. */
+/** Changes cached data without changing its age: stale or invalidated queries stay so. */
 function changeCached<T>(queryClient: QueryClient, queryKey: QueryKey, change: (data: T) => T) {
   for (const query of queryClient.getQueryCache().findAll({ queryKey })) {
     const { isInvalidated, dataUpdatedAt } = query.state;
@@ -72,7 +74,9 @@ function changeListed(
 const cachedPages = (queryClient: QueryClient) =>
   queryClient.getQueriesData<MeetingsPage>({ queryKey: meetingKeys.lists });
 
-/** Refreshes the lists that a filter narrows: a meeting leaves one and enters another. */
+/**
+ * Refreshes lists with this filter, because a changed meeting may leave one list and enter another.
+ */
 function refreshListsBy(queryClient: QueryClient, name: FilterName) {
   const filters = cachedPages(queryClient).map(([[, , page]]) => filterOf(page));
   for (const filter of new Set(filters))
@@ -89,7 +93,10 @@ export function isListed(queryClient: QueryClient, id: string): boolean {
   );
 }
 
-/** As `showProcessing`, for the status in an event. It counts as the answer to a pending or due status call. */
+/**
+ * Like `showProcessing`, for the status in an event. It counts as the answer to a pending or due
+ * status call.
+ */
 export async function takeProcessing(queryClient: QueryClient, processing: KnownProcessing) {
   const queryKey = meetingKeys.status(processing.eventId);
   await queryClient.cancelQueries({ queryKey });
@@ -98,8 +105,9 @@ export async function takeProcessing(queryClient: QueryClient, processing: Known
 }
 
 /**
- * Merges an answered meeting with its cached processing status. A status that arrived after `askedAtMs` is newer than
- * the answer and replaces the one in it. Otherwise the answer's status is cached, and counts as a status answer.
+ * Merges an answered meeting with its cached processing status. A status received after `askedAtMs`
+ * is newer than the answer and replaces the one in it. Otherwise the status in the answer is cached
+ * and counts as a status answer.
  */
 export function mergeProcessing<M extends ProcessedMeeting>(
   queryClient: QueryClient,
@@ -125,16 +133,19 @@ export function mergeProcessing<M extends ProcessedMeeting>(
   return meeting;
 }
 
-/** Each view is counted anew. */
+/** Longer pause, because the server counts each view again. */
 const viewsPauseMs = 5000;
 
-/** Refreshes the list and the counts of its views: pages in sight at once or within the pause, other pages when they come into sight. */
+/**
+ * Refreshes the lists and the counts of the views. Pages in view are refreshed at once or after the
+ * pause, others when they come into view.
+ */
 export function refreshMeetingLists(queryClient: QueryClient) {
   refreshSoon(queryClient, meetingKeys.lists);
   refreshViews(queryClient);
 }
 
-/** Refreshes the lists that a filter narrows, and the counts of the views. */
+/** Refreshes lists with this filter, and the counts of the views. */
 export function refreshNarrowed(queryClient: QueryClient, name: FilterName) {
   refreshListsBy(queryClient, name);
   refreshViews(queryClient);
@@ -152,7 +163,7 @@ export function refreshMeeting(queryClient: QueryClient, id: string) {
   refreshMeetingLists(queryClient);
 }
 
-/** Refreshes the cached data of all meetings; what is not in use, when it is used next. */
+/** Refreshes the cached data of all meetings; unused data are refreshed when they are next used. */
 export function refreshMeetings(queryClient: QueryClient) {
   refreshSoon(queryClient, meetingKeys.all);
 }

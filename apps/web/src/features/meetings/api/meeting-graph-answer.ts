@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 const unknownWord = z._default(z.string(), 'Unknown');
 const sentimentOrNeutral = z.catch(sentimentSchema, 'neutral');
 
-/** The quotations behind the sentences. An older server does not send them. */
+/** The quotations behind the sentences. Older servers do not send them. */
 const noEvidence = (): MeetingGraphLink['evidence'] => ({
   summaryOfInteractions: [],
   communicationRecommendations: [],
@@ -35,7 +35,7 @@ const graphSchema = z.object({
   ),
 });
 
-/** The older raw form of the answer, before nodes and links. */
+/** The raw format of older servers, without nodes and links. */
 const rawGraphSchema = z.object({
   participants: z.array(
     z.object({
@@ -61,8 +61,8 @@ const rawGraphSchema = z.object({
 type RawGraph = z.infer<typeof rawGraphSchema>;
 
 /**
- * Converts the older raw form into nodes and links: every pair of speakers of a connection becomes a
- * link. Speakers who are not participants are left out. Links of the same pair are added up.
+ * Converts the raw format into nodes and links: every pair of speakers of a connection becomes a
+ * link. Speakers who are not participants are omitted. Links of the same pair are added up.
  */
 export function graphFromRaw({ participants, connections }: RawGraph): MeetingGraph {
   const known = new Set(participants.map(({ id }) => id));
@@ -118,7 +118,7 @@ function added(a: MeetingGraphLink, b: MeetingGraphLink): MeetingGraphLink {
   };
 }
 
-/** Reads either form of the answer into nodes and links. */
+/** Reads both formats of the answer as nodes and links. */
 export const meetingGraphAnswerSchema = z.union([
   graphSchema,
   z.pipe(rawGraphSchema, z.transform(graphFromRaw)),

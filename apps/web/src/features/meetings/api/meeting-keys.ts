@@ -1,4 +1,7 @@
-/** The query keys of meetings. A page of the list is named by the cursor where it begins, null for the first. */
+/**
+ * The query keys of meetings. A page of the list is identified by the cursor where it begins, null
+ * for the first.
+ */
 export const meetingKeys = {
   all: ['meetings'] as const,
   lists: ['meetings', 'list'] as const,

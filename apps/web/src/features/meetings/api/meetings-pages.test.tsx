@@ -42,7 +42,7 @@ function openList(client: QueryClient) {
   const dataAt = (after: string | null) =>
     client.getQueryData<MeetingsPage>(meetingKeys.page('', after));
   const places = () => placesOf(dataAt, wanted);
-  /** Loads a page, and then the rest of a page that was split. */
+  /** Loads a page, or the rest of a split page. */
   async function load({ after, through }: ReturnType<typeof places>[number]) {
     await client.fetchQuery({
       ...getMeetingsPageQueryOptions('', after, through),
@@ -62,7 +62,7 @@ function openList(client: QueryClient) {
       await load({ after: end, through: null });
       return true;
     },
-    /** Loads every page again. */
+    /** Reloads every page. */
     async loadAll() {
       const done = new Set<string | null>();
       for (;;) {

@@ -1,6 +1,9 @@
 import { ApiRequestError } from '@/lib/api-client.ts';
 
-/** Turns a 404 into null: the server answers 404 for a call whose feature is off in the organization. */
+/**
+ * Turns a 404 into null: the server answers 404 if a call's feature is switched off in the
+ * organization.
+ */
 export async function nullWhenSwitchedOff<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -34,7 +34,7 @@ function start() {
 
 it('reports how many bytes of the file were sent', async () => {
   const { call, onProgress, done } = start();
-  // The browser counts the bytes of the form too, of which some follow the file.
+  // The browser also counts the form's bytes, some of which follow the file.
   for (const loaded of [40, 120, 259, 260]) call.upload.onprogress?.({ loaded, total: 260 });
   expect(onProgress.mock.calls).toEqual([[0], [0], [99], [100]]);
   expect(call.withCredentials).toBe(true);

@@ -14,15 +14,15 @@ type Upload = {
   file: File;
   /** Not sent when empty: the server then uses the file name. */
   title: string;
-  /** Also if the same file is here already. */
+  /** Uploads the file even if it was uploaded before. */
   keepBoth?: boolean | undefined;
-  /** Refused if another organization is active. */
+  /** The upload is refused if another organization is active. */
   organizationId?: string;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
 };
 
-/** The same file became a meeting before. */
+/** The same file was uploaded before and became a meeting. */
 export class AlreadyHereError extends ApiRequestError {
   readonly upload: EarlierUpload;
 
@@ -33,13 +33,13 @@ export class AlreadyHereError extends ApiRequestError {
 }
 
 /**
- * Uploads one transcript, by XMLHttpRequest because fetch reports no upload progress.
- * @throws ApiRequestError, AlreadyHereError, or the signal's reason when it was aborted.
+ * Uploads one transcript with XMLHttpRequest, because fetch reports no upload progress.
+ * @throws ApiRequestError, AlreadyHereError, or the signal's reason if it was aborted.
  */
 export function uploadTranscript(upload: Upload) {
   const { file, title, keepBoth, organizationId, signal, onProgress } = upload;
   const form = new FormData();
-  // The file goes last: the server reads the form as a stream.
+  // The file goes last, because the server reads the form as a stream.
   if (title.trim()) form.append('title', title.trim());
   if (keepBoth) form.append('keepBoth', 'true');
   if (organizationId) form.append('organizationId', organizationId);
@@ -50,7 +50,8 @@ export function uploadTranscript(upload: Upload) {
     const call = new XMLHttpRequest();
     call.open('POST', new URL(paths.uploadTranscript, baseAddress()));
     call.withCredentials = true;
-    // The end of the form follows the file: what is left of the form is at least what is left of the file.
+    // The rest of the form follows the file, so the unsent bytes of the file are at most the unsent
+    // bytes of the form.
     call.upload.onprogress = ({ loaded, total }) =>
       onProgress(Math.max(0, Math.min(file.size, file.size - (total - loaded))));
     call.onload = () => {
@@ -92,7 +93,7 @@ function refusalOf(call: XMLHttpRequest): ApiRequestError {
   );
 }
 
-/** When to try again; `retryAfter` is in seconds. */
+/** Says when to try again; `retryAfter` is in seconds. */
 function tryAgainText(retryAfter: string | null): string {
   const seconds = Math.ceil(Number(retryAfter));
   const wait = seconds > 0 ? `in ${counted(seconds, 'second')}` : 'in a minute';

@@ -8,11 +8,11 @@ import type { Explanation } from './explanation.ts';
 
 type ExplanationPopoverProps = {
   title: string;
-  /** The title, with its subject if the page has several of the same title. */
+  /** The title; with its subject if several explanations on the page have the same title. */
   label: string;
   explanation: Explanation;
   source: { label: string; elementId: string } | undefined;
-  /** The button below which it opens, and that gets the focus when it closes. */
+  /** The button below which the popover opens, and which gets the focus when it closes. */
   button: HTMLButtonElement;
   open: boolean;
   onClose: () => void;
@@ -36,7 +36,7 @@ export function ExplanationPopover(props: ExplanationPopoverProps) {
           collisionPadding={16}
           className="z-50 grid max-h-(--radix-popover-content-available-height) w-90 max-w-[calc(100vw-32px)] gap-2.5 overflow-y-auto rounded-control border border-line-2 bg-surface p-4 text-14 shadow-menu outline-none motion-safe:animate-fade-in"
           onInteractOutside={(event) => {
-            // A click on the button closes the popover by its own handler.
+            // The button's own handler closes the popover.
             if (event.target instanceof Node && button.contains(event.target))
               event.preventDefault();
             onInteractOutside(event);

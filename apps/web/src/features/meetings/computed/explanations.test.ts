@@ -20,7 +20,7 @@ describe('an explanation carries the real figures', () => {
     expect(moodExplanation(summaries).basis).toBe('3 participants with 4 turns each');
   });
 
-  it('of the share of talk, without unattributed words', () => {
+  it('of the talk share, without unattributed words', () => {
     const { sum, basis } = talkShareExplanation(buildTranscript(), (id) => id);
     expect(basis).toBe('42 words of 3 speakers');
     expect(sum).toBe('jonas-keller: 17 ÷ 42 = 40 %.');

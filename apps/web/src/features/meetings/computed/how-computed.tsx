@@ -13,7 +13,7 @@ type HowComputedProps = {
   /** Names the figure for a button that shows only an icon. */
   figure?: string;
   explanation: Explanation;
-  /** Scrolls to the data that was counted. */
+  /** A link that scrolls to the data that were counted. */
   source?: { label: string; elementId: string };
   className?: string;
 };

@@ -2,7 +2,7 @@ import { longDate } from '../domain/format-meeting-date.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Explains the date of a meeting whose transcript states none. */
+/** Explains the date of a meeting whose transcript contains none. */
 export function uploadDateExplanation({ date }: ShownMeetingDetail): Explanation {
   return {
     figure: 'meeting-start',

@@ -5,7 +5,9 @@ import type { Explanation } from './explanation.ts';
 
 const wordsPerMinute = 150;
 
-/** Explains the duration. Whether the file has times is known once the transcript is loaded. */
+/**
+ * Explains the duration. Whether the file has times is only known once the transcript is loaded.
+ */
 export function durationExplanation(
   { durationMinutes }: ShownMeetingDetail,
   transcript: MeetingTranscript | null | undefined,

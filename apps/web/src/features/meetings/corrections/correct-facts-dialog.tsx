@@ -11,11 +11,13 @@ const [, , , , titleSchema, startSchema] = correctionSchema.def.options;
 /** Corrects the title, the date and the time of a meeting. */
 export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose: () => void }) {
   const { meeting, onClose } = props;
-  // The input is compared with the values at opening, so that live updates do not count as edits.
+  // The input is compared with the values from when the dialog opened, so that live updates do not
+  // count as edits.
   const [before, setBefore] = useState({
     title: meeting.title,
     date: meeting.date,
-    time: meeting.startTime,
+    // Midnight stands for a time that nobody stated.
+    time: meeting.isTimeStated ? meeting.startTime : '',
   });
   const [form, setForm] = useState(before);
   const correct = useCorrectMeeting(meeting.id);
@@ -46,7 +48,7 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
       title="Correct Title and Time"
       description="Your changes take precedence over the transcript."
       submitLabel="Save"
-      canSubmit={title.success && start.success && (isTitleChanged || isStartChanged)}
+      canSubmit={title.success && (isStartChanged ? start.success : isTitleChanged)}
       busy={correct.isPending}
       error={correct.error}
       onClose={onClose}
@@ -75,7 +77,7 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
             />
           )}
         </Field>
-        <Field label="Start" error={form.time ? undefined : 'Time is required'}>
+        <Field label="Start" error={form.time || !isStartChanged ? undefined : 'Time is required'}>
           {(control) => (
             <Input
               {...control}

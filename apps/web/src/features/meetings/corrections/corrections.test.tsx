@@ -18,7 +18,7 @@ import { renderMeetings } from '../testing/render-meetings.tsx';
 
 const meetings = [buildMeeting()];
 
-/** A server that records the corrections that it gets. */
+/** A server that records the corrections it receives. */
 function correctionServer() {
   const sent: Correction[] = [];
   const undone: unknown[] = [];
@@ -188,6 +188,21 @@ describe('a person who may correct the meeting', () => {
       { kind: 'set-title', title: 'Pricing board' },
       { kind: 'set-start', date: '2026-11-19', time: '09:30' },
     ]);
+  });
+
+  it('is shown no start where none was stated, and can correct the title alone', async () => {
+    meetingServer({ meetings: [{ ...buildMeeting(), time: '00:00', isTimeStated: false }] });
+    const { sent } = correctionServer();
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Meeting menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Correct Title and Time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Start')).toHaveValue('');
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' 2027');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ kind: 'set-title', title: 'Quarterly pricing review 2027' }]),
+    );
   });
 
   it('sees corrections, their authors and which were undone', async () => {

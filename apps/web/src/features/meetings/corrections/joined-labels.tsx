@@ -17,7 +17,10 @@ const reasons: Record<JoinedLabel['why'], string> = {
   email: 'the same e-mail address',
 };
 
-/** Transcript labels that the analysis joined into one speaker, with the reason and a button to split them. */
+/**
+ * Transcript labels that the analysis merged into one speaker, with the reason and a button to
+ * separate them.
+ */
 export function JoinedLabels({ meetingId, speaker, name, can }: JoinedLabelsProps) {
   const { participantId, joined } = speaker;
   const correct = useCorrectMeeting(meetingId);

@@ -1,6 +1,9 @@
 import type { MeetingTranscript, TranscriptSpeaker } from '@rapport/contract';
 
-/** A change of a speaker in an open dialog. The speaker is as at opening, unaffected by live updates. */
+/**
+ * A change of a speaker in an open dialog. The speaker is kept as it was when the dialog opened,
+ * unaffected by live updates.
+ */
 export type SpeakerChange = {
   kind: 'tie' | 'untie' | 'merge' | 'rename';
   speaker: TranscriptSpeaker;

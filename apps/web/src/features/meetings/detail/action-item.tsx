@@ -1,6 +1,6 @@
 import type { Action, ActionState } from '@rapport/contract';
 import { TriangleAlert } from 'lucide-react';
-import { dueDayWords, isLate } from '@/components/actions/action-words.ts';
+import { dueDayWords, isLate, isQuoted } from '@/components/actions/action-words.ts';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
@@ -36,7 +36,9 @@ export function ActionItem({ action, today, onState, onOwner, onDay }: ActionIte
       />
       <span className="max-w-[74ch] min-w-0 text-pretty wrap-anywhere">
         {before && <span className="block text-12 text-ink-3">{before}</span>}
-        <span className={cn(state !== 'open' && 'text-ink-3 line-through')}>{text}</span>
+        <span className={cn(state !== 'open' && 'text-ink-3 line-through')}>
+          {isQuoted(action) ? `“${text}”` : text}
+        </span>
         {origin === 'added' && (
           <span className="block text-12 text-ink-3">Added by {author ?? 'a former member'}</span>
         )}

@@ -14,13 +14,16 @@ import { ActionItem } from './action-item.tsx';
 
 type ActionSectionProps = {
   meetingId: string;
-  /** Actions are found in English only. */
+  /** False if the language is not English, the only one in which actions are found. */
   areSought: boolean;
 };
 
 type Asked = { what: 'owner' | 'day'; action: Action } | { what: 'add' };
 
-/** The actions of a meeting, in the order in which they were said; those that were added last. */
+/**
+ * The actions of a meeting in the order in which they were mentioned, followed by those added by
+ * hand.
+ */
 export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
   useLiveActions();
   const { data, error, refetch, isFetching } = useActionsOfMeeting(meetingId);

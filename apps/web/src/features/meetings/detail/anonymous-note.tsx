@@ -3,7 +3,7 @@ import type { BreakdownGroup } from '../domain/breakdown-groups.ts';
 
 type AnonymousNoteProps = { hasCells: boolean; groups: readonly BreakdownGroup[] };
 
-/** Says that the breakdown does not tell whose mood is whose. */
+/** Explains that the breakdown does not show whose mood is whose. */
 export function AnonymousNote({ hasCells, groups }: AnonymousNoteProps) {
   return (
     <p className="flex items-start gap-1.5 text-12 text-ink-3 text-pretty">

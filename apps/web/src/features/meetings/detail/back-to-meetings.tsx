@@ -6,7 +6,7 @@ export function BackButton() {
   return <ButtonLink to="/meetings">Back to Meetings</ButtonLink>;
 }
 
-/** Link to the list, above a heading. */
+/** Link to the list, shown above a heading. */
 export function BackToMeetings() {
   return <BackLink to="/meetings">Back to Meetings</BackLink>;
 }

@@ -12,10 +12,12 @@ import { showSummary } from './summary-target.ts';
 const loadAnonymousNote = () =>
   import('./anonymous-note.tsx').then(({ AnonymousNote }) => AnonymousNote);
 
-/** Each participant has a cell with initials; with more participants, each group is one bar. */
+/**
+ * Up to this many participants, each has a cell with initials; with more, each group is one bar.
+ */
 const cellsMax = 24;
 const cellWidthMinPx = 24;
-/** The least width of a group that has room for its label above it. */
+/** Minimum width of a group that has room for its label. */
 const labelWidthMinPx = 96;
 
 const looks: Record<Sentiment, string> = {
@@ -26,7 +28,10 @@ const looks: Record<Sentiment, string> = {
 
 type BreakdownBarProps = { breakdown: SentimentBreakdown; summaries: ParticipantSummary[] };
 
-/** One cell per participant, from positive to negative. Where moods of others are hidden, only the own cell is told. */
+/**
+ * One cell per participant, from positive to negative. If moods of others are hidden, only the
+ * reader's own cell is identified.
+ */
 export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
   const { ref, width } = useWidth();
   const groups = breakdownGroups(breakdown, summaries);
@@ -93,7 +98,7 @@ function Cells({ group: { sentiment, cells }, isAnonymous }: CellsProps) {
         const name = personName(summary.participant.user);
         return (
           <span key={key} className={cn(className, 'relative')}>
-            {/* Outside the button, so that its accessible name has no initials. */}
+            {/* Outside the button, so that the initials are not part of its accessible name. */}
             <span aria-hidden>{initialsOf({ name })}</span>
             <button
               type="button"

@@ -24,7 +24,7 @@ describe('the connection map', () => {
     expect(person.getByText('Positive')).toBeInTheDocument();
     expect(person.getByText('Total interactions').nextSibling).toHaveTextContent('6');
     expect(person.getByText('5 interactions')).toBeInTheDocument();
-    // A dialog accepts the pointer a moment after it opens.
+    // Dialogs accept the pointer only a moment after they open.
     await waitFor(() => user.click(person.getByRole('button', { name: /Jonas Keller/ })));
 
     const pair = within(

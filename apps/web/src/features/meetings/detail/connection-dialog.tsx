@@ -16,8 +16,8 @@ type ConnectionDialogProps = {
 };
 
 /**
- * Details of a participant or of a pair. It is one dialog, because each links to the other: closing it returns the
- * focus to the element that opened the first.
+ * Details of a participant or of a pair. One dialog for both, because each links to the other:
+ * closing it returns the focus to the element that opened it first.
  */
 export function ConnectionDialog(props: ConnectionDialogProps) {
   const { graph, selection, open, onClose, onSelect, onFollow } = props;

@@ -13,7 +13,10 @@ const title = 'Connection Map';
 const caption =
   'Click on nodes or connections to see details. Node size represents interaction frequency.';
 
-/** The connection map of this meeting, loaded after the rest of the page; nothing while the feature is off. */
+/**
+ * The connection map of this meeting, loaded after the rest of the page; nothing while the feature
+ * is switched off.
+ */
 export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }) {
   const query = useMeetingGraph(meeting.id);
   const section = useRef<HTMLElement>(null);

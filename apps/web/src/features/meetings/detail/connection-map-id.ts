@@ -1,2 +1,2 @@
-/** The element id of the connection map, to which links from a quotation return. */
+/** Element id of the connection map, to which links from a quotation lead back. */
 export const connectionMapId = 'connection-map';

@@ -23,7 +23,7 @@ const textsOf = async (label: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('findings stand before the details, each with a time or a link', async () => {
+test('findings come before the details, each with a time or a link', async () => {
   const meeting = buildMeeting({ language: 'en' });
   meetingServer({ meetings: [meeting], findings, actionItems: [] });
   renderMeetings('/meetings/review');
@@ -42,6 +42,23 @@ test('findings stand before the details, each with a time or a link', async () =
   expect(regions.filter((name) => findingsAndDetails.includes(name ?? ''))).toEqual(
     findingsAndDetails,
   );
+});
+
+test('each list of findings says how it was found, and how often it is right', async () => {
+  const meeting = buildMeeting({ language: 'en' });
+  meetingServer({ meetings: [meeting], findings, actionItems: [] });
+  const { user } = renderMeetings('/meetings/review');
+  for (const [name, words] of [
+    ['In short', 'can be read alone'],
+    ['Chapters', '2 chapters found.'],
+    ['Decisions', 'Of those found 58 % are right'],
+    ['Open questions', 'Of those found 67 % are right'],
+  ] as const) {
+    const label = `How is this computed? ${name}`;
+    await user.click(await screen.findByRole('button', { name: label }));
+    expect(await screen.findByRole('dialog', { name: label })).toHaveTextContent(words);
+    await user.keyboard('{Escape}');
+  }
 });
 
 test('a meeting in another language has no lists that need English', async () => {
@@ -74,7 +91,7 @@ test('an open question becomes an action of the meeting', async () => {
   expect(state.actions).toMatchObject([{ origin: 'added' }]);
 });
 
-/** A server that applies the corrections that it gets. */
+/** A server that applies the corrections it receives. */
 function openForCorrection(can = { correct: true }) {
   const meeting = buildMeeting({ language: 'en' });
   const { state } = meetingServer({
@@ -134,6 +151,41 @@ test('an open question is added, and marked', async () => {
   expect(screen.getByText('0 found, 1 added')).toBeVisible();
 });
 
+test('a bar shows how long the chapters are, is walked with the arrow keys, and marks the open one', async () => {
+  meetingServer({ meetings: [buildMeeting()], findings });
+  const { user } = renderMeetings('/meetings/review');
+  const bar = within(await screen.findByRole('toolbar', { name: 'Chapters by time' }));
+  const [news, quotes] = bar.getAllByRole('link');
+  expect(news).toHaveStyle({ flexGrow: 420 });
+  expect(quotes).toHaveStyle({ flexGrow: 360 });
+  expect(quotes).not.toHaveAttribute('aria-current');
+  news?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(quotes).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(quotes).toHaveAttribute('aria-current', 'true'));
+  expect(news).not.toHaveAttribute('aria-current');
+});
+
+test('where the file tells no ends, a chapter ends where the next begins, and the last with the meeting', async () => {
+  const open = findings.chapters.map((chapter) => ({ ...chapter, end: null }));
+  const meeting = buildMeeting({ duration: 12 });
+  meetingServer({ meetings: [meeting], findings: { ...findings, chapters: open } });
+  renderMeetings('/meetings/review');
+  expect(await textsOf('Chapters')).toEqual([
+    '1Round of news00:00, 7 min',
+    '2Three quotes07:00, 5 min',
+  ]);
+});
+
+test('without times there is no bar of chapters', async () => {
+  const untimed = findings.chapters.map((chapter) => ({ ...chapter, start: null, end: null }));
+  meetingServer({ meetings: [buildMeeting()], findings: { ...findings, chapters: untimed } });
+  renderMeetings('/meetings/review');
+  expect(await textsOf('Chapters')).toHaveLength(2);
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+});
+
 test('a chapter is renamed', async () => {
   const { user, sent } = openForCorrection();
   await user.click(await screen.findByRole('button', { name: 'Rename ‘Three quotes’' }));
@@ -158,7 +210,7 @@ test('a refused removal says why and keeps the decision', async () => {
   expect(await textsOf('Decisions')).toHaveLength(1);
 });
 
-test('who may not correct the meeting is offered none of it', async () => {
+test('people who may not correct the meeting get no such controls', async () => {
   openForCorrection({ correct: false });
   expect(await textsOf('Decisions')).toHaveLength(1);
   for (const name of [/^Remove:/, /^Add an? /, /^Rename ‘/])

@@ -2,7 +2,10 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { useCountMeeting } from '../api/count-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 
-/** Shown for a meeting that counts in no figure of the organization. With a button to count it again where allowed. */
+/**
+ * Shown for a meeting that is left out of all figures of the organization, with a button to count
+ * it again if the reader may.
+ */
 export function LeftOutLine({ meeting }: { meeting: ShownMeetingDetail }) {
   const { setLeftOut, isPending } = useCountMeeting(meeting.id);
   if (!meeting.isLeftOutOfFigures) return null;

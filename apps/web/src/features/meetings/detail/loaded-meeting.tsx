@@ -27,7 +27,8 @@ export function LoadedMeeting({ id, actions, place }: LoadedMeetingProps) {
   const reload = () => void refetch();
 
   if (isGone) {
-    // It was open. Where everyone may read what there is, it can only have been deleted.
+    // The meeting was open before. If everyone may read all meetings, it can only have been
+    // deleted.
     if (meeting && trust.meetingReaders === 'everyone') return <MeetingDeleted />;
     if (meeting)
       return (

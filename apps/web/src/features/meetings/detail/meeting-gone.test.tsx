@@ -9,12 +9,12 @@ import { meetingServer } from '../testing/meeting-server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-it('an open meeting that is gone may also be no longer shared, where not everyone may read all', async () => {
+it('if not everyone may read all meetings, a missing open meeting may be deleted or no longer shared', async () => {
   const trust = { meetingReaders: 'participants', participantNotice: 'Told.' } as const;
   const { state } = meetingServer({ meetings: [buildMeeting()] });
   server.use(...accountServer({ signedInAs: account.email, trust }).handlers);
   await renderApp('/meetings/review');
-  // The settings are there.
+  // Wait until the settings are loaded.
   await screen.findByText('Told.');
   state.meetings = [];
   act(() => rebroadcast('meetings-updated', { organizationId: 'northwind' }));

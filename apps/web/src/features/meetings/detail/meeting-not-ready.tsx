@@ -64,7 +64,7 @@ function ProcessingProgress({ meeting, isQueued }: ProcessingProgressProps) {
       </div>
       <Progress label={`Processing of ${meeting.title}`} percentage={percentage} />
       <div className="flex justify-between gap-3 text-12 text-ink-2">
-        {/* Said aloud at each step, not at each percent. */}
+        {/* Read out at each step, not at each percent. */}
         <span aria-live="polite">{stepText(progress?.currentStep ?? 'queued')}</span>
         <span>{percentage}%</span>
       </div>

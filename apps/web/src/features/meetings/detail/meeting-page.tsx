@@ -7,7 +7,7 @@ import { MeetingDeleted } from './meeting-gone.tsx';
 
 type MeetingPageProps = {
   id: string;
-  /** Where the meeting stands among others, shown with a completed one. */
+  /** The meeting's place in its series, shown once the meeting is completed. */
   place?: ReactNode;
 };
 
@@ -15,7 +15,8 @@ export function MeetingPage({ id, place }: MeetingPageProps) {
   const navigate = useNavigate();
   const actions = useMeetingActions(id, () => void navigate('/meetings'));
   const wasDeleted = useWasDeleted(id);
-  // After deleting, the page navigates to the list. Until then it must not request the deleted meeting.
+  // After deletion the page navigates to the list. Until then it must not request the deleted
+  // meeting.
   if (actions.isDeleted || (wasDeleted && actions.isDeleting)) return null;
   if (wasDeleted) return <MeetingDeleted />;
   return <LoadedMeeting id={id} actions={actions} place={place} />;

@@ -5,6 +5,8 @@ import { cn } from '@/lib/cn.ts';
 import { onNextGesture } from '@/lib/next-gesture.ts';
 import { personName } from '@/lib/user-words.ts';
 import { useTranscript } from '../api/get-transcript.ts';
+import { inShortExplanation } from '../computed/finding-explanations.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { TranscriptContext } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
@@ -25,13 +27,13 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   const isTranscriptAsked = useIsTranscriptAsked();
   const hasActions = meeting.actionItems !== undefined;
   const { findings } = meeting;
-  /** Decisions and open questions are found in English only. */
+  /** Decisions and open questions are found only in English. */
   const english = meeting.language === 'en' ? findings : undefined;
   const corrected = { meetingId: meeting.id, canCorrect: meeting.can.correct };
-  /** An open question that becomes an action. */
+  /** An open question that is being turned into an action. */
   const [question, setQuestion] = useState<string>();
   const dialogs = useActionDialogs(question !== undefined);
-  // The links to quotations show their times, so they need the transcript.
+  // Links to quotations show times, which are in the transcript.
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onNextGesture(() => setIsWanted(true)), []);
   const query = useTranscript(meeting.id, isWanted || isTranscriptAsked);
@@ -49,12 +51,15 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   return (
     <TranscriptContext value={known}>
       {findings && findings.inShort.length > 0 && (
-        <Section title="In short">
+        <Section
+          title="In short"
+          note={<HowComputed figure="In short" explanation={inShortExplanation} />}
+        >
           <Sentences sentences={findings.inShort} label="In short" kind="in-short" />
         </Section>
       )}
       {findings && findings.chapters.length > 0 && (
-        <Chapters chapters={findings.chapters} {...corrected} />
+        <Chapters chapters={findings.chapters} minutes={meeting.durationMinutes} {...corrected} />
       )}
       <div className={cn('grid gap-x-8', english && hasActions && besideClass)}>
         {english && <OutcomeSection kind="decision" outcomes={english.decisions} {...corrected} />}

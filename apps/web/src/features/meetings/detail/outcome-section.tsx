@@ -7,12 +7,27 @@ import { Section } from '@/components/ui/section.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
+import {
+  decisionsExplanation,
+  openQuestionsExplanation,
+} from '../computed/finding-explanations.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
 import { loadFindingDialog } from './load-finding-dialog.ts';
 import { Sentences } from './sentences.tsx';
 
 const words = {
-  decision: { title: 'Decisions', one: 'decision', label: 'What was decided' },
-  question: { title: 'Open questions', one: 'open question', label: 'What is open' },
+  decision: {
+    title: 'Decisions',
+    one: 'decision',
+    label: 'What was decided',
+    explanation: decisionsExplanation,
+  },
+  question: {
+    title: 'Open questions',
+    one: 'open question',
+    label: 'What is open',
+    explanation: openQuestionsExplanation,
+  },
 } as const;
 
 type OutcomeSectionProps = {
@@ -23,10 +38,10 @@ type OutcomeSectionProps = {
   onAction?: ((sentence: string) => void) | undefined;
 };
 
-/** Decisions or open questions. Who may correct the meeting removes and adds some. */
+/** Decisions or open questions. People who may correct the meeting can remove and add some. */
 export function OutcomeSection(props: OutcomeSectionProps) {
   const { meetingId, kind, outcomes, canCorrect, onAction } = props;
-  const { title, one, label } = words[kind];
+  const { title, one, label, explanation } = words[kind];
   const [isAdding, setIsAdding] = useState(false);
   const FindingDialog = useOnDemand(loadFindingDialog, isAdding);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -40,7 +55,7 @@ export function OutcomeSection(props: OutcomeSectionProps) {
         done: `Removed the ${one}.`,
       },
       {
-        // The button that was pressed leaves the page with its sentence.
+        // The pressed button disappears together with its sentence.
         onSuccess: () => {
           const { activeElement, body } = document;
           if (activeElement === pressed || activeElement === body) addButton.current?.focus();
@@ -57,7 +72,12 @@ export function OutcomeSection(props: OutcomeSectionProps) {
   return (
     <Section
       title={title}
-      note={`${outcomes.length - added} found${added > 0 ? `, ${added} added` : ''}`}
+      note={
+        <span className="flex items-center gap-0.5">
+          {`${outcomes.length - added} found${added > 0 ? `, ${added} added` : ''}`}
+          <HowComputed figure={title} explanation={explanation} />
+        </span>
+      }
       actions={
         canCorrect && (
           <Button

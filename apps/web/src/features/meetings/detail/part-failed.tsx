@@ -7,7 +7,7 @@ type PartFailedProps = {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
 };
 
-/** Shown in place of a section that failed to load. */
+/** Shown instead of a section that failed to load. */
 export function PartFailed({ title, query }: PartFailedProps) {
   return (
     <StateBox

@@ -15,12 +15,12 @@ import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import { summaryElementId } from './summary-target.ts';
 import { WrittenBy } from './written-by.tsx';
 
-/** With more people than this, only the first are shown until the list is expanded. */
+/** Longer lists show only the first people until they are expanded. */
 const summariesMax = 24;
 const summariesFirst = 12;
 
 type ParticipantSummariesProps = ReadableList<ParticipantSummary> & {
-  /** True where the language has no sentiment model. */
+  /** True if there is no sentiment model for the language. */
   hidesMoods?: boolean | undefined;
 };
 
@@ -70,7 +70,7 @@ function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMoo
     >
       <Avatar name={name} />
       <div className="min-w-0">
-        {/* Without space beside the name, the address gets its own line. */}
+        {/* Without space next to the name, the address gets its own line. */}
         <div className="flex min-h-5 items-center gap-x-2 @max-[480px]:flex-wrap">
           <span className="truncate font-strong @max-[480px]:flex-1" title={name}>
             {name}

@@ -20,7 +20,10 @@ import { ParticipantSummaries } from './participant-summaries.tsx';
 
 const participantsId = 'participant-summaries';
 
-/** Sentiment breakdown and participant summaries; only the summaries while the sentiment feature is off. */
+/**
+ * Sentiment breakdown and participant summaries; only the summaries while the sentiment feature is
+ * switched off.
+ */
 export function SentimentSection({ meeting }: { meeting: ShownMeetingDetail }) {
   const { id, judgedReason } = meeting;
   const breakdown = useSentimentBreakdown(id);
@@ -97,7 +100,7 @@ function Breakdown({ meeting, breakdown, summaries }: BreakdownProps) {
   );
 }
 
-/** How participants without moods are listed. */
+/** Says how participants without moods are ordered. */
 function orderCaption(summaries: readonly ParticipantSummary[]): string {
   const order = hidesTalkFigures(summaries) ? 'by name' : 'by talk time';
   const hasOwn = summaries.some(({ overallSentiment }) => overallSentiment !== undefined);

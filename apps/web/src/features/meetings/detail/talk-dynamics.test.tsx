@@ -17,15 +17,19 @@ const talk: TalkDynamics = {
   silence: { seconds: 160, longest: { turn: 1, start: 90, seconds: 21 } },
 };
 
-async function section(changes: Partial<TalkDynamics> = {}) {
+function open(changes: Partial<TalkDynamics> = {}) {
   meetingServer({ meetings: [buildMeeting()], talk: { ...talk, ...changes } });
-  renderMeetings('/meetings/review');
+  return renderMeetings('/meetings/review');
+}
+
+async function section(changes: Partial<TalkDynamics> = {}) {
+  open(changes);
   return within(await screen.findByRole('region', { name: 'Talk dynamics' }));
 }
 const fact = (part: Awaited<ReturnType<typeof section>>, name: string) =>
   part.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-test('shows who spoke how much, the longest monologue and silence with the way to it', async () => {
+test('shows who spoke how much, and the longest monologue and silence with links to them', async () => {
   const part = await section();
   expect(part.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'PersonShare%Questions',
@@ -45,6 +49,16 @@ test('shows who spoke how much, the longest monologue and silence with the way t
   expect(fact(part, 'Questions')).toHaveTextContent('3 asked, 2 answered');
 });
 
+test('says how the figures are computed; those of people are left out with the people', async () => {
+  const { user } = await open({ people: undefined, monologue: undefined });
+  await user.click(
+    await screen.findByRole('button', { name: 'How is this computed? Talk dynamics' }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Talk balance of a meeting');
+  expect(dialog).not.toHaveTextContent('Longest monologue');
+});
+
 test('says what cannot be counted without times', async () => {
   const part = await section({
     silence: null,
@@ -52,6 +66,16 @@ test('says what cannot be counted without times', async () => {
   });
   expect(fact(part, 'Longest monologue')).toHaveTextContent('1,204 words, Priya Raman Read it');
   expect(fact(part, 'Silence')).toHaveTextContent('does not tell when turns end');
+});
+
+test.each([
+  [120, '2 min in all'],
+  [4510, '1 h 15 min in all'],
+])('%i seconds of silence are "%s"', async (seconds, words) => {
+  const part = await section({
+    silence: { seconds, longest: { turn: 1, start: 90, seconds: 21 } },
+  });
+  expect(fact(part, 'Silence')).toHaveTextContent(words);
 });
 
 test('in works-council mode names no person', async () => {
@@ -64,7 +88,7 @@ test('in works-council mode names no person', async () => {
   expect(part.queryByText(/Priya/)).not.toBeInTheDocument();
 });
 
-test('is left out for a meeting with fewer than two speakers', async () => {
+test('is missing for a meeting with fewer than two speakers', async () => {
   meetingServer({ meetings: [buildMeeting()], talk: null });
   renderMeetings('/meetings/review');
   expect(await screen.findByRole('region', { name: 'Meeting Details' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { TalkDynamics } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { clock } from '@/lib/clock.ts';
@@ -10,8 +11,12 @@ import { personName } from '@/lib/user-words.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { lasting, monologueLength, mostWords, questionWords } from '../domain/talk-words.ts';
 
-/** People listed before the list is expanded. */
+/** Number of people shown before the list is expanded. */
 const peopleFirst = 7;
+
+/** Ids of the register. Those of people are absent in works-council mode. */
+const ofPeople = ['talk-share', 'monologue'];
+const ofMeeting = ['meeting-balance', 'silence', 'meeting-questions'];
 
 type Names = ReadonlyMap<string, string>;
 
@@ -21,7 +26,18 @@ export function TalkDynamicsSection({ meeting }: { meeting: ShownMeetingDetail }
   if (!talk) return null;
   const names: Names = new Map(participants.map(({ id, user }) => [id, personName(user)]));
   return (
-    <Section title="Talk dynamics" note={`share of the words, ${counted(names.size, 'speaker')}`}>
+    <Section
+      title="Talk dynamics"
+      headClassName="max-md:flex-wrap"
+      note={`share of the words, ${counted(names.size, 'speaker')}`}
+      actions={
+        <HowComputed
+          subject="Talk dynamics"
+          ids={talk.people ? [...ofPeople, ...ofMeeting] : ofMeeting}
+          standsOn={`${counted(names.size, 'speaker')} of this meeting, their words, and the times of the transcript.`}
+        />
+      }
+    >
       <div className="grid items-start gap-x-8 gap-y-5 @min-[720px]:grid-cols-2">
         {talk.people && <Shares people={talk.people} names={names} />}
         <Facts talk={talk} names={names} />
@@ -144,7 +160,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** '07:40', or 'Read it' where the transcript has no times. */
+/** '07:40', or 'Read it' if the transcript has no times. */
 function TurnLink({ turn, start }: { turn: number; start: number | null }) {
   return (
     <Link

@@ -13,7 +13,7 @@ export type UnfinishedMeetingProps = {
   onRefreshStatus: () => void;
 };
 
-/** Shown in place of a missing result: the reason, and the actions that are available. */
+/** Shown instead of a missing result: the reason, and the available actions. */
 export function UnfinishedMeeting(props: UnfinishedMeetingProps) {
   const { meeting, actions, isReloading, onReload, onRefreshStatus } = props;
   switch (meeting.processingStatus) {

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn.ts';
 
 type WrittenByProps = { sources: readonly TextSource[]; className?: string };
 
-/** Names the engine that wrote the texts of a section; nothing without a language model. */
+/** Names the engine that wrote the texts of a section; shows nothing without a language model. */
 export function WrittenBy({ sources, className }: WrittenByProps) {
   const text = sourceText(sources);
   if (text === null) return null;

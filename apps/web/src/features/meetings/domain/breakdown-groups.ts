@@ -4,7 +4,7 @@ import { orderForBreakdown } from './order-summaries.ts';
 export type BreakdownGroup = {
   sentiment: Sentiment;
   count: number;
-  /** One for each counted participant; without a summary where none is known. */
+  /** One cell per counted participant; without a summary if none is known. */
   cells: { key: string; summary: ParticipantSummary | undefined }[];
 };
 

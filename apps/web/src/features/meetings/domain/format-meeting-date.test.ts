@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
   'for a reader in %s',
   (zone) => {
-    it('writes the day that the organization had', () => {
+    it("writes the day in the organization's time zone", () => {
       vi.stubEnv('TZ', zone);
       expect(shortDate('2026-11-20', 2026)).toBe('20 Nov');
       expect(weekdayAndTime('2026-11-20', '14:05')).toBe('Fri 14:05');
@@ -32,7 +32,7 @@ it.each([
   }
 });
 
-it('adds the year to every date while it is not the same everywhere', () => {
+it('adds the year to every date while the year differs between time zones', () => {
   vi.useFakeTimers({ now: new Date('2026-12-31T23:00:00Z') });
   expect(shortDate('2026-12-31')).toBe('31 Dec 2026');
   expect(shortDate('2027-01-01')).toBe('1 Jan 2027');

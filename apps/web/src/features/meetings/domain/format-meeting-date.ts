@@ -1,5 +1,5 @@
-// Names are written out: the first use of the browser's date formats costs about 15 ms of start-up, and the list
-// needs no more than these.
+// Names are written out: creating the browser's date formats takes about 15 ms at start-up, and the
+// list needs only these.
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].concat([
   'September',
@@ -9,8 +9,8 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 ]);
 
 /**
- * A meeting's date is already in the organization's time zone, as a plain string. It is read as UTC,
- * so the reader's own time zone never moves a meeting.
+ * A meeting's date is a plain string in the organization's time zone. It is read as UTC, so that
+ * the reader's time zone never changes it.
  */
 function partsOf(date: string) {
   const day = new Date(`${date}T00:00:00Z`);
@@ -23,12 +23,12 @@ function partsOf(date: string) {
 }
 
 const hourMs = 3_600_000;
-/** The time zones that are furthest behind and ahead of UTC, in hours. */
+/** Offsets of the time zones furthest behind and ahead of UTC, in hours. */
 const offsetHours = [-12, 14];
 
 /**
- * The current year if it is the same in all time zones, otherwise undefined: around New Year, the time zone of the
- * organization may be in another year than the reader's.
+ * The current year if it is the same in all time zones, otherwise undefined: around New Year, the
+ * organization's time zone may be in another year than the reader's.
  */
 export function yearEverywhere(now: Date): number | undefined {
   const [first, last] = offsetHours.map((hours) =>
@@ -37,13 +37,13 @@ export function yearEverywhere(now: Date): number | undefined {
   return first === last ? first : undefined;
 }
 
-/** '20 Nov', with the year when it is not `currentYear`: '20 Nov 2025'. */
+/** '20 Nov', with the year if it is not `currentYear`: '20 Nov 2025'. */
 export function shortDate(date: string, currentYear = yearEverywhere(new Date())): string {
   const { day, month, year } = partsOf(date);
   return [day, month.slice(0, 3), year === currentYear ? '' : year].join(' ').trim();
 }
 
-/** 'Fri 14:05', or 'Fri' where no time is known. */
+/** 'Fri 14:05', or 'Fri' if the time is unknown. */
 export function weekdayAndTime(date: string, time: string | null): string {
   return [partsOf(date).weekday.slice(0, 3), time].join(' ').trim();
 }

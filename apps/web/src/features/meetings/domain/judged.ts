@@ -1,6 +1,6 @@
 import type { MeetingGraph } from '@rapport/contract';
 
-/** For a meeting in a language without mood analysis. */
+/** Removes moods, for meetings in a language without mood analysis. */
 export const withoutMoods = (graph: MeetingGraph): MeetingGraph => ({
   nodes: graph.nodes.map(({ sentiment, judged, ...node }) => node),
   links: graph.links.map(({ sentiment, ...link }) => link),

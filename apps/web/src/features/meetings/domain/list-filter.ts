@@ -6,7 +6,7 @@ import {
 } from '@rapport/contract';
 import { dayAndMonth, longDay } from '@/lib/format-day.ts';
 
-/** The parameters of the address that narrow and sort the list, besides the search. */
+/** The address parameters that filter and sort the list, besides the search. */
 export const filterNames = [
   'from',
   'to',
@@ -25,7 +25,7 @@ export type ListFilter = Pick<MeetingFilter, FilterName>;
 
 const { shape } = meetingFilterSchema;
 
-/** What the address says; a value that no list has is left out. */
+/** Reads the filter from the address; invalid values are omitted. */
 export function readFilter(parameters: URLSearchParams): ListFilter {
   const read = <Name extends FilterName>(name: Name) => {
     const value = shape[name].safeParse(parameters.get(name) ?? undefined);
@@ -34,7 +34,10 @@ export function readFilter(parameters: URLSearchParams): ListFilter {
   return Object.assign({}, ...filterNames.map(read));
 }
 
-/** For the request and the cache. Empty for the whole list, newest first. */
+/**
+ * The filter as a query string, for requests and cache keys. Empty for the whole list, newest
+ * first.
+ */
 export function writeFilter(filter: ListFilter, search: string): string {
   const query = new URLSearchParams(search ? { search } : {});
   for (const name of filterNames) {
@@ -44,10 +47,10 @@ export function writeFilter(filter: ListFilter, search: string): string {
   return `${query}`;
 }
 
-/** The state of the address that a view was saved from. */
+/** The query string that a view was saved from. */
 export const viewOf = ({ filter }: Pick<MeetingView, 'filter'>): string => writeFilter(filter, '');
 
-/** Whether the list has fewer meetings than all. */
+/** Whether the list excludes any meetings. */
 export const isNarrowed = ({ sort, ...filter }: ListFilter): boolean =>
   Object.keys(filter).length > 0;
 

@@ -10,7 +10,9 @@ import {
 import * as z from 'zod/mini';
 import { readableList } from '@/lib/readable-list.ts';
 
-/** Accepts a status or step of a newer server: it is shown as unknown, instead of failing the whole answer. */
+/**
+ * Statuses and steps of a newer server are shown as unknown, instead of failing the whole answer.
+ */
 const processing = {
   processingStatus: z.catch(z.union([processingStatusNameSchema, z.literal('unknown')]), 'unknown'),
   processingProgress: z.nullable(z.extend(processingProgressSchema, { currentStep: z.string() })),
@@ -39,12 +41,12 @@ export type ShownProcessing = z.infer<typeof shownProcessingSchema>;
 
 export type MeetingStatus = ProcessingStatusName | 'unknown';
 
-/** Whether processing is pending or running: it is then polled and can be cancelled. */
+/** Whether processing is pending or running. It is then polled and can be cancelled. */
 export function isUnderWay(status: MeetingStatus): boolean {
   return status === 'pending' || status === 'processing';
 }
 
-/** Whether the card links to the meeting: only completed and failed meetings open. */
+/** Whether the card links to the meeting: only completed and failed meetings can be opened. */
 export function canOpen(status: MeetingStatus): boolean {
   return status === 'completed' || status === 'failed';
 }

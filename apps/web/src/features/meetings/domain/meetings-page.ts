@@ -1,20 +1,20 @@
 import type { ShownMeeting } from './meeting-status.ts';
 
-/** A page of the list as it is cached. */
+/** A page of the list in its cached form. */
 export type MeetingsPage = {
   meetings: ShownMeeting[];
   /** The number of meetings that could not be parsed. */
   unreadable: number;
   /** Number of meetings in the whole list. */
   total: number;
-  /** Meetings that a filter by mood leaves out because their mood is hidden. */
+  /** Number of meetings excluded by a mood filter because their mood is hidden. */
   moodsHidden?: number | undefined;
   askedAtMs: number;
   /** The cursor where the page ends and the next one begins; null on the last page. */
   end: string | null;
   /**
-   * Set when the page has grown beyond the limit of a request and was split: the next page is its rest, through the
-   * former end. Null is the end of the list.
+   * Set if the page has grown beyond the limit of a request and was split. The next page is then
+   * its rest, up to the former end. Null is the end of the list.
    */
   rest: { through: string | null } | null;
 };
@@ -25,8 +25,8 @@ export type PlacedPage = { after: string | null; data: MeetingsPage | undefined 
 export type MeetingRow = { meeting: ShownMeeting; page: string | null };
 
 /**
- * The meetings of all pages in order, each once. A meeting that moved between two pages is on both until both are
- * reloaded: it is taken from the page that was requested last.
+ * The meetings of all pages in order, each only once. A meeting that moved between two pages is on
+ * both until both are reloaded; the page that was requested last is used.
  */
 export function rowsOf(pages: readonly PlacedPage[]): MeetingRow[] {
   const pageOf = new Map<string, { after: string | null; askedAtMs: number }>();
@@ -44,8 +44,9 @@ export function rowsOf(pages: readonly PlacedPage[]): MeetingRow[] {
 }
 
 /**
- * The pages of a list, as the cursors where each begins and, for the rest of a split page, ends. These are the loaded
- * pages in order, the rests of split pages, and the page at the cursor `wanted`.
+ * The pages of a list, given by the cursors where each begins and, for the rest of a split page,
+ * ends. These are the loaded pages in order, the rests of split pages, and the page at the cursor
+ * `wanted`.
  */
 export function placesOf(
   dataAt: (after: string | null) => MeetingsPage | undefined,

@@ -1,10 +1,10 @@
 import type { ParticipantSummary, Sentiment } from '@rapport/contract';
 
-/** Whether the moods of others are not answered; one's own may be. */
+/** Whether the moods of others are hidden; the reader's own mood may be known. */
 export const hidesMoods = (summaries: readonly ParticipantSummary[]): boolean =>
   summaries.some(({ overallSentiment }) => overallSentiment === undefined);
 
-/** Whether figures of single people are not answered, because works-council mode is on. */
+/** Whether figures of single people are hidden, as in works-council mode. */
 export const hidesTalkFigures = (summaries: readonly ParticipantSummary[]): boolean =>
   summaries.some(({ talkShare }) => talkShare === undefined);
 
@@ -12,7 +12,7 @@ const readingOrder: Record<Sentiment, number> = { negative: 0, neutral: 1, posit
 const breakdownOrder: Record<Sentiment, number> = { positive: 0, neutral: 1, negative: 2 };
 
 function ordered(summaries: ParticipantSummary[], order: Record<Sentiment, number>) {
-  // A mood that only its person may see moves them nowhere.
+  // A mood that only the person may see must not affect the order.
   const areRanked = !hidesMoods(summaries);
   const rank = ({ overallSentiment }: ParticipantSummary) =>
     areRanked && overallSentiment ? order[overallSentiment] : 0;

@@ -22,7 +22,7 @@ export function stepText(currentStep: string): string {
   return `Step ${steps.indexOf(step.data) + 1} of ${steps.length} · ${stepNames[step.data]}`;
 }
 
-/** '~2 minutes remaining'; null while the time is unknown or zero. */
+/** '~2 minutes remaining'; null if the time is unknown or zero. */
 export function timeLeftText(seconds: number | null): string | null {
   if (seconds === null || seconds <= 0) return null;
   const minutes = Math.ceil(seconds / 60);

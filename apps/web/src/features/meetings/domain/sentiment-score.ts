@@ -6,7 +6,7 @@ export function formatScore(score: number): string {
   return score.toFixed(2);
 }
 
-/** The share of positive participants, times 10; 0 without participants. */
+/** The share of positive participants times 10; 0 without participants. */
 export function breakdownScore({ positive, neutral, negative }: SentimentBreakdown): number {
   const total = positive + neutral + negative;
   return total === 0 ? 0 : (positive / total) * 10;

@@ -1,14 +1,18 @@
 import type { TalkDynamics } from '@rapport/contract';
 import { counted, inDigits } from '@/lib/number-words.ts';
 
-/** '40 s', '6 min 12 s' */
+/** '40 s', '6 min 12 s', '2 min', '1 h 15 min' */
 export function lasting(seconds: number): string {
   const whole = Math.round(seconds);
   const minutes = Math.floor(whole / 60);
-  return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
+  if (minutes === 0) return `${whole} s`;
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return whole % 60 === 0 ? `${minutes} min` : `${minutes} min ${whole % 60} s`;
 }
 
-/** 'Two people spoke 58 % of the words.'; null for three people or fewer, where the table says it. */
+/**
+ * 'Two people spoke 58 % of the words.'; null for three people or fewer, where the table shows it.
+ */
 export function mostWords(people: TalkDynamics['people']): string | null {
   const [first, second] = people ?? [];
   if (!first || !second || (people ?? []).length < 4) return null;
@@ -19,7 +23,7 @@ export function mostWords(people: TalkDynamics['people']): string | null {
 export const questionWords = ({ asked, answered }: TalkDynamics['questions']): string =>
   asked === 0 ? 'None were asked.' : `${inDigits(asked)} asked, ${inDigits(answered)} answered`;
 
-/** '6 min 12 s', or the number of words where the file has no times. */
+/** '6 min 12 s', or the number of words if the file has no times. */
 export const monologueLength = ({
   seconds,
   words,

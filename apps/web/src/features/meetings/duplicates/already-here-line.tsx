@@ -14,7 +14,10 @@ type AlreadyHereLineProps = {
   onDelete: () => void;
 };
 
-/** The same meeting was uploaded before. Figures count only the earlier one until a member keeps both. */
+/**
+ * The same meeting was uploaded before. Figures count only the earlier upload until a member
+ * decides to keep both.
+ */
 export function AlreadyHereLine({ meeting, earlier, onDelete }: AlreadyHereLineProps) {
   const keepBoth = useKeepBoth();
   return (

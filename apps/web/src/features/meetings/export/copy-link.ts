@@ -2,7 +2,7 @@ import { notify } from '@/components/ui/notify.ts';
 
 const notice = 'copy-meeting-link';
 
-/** The address of the meeting's page, without what is open on it. */
+/** Copies the address of the meeting's page, without dialogs or places that are open on it. */
 export async function copyLink(id: string): Promise<void> {
   notify.withdraw(notice);
   const link = new URL(`/meetings/${encodeURIComponent(id)}`, window.location.origin).href;

@@ -22,7 +22,7 @@ const noTimes = 'The transcript has no times.';
 
 const loadPartsDialog = () => import('./parts-dialog.tsx').then(({ PartsDialog }) => PartsDialog);
 
-/** The meeting as a file, as a link, as text, and on paper. */
+/** Exports the meeting as a file, link, text or on paper. */
 export function ExportMenu({ meeting }: { meeting: ShownMeetingDetail }) {
   const { id, actionItems, isDurationEstimated } = meeting;
   const saving = useExportMeeting(id);

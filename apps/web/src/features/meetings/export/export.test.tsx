@@ -12,7 +12,7 @@ const save = vi.spyOn(saving, 'saveFile');
 beforeEach(() => void save.mockReturnValue());
 afterEach(() => void save.mockReset());
 
-/** Answers exports, and records their addresses. */
+/** Answers exports and records their addresses. */
 function exportServer(given: Parameters<typeof meetingServer>[0] = {}) {
   const asked: string[] = [];
   meetingServer({ meetings: [buildMeeting()], actionItems: [], ...given });
@@ -73,7 +73,7 @@ test('without times subtitles are disabled, with the reason; without action item
   expect(menu.queryByRole('menuitem', { name: /^Actions/ })).not.toBeInTheDocument();
 });
 
-test('a refusal is told with its reason', async () => {
+test('a refusal is shown with its reason', async () => {
   exportServer();
   refuseCall('get', paths.meetingExport, 400, 'This transcript has 300,000 words.');
   const { user, menu } = await openMenu();

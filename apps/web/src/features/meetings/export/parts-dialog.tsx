@@ -28,12 +28,12 @@ const formats = [
 
 type PartsDialogProps = { meeting: ShownMeetingDetail; onClose: () => void };
 
-/** Chooses the parts of a document. */
+/** Asks which parts a document should contain. */
 export function PartsDialog({ meeting, onClose }: PartsDialogProps) {
   const [format, setFormat] = useState<(typeof formats)[number]['value']>('docx');
   const [without, setWithout] = useState<readonly ExportPart[]>([]);
   const saving = useExportMeeting(meeting.id);
-  // Switched off in the organization.
+  // Actions are not offered if they are switched off in the organization.
   const offered = parts.filter(({ part }) => part !== 'actions' || meeting.actionItems);
   const change = (part: ExportPart, isIn: boolean) =>
     setWithout(isIn ? without.filter((one) => one !== part) : [...without, part]);

@@ -10,7 +10,7 @@ import type { useListFilter } from './use-list-filter.ts';
 
 const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
 
-/** Ending today. */
+/** Periods that end today. */
 const periods: { value: NonNullable<MeetingFilter['days']>; label: string }[] = [
   { value: '7', label: 'last 7 days' },
   { value: '30', label: 'last 30 days' },
@@ -50,7 +50,7 @@ export function FilterBar({
   const name = usePersonName(person);
   const period = periodWords(filter);
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-1">
+    <fieldset className="flex w-full min-w-0 flex-wrap gap-1">
       <legend className="sr-only">Filters</legend>
       <ChoiceChip
         label="Period"

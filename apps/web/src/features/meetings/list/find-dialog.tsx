@@ -11,7 +11,7 @@ type FindDialogProps = {
   onTopic: (topic: string) => void;
 };
 
-/** Looks up a speaker or a topic of the meetings that the reader may read. */
+/** Finds a speaker or a topic in the meetings that the reader may read. */
 export function FindDialog({ sought, onClose, onPerson, onTopic }: FindDialogProps) {
   const [typed, setTyped] = useState('');
   const search = typed.trim();

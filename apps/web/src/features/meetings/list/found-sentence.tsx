@@ -5,7 +5,7 @@ import { clock } from '@/lib/clock.ts';
 
 type FoundSentenceProps = { meetingId: string; found: SaidSentence };
 
-/** The sentence of a meeting that a search found, which opens the transcript there. */
+/** A sentence found by the search, as a link to its place in the transcript. */
 export function FoundSentence({ meetingId, found }: FoundSentenceProps) {
   const { parts, turn, start, speaker } = found;
   return (

@@ -4,7 +4,7 @@ import type { useMeetings } from './use-meetings.ts';
 
 type ListCountProps = {
   list: Pick<ReturnType<typeof useMeetings>, 'total' | 'moodsHidden'>;
-  /** Undefined where nothing narrows the list. */
+  /** Undefined if no filter is set. */
   onClear: (() => void) | undefined;
 };
 
@@ -14,7 +14,10 @@ const countWords = (total: number, all = total): string =>
     ? `${total.toLocaleString('en')} of ${counted(all, 'meeting')}`
     : counted(total, 'meeting');
 
-/** How many meetings the list has, and how many a filter by mood cannot tell. */
+/**
+ * The number of meetings in the list, and of those that a mood filter excludes because their mood
+ * is hidden.
+ */
 export function ListCount({ list: { total, moodsHidden }, onClear }: ListCountProps) {
   const all = useViews().data?.total;
   return (

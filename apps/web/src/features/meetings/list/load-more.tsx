@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
-/** The next page is requested when the end of the list is this far below the viewport. */
+/** The next page is requested once the end of the list is this close below the viewport. */
 const aheadPx = 600;
 
 type LoadMoreProps = {
@@ -10,7 +10,7 @@ type LoadMoreProps = {
   onLoad: () => void;
 };
 
-/** The end of the loaded pages. Scrolling near it loads the next page, and so does its button. */
+/** The end of the loaded pages. Scrolling near it, or its button, loads the next page. */
 export function LoadMore({ isLoading, hasFailed, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const loadsByItself = !isLoading && !hasFailed;

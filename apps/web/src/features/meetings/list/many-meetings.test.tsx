@@ -15,7 +15,7 @@ const meetings = [
   buildQueued({ id: 'd', name: 'Broken', processingStatus: 'failed', processingProgress: null }),
 ];
 
-/** A server that changes all but `refused`, and the calls it got. */
+/** A server that changes all meetings except `refused`, and records its calls. */
 function manyServer(refused: ChangedMeetings['refused'] = []) {
   const { state } = meetingServer({ meetings });
   const calls: { path: string; body: { ids: string[] } }[] = [];
@@ -39,7 +39,7 @@ function manyServer(refused: ChangedMeetings['refused'] = []) {
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select: ${name}` });
 const bar = () => screen.findByRole('toolbar');
 
-test('selected meetings are deleted together; the message says why others are left', async () => {
+test('selected meetings are deleted together; the message says why others are not', async () => {
   const calls = manyServer([{ reason: 'not-found', meetings: 1 }]);
   const { user } = renderMeetings('/meetings');
   await user.click(await box('Alpha'));
@@ -85,7 +85,7 @@ test('keys move, select a range and clear; only failed meetings are retried', as
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
 });
 
-test('the row that the keys are at has the focus, and Enter opens it', async () => {
+test('the current row of keyboard navigation has the focus, and Enter opens it', async () => {
   manyServer();
   const { user, router } = renderMeetings('/meetings');
   await box('Alpha');

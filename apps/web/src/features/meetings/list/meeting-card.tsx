@@ -15,7 +15,7 @@ import { MeetingTags } from './meeting-tags.tsx';
 
 export type CardMarks = {
   isSelected: boolean;
-  /** The keys are at it. */
+  /** Whether keyboard navigation is at this card. */
   isCurrent: boolean;
   onSelect: (meeting: ShownMeeting, isRange: boolean) => void;
 };
@@ -87,7 +87,7 @@ export function MeetingCard(props: MeetingCardProps) {
   );
 }
 
-/** The column of the score: the score of a completed meeting, the progress of one that is processed. */
+/** The score of a completed meeting, or the progress of one being processed. */
 function MeetingAside({ meeting }: { meeting: ShownMeeting }) {
   const { processingStatus, processingProgress, sentiment, moodHidden } = meeting;
   if (processingStatus === 'processing' && processingProgress) {

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
 
-/** One line, separated by middle dots. An unfinished meeting shows only the facts that are known. */
+/** One line, separated by middle dots. An unfinished meeting shows only known facts. */
 export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
   const { duration, isDurationEstimated, participants, actions, meetingLink, processingStatus } =
     meeting;

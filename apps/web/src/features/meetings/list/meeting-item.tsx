@@ -10,7 +10,10 @@ type MeetingItemProps = {
   enterPage: (page: string | null) => () => void;
 } & CardMarks;
 
-/** A meeting of the list. While it is in sight, its processing status is polled and its page is kept up to date. */
+/**
+ * A meeting in the list. While it is in view, its processing status is polled and its page of the
+ * list is kept up to date.
+ */
 export const MeetingItem = memo(function MeetingItem(props: MeetingItemProps) {
   const { meeting, page, enterPage, ...marks } = props;
   const element = useRef<HTMLLIElement>(null);
@@ -19,7 +22,8 @@ export const MeetingItem = memo(function MeetingItem(props: MeetingItemProps) {
   const { isCurrent } = marks;
   const wasCurrent = useRef(isCurrent);
   useEffect(() => {
-    // Only a key makes a shown row the current one. A row that appears again leaves the focus where it is.
+    // Only the keyboard makes a rendered row the current one. A row that is rendered again does not
+    // take the focus.
     const hasMoved = isCurrent && !wasCurrent.current;
     wasCurrent.current = isCurrent;
     if (!hasMoved) return;
@@ -27,7 +31,7 @@ export const MeetingItem = memo(function MeetingItem(props: MeetingItemProps) {
     element.current?.querySelector('article')?.focus({ preventScroll: true });
   }, [isCurrent]);
   return (
-    // The bar of the selection sticks to the top.
+    // The margin leaves room for the selection bar, which sticks to the top.
     <li ref={element} className="scroll-mt-16 scroll-mb-4">
       <MeetingCard meeting={meeting} {...marks} />
       {isInSight && isUnderWay(meeting.processingStatus) && <FollowProcessing meeting={meeting} />}

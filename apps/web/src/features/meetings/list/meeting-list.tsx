@@ -9,12 +9,12 @@ import { MeetingListSkeleton } from './meeting-list-skeleton.tsx';
 import type { MeetingRows } from './use-meeting-rows.ts';
 import type { useMeetings } from './use-meetings.ts';
 
-/** The least height of a card on any screen, in pixels. */
+/** Minimum height of a card on any screen, in pixels. */
 const leastCardHeight = 80;
 
 type MeetingListProps = {
   list: ReturnType<typeof useMeetings>;
-  /** Whether a search or a filter narrows it. */
+  /** Whether a search or a filter is set. */
   isNarrowed: boolean;
   onClear: () => void;
   onUpload: () => void;
@@ -23,7 +23,7 @@ type MeetingListProps = {
 
 export function MeetingList({ list, isNarrowed, onClear, onUpload, marks }: MeetingListProps) {
   const { rows, unreadable, error } = list;
-  // The first render draws the cards that fit into the window, a deferred render the others.
+  // The first render contains the cards that fit into the window, a deferred render all others.
   const drawnCards = useDeferredValue(Infinity, Math.ceil(window.innerHeight / leastCardHeight));
   if (!rows && error) {
     return (
@@ -78,7 +78,8 @@ export function MeetingList({ list, isNarrowed, onClear, onUpload, marks }: Meet
           />
         ))}
       </ul>
-      {/* Reserves the height of the others, so that going back restores the scroll position. */}
+      {/* Reserves the height of the other cards, so that going back restores the scroll position.
+       */}
       {rows.length > drawnCards && (
         <div style={{ height: (rows.length - drawnCards) * leastCardHeight }} />
       )}

@@ -16,7 +16,7 @@ export function MeetingProgress({ name, progress }: MeetingProgressProps) {
         <span className="text-12 text-ink-2">{timeLeftText(progress.estimatedTimeRemaining)}</span>
       </p>
       <Progress label={`Processing of ${name}`} percentage={percentage} />
-      {/* Said aloud at each step, not at each percent. */}
+      {/* Read out at each step, not at each percent. */}
       <p aria-live="polite" className="text-12 text-ink-2">
         {stepText(progress.currentStep)}
       </p>

@@ -44,7 +44,7 @@ const looks: Record<Exclude<MeetingStatus, 'completed'>, Look> = {
 
 type MeetingStripProps = { meeting: ShownMeeting; titleId: string };
 
-/** Below a card without a result: the reason, and the actions that are available. */
+/** Shown below a card without a result: the reason, and the available actions. */
 export function MeetingStrip({ meeting, titleId }: MeetingStripProps) {
   const { processingStatus, processingError } = meeting;
   if (processingStatus === 'completed') return null;
@@ -53,7 +53,7 @@ export function MeetingStrip({ meeting, titleId }: MeetingStripProps) {
   const reason = processingStatus === 'failed' ? processingError : null;
   return (
     <div
-      // Its buttons stay enabled although the card is disabled.
+      // The buttons stay enabled although the card is disabled.
       aria-disabled={false}
       className={cn(
         'flex min-h-11 items-center gap-3 rounded-b-[5px] border-t py-2 pr-2 pl-4',

@@ -15,7 +15,7 @@ const loadShareDialog = () =>
 
 type MeetingsBarProps = { selected: readonly ShownMeeting[]; onClear: () => void };
 
-/** Changes the selected meetings. */
+/** Actions for the selected meetings. */
 export function MeetingsBar({ selected, onClear }: MeetingsBarProps) {
   const { change, isPending } = useChangeMeetings();
   const [asked, setAsked] = useState<'delete' | 'share' | null>(null);

@@ -65,7 +65,7 @@ export function MeetingsPage() {
         actions={uploadButton}
       />
       <ViewTabs filter={filter} total={isNarrowed ? undefined : list.total} />
-      <div className="mb-2 flex flex-wrap items-center gap-3">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <SearchInput
           data-meeting-search
           label="Search meetings"
@@ -74,8 +74,9 @@ export function MeetingsPage() {
           value={typed}
           onValueChange={setTyped}
         />
-        <FilterBar filter={filter} set={set} />
         <SortChoice sort={filter.sort} onChoose={(sort) => set({ sort })} />
+        {/* A row of their own, so that nothing moves when their values grow longer. */}
+        <FilterBar filter={filter} set={set} />
       </div>
       <ListCount list={list} onClear={isNarrowed ? clearAll : undefined} />
       {marks.selected.length > 0 && <MeetingsBar selected={marks.selected} onClear={marks.clear} />}

@@ -7,7 +7,7 @@ import {
   readFilter,
 } from '../domain/list-filter.ts';
 
-/** What the list is narrowed to and sorted by, in the address. */
+/** The filter and order of the list, kept in the address. */
 export function useListFilter() {
   const [parameters, setParameters] = useAddress();
   const filter = useMemo(() => readFilter(parameters), [parameters]);
@@ -20,7 +20,7 @@ export function useListFilter() {
       }
       return now;
     });
-  /** Keeps the order. */
+  /** Clears the filter, but keeps the order. */
   const clear = () =>
     setParameters((now) => {
       for (const name of ['search', ...filterNames]) if (name !== 'sort') now.delete(name);

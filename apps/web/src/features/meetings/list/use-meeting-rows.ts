@@ -6,7 +6,10 @@ import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
 
 const noMeetings: ShownMeeting[] = [];
 
-/** The row that the keys are at, and the selected ones. Keys as on the page of actions. */
+/**
+ * The row of the keyboard navigation, and the selected rows. The keys are the same as on the page
+ * of actions.
+ */
 export function useMeetingRows(meetings: readonly ShownMeeting[] = noMeetings) {
   const navigate = useNavigate();
   const { ids, selected, select, clear } = useSelection(meetings, ({ can }) => can.delete);
@@ -24,7 +27,7 @@ export function useMeetingRows(meetings: readonly ShownMeeting[] = noMeetings) {
     escape: () => (ids.size > 0 ? clear() : setCurrentId(undefined)),
     '/': () => document.querySelector<HTMLElement>('[data-meeting-search]')?.focus(),
   });
-  // The same function for every card, so that only a changed one is rendered again.
+  // The function stays the same for every card, so that only changed cards render again.
   const latest = useRef(select);
   latest.current = select;
   const onSelect = useCallback(

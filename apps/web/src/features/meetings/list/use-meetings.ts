@@ -9,14 +9,14 @@ const isMissing = ({ state }: { state: { data: MeetingsPage | undefined } }) =>
   state.data === undefined;
 
 /**
- * The meetings of a list in pages; `filter` is written as in an address. Only pages in sight are refetched when they are
- * stale or invalidated.
+ * The meetings of a list in pages; `filter` is a query string. Only pages in view are refetched
+ * when they are stale or invalidated.
  */
 export function useMeetings(filter: string) {
   const queryClient = useQueryClient();
   const { pagesInSight, enterPage } = usePagesInSight();
 
-  // The former list stays until the first page of a new filter is loaded.
+  // The previous list stays until the first page of a new filter is loaded.
   const first = useQuery({
     ...getMeetingsPageQueryOptions(filter),
     enabled: isMissing,
@@ -31,7 +31,7 @@ export function useMeetings(filter: string) {
   const places = placesOf(dataAt, wanted);
   const pages = places.map(({ after }) => ({ after, data: dataAt(after) }));
   const rows = rowsOf(pages);
-  // A page without rows, missing or empty, cannot come into sight: it is always kept up to date.
+  // A page without rows, missing or empty, cannot come into view, so it is always kept up to date.
   const pagesWithRows = new Set(rows.map(({ page }) => page));
   const queries = useQueries({
     queries: places.map(({ after, through }) => ({
@@ -70,7 +70,7 @@ export function useMeetings(filter: string) {
   };
 }
 
-/** The page that was requested last. Its total is the current one. */
+/** The page that was requested last, whose total is the current one. */
 const newestOf = (pages: readonly MeetingsPage[]) =>
   pages.reduce<MeetingsPage | undefined>(
     (newest, page) => (newest && newest.askedAtMs >= page.askedAtMs ? newest : page),

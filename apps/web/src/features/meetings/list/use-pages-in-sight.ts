@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 type Page = string | null;
 
 /**
- * The pages of a list that have an item in the viewport. An item calls `enterPage` when it comes into sight, and the
- * function that this returns when it leaves.
+ * The pages of a list with an item in the viewport. An item calls `enterPage` when it comes into
+ * view, and the returned function when it leaves.
  */
 export function usePagesInSight() {
   const itemsInSight = useRef(new Map<Page, number>());
@@ -16,7 +16,8 @@ export function usePagesInSight() {
     const change = (by: 1 | -1) => {
       const before = items.get(page) ?? 0;
       items.set(page, before + by);
-      // The list renders again only when the first item of a page comes or the last one leaves.
+      // The list renders again only when a page's first item comes into view or its last one
+      // leaves.
       if (before === 0 || before + by === 0)
         setPagesInSight(new Set([...items].filter(([, count]) => count > 0).map(([key]) => key)));
     };

@@ -17,11 +17,11 @@ const besideClass =
 
 type ViewTabsProps = {
   filter: ListFilter;
-  /** Of the list, where nothing narrows it. */
+  /** Total of the list without a filter. */
   total: number | undefined;
 };
 
-/** The saved views, each with the number of its meetings. A state that is none of them can be saved. */
+/** The saved views with their numbers of meetings. A filter that is not saved yet can be saved. */
 export function ViewTabs({ filter, total }: ViewTabsProps) {
   const { data } = useViews();
   const state = writeFilter(filter, '');
@@ -72,7 +72,7 @@ function SharedMark({ view: { author } }: { view: MeetingView }) {
 }
 
 type ViewTabProps = {
-  /** The parameters of the view. */
+  /** Query string of the view. */
   address: string;
   isCurrent: boolean;
   count: number | undefined;
@@ -83,7 +83,7 @@ type ViewTabProps = {
 function ViewTab({ address, isCurrent, count, menu, children }: ViewTabProps) {
   const tab = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // A view that was just saved may be out of sight. Only the row scrolls.
+    // A view that was just saved may be out of view. Only the row of tabs scrolls.
     const row = tab.current?.parentElement;
     if (!isCurrent || !row || !tab.current) return;
     const hidden = tab.current.getBoundingClientRect().right - row.getBoundingClientRect().right;

@@ -27,7 +27,7 @@ const failed: MeetingView = {
   can: { change: false, share: false },
 };
 
-/** A server that keeps views, and what it was sent. */
+/** A server that stores views, and records the requests. */
 function viewServer(views: MeetingView[] = [mine, failed]) {
   const { state } = meetingServer({ meetings: [buildMeeting()], views });
   const sent: unknown[] = [];
@@ -57,7 +57,7 @@ function viewServer(views: MeetingView[] = [mine, failed]) {
 const tabs = () => within(screen.getByRole('navigation', { name: 'Views' }));
 const tab = (name: RegExp) => tabs().findByRole('link', { name });
 
-test('views have a count beside and set the filters in the address', async () => {
+test('views show their count and set the filters in the address', async () => {
   viewServer();
   const { user, router } = renderMeetings('/meetings?topic=Cold+store');
   expect(await tab(/^All meetings 1$/)).not.toHaveAttribute('aria-current');
@@ -76,7 +76,7 @@ test('views have a count beside and set the filters in the address', async () =>
   );
 });
 
-test('"Save view" is offered for a state that is no view, and keeps it', async () => {
+test('"Save view" is offered for filters that are not a view, and saves them', async () => {
   const { sent } = viewServer();
   const { user } = renderMeetings('/meetings');
   await tab(/^Mine/);
@@ -95,7 +95,7 @@ test('"Save view" is offered for a state that is no view, and keeps it', async (
   expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
 });
 
-test('a view of a period keeps how many days it has, not the first one', async () => {
+test('a view of a period saves its number of days, not its first day', async () => {
   const { sent } = viewServer([]);
   const { user } = renderMeetings('/meetings');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'last 30 days');
@@ -127,7 +127,7 @@ test('a view is renamed, shared and deleted in its menu', async () => {
   await waitFor(() => expect(tabs().queryByRole('link', { name: /Own/ })).toBeNull());
 });
 
-test('of two views with the same filters both are current, and the own one has its menu', async () => {
+test('two views with the same filters are both current, and the own one has its menu', async () => {
   viewServer([failed, { ...failed, id: 'own', name: 'Own', can: mine.can }]);
   renderMeetings('/meetings?status=failed');
   expect(await tab(/To retry/)).toHaveAttribute('aria-current', 'true');
@@ -153,7 +153,7 @@ test('a shared view of somebody else has no menu', async () => {
   expect(screen.queryByRole('button', { name: /^Change the view/ })).not.toBeInTheDocument();
 });
 
-test('a refused name is told in the dialog', async () => {
+test('a refused name shows an error in the dialog', async () => {
   viewServer([]);
   const message = 'You can have at most 20 views.';
   server.use(

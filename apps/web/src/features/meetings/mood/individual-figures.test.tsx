@@ -61,7 +61,7 @@ describe('where nobody sees the mood of another', () => {
     expect(map.queryByRole('button', { name: 'Sort by sentiment' })).not.toBeInTheDocument();
   });
 
-  test('the own cell is outlined, and the own mood moves nobody in the list', async () => {
+  test('the own cell is outlined, and the own mood does not affect the order of the list', async () => {
     const [priya, ...others] = summaries;
     if (!priya) throw new Error('The example has people');
     const own = { ...priya, overallSentiment: 'negative' as const, judged: true };
@@ -148,7 +148,7 @@ describe('in works-council mode', () => {
     },
   };
 
-  test('participants stand in the order of their names, without figures', async () => {
+  test('participants are listed by name, without figures', async () => {
     meetingServer(given);
     renderMeetings('/meetings/review');
     const shown = await section('Sentiment Breakdown');
@@ -157,7 +157,7 @@ describe('in works-council mode', () => {
     expect(shown.getByText('Nothing is quoted.')).toBeVisible();
   });
 
-  test('the map has nodes of one size, and its dialogs neither figures nor recommendations', async () => {
+  test('the map has nodes of equal size, and its dialogs neither figures nor recommendations', async () => {
     meetingServer(given);
     const { user } = renderMeetings('/meetings/review');
     const map = await section('Connection Map');
@@ -196,7 +196,7 @@ describe('in works-council mode', () => {
   });
 });
 
-test('a participant who is left out of moods is said to be so, on the list and on the map', async () => {
+test('a participant who is left out of moods is marked as such in the list and on the map', async () => {
   const [first, ...others] = graph.nodes;
   if (!first) throw new Error('The example has people');
   const leftOut = { judged: false, isLeftOutOfMoods: true as const };

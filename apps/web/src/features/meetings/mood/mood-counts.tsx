@@ -10,7 +10,10 @@ const kinds: { mood: Sentiment; sign: LucideIcon; className: string }[] = [
 
 type MoodCountsProps = { moods: SentimentBreakdown; className?: string };
 
-/** The number of participants for each sentiment. The label beside it counts the positive ones only. */
+/**
+ * The number of participants for each sentiment. The label next to it counts only the positive
+ * ones.
+ */
 export function MoodCounts({ moods, className }: MoodCountsProps) {
   return (
     <ul

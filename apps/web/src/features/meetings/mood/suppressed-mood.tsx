@@ -3,12 +3,12 @@ import { Suppressed } from '@/components/ui/suppressed.tsx';
 import { useTrust } from '@/lib/use-active-features.ts';
 
 export type SuppressedMoodProps = {
-  /** How many people spoke. */
+  /** Number of people who spoke. */
   participants: number;
   className?: string;
 };
 
-/** In place of the mood of a meeting in which too few people are judged. */
+/** Shown instead of the mood of a meeting with too few judged people. */
 export function SuppressedMood({ participants, className = '' }: SuppressedMoodProps) {
   const { smallestGroup } = useTrust().trust;
   return (

@@ -6,7 +6,7 @@ import { PersonRow } from './find-people.tsx';
 
 type ChosenPeopleProps = {
   title: string;
-  /** Said where nobody is chosen. */
+  /** Shown if nobody is chosen. */
   none: string;
   people: readonly DirectoryPerson[];
   onChange: (people: readonly DirectoryPerson[]) => void;

@@ -19,7 +19,7 @@ type FindPeopleProps = {
   onAdd: (person: DirectoryPerson) => void;
 };
 
-/** Looks up people of the directory by name. */
+/** Finds people in the directory by name. */
 export function FindPeople({ meetingId, isChosen, isFull, onAdd }: FindPeopleProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());

@@ -12,7 +12,7 @@ type ShareDialogProps = { meetingId: string; onClose: () => void };
 export function ShareDialog({ meetingId, onClose }: ShareDialogProps) {
   const query = useShares(meetingId);
   const { data } = query;
-  // Rows that cannot be read would be lost by saving the list.
+  // People whose entries are unreadable would be lost when the list is saved.
   if (data?.canChange && data.people.unreadable === 0)
     return <ShareForm meetingId={meetingId} people={data.people.items} onClose={onClose} />;
   return (

@@ -8,13 +8,13 @@ import { FindPeople } from './find-people.tsx';
 
 type ShareManyDialogProps = {
   count: number;
-  /** Whose directory is searched. */
+  /** A meeting, because directory search needs one. */
   meetingId: string;
   onShare: (userIds: readonly string[]) => void;
   onClose: () => void;
 };
 
-/** Adds people to those that the meetings are shared with. */
+/** Adds people to those with whom the meetings are shared. */
 export function ShareManyDialog({ count, meetingId, onShare, onClose }: ShareManyDialogProps) {
   const [chosen, setChosen] = useState<readonly DirectoryPerson[]>([]);
   const share = () => {

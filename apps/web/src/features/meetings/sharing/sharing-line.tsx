@@ -8,7 +8,10 @@ const loadShareDialog = () => import('./share-dialog.tsx').then(({ ShareDialog }
 
 type SharingLineProps = { meetingId: string; sharing: MeetingSharing };
 
-/** Who may read the meeting. The uploader changes it; other readers may see with whom it is shared. */
+/**
+ * Says who may read the meeting. The uploader can change it; other readers may see with whom it is
+ * shared.
+ */
 export function SharingLine({ meetingId, sharing }: SharingLineProps) {
   const { readers, people, canChange } = sharing;
   const [isOpen, setIsOpen] = useState(false);

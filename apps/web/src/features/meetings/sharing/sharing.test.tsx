@@ -17,7 +17,7 @@ import { renderMeetings } from '../testing/render-meetings.tsx';
 const ada = { id: '0198b1f0-0000-4000-8000-00000000000a', name: 'Ada Lind', title: 'Counsel' };
 const bo = { id: '0198b1f0-0000-4000-8000-00000000000b', name: 'Bo Berg', title: null };
 
-/** A server with a shared meeting, which records what is saved. */
+/** A server with a shared meeting, which records changes. */
 function sharingServer(sharing: MeetingSharing, shared: DirectoryPerson[]) {
   const saved: string[][] = [];
   let people = shared;
@@ -60,7 +60,7 @@ test('the uploader adds and removes people', async () => {
   expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.type(dialog.getByRole('searchbox', { name: 'Add people' }), 'be');
   await user.click(await dialog.findByRole('button', { name: 'Add Bo Berg' }));
-  // Ada is shared with already.
+  // The meeting is already shared with Ada.
   expect(dialog.queryByRole('button', { name: 'Add Ada Lind' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Remove Ada Lind' }));
   refuseCall(

@@ -8,7 +8,7 @@ import {
   type Sentiment,
 } from '@rapport/contract';
 
-/** A completed meeting that the reader may change; tests say what is different about theirs. */
+/** A completed meeting that the reader may change. Tests pass the differences. */
 export function buildMeeting(changes: Partial<MeetingListItem> = {}): MeetingListItem {
   return {
     id: 'review',

@@ -10,7 +10,7 @@ export function buildTurn(
   return { position, participantId, start, end: start + 20, text, ...changes };
 }
 
-/** A pricing review of three people, two of whom the directory knows. */
+/** A pricing review by three people, two of them in the directory. */
 export function buildTranscript(changes: Partial<MeetingTranscript> = {}): MeetingTranscript {
   return {
     turns: [

@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: tests run in Node.
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What a zip says of a file; sizes and checksums may be false. */
+/** What a zip's headers say about a file; sizes and checksums may be false. */
 export type ZippedFile = { name: string; packed: Uint8Array; size: number; crc: number };
 
 export function zipped(name: string, text: string, says: Partial<ZippedFile> = {}): ZippedFile {

@@ -38,7 +38,7 @@ type State = {
   findings: MeetingFindings | null;
   talk: TalkDynamics | null;
   summaries: ParticipantSummary[];
-  /** Null while the feature is off. */
+  /** Null while the feature is switched off. */
   breakdown: SentimentBreakdownAnswer | null;
   graph: MeetingGraph | null;
   transcript: MeetingTranscript | null;
@@ -53,7 +53,10 @@ const refuse = (status: number, message: string, headers: Record<string, string>
   json<ApiError>({ code: 'REFUSED', message }, { status, headers });
 const noContent = () => new Response(null, { status: 204 });
 
-/** Cursors for a list in any order: each names the place behind a meeting, which must stay in the list. */
+/**
+ * Cursors for a list in any order. Each stands for the place after a meeting, which must stay in
+ * the list.
+ */
 function createCursors() {
   const ids: string[] = [];
   return {
@@ -66,7 +69,7 @@ function createCursors() {
   };
 }
 
-/** The server with its meetings. Tests change `state` as other people would, and read `calls`. */
+/** A server with meetings. Tests change `state` as other people would, and read `calls`. */
 export function meetingServer(given: Partial<State> = {}) {
   const state: State = {
     meetings: [],

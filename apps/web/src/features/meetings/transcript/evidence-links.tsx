@@ -9,20 +9,20 @@ import { useKnownTranscript } from './transcript-context.ts';
 type EvidenceLinksProps = {
   evidence: readonly Evidence[];
   origin: Origin;
-  /** The quotation that is open. */
+  /** The quotation that is currently open. */
   current?: Evidence | undefined;
   onFollow?: () => void;
   className?: string;
 };
 
-/** Links from a statement to the turns that it quotes. */
+/** Links from a statement to the turns it quotes. */
 export function EvidenceLinks(props: EvidenceLinksProps) {
   const { evidence, origin, current, onFollow, className } = props;
   const { transcript, nameOf } = useKnownTranscript();
   const [parameters] = useSearchParams();
   if (evidence.length === 0 || transcript === null) return null;
   return (
-    <span className={cn('mt-1 flex flex-wrap gap-x-2.5 gap-y-1 text-12', className)}>
+    <span className={cn('mt-0.5 flex flex-wrap gap-x-2.5 text-12', className)}>
       {evidence.map((words) => {
         const turn = transcript?.turns.find(({ position }) => position === words.turn);
         const isCurrent = current?.turn === words.turn && current.quote === words.quote;
@@ -36,7 +36,7 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
             aria-current={isCurrent || undefined}
             title={`“${words.quote}”`}
             onClick={onFollow}
-            className="inline-flex items-center gap-1 whitespace-nowrap text-accent hover:underline aria-[current]:font-strong max-md:min-h-6"
+            className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap text-accent hover:underline aria-[current]:font-strong"
           >
             <Quote aria-hidden className="size-3 shrink-0" />
             {turn && turn.start !== null
@@ -49,7 +49,7 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
   );
 }
 
-/** The label of a turn without a time is its beginning: '“We made changes…”'. */
+/** Label of a turn without a time: its first words, '“We made changes…”'. */
 function firstWords(quote: string): string {
   const words = quote.split(' ');
   return words.length > 4 ? `“${words.slice(0, 3).join(' ')}…”` : `“${quote}”`;

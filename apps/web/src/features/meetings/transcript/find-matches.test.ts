@@ -31,7 +31,7 @@ describe('searching the transcript', () => {
         fc.nat(5),
         (words, pick) => {
           const word = words[pick % words.length]?.replaceAll(',', '').trim() ?? '';
-          // A lone accent folds to an empty text, which has no match.
+          // A single combining accent folds to an empty text, which has no match.
           fc.pre(/[\p{L}\p{N}]/u.test(word));
           const text = words.join(' ').replaceAll(',', '');
           const matches = findMatches(foldTexts([{ position: 0, text }]), word);

@@ -1,16 +1,16 @@
-/** A range of a turn's text; `from` and `to` as in `slice`. */
+/** A range in a turn's text; `from` and `to` as in `slice`. */
 export type Match = { position: number; from: number; to: number };
 
 type Text = { position: number; text: string };
-/** A text without case and accents, with the original index of each of its characters. */
+/** A text without case and accents, with the original index of each character. */
 type Folded = { position: number; folded: string; origins: number[] | null };
 
-/** Folds the texts once, for many searches. */
+/** Folds the texts once for many searches. */
 export function foldTexts(texts: readonly Text[]): Folded[] {
   return texts.map(({ position, text }) => ({ position, ...fold(text) }));
 }
 
-/** All matches of the phrases of a search, which are separated by commas. */
+/** All matches of a search. Phrases are separated by commas. */
 export function findMatches(texts: readonly Folded[], search: string): Match[] {
   const phrases = search
     .split(',')

@@ -4,7 +4,9 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { useReadAgain } from '../api/read-again.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 
-/** Shown for a meeting that was analysed before transcripts were stored: offers to analyse it again. */
+/**
+ * Shown for meetings analysed before transcripts were stored, with an offer to analyse them again.
+ */
 export function NoTranscript({ meeting }: { meeting: ShownMeetingDetail }) {
   const readAgain = useReadAgain(meeting.id);
   const { can, processingError } = meeting;

@@ -7,7 +7,7 @@ const addressSchema = z.object({
   turn: z.catch(z.optional(z.coerce.number().check(z.int(), z.nonnegative())), undefined),
 });
 
-/** The statement from which a quotation was opened, with its location for the link back. */
+/** The statement from which a quotation was opened, and where the link back leads. */
 const originSchema = z.object({
   kind: z.enum([
     'summary',
@@ -39,12 +39,12 @@ export function readPlace(parameters: URLSearchParams, state: unknown): Place | 
   return { at, turn, opened: openedSchema.safeParse(state).data ?? null };
 }
 
-/** The address parameters of a place. A search and a choice of speaker remove them. */
+/** The address parameters of a place. Searching or choosing a speaker removes them. */
 export const placeParameters = ['at', 'turn'] as const;
 
 /**
- * The address of a turn: its second if the file has times, otherwise its position. It keeps the search, and the
- * chosen speaker unless the turn is another speaker's.
+ * The address of a turn: its second if the file has times, otherwise its position. Keeps the
+ * search, and the chosen speaker unless the turn belongs to another.
  */
 export function addressOf(
   { start, position, participantId }: Pick<TranscriptTurn, 'start' | 'position' | 'participantId'>,
@@ -58,7 +58,7 @@ export function addressOf(
   return `?${address}`;
 }
 
-/** The turn at a place; undefined if the transcript has none. */
+/** The turn at a place; undefined if the transcript has no such turn. */
 export function turnAt(
   { at, turn, opened }: Place,
   turns: readonly TranscriptTurn[],

@@ -12,7 +12,7 @@ type SpeakerMenuProps = {
   onChange: (change: SpeakerChange) => void;
 };
 
-/** A speaker's name, with a menu of corrections. */
+/** A speaker's name, with a menu for corrections. */
 export function SpeakerMenu({ transcript, speaker, onSpeaker, onChange }: SpeakerMenuProps) {
   const { nameOf } = useKnownTranscript();
   const { participantId, suggestion, tie } = speaker;

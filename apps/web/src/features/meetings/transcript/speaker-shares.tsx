@@ -13,12 +13,12 @@ const speakersFirst = 6;
 
 type SpeakerSharesProps = { meetingId: string; transcript: MeetingTranscript };
 
-/** The talk share of each speaker, largest first; in works-council mode the names alone. */
+/** The talk share of each speaker, largest first; in works-council mode only the names. */
 export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
   const { nameOf } = useKnownTranscript();
   const { data: summaries } = useParticipantSummaries(meetingId);
   const [showsAll, setShowsAll] = useState(false);
-  // Counting every word is slow: not on each keystroke of a search.
+  // Counting all words is slow, so it is not repeated at each keystroke of a search.
   const explanation = useMemo(() => talkShareExplanation(transcript, nameOf), [transcript, nameOf]);
   const shares = new Map(summaries?.items.map(({ id, talkShare }) => [id, talkShare]));
   const speakers = transcript.speakers

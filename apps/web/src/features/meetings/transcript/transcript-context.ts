@@ -7,7 +7,7 @@ type KnownTranscript = {
   nameOf: (participantId: string | null) => string;
 };
 
-/** The transcript of the meeting, for all components that quote it. */
+/** The transcript of the meeting, shared with all components that quote it. */
 export const TranscriptContext = createContext<KnownTranscript>({
   transcript: null,
   nameOf: () => '',

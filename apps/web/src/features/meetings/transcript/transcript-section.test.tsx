@@ -66,7 +66,7 @@ describe('the transcript', () => {
     expect(turns().at(-1)).not.toHaveTextContent('Unknown speaker');
   });
 
-  it('that was not stored appears after reading the meeting again', async () => {
+  it('that was not stored appears after the meeting is analysed again', async () => {
     const { state } = meetingServer({ meetings: [buildMeeting()], transcript: null });
     const { user } = renderMeetings('/meetings/review');
     await user.click(await screen.findByRole('button', { name: 'Transcript' }));

@@ -16,7 +16,7 @@ import { useTranscriptSearch } from './use-transcript-search.ts';
 
 const loadTranscriptBody = () =>
   import('./transcript-body.tsx').then(({ TranscriptBody }) => TranscriptBody);
-/** The search is sticky. On phones it sticks below the top bar. */
+/** The search sticks to the top; on phones below the top bar. */
 const stayingHead =
   'sticky top-0 z-10 gap-y-2 bg-paper md:py-2 max-md:flex-wrap max-md:*:last:w-full';
 const noTurns: TranscriptTurn[] = [];
@@ -27,7 +27,7 @@ type TranscriptSectionProps = {
   onOpen: () => void;
 };
 
-/** The transcript. It is opened by its button or by an address that names a place in it. */
+/** The transcript. Opened by its button, or by an address with a place in it. */
 export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionProps) {
   const place = usePlace();
   const [isOpen, setIsOpen] = useState(useIsTranscriptAsked());
@@ -38,7 +38,7 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
   }
   const { askedSpeakerId, showSpeaker } = useSpeakerInAddress();
   const { data: transcript } = query;
-  // The speaker in an older address may have been merged with another.
+  // An older address may name a speaker who was merged with another since.
   const isKnown = transcript?.speakers.some((one) => one.participantId === askedSpeakerId);
   const speakerId = isKnown ? askedSpeakerId : null;
   const turns = useMemo(() => {
@@ -57,7 +57,7 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
         setIsOpen(open);
         if (open) onOpen();
       }}
-      // Printed when it is open. A closed one may not be loaded.
+      // Printed only if open: a closed transcript may not be loaded.
       className={cn('mt-8', !isOpen && 'print:hidden')}
       headClassName={isOpen && transcript ? stayingHead : undefined}
     >
@@ -90,7 +90,7 @@ function Coverage({ transcript: { coverage, speakers } }: { transcript: MeetingT
     counted(speakers.length, 'speaker'),
     ...(unattributedTurns > 0 ? [`${counted(unattributedTurns, 'turn')} without a speaker`] : []),
   ];
-  // Only one line fits beside the title.
+  // There is room for only one line beside the title.
   return (
     <>
       {length}

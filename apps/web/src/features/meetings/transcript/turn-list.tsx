@@ -15,7 +15,7 @@ const headPx = 44;
 const linePx = 20;
 const characterPx = 7;
 const textWidthMaxPx = 560;
-/** About 100 printed pages, which a browser draws in one to two seconds. */
+/** About 100 printed pages, which a browser renders in one to two seconds. */
 const printedMax = 2_000;
 
 type TurnListProps = {
@@ -27,7 +27,7 @@ type TurnListProps = {
   onChange: (change: SpeakerChange) => void;
 };
 
-/** The turns. Only those in and near the viewport are rendered; in print, all are. */
+/** Renders only turns in and near the viewport; in print, all turns. */
 export function TurnList(props: TurnListProps) {
   const { transcript, turns, target, search, onSpeaker, onChange } = props;
   const { ref: box, width } = useWidth();
@@ -54,7 +54,7 @@ export function TurnList(props: TurnListProps) {
 
   const targetKey = target?.place.key;
   const targetPosition = target?.turn.position;
-  /** A place gets the focus once, not again when its turn is rendered again by scrolling. */
+  /** A place takes the focus once, not again when scrolling renders its turn again. */
   const arrivedKey = useRef<string>(undefined);
   const arrive = useCallback((key: string, words: HTMLElement) => {
     if (arrivedKey.current === key) return;

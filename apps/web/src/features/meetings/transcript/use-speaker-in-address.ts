@@ -3,7 +3,7 @@ import { placeParameters } from './place.ts';
 
 const parameter = 'speaker';
 
-/** The chosen speaker. It is kept in the address, so that a reload and a shared link keep it. */
+/** The chosen speaker, kept in the address so that it survives reloads and can be shared. */
 export function useSpeakerInAddress() {
   const [parameters, setParameters] = useAddress();
   const showSpeaker = (participantId: string | null) =>

@@ -11,7 +11,7 @@ const places: readonly [LeftOut, string][] = [
   ['pages', 'of page headers and footers'],
 ];
 
-/** Below the last turn: how much of the file was analysed. */
+/** Shown below the last turn: how much of the file was analysed. */
 export function WhatWasRead({ coverage }: Pick<MeetingTranscript, 'coverage'>) {
   const { words, leftOut, warnings } = coverage;
   if (!leftOut) return null;

@@ -7,14 +7,14 @@ import type { UploadQueue } from './upload-queue.ts';
 
 const topic = 'reading-files';
 
-/** Reads a choice of the person into the queue. */
+/** Reads chosen or dropped files into the queue. */
 export function addGiven(queue: UploadQueue, { files, entries }: GivenFiles): Promise<void> {
   notify.withdraw(topic);
   return queue.read(async (signal) => {
     try {
       const [listed, sizeMaxMb] = await Promise.all([
         listDropped(files, entries),
-        // The server refuses what is too large.
+        // Without a known limit, the server refuses files that are too large.
         askSizeMaxMb().catch(() => Number.POSITIVE_INFINITY),
       ]);
       const adding = [queue.add(listed.unread, signal)];

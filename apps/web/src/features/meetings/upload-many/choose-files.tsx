@@ -11,7 +11,7 @@ import { sizeMaxQueryOptions } from './queue-calls.ts';
 const linkClass =
   'font-medium text-accent underline-offset-2 hover:underline max-md:inline-block max-md:py-2';
 
-/** The row of the dialog, and all around it, to drop on. */
+/** Buttons to choose files; files can also be dropped on the whole dialog. */
 export function ChooseFiles() {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function ChooseFiles() {
           a Folder
         </button>
       </p>
-      <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0">
+      <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0 max-md:text-left">
         {uploadExtensions.join(' ')} .zip
         {sizeMaxMb !== undefined && <span className="block">up to {sizeMaxMb} MB each</span>}
       </p>
@@ -58,7 +58,7 @@ export function ChooseFiles() {
         ref={folder}
         type="file"
         hidden
-        // A folder of the browsers that have it; React passes it on.
+        // Not a standard attribute; React passes it on to browsers that support folders.
         {...{ webkitdirectory: '' }}
         aria-label="Folder of transcripts"
         onChange={({ target }) => take(target)}

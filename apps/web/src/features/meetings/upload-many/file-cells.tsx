@@ -11,10 +11,12 @@ const looks: Record<StateKind, string> = {
   failed: 'bg-surface inset-ring-2 inset-ring-neg-mark',
   refused: 'bg-surface inset-ring-2 inset-ring-neg-mark',
 };
-/** Above it, neighbours in one state share a cell, as wide as their number. */
+/**
+ * Above this number of files, neighbours in the same state share a cell, as wide as their number.
+ */
 const cellsMax = 100;
 
-/** One cell for each file, in the order of the list. The legend says the same in words. */
+/** One cell per file, in the order of the list. The legend gives the same information in words. */
 export function FileCells({ files, counts }: { files: readonly QueuedFile[]; counts: Counts }) {
   const cells =
     files.length > cellsMax

@@ -10,7 +10,7 @@ const phoneRowPx = 64;
 
 type FileListProps = { files: readonly QueuedFile[]; queue: UploadQueue; onOpen: () => void };
 
-/** Renders the rows in sight only: there may be hundreds. */
+/** Renders only the rows in view, because there may be hundreds. */
 export function FileList({ files, queue, onOpen }: FileListProps) {
   const box = useRef<HTMLDivElement>(null);
   const heightPx = useIsPhone() ? phoneRowPx : rowPx;

@@ -3,7 +3,7 @@ import { ApiRequestError } from '@/lib/api-client.ts';
 import { AlreadyHereError } from '../api/upload-transcript.ts';
 import type { FileState } from './queued-file.ts';
 
-/** Why nothing is sent for the moment. */
+/** Why the queue is paused. */
 export type Pause = 'offline' | 'busy' | 'signed-out' | 'switched';
 
 export const analysing = (eventId: string): FileState => ({
@@ -17,16 +17,19 @@ export const needsBytes = (state: FileState): boolean =>
   ['waiting', 'uploading', 'failed', 'stopped'].includes(state.kind) ||
   (state.kind === 'here' && !state.ownEventId);
 
-/** The meeting that the file became. */
+/** The meeting created from this file. */
 export const ownMeeting = (state: FileState): string | undefined => {
   if (state.kind === 'here') return state.ownEventId;
   return 'eventId' in state ? state.eventId : undefined;
 };
 
-/** No answer, or that of a proxy whose server is restarted. */
+/**
+ * HTTP statuses without an answer of the server itself: no answer, or a proxy's answer while the
+ * server restarts.
+ */
 const withoutServer = [0, 502, 503, 504];
 
-/** Undefined for a failure of this file only. */
+/** The pause that a failed call causes; undefined if the failure concerns only this file. */
 export function pauseAfter(error: unknown): Pause | undefined {
   if (!(error instanceof ApiRequestError)) return undefined;
   if (withoutServer.includes(error.status)) return 'offline';

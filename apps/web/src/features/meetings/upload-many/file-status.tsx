@@ -9,7 +9,7 @@ import type { FileState, QueuedFile } from './queued-file.ts';
 
 const words = 'inline-flex items-center gap-1.5 whitespace-nowrap text-12 font-medium';
 
-/** What happens to a file, in words. */
+/** Says in words what is happening to a file. */
 export function FileStatus({ file }: { file: QueuedFile }) {
   const { state, name, size } = file;
   switch (state.kind) {

@@ -1,6 +1,6 @@
 import type { KeptFiles } from './kept-files.ts';
 
-/** For browsers that keep nothing: these files are lost when the page is left. */
+/** For browsers that store nothing: the files are lost when the page is left. */
 export function filesInMemory(): KeptFiles {
   const bytes = new Map<string, Blob>();
   return {

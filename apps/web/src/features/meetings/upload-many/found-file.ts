@@ -1,7 +1,7 @@
 import { uploadExtensions } from '@rapport/contract';
 import { hasAcceptedType } from '../upload/transcript-file.ts';
 
-/** A file that can be sent, or why it cannot. */
+/** A file that can be uploaded, or the reason why not. */
 export type FoundFile =
   | { name: string; size: number; file: Blob }
   | { name: string; size: number; reason: string };
@@ -11,13 +11,13 @@ export type ReadLimits = { sizeMaxMb: number; filesMax: number; unpackedMaxMb: n
 export const bytesPerMb = 1024 * 1024;
 const hidden = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
-/** Files that no person put there. */
+/** Hidden or system files, which nobody chose on purpose. */
 export const isHidden = (path: string): boolean =>
   hidden.test(path.replaceAll('\\', '/').replace(/(^|\/)\.{1,2}(?=\/)/g, '$1'));
 
 export const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
-/** Undefined for a file that may be sent. */
+/** Why a file cannot be uploaded; undefined if it can. */
 export function refusalOf(name: string, size: number, { sizeMaxMb }: ReadLimits) {
   if (!hasAcceptedType(name)) return `not ${uploadExtensions.join(', ')}`;
   if (size === 0) return 'empty';

@@ -1,7 +1,8 @@
 /**
- * Runs `work` with the browser's lock of this name and keeps it until the page leaves, so that two pages do not send the
- * same files. Locks need https or this machine, as hashes do.
- * @throws when another page takes the lock over
+ * Runs `work` while holding the browser's lock of this name, and keeps the lock until the page is
+ * left, so that two pages do not upload the same files. Without https (except on localhost) there
+ * are no locks, and `work` runs at once.
+ * @throws if another page takes over the lock.
  */
 export async function holdLock(
   name: string,

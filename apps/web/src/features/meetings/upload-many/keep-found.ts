@@ -4,7 +4,7 @@ import type { ReadFile } from './read-files.ts';
 
 type Given = { file: QueuedFile; bytes?: Blob | undefined };
 
-/** The rows of found files. A file that the browser cannot keep is refused, and the others are kept. */
+/** Adds the found files to the stored ones. Files that the browser cannot store are refused. */
 export async function keepFound(
   kept: KeptFiles,
   found: readonly ReadFile[],
@@ -30,7 +30,7 @@ async function keepOne(kept: KeptFiles, given: Given): Promise<QueuedFile> {
       ? 'no room left in this browser; choose it again when the others are done'
       : 'this browser could not keep it; choose it again';
     const file: QueuedFile = { ...given.file, state: { kind: 'refused', reason } };
-    // The row alone may still find room.
+    // There may still be room for the row without the file.
     await kept.add([{ file }]).catch(() => {});
     return file;
   }

@@ -10,11 +10,11 @@ type KeptFile = QueuedFile & { position: number };
 
 export type KeptFiles = {
   add(files: readonly { file: QueuedFile; bytes?: Blob | undefined }[]): Promise<void>;
-  /** Undefined if they were sent or deleted. */
+  /** Undefined if the file was uploaded or deleted. */
   bytesOf(id: string): Promise<Blob | undefined>;
   change(changed: readonly { file: QueuedFile; keepsBytes: boolean }[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
-  /** When no file is left. Files can be added again. */
+  /** Call when no file is left. Files can be added again later. */
   forget(): Promise<void>;
 };
 
@@ -43,19 +43,23 @@ function finished(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** In IndexedDB, so that they survive a reload; `left` is in the order of addition. @throws where the browser keeps nothing */
+/**
+ * Stores files in IndexedDB, so that they survive a reload; `left` holds those of an earlier page,
+ * in the order of addition.
+ * @throws if the browser stores nothing.
+ */
 export async function openKeptFiles(owner: UploadsOwner) {
   const positions = new Map<string, number>();
   let position = Date.now();
   let database: IDBDatabase | undefined;
-  /** One at a time: several connections would each have to be closed before a deletion. */
+  /** Only one connection: each open connection would have to be closed before a deletion. */
   let opening: Promise<IDBDatabase> | undefined;
   let isSignedOut = false;
 
   async function openAgain(): Promise<IDBDatabase> {
     nameKeptUploads(owner);
     const opened = await open(keptUploadsName(owner));
-    // The deletion at sign-out must not wait for this page to be closed.
+    // Otherwise the deletion at sign-out would wait until this page is closed.
     opened.onversionchange = () => {
       opened.close();
       isSignedOut = true;
@@ -71,7 +75,7 @@ export async function openKeptFiles(owner: UploadsOwner) {
     return opening;
   }
 
-  /** Opened again after the files were forgotten. */
+  /** Opens the database again if it was deleted in the meantime. */
   async function begin(mode: IDBTransactionMode) {
     if (isSignedOut) throw new DOMException('The person has signed out.', 'InvalidStateError');
     const opened = database ?? (await openOnce());

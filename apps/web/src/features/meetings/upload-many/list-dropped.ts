@@ -1,10 +1,10 @@
 import type { FoundFile } from './found-file.ts';
 import type { ChosenFile } from './read-files.ts';
 
-/** `unread` could not be opened, such as a file that was moved meanwhile. */
+/** `unread` files could not be opened, for example because they were moved. */
 export type Listed = { chosen: ChosenFile[]; unread: FoundFile[] };
 
-/** The files of dropped or chosen files and folders, with their paths. */
+/** The files in dropped or chosen files and folders, with their paths. */
 export async function listDropped(
   files: readonly File[],
   entries: readonly FileSystemEntry[],
@@ -34,7 +34,7 @@ const fileOf = (entry: FileSystemFileEntry) =>
 async function* entriesOf(folder: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
   const reader = folder.createReader();
   for (;;) {
-    // At most 100 at a time in Chromium.
+    // Chromium returns at most 100 entries per call.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );

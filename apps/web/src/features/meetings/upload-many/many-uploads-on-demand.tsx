@@ -6,7 +6,7 @@ import { useGiven } from '../upload/ask-for-many.ts';
 
 const load = () => import('./many-uploads.tsx').then(({ ManyUploads }) => ManyUploads);
 
-/** The queue starts when files are given to it, or are kept by another page. */
+/** Loads the queue when files are added, or if an earlier page has left some. */
 export function ManyUploadsOnDemand() {
   const { session } = useAuth();
   const accountId = session?.user.id;
@@ -17,7 +17,7 @@ export function ManyUploadsOnDemand() {
     if (!accountId || !organizationId) return;
     const owner = { accountId, organizationId };
     if (isGiven || hasKeptUploads(owner)) setNeeded(true);
-    // It goes on here when the page that keeps them is closed.
+    // This page continues when the page that stores the files is closed.
     const follow = ({ key }: StorageEvent) => {
       if (key === keptUploadsName(owner) && hasKeptUploads(owner)) setNeeded(true);
     };

@@ -20,7 +20,7 @@ import { ManyUploads } from './many-uploads.tsx';
 import { readFiles } from './read-files.ts';
 import type { ReadAnswer, ReadingTask } from './read-files-worker.ts';
 
-/** Reads in this thread. */
+/** Reads files on the test's own thread. */
 class WorkerInPlace {
   static fails = false;
   onmessage?: (event: { data: ReadAnswer }) => void;
@@ -55,7 +55,7 @@ const refuse = (status: number, body: object = { code: 'REFUSED', message: 'said
 beforeEach(() => {
   vi.stubGlobal('Worker', WorkerInPlace);
   WorkerInPlace.fails = false;
-  // Only rows in sight are rendered.
+  // Only rows in view are rendered.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(448);
   statuses.asked = [];
   statuses.outcomes.clear();
@@ -133,7 +133,7 @@ describe('without a server', () => {
     await waitFor(() => expect(statuses.outcomes.size).toBe(2));
   });
 
-  it('a file whose bytes were all sent is not taken for an earlier one', async () => {
+  it('a file whose bytes were all sent is not mistaken for an earlier upload', async () => {
     server.use(refuse(502));
     open(file('a.txt'), file('b.txt'));
     await screen.findByText('Paused, goes on by itself');
@@ -144,7 +144,7 @@ describe('without a server', () => {
     expect(await screen.findByText('2 analysed now')).toBeVisible();
   });
 
-  it('a file that was cut off is compared with what is here', async () => {
+  it('a file whose upload was interrupted is compared with earlier uploads', async () => {
     const cutOff = vi.spyOn(uploads, 'uploadTranscript').mockImplementation(async (upload) => {
       upload.onProgress(upload.file.size - 1);
       throw noAnswerError();
@@ -187,7 +187,7 @@ describe('files that cannot be taken', () => {
 });
 
 describe('what is left to decide', () => {
-  it('"Cancel waiting" stops what is sent too, and nothing is announced as done', async () => {
+  it('"Cancel waiting" also stops running uploads, and nothing is announced as done', async () => {
     server.use(http.post(`*${paths.uploadTranscript}`, () => delay('infinite')));
     const { press } = open(file('a.txt'), file('b.txt'), file('c.txt'));
     await waitFor(async () => expect(await row('a.txt')).toHaveTextContent('Uploading'));

@@ -11,7 +11,7 @@ import { countStates, toDecideOf, underWayOf } from './queued-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { useQueueState, useUploadQueue } from './use-upload-queue.ts';
 
-/** The queue of many files, above the screens. */
+/** The queue of many files, which stays open above the screens. */
 export function ManyUploads(owner: UploadsOwner) {
   const queue = useUploadQueue(owner);
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ function Uploads({ queue, isOpen, setOpen }: UploadsProps) {
   const counts = useMemo(() => countStates(state.files), [state.files]);
   const isBusy = underWayOf(counts) > 0 || state.reading > 0;
   const left = useTimeLeft(counts, isBusy);
-  // What is still being read is not kept yet.
+  // Files still being read are not stored yet.
   useAskBeforeUnload(state.reading > 0);
   useNotice(isBusy, counts.done > 0 ? doneText(counts) : null);
   const isEmpty = state.files.length === 0 && state.reading === 0;
@@ -66,7 +66,7 @@ function Uploads({ queue, isOpen, setOpen }: UploadsProps) {
   );
 }
 
-/** Says once that everything has ended; null where nothing was done. */
+/** Notifies once when everything has ended; null if nothing was uploaded. */
 function useNotice(isBusy: boolean, sentence: string | null): void {
   const wasBusy = useRef(isBusy);
   useEffect(() => {

@@ -13,7 +13,7 @@ type QueueBarProps = {
   onDismiss: () => void;
 };
 
-/** What is left of the dialog while the person does something else. */
+/** The collapsed dialog, shown while the person does something else. */
 export function QueueBar({ counts, pause, left, isBusy, onOpen, onDismiss }: QueueBarProps) {
   const taken = takenOf(counts);
   return (

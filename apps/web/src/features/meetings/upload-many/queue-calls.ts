@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 
-/** What may be asked about at once. */
+/** Maximum number of items per call. */
 const atOnce = 500;
 
 function* cut<T>(list: readonly T[], length = atOnce): Generator<T[]> {
@@ -32,7 +32,7 @@ const check = (sha256: readonly string[]): Promise<UploadCheckAnswer> =>
     schema: uploadCheckAnswerSchema,
   });
 
-/** The earlier uploads of these files, by hash. */
+/** Finds earlier uploads of these files, by hash. */
 export async function findHere(sha256: readonly string[]) {
   const here = new Map<string, UploadCheckAnswer['alreadyHere'][number]['upload']>();
   for (const some of cut(sha256))
@@ -40,7 +40,7 @@ export async function findHere(sha256: readonly string[]) {
   return here;
 }
 
-/** Meetings that were deleted are missing. */
+/** Deleted meetings are missing in the result. */
 export async function readOutcomes(eventIds: readonly string[]): Promise<MeetingOutcome[]> {
   const outcomes: MeetingOutcome[] = [];
   for (const some of cut(eventIds)) {
@@ -55,7 +55,7 @@ export async function readOutcomes(eventIds: readonly string[]): Promise<Meeting
   return outcomes;
 }
 
-/** Those that cannot be retried are left as they are. */
+/** Meetings that cannot be retried are left as they are. */
 export async function retryMeetings(eventIds: readonly string[]): Promise<void> {
   for (const ids of cut(eventIds, changedMeetingsMax))
     await request({

@@ -24,6 +24,7 @@ type QueueDialogProps = {
 export function QueueDialog(props: QueueDialogProps) {
   const { queue, state, counts, left, open, onClose, onOpenResults } = props;
   const { files, pause, reading } = state;
+  const isEmpty = files.length === 0 && reading === 0;
   const canRetryAll = files.some((file) => canRetry(file.state));
   return (
     <Dialog
@@ -35,23 +36,25 @@ export function QueueDialog(props: QueueDialogProps) {
         <IconButton icon={Minus} label="Keep uploading in the background" onClick={onClose} />
       }
       footer={
-        <>
-          <p className="mr-auto self-center text-12 text-ink-2 max-md:sr-only">
-            You can leave this page; it goes on.
-          </p>
-          {canRetryAll && <Button onClick={() => void queue.retryAll()}>Retry all</Button>}
-          {counts.waiting + counts.uploading + reading > 0 && (
-            <Button onClick={() => queue.cancelWaiting()}>Cancel waiting</Button>
-          )}
-          <Button variant="primary" icon={ArrowRight} onClick={onOpenResults}>
-            Open results
-          </Button>
-        </>
+        !isEmpty && (
+          <>
+            <p className="mr-auto self-center text-12 text-ink-2 max-md:sr-only">
+              You can leave this page; it goes on.
+            </p>
+            {canRetryAll && <Button onClick={() => void queue.retryAll()}>Retry all</Button>}
+            {counts.waiting + counts.uploading + reading > 0 && (
+              <Button onClick={() => queue.cancelWaiting()}>Cancel waiting</Button>
+            )}
+            <Button variant="primary" icon={ArrowRight} onClick={onOpenResults}>
+              Open results
+            </Button>
+          </>
+        )
       }
     >
       <ChooseFiles />
       <ParticipantNotice />
-      {(files.length > 0 || reading > 0) && (
+      {!isEmpty && (
         <div>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-strong">{doneText(counts)}</span>

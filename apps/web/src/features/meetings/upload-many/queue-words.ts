@@ -4,7 +4,7 @@ import { type Counts, stateWords, takenOf, underWayOf } from './queued-file.ts';
 
 export const doneText = (counts: Counts): string => `${counts.done} of ${takenOf(counts)} done`;
 
-/** '2 already here, 1 failed'; empty where nothing is left to decide. */
+/** '2 already here, 1 failed'; empty if there is nothing to decide. */
 export const toDecideText = (counts: Counts): string =>
   (['here', 'stopped', 'failed'] as const)
     .filter((kind) => counts[kind] > 0)
@@ -19,7 +19,7 @@ const pauseTexts: Record<Pause, string> = {
 };
 export const pauseText = (pause: Pause): string => pauseTexts[pause];
 
-/** 'about 6 minutes left', from what the files of this visit took; null while it is not known. */
+/** 'about 6 minutes left', estimated from the files uploaded during this visit; null if unknown. */
 export function leftText(counts: Counts, doneBefore: number, elapsedMs: number): string | null {
   const done = counts.done - doneBefore;
   const left = underWayOf(counts);

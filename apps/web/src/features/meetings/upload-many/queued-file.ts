@@ -1,4 +1,6 @@
-/** What happens to one file. `refused` cannot be retried, `failed` and `stopped` can. */
+/**
+ * What is happening to a file. `refused` files cannot be retried, `failed` and `stopped` ones can.
+ */
 export type FileState =
   | { kind: 'waiting' }
   | { kind: 'uploading'; sentBytes: number }
@@ -6,33 +8,36 @@ export type FileState =
   | { kind: 'done'; eventId: string; participants: number; actions?: number | undefined }
   | {
       kind: 'here';
-      /** The earlier meeting. */
+      /** Id of the earlier meeting. */
       eventId: string;
       uploadedAt: string;
-      /** The meeting of this file; absent if its bytes were known and it was not sent. */
+      /**
+       * Id of this file's own meeting; absent if the file was recognised by its hash and not
+       * uploaded.
+       */
       ownEventId?: string;
     }
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string; eventId?: string | undefined }
-  /** Of a stopped analysis the server has no more than the file; it can be deleted there. */
+  /** After its analysis was stopped, the server keeps only the file; it can be deleted there. */
   | { kind: 'stopped'; eventId?: string | undefined };
 
 export type QueuedFile = {
   id: string;
   name: string;
   size: number;
-  /** Undefined where the browser cannot compute it: on a site without https. */
+  /** Undefined if the browser cannot compute it, as on sites without https. */
   sha256?: string | undefined;
-  /** The person chose to keep it beside the same file. */
+  /** The person chose to upload the file although the same file exists. */
   keepBoth?: boolean;
-  /** All bytes were sent: the file may have arrived although no answer did. */
+  /** All bytes were sent, so the file may have arrived although there was no answer. */
   isSent?: boolean;
   state: FileState;
 };
 
 export type StateKind = FileState['kind'];
 
-/** In the order of the legend, with the words beside a count. */
+/** In the order of the legend, with the words shown beside a count. */
 export const stateWords = {
   done: 'done',
   analysing: 'analysed now',
@@ -64,18 +69,18 @@ export function countStates(files: readonly QueuedFile[]): Counts {
 export const canRetry = (state: FileState): boolean =>
   state.kind === 'failed' || (state.kind === 'stopped' && !state.eventId);
 
-/** Files that become meetings; refused files and those already here do not. */
+/** Number of files that become meetings; refused files and those uploaded before do not. */
 export const takenOf = ({ refused, here, ...others }: Counts): number =>
   Object.values(others).reduce((sum, count) => sum + count, 0);
 
-/** Files that wait for a decision of the person. */
+/** Number of files that need a decision by the person. */
 export const toDecideOf = (files: readonly QueuedFile[]): number =>
   files.filter(({ state }) => state.kind === 'here' || canRetry(state)).length;
 
 export const underWayOf = ({ waiting, uploading, analysing }: Counts): number =>
   waiting + uploading + analysing;
 
-/** Neighbours in the same state, in the order of the list. */
+/** Runs of adjacent files in the same state, in the order of the list. */
 export function runsOf(files: readonly QueuedFile[]): { kind: StateKind; length: number }[] {
   const runs: { kind: StateKind; length: number }[] = [];
   for (const { state } of files) {

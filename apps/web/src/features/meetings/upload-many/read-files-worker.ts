@@ -2,10 +2,10 @@ import type { ReadLimits } from './found-file.ts';
 import { type ChosenFile, type ReadFile, readFiles } from './read-files.ts';
 
 export type ReadingTask = { chosen: ChosenFile[]; limits: ReadLimits };
-/** Some files, or how the reading ended. */
+/** Some of the files, or how reading ended. */
 export type ReadAnswer = ReadFile[] | 'finished' | 'failed';
 
-/** Writing more at once would hold up the page. */
+/** Storing larger batches would block the page. */
 const batchSize = 10;
 
 const answer = (message: ReadAnswer) => self.postMessage(message);

@@ -1,11 +1,11 @@
 import { isZip } from '../upload/transcript-file.ts';
 import { baseName, type FoundFile, isHidden, type ReadLimits, refusalOf } from './found-file.ts';
 
-/** `path` begins with the dropped folder, if there is one. */
+/** `path` begins with the dropped folder, if any. */
 export type ChosenFile = { path: string; file: File };
 export type ReadFile = FoundFile & { sha256?: string };
 
-/** The files to send, those in zips included, each with its hash. Runs in a worker. */
+/** The files to upload, including those in zips, each with its hash. Runs in a worker. */
 export async function* readFiles(
   chosen: readonly ChosenFile[],
   limits: ReadLimits,
@@ -30,7 +30,7 @@ const asFound = (path: string, file: File): FoundFile => ({
 
 async function* zipOf(path: string, file: File, limits: ReadLimits): AsyncGenerator<FoundFile> {
   const zip = { name: baseName(path), size: file.size };
-  // Large, and most choices have no zip.
+  // Loaded on demand: the code is large, and most choices contain no zip.
   const reader = await import('./read-zip.ts').catch(() => null);
   if (!reader)
     return yield { ...zip, reason: 'not read: the connection was lost; choose it again' };
@@ -54,12 +54,12 @@ async function hashed(found: FoundFile, limits: ReadLimits): Promise<ReadFile> {
   try {
     return { ...found, ...(await hashOf(file)) };
   } catch {
-    // Moved or deleted since it was chosen.
+    // The file was moved or deleted after it was chosen.
     return { name, size, reason: 'cannot be read' };
   }
 }
 
-/** Browsers hash on https and on this machine only. */
+/** Browsers compute hashes only on https and localhost. */
 async function hashOf(file: Blob): Promise<{ sha256?: string }> {
   const bytes = await file.arrayBuffer();
   if (!globalThis.isSecureContext) return {};

@@ -2,7 +2,10 @@ import { zipLimits } from '@rapport/contract';
 import type { ChosenFile, ReadFile } from './read-files.ts';
 import type { ReadAnswer, ReadingTask } from './read-files-worker.ts';
 
-/** Unpacks and hashes outside of the page's thread. @throws if the worker fails, or the signal's reason */
+/**
+ * Unpacks and hashes files in a worker.
+ * @throws if the worker fails, or the signal's reason.
+ */
 export function readInWorker(
   chosen: ChosenFile[],
   sizeMaxMb: number,

@@ -12,8 +12,8 @@ import {
 const isUnsafe = (path: string) => /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)|\0/i.test(path);
 
 /**
- * The files of a zip. Nothing in it is trusted: sizes are counted while unpacking, names are never used as paths, and a
- * zip inside is not opened.
+ * The files in a zip. Its content is not trusted: sizes are counted while unpacking, names are
+ * never used as paths, and nested zips are not opened.
  */
 export async function* readZip(zip: Blob, limits: ReadLimits): AsyncGenerator<FoundFile> {
   const reader = new ZipReader(new BlobReader(zip), { useWebWorkers: false });
@@ -52,7 +52,7 @@ export async function* readZip(zip: Blob, limits: ReadLimits): AsyncGenerator<Fo
 const tooMuch = ({ filesMax, unpackedMaxMb }: ReadLimits) =>
   `the rest of the zip is not read: at most ${filesMax} files and ${unpackedMaxMb} MB`;
 
-/** Undefined if the entry is broken or longer than it says. */
+/** Undefined if the entry is broken or longer than declared. */
 async function unpack(entry: FileEntry, bytesMax: number): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;

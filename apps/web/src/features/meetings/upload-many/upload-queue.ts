@@ -21,7 +21,10 @@ import { canRetry, type QueuedFile } from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
 
 const uploadsAtOnce = 2;
-/** Until a paused queue tries again by itself: doubled each time, since whole files are sent. */
+/**
+ * Time until a paused queue retries by itself. It doubles each time, because each attempt sends a
+ * whole file.
+ */
 const pauseMs = { first: 5000, longest: 60_000 };
 
 const tellFailure = (error: Error): void =>
@@ -34,17 +37,17 @@ const tellFailure = (error: Error): void =>
 export type QueueState = {
   files: readonly QueuedFile[];
   pause: Pause | null;
-  /** Choices that are still being unpacked and hashed. */
+  /** Number of choices still being unpacked and hashed. */
   reading: number;
 };
 
-/** More of what was under way already, which is not stored. */
+/** Only the progress has changed, which is not stored. */
 const isProgress = (before: QueuedFile, after: QueuedFile): boolean =>
   before.state.kind === after.state.kind &&
   before.isSent === after.isSent &&
   (after.state.kind === 'uploading' || after.state.kind === 'analysing');
 
-/** Sends files, two at a time, and follows their analysis. It outlives the screens. */
+/** Uploads files, two at a time, and follows their analysis. It lives longer than any screen. */
 export class UploadQueue {
   #state: QueueState = { files: [], pause: null, reading: 0 };
   readonly #listeners = new Set<() => void>();
@@ -57,7 +60,7 @@ export class UploadQueue {
   #isRetrying = false;
   #isClosed = false;
 
-  /** `left` is what an earlier page left. */
+  /** `left` holds the files left by an earlier page. */
   constructor(organizationId: string, kept: KeptFiles, left: readonly QueuedFile[]) {
     this.#organizationId = organizationId;
     this.#kept = kept;
@@ -68,7 +71,7 @@ export class UploadQueue {
     this.#state = { ...this.#state, files };
   }
 
-  /** Takes up what an earlier page left. */
+  /** Continues with the files left by an earlier page. */
   async start(): Promise<void> {
     this.#forgetIfEmpty();
     this.#fill();
@@ -81,14 +84,14 @@ export class UploadQueue {
   };
   getState = (): QueueState => this.#state;
 
-  /** Stops sending; what is kept stays kept. */
+  /** Stops uploading; stored files stay stored. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#resuming);
     for (const sending of this.#sending.values()) sending.abort();
   }
 
-  /** While files are unpacked and hashed, which 'Cancel waiting' aborts. */
+  /** Runs while files are unpacked and hashed; 'Cancel waiting' aborts it. */
   async read(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const reading = new AbortController();
     this.#reading.add(reading);
@@ -102,7 +105,7 @@ export class UploadQueue {
     }
   }
 
-  /** @throws if another page has taken over the queue */
+  /** @throws if another page has taken over the queue. */
   async add(found: readonly ReadFile[], signal: AbortSignal): Promise<void> {
     if (found.length === 0) return;
     const files = await keepFound(this.#kept, found);
@@ -121,19 +124,19 @@ export class UploadQueue {
     this.#drop((file) => file.id === id);
   }
 
-  /** Nothing more is read or sent. What was being sent can be retried. */
+  /** Stops reading and uploading. Interrupted uploads can be retried. */
   cancelWaiting(): void {
     for (const reading of this.#reading) reading.abort();
     this.#drop(({ state }) => state.kind === 'waiting');
     for (const sending of this.#sending.values()) sending.abort();
   }
 
-  /** Forgets what is finished. */
+  /** Removes finished files from the list. */
   clear(): void {
     this.#drop(({ state }) => !['waiting', 'uploading', 'analysing'].includes(state.kind));
   }
 
-  /** Stops an upload or an analysis. */
+  /** Stops the upload or analysis of a file. */
   async stop(id: string): Promise<void> {
     const state = this.#find(id)?.state;
     if (state?.kind === 'uploading') this.#sending.get(id)?.abort();
@@ -180,7 +183,7 @@ export class UploadQueue {
     this.#fill();
   }
 
-  /** A step of an analysis, from an event. */
+  /** Applies a step of an analysis, received in an event. */
   followStep(eventId: string, step: string, percentage: number): void {
     const file = this.#state.files.find(
       ({ state }) => state.kind === 'analysing' && state.eventId === eventId,
@@ -188,7 +191,7 @@ export class UploadQueue {
     if (file) this.#change(file.id, { state: { kind: 'analysing', eventId, step, percentage } });
   }
 
-  /** Of these meetings, else of all whose end is not known. */
+  /** Reads the outcomes of these meetings, or of all meetings without a known outcome. */
   async readOutcomes(eventIds?: readonly string[]): Promise<void> {
     const asked = this.#state.files.flatMap(({ state }) => {
       const eventId = ownMeeting(state);
@@ -224,7 +227,10 @@ export class UploadQueue {
     this.#changeAll(new Map([[id, change]]));
   }
 
-  /** In one go: each change of hundreds would otherwise be rendered and stored by itself. */
+  /**
+   * Changes all files at once, because hundreds of single changes would each be rendered and
+   * stored.
+   */
   #changeAll(changes: ReadonlyMap<string, Partial<QueuedFile>>): void {
     if (this.#isClosed || changes.size === 0) return;
     const kept: { file: QueuedFile; keepsBytes: boolean }[] = [];
@@ -258,7 +264,7 @@ export class UploadQueue {
       ({ id, sha256, state }) => ids.includes(id) && sha256 && state.kind === 'waiting',
     );
     if (asked.length === 0) return;
-    // Without an answer the upload itself is told.
+    // If the check fails, the upload itself reports an earlier file.
     const here = await findHere(asked.flatMap(({ sha256 }) => sha256 ?? [])).catch(() => null);
     const changes = new Map<string, Partial<QueuedFile>>();
     for (const { id, sha256 } of asked) {
@@ -312,7 +318,7 @@ export class UploadQueue {
     } catch (error) {
       if (this.#isClosed) return;
       if (signal.aborted) return this.#change(id, { state: { kind: 'stopped' } });
-      // The answer to an earlier attempt was lost: the meeting is this file's.
+      // The answer to an earlier attempt was lost: the existing meeting is this file's own.
       if (error instanceof AlreadyHereError && isSent)
         return this.#change(id, { state: analysing(error.upload.eventId) });
       const pause = pauseAfter(error);
@@ -332,7 +338,7 @@ export class UploadQueue {
     this.#pauseMs = Math.min(2 * this.#pauseMs, pauseMs.longest);
   }
 
-  /** When the network is back. */
+  /** Continues when the network is back. */
   goOn = (): void => {
     clearTimeout(this.#resuming);
     this.#set({ pause: null });

@@ -8,17 +8,20 @@ import { holdLock } from './hold-lock.ts';
 import { openKeptFiles } from './kept-files.ts';
 import { UploadQueue } from './upload-queue.ts';
 
-/** Events come in bursts; one call asks for all that have ended. */
+/** Events come in bursts; one call reads all outcomes. */
 const outcomeDelayMs = 400;
-/** For events that were missed. */
+/** Time between calls that catch up with missed events, in milliseconds. */
 const outcomePauseMs = 15_000;
 
-/** The queue of this account and organization; undefined until it is opened, and while another page sends. */
+/**
+ * The queue of this account and organization; undefined until it is opened, and while another page
+ * uploads.
+ */
 export function useUploadQueue({ accountId, organizationId }: UploadsOwner) {
   const [queue, setQueue] = useState<UploadQueue>();
   const given = useGiven();
   const isGiven = given.length > 0;
-  // The page where files are given takes over; the others wait until that one is closed.
+  // The page where files were added takes over; other pages wait until it is closed.
   const [turn, setTurn] = useState({ takesOver: isGiven });
   if (isGiven && !queue && !turn.takesOver) setTurn({ takesOver: true });
   useEffect(() => {
@@ -53,7 +56,7 @@ export function useUploadQueue({ accountId, organizationId }: UploadsOwner) {
   return queue;
 }
 
-/** In memory where the browser keeps nothing. */
+/** Stores files in memory if the browser stores nothing. */
 async function openFiles(owner: UploadsOwner) {
   try {
     return await openKeptFiles(owner);

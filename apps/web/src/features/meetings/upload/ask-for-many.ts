@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { isZip } from './transcript-file.ts';
 
-/** Files that were chosen or dropped; `entries` has the folders among them. */
+/** Files that were chosen or dropped; `entries` also contains dropped folders. */
 export type GivenFiles = { files: File[]; entries: FileSystemEntry[] };
 
-/** What the queue has not taken yet; its code may still be loading. */
+/** Files that the queue has not taken yet, because its code may still be loading. */
 let given: readonly GivenFiles[] = [];
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function set(next: readonly GivenFiles[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the queue of many files. Without files it is only opened. */
+/** Opens the queue for many files, and adds the files if there are any. */
 export function askForMany(files: GivenFiles = { files: [], entries: [] }): void {
   set([...given, files]);
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useGiven = (): readonly GivenFiles[] => useSyncExternalStore(subscribe, () => given);
 
-/** Several files, a folder or a zip go to the queue. */
+/** Several files, a folder or a zip are uploaded by the queue. */
 export const areMany = ({ files, entries }: GivenFiles): boolean =>
   files.length > 1 ||
   files.some(({ name }) => isZip(name)) ||

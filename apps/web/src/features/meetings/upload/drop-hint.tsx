@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 
-/** Overlay while a file is dragged over the page. */
+/** Overlay shown while a file is dragged over the page. */
 export function DropHint() {
   return (
     <div

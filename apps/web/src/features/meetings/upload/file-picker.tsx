@@ -10,7 +10,7 @@ type FilePickerProps = {
   isDropTarget: boolean;
   describedBy: string | undefined;
   onFiles: (given: GivenFiles) => void;
-  /** The queue takes over. */
+  /** Called when the queue takes over. */
   onMany: () => void;
 };
 
@@ -71,7 +71,7 @@ export function FilePicker({
         accept={`${acceptedTypes},.zip`}
         onChange={({ target }) => {
           onFiles({ files: [...(target.files ?? [])], entries: [] });
-          // Allows the same file to be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           target.value = '';
         }}
       />

@@ -1,6 +1,6 @@
 import { useParticipantNotice } from '@/lib/use-active-features.ts';
 
-/** What the organization tells participants. */
+/** The organization's notice to participants. */
 export function ParticipantNotice() {
   const notice = useParticipantNotice();
   if (!notice) return null;

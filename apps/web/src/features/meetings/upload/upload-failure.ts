@@ -22,7 +22,7 @@ export function uploadFailure(error: unknown): UploadFailure {
   }
 }
 
-/** The message of the answer; empty if the server, or a proxy in front of it, sent none. */
+/** The message of the answer; empty if the server, or a proxy before it, sent none. */
 function messageOf(error: Error): string {
   const isSilent = error instanceof ApiRequestError && error.code === 'UNREADABLE_ERROR';
   return isSilent ? '' : error.message;

@@ -3,7 +3,9 @@ import { useAddress } from '@/lib/use-address.ts';
 
 const parameter = 'upload';
 
-/** Opens the upload dialog if the address has `?upload`, such as from the command palette. */
+/**
+ * Opens the upload dialog if the address contains `?upload`, as links from the command palette do.
+ */
 export function useAskedUpload(open: () => void): void {
   const [parameters, setParameters] = useAddress();
   const isAsked = parameters.has(parameter);

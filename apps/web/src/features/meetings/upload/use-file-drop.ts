@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { GivenFiles } from './ask-for-many.ts';
 
-/** On an element that takes all files while it is shown, such as the queue's dialog over the page. */
+/**
+ * Marks an element that receives all dropped files while it is shown, such as the queue's dialog.
+ */
 export const takesFiles = { 'data-takes-files': true };
 
 const isTakenElsewhere = (): boolean => document.querySelector('[data-takes-files]') !== null;
 
-/** Must be read while the event is handled. */
+/** Must be called while the event is handled, since the browser clears the transfer afterwards. */
 function givenFiles(transfer: DataTransfer | null): GivenFiles {
   const { files = [], items = [] } = transfer ?? {};
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
@@ -18,8 +20,9 @@ function carriesFiles(event: DragEvent): boolean {
 }
 
 /**
- * Accepts files and folders that are dropped on the page; `takesAll` is for the component with `takesFiles`.
- * @returns whether a file is dragged over it
+ * Accepts files and folders dropped on the page. `takesAll` is for the component marked with
+ * `takesFiles`.
+ * @returns whether a file is being dragged over the page.
  */
 export function useFileDrop(onFiles: (given: GivenFiles) => void, takesAll = false): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -30,7 +33,7 @@ export function useFileDrop(onFiles: (given: GivenFiles) => void, takesAll = fal
       if (takesAll || !isTakenElsewhere()) setIsOver(true);
     };
     const leave = (event: DragEvent) => {
-      // No related target: the pointer has left the window.
+      // Without a related target, the pointer has left the window.
       if (!event.relatedTarget) setIsOver(false);
     };
     const drop = (event: DragEvent) => {

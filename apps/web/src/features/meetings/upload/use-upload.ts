@@ -12,17 +12,17 @@ export type ChosenUpload = {
   /** Null until the upload starts. */
   sentBytes: number | null;
   failure: UploadFailure | null;
-  /** The meeting that the same file became before. */
+  /** The meeting created earlier from the same file. */
   earlier: EarlierUpload | null;
 };
 
 type UploadOptions = {
   onUploaded: () => void;
-  /** Several files were chosen, which the queue takes. */
+  /** Called if several files were chosen, which the queue uploads. */
   onMany: () => void;
 };
 
-/** One file chosen for upload. */
+/** The upload of a single file. */
 export function useUpload({ onUploaded, onMany }: UploadOptions) {
   const queryClient = useQueryClient();
   const [title, setTitle] = useState('');
@@ -36,7 +36,7 @@ export function useUpload({ onUploaded, onMany }: UploadOptions) {
 
   function add({ files, entries }: GivenFiles) {
     if (running.current) return;
-    // A single file replaces the chosen one.
+    // The queue takes several files; the chosen single file is removed.
     if (files.length > 0 && areMany({ files, entries })) {
       clear();
       if (chosen) askForMany({ files: [chosen.file], entries: [] });

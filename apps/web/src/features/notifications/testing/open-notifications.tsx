@@ -18,7 +18,7 @@ export function told(kind: Notification['kind'], more: Partial<Notification> = {
   };
 }
 
-/** A server that keeps what is read. */
+/** A server that remembers what was read. */
 export async function openNotifications(
   notifications: Notification[],
   more: NotificationPage['notifications'] = [],
@@ -55,7 +55,7 @@ export async function openNotifications(
   return {
     ...app,
     marked,
-    /** Queries of the list. */
+    /** Queries of the list that were sent. */
     asked,
     change: (to: Notification[]) => {
       kept = to;

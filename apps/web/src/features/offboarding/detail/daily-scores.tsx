@@ -3,7 +3,7 @@ import type { Monitoring } from '../domain/monitoring.ts';
 
 type DailyScoresProps = { figures: Monitoring; showsMoods: boolean };
 
-/** For screen readers. */
+/** The chart's data as a table for screen readers. */
 export function DailyScores({ figures, showsMoods }: DailyScoresProps) {
   const { team, events, measures } = figures;
   return (

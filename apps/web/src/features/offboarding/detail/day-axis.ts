@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@/lib/days.ts';
 
 const fortnight = 14;
-/** In days. Labels closer than this would overlap the last one. */
+/** Labels closer than this, in days, would overlap the last one. */
 const leastGap = 5;
 
 /** Every second week from the first day, and the last day. */

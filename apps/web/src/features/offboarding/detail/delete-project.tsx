@@ -12,7 +12,7 @@ export function DeleteProject({ project }: { project: OffboardingProject }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
-    // Leave the page before its project is gone.
+    // Leave the page before its project is deleted.
     await navigate('/offboarding?data=sample', { replace: true });
     deleteProject(project.id);
     notify.success('Offboarding project deleted.');

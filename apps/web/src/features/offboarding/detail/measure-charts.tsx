@@ -8,7 +8,7 @@ import { ChartText } from './chart-text.tsx';
 const height = 96;
 const margin = { top: 4, right: 44, bottom: 0, left: 4 };
 
-/** Each on its own scale, up to today. */
+/** One chart per measure, each on its own scale, up to today. */
 export function MeasureCharts({ figures }: { figures: Monitoring }) {
   return (
     <div className="@container">

@@ -5,7 +5,7 @@ import { completionOf, daysOfMonitoringLeft } from '../domain/progress.ts';
 import type { OffboardingProject } from '../domain/project.ts';
 import { RiskFigure } from '../risk-figure.tsx';
 
-/** Shown on every tab. */
+/** Facts of the project, shown on every tab. */
 export function ProjectFacts({ project }: { project: OffboardingProject }) {
   const { person, manager } = project;
   return (

@@ -19,7 +19,7 @@ import { ProjectFacts } from './project-facts.tsx';
 
 const tabSchema = z.enum(['overview', 'initiatives', 'knowledge-map', 'team-impact', 'monitoring']);
 
-/** Loaded before a tab is opened: printing does not wait for them. */
+/** Loaded before a tab is opened, because printing does not wait. */
 const loadTabs = () => import('./project-tabs.ts');
 const loadCharts = () => import('./monitoring-charts.ts');
 
@@ -28,7 +28,7 @@ const loading = <Skeleton className="h-70 rounded-control" />;
 type ProjectPageProps = {
   project: OffboardingProject;
   employees: readonly Employee[];
-  /** Created in this browser. */
+  /** Whether the project was created in this browser. */
   isCreated: boolean;
 };
 

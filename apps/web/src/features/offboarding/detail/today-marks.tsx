@@ -10,7 +10,7 @@ type TodayMarksProps = {
   today: Day;
   team: string;
   pixelsPerPoint: number;
-  /** Side of the points that has room for labels. */
+  /** Side of the point that has room for labels. */
   side: 'left' | 'right';
 };
 

@@ -6,7 +6,7 @@ import { tellsMood, textOf } from '@/planning/sentence.ts';
 import type { TouchedPerson } from '../domain/project.ts';
 import { changeOf, writeChange } from '../domain/sentiment-change.ts';
 
-/** In narrow containers the scale has its own line. */
+/** In narrow containers the scale is on a line of its own. */
 export const touchedColumns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 @min-[640px]:grid-cols-[minmax(0,220px)_minmax(120px,1fr)_108px_84px] @min-[640px]:gap-x-6 @min-[640px]:gap-y-0';
 
@@ -27,7 +27,7 @@ export function TouchedPersonRow({ touched, axisStart }: TouchedPersonRowProps) 
   );
 }
 
-/** Without scores, where moods are switched off. */
+/** A person without scores, for organizations with moods switched off. */
 export function TouchedPersonLine({ touched }: { touched: TouchedPerson }) {
   const { person, relationship, impactLevel, notes } = touched;
   return (

@@ -38,7 +38,7 @@ export const monitoredUntil = ({
 }: Pick<OffboardingProject, 'startDate' | 'monitorPeriod'>): string =>
   addDays(startDate, monitorPeriod);
 
-/** How the person's team feels, up to the date of the project. */
+/** The team's mood up to the project's date. */
 export function monitoringOf(
   project: OffboardingProject,
   employees: readonly Employee[],
@@ -81,7 +81,7 @@ export function monitoringOf(
   };
 }
 
-/** Varies by up to `by`, the same on every visit. */
+/** Varies by up to `by`, and is the same on every visit. */
 function wavering(value: number, by: number, seed: string): number {
   return toTenth(value + (seededRandom(seed)() - 0.5) * 2 * by);
 }

@@ -50,7 +50,7 @@ export type MeasureRow = {
   name: string;
   unit: string;
   per: string;
-  /** On the day of the announcement, and on the last day measured. */
+  /** The value on the day of the announcement, and on the last day measured. */
   before: number;
   now: number;
 };
@@ -72,7 +72,7 @@ export type OffboardingProject = ProjectPlan & {
   measures: readonly MeasureRow[];
 };
 
-/** As written in the sample: people by id, completed subtasks marked with a plus. */
+/** An initiative as written in the sample: people by id, completed subtasks marked with a plus. */
 export type InitiativeRow = Omit<Initiative, 'id' | 'assignee' | 'subtasks'> & {
   assigneeId: string;
   subtasks: readonly string[];
@@ -84,7 +84,7 @@ type TouchedRow = Pick<TouchedPerson, 'impactLevel' | 'notes'> & {
   before?: number;
 };
 
-/** As written in the sample. */
+/** A project as written in the sample. */
 export type ToldProject = Omit<
   OffboardingProject,
   'asOf' | 'person' | 'yearsHere' | 'manager' | 'knowledge' | 'initiatives' | 'teamImpact'

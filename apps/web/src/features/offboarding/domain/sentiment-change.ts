@@ -7,7 +7,7 @@ export function changeOf({ sentimentBefore, sentimentAfter }: TouchedPerson): nu
   return sentimentAfter === null ? null : toTenth(sentimentAfter - sentimentBefore);
 }
 
-/** Unmeasured people keep their order. */
+/** Largest fall first; people without a measurement keep their order. */
 export function largestFallFirst(people: readonly TouchedPerson[]): TouchedPerson[] {
   return [...people].sort((a, b) => (changeOf(a) ?? 0) - (changeOf(b) ?? 0));
 }

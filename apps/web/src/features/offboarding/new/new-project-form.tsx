@@ -16,12 +16,12 @@ import type { ProjectPlan } from '../domain/project.ts';
 import { RiskFigure } from '../risk-figure.tsx';
 import { monitorPeriods, type NewProjectFields, newProjectSchema } from './new-project-schema.ts';
 
-/** Eight weeks, a common notice period. */
+/** Default: eight weeks, a common notice period. */
 const noticeDays = 56;
 
 type NewProjectFormProps = {
   person: Employee;
-  /** A project for the same person. */
+  /** An existing project for the same person. */
   existing: ProjectPlan | undefined;
 };
 

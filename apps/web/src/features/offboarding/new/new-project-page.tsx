@@ -34,7 +34,7 @@ export function NewProjectPage() {
   );
 }
 
-/** Shown without a person, for example from a bookmark. */
+/** Shown if the address has no person, for example from a bookmark. */
 function BackToTheSimulation() {
   useEffect(() => {
     notify.error('Choose a person first: a project begins with the simulation.', 'no person');

@@ -1,4 +1,4 @@
-/** Loaded together, on demand. */
+/** Dialogs in one chunk, loaded on demand. */
 export { DayDialog } from '@/components/actions/day-dialog.tsx';
 export { PersonDialog } from './person-dialog.tsx';
 export { AddItemDialog } from './project/add-item-dialog.tsx';

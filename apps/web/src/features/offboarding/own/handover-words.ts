@@ -4,7 +4,7 @@ import { counted } from '@/lib/number-words.ts';
 
 export const handoverKinds = ['topic', 'action', 'person', 'series', 'own'] as const;
 
-/** 'Marta' of 'Marta Lindgren'. */
+/** 'Marta' for 'Marta Lindgren'. */
 export const firstNameOf = (name: string): string => name.split(/\s/)[0] ?? name;
 
 export const groupTitles: Record<HandoverKind, string> = {
@@ -24,7 +24,7 @@ export const groupCaption = (kind: HandoverKind, name: string): string =>
     own: 'Not found in meetings',
   })[kind];
 
-/** Names of items that come from meetings which the reader may not open. */
+/** Shown instead of names from meetings that the reader may not open. */
 export const unnamed: Record<HandoverKind, string> = {
   topic: 'A topic of meetings that you cannot open',
   action: 'An action of a meeting that you cannot open',
@@ -39,7 +39,7 @@ const weekdayAnd = (day: string) =>
 
 const joined = (parts: readonly (string | false | null)[]) => parts.filter(Boolean).join(', ');
 
-/** What is known of an item: '38 mentions in 9 meetings, last on 17 November'. */
+/** The facts about an item: '38 mentions in 9 meetings, last on 17 November'. */
 export function factsOf(item: HandoverItem, name: string): string {
   const { kind, mentions, meetings, lastOn, nextOn, tiesLeft, led } = item;
   const inMeetings = meetings !== null && counted(meetings, 'meeting');

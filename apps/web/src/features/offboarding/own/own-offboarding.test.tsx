@@ -15,7 +15,7 @@ import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
-/** Compiled before the first screen is waited for, which takes long on a busy machine. */
+/** Compiled before the tests wait for a screen, because that takes long on a busy machine. */
 beforeAll(async () => {
   await Promise.all([
     import('@/app/router.tsx'),
@@ -76,7 +76,7 @@ const afterwards: AfterLeaving = {
 const notFound = (what: string) =>
   HttpResponse.json({ code: 'NOT_FOUND', message: `${what} not found.` }, { status: 404 });
 
-/** As the server tells of a change by another person. */
+/** Sends the event for a change by another person. */
 const changedByOthers = () =>
   act(() => {
     const detail = { organizationId: 'harbour', kind: 'offboarding', id };
@@ -151,7 +151,7 @@ test('the list has projects with their progress, and tasks that were handed to o
   expect(screen.queryByRole('button', { name: /Choose a person/ })).toBeNull();
 });
 
-test('without a project it says what one is', async () => {
+test('without projects, the list explains what a project is', async () => {
   await open('/offboarding?data=own', {
     list: { today: project.today, projects: [], handedToYou: [] },
   });
@@ -174,7 +174,7 @@ test('a project lists what is handed over, with quotes, what is late, and what m
   expect(state.sent).toEqual([{ version: 1, isDone: true }]);
 });
 
-test('what was typed stays when somebody else was faster, until theirs is loaded', async () => {
+test("input stays after another person's change, until that change is loaded", async () => {
   const { user, state } = await open(`/offboarding/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Note on Vermeer contract' }));
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Mine');
@@ -214,7 +214,7 @@ test('a note that is being typed stays when the task is handed to another person
   expect(note.value).toBe('In the safe');
 });
 
-test('a project that is deleted elsewhere stays with what is typed, and says so', async () => {
+test('a project that is deleted elsewhere stays with the input, and says so', async () => {
   const { user, state } = await open(`/offboarding/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Days and note' }));
   const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
@@ -285,7 +285,7 @@ test.each(['meeting-updated', 'access-updated'] as const)(
   },
 );
 
-test('new things are seen once the page is left', async () => {
+test('new items are marked as seen when the page is left', async () => {
   const { user, state } = await open(`/offboarding/${id}`);
   expect(await screen.findByText('new')).toBeDefined();
   expect(state.seen).toBe(0);
@@ -325,7 +325,7 @@ test('after the last day, moods of groups that are shown, and counts are compare
   expect(within(how).getByText(/up to that of the last day, 29 January 2027/)).toBeDefined();
 });
 
-test('lines end with what they show, and the lowest week since is marked', async () => {
+test('lines end with a label, and the lowest week since is marked', async () => {
   const moodsOf = (...moods: number[]) =>
     moods.map((mood) => ({ mood, band: { low: mood, high: mood } }));
   const before = Array.from({ length: 12 }, () => 7);
@@ -371,7 +371,7 @@ test('a new project begins with the person of the address', async () => {
   expect(await screen.findByText('Marta Lindgren')).toBeDefined();
 });
 
-test('a person of the address who is not found is said to be', async () => {
+test('a person in the address who is not found is reported', async () => {
   server.use(
     http.get(`*${paths.offboardingPeople}`, () =>
       HttpResponse.json({ people: [], hasMore: false }),
@@ -381,7 +381,7 @@ test('a person of the address who is not found is said to be', async () => {
   expect(await screen.findByText(/The person could not be loaded/)).toBeDefined();
 });
 
-test('nothing else of a row is changed while a change of it is saved', async () => {
+test('while a change of a row is being saved, nothing else in the row can be changed', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const { user } = await open(`/offboarding/${id}`);
   server.use(

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 type PersonDialogProps = {
   title: string;
   description: string;
-  /** Label of the button that takes the person away. */
+  /** Label of the button that removes the person. */
   none?: string | false;
   onChoose: (person: DirectoryPerson | null) => void;
   onClose: () => void;

@@ -42,7 +42,7 @@ function departureEntries(
   ];
 }
 
-/** Without empty answers. */
+/** The answers in the form that are not empty. */
 export function configurationOf(
   form: ScenarioForm,
   employees: readonly Employee[],

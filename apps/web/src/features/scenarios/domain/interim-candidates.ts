@@ -1,6 +1,6 @@
 import type { Employee } from '@/planning/employee.ts';
 
-/** The two levels below the top position. */
+/** Everyone on the two levels below the top position. */
 export function interimCandidates(employees: readonly Employee[]): readonly Employee[] {
   const chief = employees.find(({ managerId }) => managerId === null);
   const firstLine = new Set(

@@ -10,7 +10,7 @@ export type KeyMetrics = {
   recommendations: number;
 };
 
-/** A department counts as one team, or as its teams if some of these are named. */
+/** A department counts as one team, or as its teams if any of these are named. */
 function teamCountBeside(named: readonly string[], employees: readonly Employee[]): number {
   const departments = Map.groupBy(employees, ({ department }) => department);
   return departments.entries().reduce((count, [department, members]) => {

@@ -31,7 +31,7 @@ export type TeamImpact = {
   name: string;
   currentSize: number;
   impactLevel: ImpactLevel;
-  /** These three in percent. */
+  /** This and the next two are in percent. */
   softSkillsImpact: number;
   hardSkillsImpact: number;
   economicFeasibility: number;
@@ -56,9 +56,9 @@ export type Phase<Text = string> = {
 
 export type Analysis<Text = string> = {
   overallRisk: ImpactLevel;
-  /** Percent. */
+  /** In percent. */
   confidence: number;
-  /** Months, earliest and latest. */
+  /** In months, earliest and latest. */
   timeToRecover: { from: number; to: number };
   summary: readonly Text[];
   strengths: readonly Text[];
@@ -72,7 +72,7 @@ export type Analysis<Text = string> = {
 
 export type ScenarioResult = Scenario & { analysis: Analysis };
 
-/** With mood sentences marked. */
+/** An analysis with its mood sentences marked. */
 export type ToldAnalysis = Analysis<Sentence>;
 export type ToldScenario = Scenario & { analysis: ToldAnalysis };
 

@@ -58,7 +58,7 @@ function shownAnalysis(analysis: ToldAnalysis, showsMoods: boolean): Analysis {
   };
 }
 
-/** Those created in this browser, then the sample, each newest first. */
+/** Scenarios created in this browser, then the sample, each newest first. */
 export function shownScenarios(
   scenarios: Scenarios,
   { created, runAgainAt }: KeptScenarios,

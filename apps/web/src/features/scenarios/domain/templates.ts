@@ -30,7 +30,7 @@ export type ScenarioTemplate = {
   icon: LucideIcon;
   complexity: Complexity;
   estimatedTime: string;
-  /** Each is a step of its configuration. */
+  /** Each input is a step of the template's configuration. */
   requiredInputs: readonly string[];
 };
 
@@ -120,7 +120,7 @@ const byId = new Map<string, ScenarioTemplate>(
   scenarioTemplates.map((template) => [template.id, template]),
 );
 
-/** Undefined for an unknown id: ids come from addresses. */
+/** Undefined for an unknown id, since ids can come from addresses. */
 export const findTemplate = (id: string): ScenarioTemplate | undefined => byId.get(id);
 
 export function templateOf(id: TemplateId): ScenarioTemplate {

@@ -20,7 +20,7 @@ const createdSchema = z.object({
 });
 
 const keptSchema = z.object({
-  /** Both newest first. */
+  /** Drafts and created scenarios are both newest first. */
   drafts: keptList(draftSchema),
   created: keptList(createdSchema),
   /** Time of the last run, by scenario id. */
@@ -54,7 +54,7 @@ export function saveDraft(
   return store.write({ ...kept, drafts: [draft, ...others] }) ? draft : undefined;
 }
 
-/** Also deletes the draft it was made from. */
+/** Also deletes the draft that the scenario was made from. */
 export function createScenario(
   form: CreatedScenario['form'],
   createdBy: string,

@@ -64,7 +64,7 @@ export const wizardSteps = 3;
 
 export const hasPassed = (day: string): boolean => day !== '' && day < today();
 
-/** A template is needed first, then a name, a reason and no target date in the past. */
+/** Step 1 needs a template; later ones a name, a reason and no target date in the past. */
 export function isStepDone(step: number, form: ScenarioForm): boolean {
   if (step === 1) return form.templateId !== null;
   if (step === 2) {
@@ -78,7 +78,7 @@ export function trimmed<Form extends ScenarioForm>(form: Form): Form {
   return { ...form, name: form.name.trim(), reason: form.reason.trim() };
 }
 
-/** The step asked for, or the first incomplete one before it. */
+/** The requested step, or the first incomplete one before it. */
 export function reachableStep(asked: number, form: ScenarioForm): number {
   for (let step = 1; step < asked; step += 1) if (!isStepDone(step, form)) return step;
   return asked;

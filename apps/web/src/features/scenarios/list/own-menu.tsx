@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/notify.ts';
 import { deleteKept } from '../kept/kept-scenarios.ts';
 import type { ListEntry } from './list-entries.ts';
 
-/** Actions for entries that are stored in this browser. */
+/** Actions for entries stored in this browser. */
 export function OwnMenu({ entry }: { entry: ListEntry }) {
   const [isAsking, setIsAsking] = useState(false);
   const what = entry.kind === 'draft' ? 'Draft' : 'Scenario';

@@ -9,7 +9,7 @@ import { shortDay, shortMoment } from '@/lib/format-day.ts';
 import type { ListEntry } from './list-entries.ts';
 import { OwnMenu } from './own-menu.tsx';
 
-/** Covers the whole row. */
+/** Makes the link cover the whole row. */
 const rowLinkClass =
   'outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-accent';
 

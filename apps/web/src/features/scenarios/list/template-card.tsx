@@ -7,7 +7,7 @@ type TemplateCardProps = {
   description: string;
   icon: LucideIcon;
   to: string;
-  /** Facts below the description. */
+  /** Facts shown below the description. */
   children: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function TemplateCard({ name, description, icon: Icon, to, children }: Te
   );
 }
 
-/** Below a list of scenarios. */
+/** Cards of templates, shown below a list of scenarios. */
 export function TemplateCards({ children }: { children: ReactNode }) {
   return (
     <section

@@ -72,7 +72,7 @@ function Compared({ a, b }: { a: Scenario; b: Scenario }) {
         columns={[
           { label: 'Figure', cell: ({ label }) => <span className="font-medium">{label}</span> },
           { label: a.title, align: 'right', cell: ({ first }) => first },
-          // Labels of columns are unique.
+          // Column labels must be unique.
           {
             label: b.title === a.title ? `${b.title} (second)` : b.title,
             align: 'right',
@@ -93,7 +93,7 @@ function whenComputed({ result, isResultHidden }: Pick<Scenario, 'result' | 'isR
 
 const none = '–';
 
-/** Figures of either; one that the other lacks is a dash. */
+/** The figures of both scenarios; a dash if one scenario lacks a figure. */
 function rowsOf(a: Scenario, b: Scenario) {
   const [first, second] = [a, b].map(
     ({ result }) =>

@@ -21,7 +21,7 @@ type OwnConfigureProps = {
   onChange: (change: Partial<OwnForm>) => void;
 };
 
-/** What the scenario is computed from, and what people write. */
+/** The wizard's last step: the input of the computation, and texts written by people. */
 export function OwnConfigure({ template, form, groups, onChange }: OwnConfigureProps) {
   const isLeaving = template === 'key-person-departure' || template === 'ceo-departure';
   const isOfGroups = template === 'team-merge' || template === 'team-split';

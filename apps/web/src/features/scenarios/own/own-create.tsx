@@ -18,7 +18,7 @@ const loading = (
   </Loading>
 );
 
-/** A new scenario, or one that is edited: `/scenarios/new?edit=`. */
+/** Creates a scenario, or edits one: `/scenarios/new?edit=`. */
 export function OwnCreate() {
   usePageTitle('Create Scenario');
   const [address] = useAddress();
@@ -28,7 +28,7 @@ export function OwnCreate() {
   const scenario = useQuery({
     ...ownScenarioQueryOptions(edited ?? ''),
     enabled: edited !== null,
-    // The form begins with the latest version, and keeps it.
+    // The form starts with the latest version and keeps it.
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   });

@@ -5,7 +5,7 @@ import type {
   ScenarioTemplate,
 } from '@rapport/contract';
 
-/** What the wizard holds. Each template uses some of it. */
+/** The content of the wizard. Each template uses a part of it. */
 export type OwnForm = {
   template: ScenarioTemplate | null;
   title: string;
@@ -20,7 +20,7 @@ export type OwnForm = {
   weeks: PeriodWeeks;
   week: string | undefined;
   answers: Record<string, string[]>;
-  /** One on each line. */
+  /** One step per line. */
   steps: string;
 };
 
@@ -62,7 +62,7 @@ export function configurationOf(
   }
 }
 
-/** A template first, then a name. The server says what else a run needs. */
+/** Step 1 needs a template, step 2 a name. The server says what else a run needs. */
 export function isOwnStepDone(step: number, { template, title }: OwnForm): boolean {
   return step === 1 ? template !== null : step === 2 ? title.trim() !== '' : true;
 }

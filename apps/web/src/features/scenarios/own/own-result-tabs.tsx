@@ -17,13 +17,13 @@ type TabId = (typeof tabs)[number]['id'];
 type OwnResultTabsProps = {
   scenario: Scenario;
   result: ScenarioResult;
-  /** Below the figures. */
+  /** Shown below the figures. */
   context: ReactNode;
-  /** Beside every tab. */
+  /** Shown beside every tab. */
   aside: ReactNode;
 };
 
-/** A computed scenario, in the tabs of the sample without those that nothing tells. */
+/** A computed scenario in the same tabs as the sample, without tabs that would be empty. */
 export function OwnResultTabs({ scenario, result, context, aside }: OwnResultTabsProps) {
   const [address, change] = useAddress();
   const open = tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0];

@@ -34,7 +34,7 @@ import { OwnSteps } from './own-steps.tsx';
 import { useChange } from './use-change.ts';
 import { Versions } from './versions.tsx';
 
-/** A scenario of the organization, or an earlier version of it. */
+/** A scenario of the organization, or one of its earlier versions. */
 export function OwnResult() {
   useLiveScenarios();
   const { id = '' } = useParams();
@@ -163,7 +163,7 @@ function QuickActions({ scenario: { id, title, version, status, can } }: { scena
   });
   const remove = async () => {
     await deleteOwnScenario(id, version);
-    // Left first: a deleted scenario that is shown would be asked for again.
+    // Navigate first: the page would request the deleted scenario again.
     await navigate('/scenarios?data=own', { replace: true });
     queryClient.removeQueries({ queryKey: ownScenarioQueryOptions(id).queryKey });
   };

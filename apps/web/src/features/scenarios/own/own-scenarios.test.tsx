@@ -19,7 +19,7 @@ import { openScenarios } from '../testing/open-scenarios.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-/** Compiled before the first screen is waited for, which takes long on a busy machine. */
+/** Compiled before the tests wait for a screen, because that takes long on a busy machine. */
 beforeAll(async () => {
   await Promise.all([
     import('@/app/router.tsx'),
@@ -67,7 +67,10 @@ const refuse = (status: number, code: string, message: string) => () =>
   HttpResponse.json({ code, message }, { status });
 const notFound = refuse(404, 'NOT_FOUND', 'Scenario not found.');
 
-/** The address of the groups is matched by that of a scenario too, so it goes first. */
+/**
+ * The pattern of a scenario's address also matches the one of groups, so the handler of groups goes
+ * first.
+ */
 const holds = (held: Scenario) =>
   server.use(
     http.get(`*${paths.scenarioGroups}`, () => HttpResponse.json<ScenarioGroups>(groups)),
@@ -136,7 +139,7 @@ test('drafts of this browser are offered once, and stay where they are', async (
   expect(readKeptScenarios().drafts).toHaveLength(1);
 });
 
-test('another try after a failure takes over only what is left', async () => {
+test('a retry after a failure copies only the remaining drafts', async () => {
   keepFor(account.id);
   saveDraft('first', 2, filledForm({ name: 'Move' }));
   saveDraft('second', 2, filledForm({ name: 'Stay' }));
@@ -235,7 +238,7 @@ async function saveEdited() {
   return { user, router, name };
 }
 
-test('a version that cannot be loaded is said, and what was typed stays', async () => {
+test('a version that fails to load is reported, and the input stays', async () => {
   server.use(http.patch(`*${paths.scenario}`, changedMeanwhile));
   const { user, name } = await saveEdited();
   const load = await screen.findByRole('button', { name: 'Load theirs' });
@@ -245,7 +248,7 @@ test('a version that cannot be loaded is said, and what was typed stays', async 
   expect(name).toHaveValue('Mine');
 });
 
-test('one that was deleted while it was edited is saved as a new one', async () => {
+test('a scenario that was deleted while it was being edited is saved as a new one', async () => {
   server.use(http.patch(`*${paths.scenario}`, notFound));
   const { user, name } = await saveEdited();
   expect(
@@ -256,7 +259,7 @@ test('one that was deleted while it was edited is saved as a new one', async () 
   await waitFor(() => expect(sent).toMatchObject([{ title: 'Mine' }]));
 });
 
-test('after a refused run another template makes another scenario', async () => {
+test('after a refused run, choosing another template creates another scenario', async () => {
   server.use(http.post(`*${paths.scenarioRun}`, refuse(400, 'NO_LEAVER', 'Choose who leaves.')));
   const { user } = await openScenarios(
     '/scenarios/new?data=own&template=key-person-departure',
@@ -278,7 +281,7 @@ test('after a refused run another template makes another scenario', async () => 
   );
 });
 
-test('people and groups that the directory no longer has can be taken out', async () => {
+test('people and groups no longer in the directory can be removed', async () => {
   const configuration: Scenario['configuration'] = {
     ...{ template: 'team-merge', by: 'department', groups: ['Sales', 'Depots'], weeks: 13 },
     ...{ answers: {}, steps: [] },
@@ -292,7 +295,7 @@ test('people and groups that the directory no longer has can be taken out', asyn
   expect(screen.queryByRole('checkbox', { name: 'Depots' })).not.toBeInTheDocument();
 });
 
-test('a former participant can be taken out of who leaves', async () => {
+test('a former participant can be removed from the leavers', async () => {
   holds({
     ...scenario,
     configuration: {
@@ -306,7 +309,7 @@ test('a former participant can be taken out of who leaves', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Former participant' })).not.toBeInTheDocument();
 });
 
-test('a deleted scenario is left for the list, and not asked for again', async () => {
+test('after a deletion the list is shown, and the scenario is not requested again', async () => {
   let isDeleted = false;
   const askedAfter: string[] = [];
   server.use(

@@ -26,7 +26,7 @@ import { OwnStatus } from './own-status.tsx';
 import { OwnTemplateLinks } from './own-template-links.tsx';
 import { TakeOverOffer } from './take-over-offer.tsx';
 
-/** Scenarios of the organization: own ones and shared ones. */
+/** Scenarios of the organization: the reader's own and shared ones. */
 export function OwnScenarios() {
   usePageTitle('Scenarios');
   useLiveScenarios();
@@ -79,7 +79,7 @@ export function OwnScenarios() {
 function List({ scenarios }: { scenarios: readonly ScenarioRow[] }) {
   const { typed, setTyped } = useSearchInAddress();
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  // A scenario that was deleted, or is a draft again, cannot be compared.
+  // Scenarios that were deleted, or became drafts again, cannot be compared.
   const compared = ticked.filter((id) =>
     scenarios.some((one) => one.id === id && one.status === 'computed'),
   );

@@ -2,7 +2,7 @@ import type { ScenarioStatus } from '@rapport/contract';
 import { FileText, Pencil } from 'lucide-react';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 
-/** How far a scenario is. */
+/** The status of a scenario. */
 export function OwnStatus({ status }: { status: ScenarioStatus }) {
   if (status === 'computed')
     return (

@@ -6,7 +6,7 @@ import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { addScenarioAction } from '../api/change-own-scenarios.ts';
 import { useChange } from './use-change.ts';
 
-/** What follows from the result and what people wrote; each can become an action. */
+/** Steps that follow from the result or were written by people; each can become an action. */
 export function OwnSteps({ scenario }: { scenario: Scenario }) {
   const hasActions = useActiveFeatures().features.actions;
   const adding = useChange(

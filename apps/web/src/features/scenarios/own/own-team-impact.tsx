@@ -13,7 +13,7 @@ import { counted } from '@/lib/number-words.ts';
 
 type OwnTeamImpactProps = Pick<Scenario, 'people'> & { result: ScenarioResult };
 
-/** Groups that change, or what parts and who is left with few ties. */
+/** Groups that change, or groups that come apart and people left with few ties. */
 export function OwnTeamImpact({ result, people }: OwnTeamImpactProps) {
   if (result.kind === 'groups')
     return (
@@ -24,7 +24,10 @@ export function OwnTeamImpact({ result, people }: OwnTeamImpactProps) {
     );
   return (
     <>
-      <Points title="Departments that part" none="None: all that speak directly still do.">
+      <Points
+        title="Departments that part"
+        none="None: all departments that talk directly still do."
+      >
         {result.parted.map(([one, other]) => (
           <li key={`${one} ${other}`}>
             {one} and {other}

@@ -40,7 +40,7 @@ const described: readonly (readonly [ScenarioTemplate, LucideIcon, string])[] = 
   ['custom', PencilRuler, 'Your own scenario, from six short questions, as a written plan.'],
 ];
 
-/** Those that people start from. A what-if is saved on its own page. */
+/** Templates to start from. What-ifs are saved from their own page. */
 export const ownTemplates: readonly OwnTemplate[] = described.map(([id, icon, description]) => ({
   id,
   icon,

@@ -30,7 +30,7 @@ import { useOwnWizard } from './use-own-wizard.ts';
 const steps = ['Choose Template', 'Basic Info', 'Configure'] as const;
 
 type OwnWizardProps = {
-  /** Null for a new one. */
+  /** Null for a new scenario. */
   scenario: Scenario | null;
   template: ScenarioTemplate | null;
   groups: ScenarioGroups;

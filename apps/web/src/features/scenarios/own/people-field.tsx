@@ -9,7 +9,7 @@ type PeopleFieldProps = {
   label: string;
   people: readonly ScenarioPerson[];
   chosen: readonly string[];
-  /** Others cannot be chosen then. */
+  /** Once this many are chosen, no others can be. */
   max?: number;
   onChange: (chosen: string[]) => void;
 };
@@ -20,7 +20,7 @@ const formerPerson = (id: string): ScenarioPerson => ({
   ...{ id, name: nameIn([], id), title: null, department: null },
 });
 
-/** Those chosen first, then the first that match the search. */
+/** Shows chosen people first, then the first ones that match the search. */
 export function PeopleField({ label, people, chosen, max, onChange }: PeopleFieldProps) {
   const keptFocus = useKeptFocus<HTMLFieldSetElement>();
   const [search, setSearch] = useState('');
@@ -30,7 +30,7 @@ export function PeopleField({ label, people, chosen, max, onChange }: PeopleFiel
     ({ id, name, department }) => !chosen.includes(id) && matches(`${name} ${department ?? ''}`),
   );
   const shown = [
-    // People who have left the directory can still be taken out.
+    // People no longer in the directory can still be removed.
     ...chosen.map((id) => people.find((one) => one.id === id) ?? formerPerson(id)),
     ...(isFull ? [] : found.slice(0, shownMax)),
   ];

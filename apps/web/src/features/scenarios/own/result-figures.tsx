@@ -10,7 +10,7 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { daySpan, longDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 
-/** The figures of a result, before and after. */
+/** The figures of a result before and after. */
 export function ResultFigures({ result }: { result: ScenarioResult }) {
   const { day, from, to, ties, people: tied } = result.basis;
   const basis = `Computed on ${longDay(day)} from ${counted(ties, 'tie')} of ${tied} people, ${daySpan(from, to)}.`;

@@ -6,7 +6,9 @@ import { useKeptScenarios } from '../kept/kept-scenarios.ts';
 import { notTakenOver, rememberOffer, rememberTaken, useOfferedTo, useTaken } from './take-over.ts';
 import { useChange } from './use-change.ts';
 
-/** Offers what this browser keeps, once for each organization. Nothing is deleted either way. */
+/**
+ * Offers to copy the scenarios stored in this browser, once per organization. Nothing is deleted.
+ */
 export function TakeOverOffer() {
   const organization = useActiveOrganization();
   const offeredTo = useOfferedTo();

@@ -5,7 +5,7 @@ import type { KeptScenarios } from '../kept/kept-scenarios.ts';
 import type { ScenarioForm } from '../kept/scenario-form.ts';
 import { configurationOf, emptyOwnForm } from './own-form.ts';
 
-/** Organizations to which this account was offered what its browser keeps. */
+/** Organizations to which this account was offered to copy its browser's scenarios. */
 const store = browserStore(
   () => localStorage,
   'rapport-scenarios-offered',
@@ -17,7 +17,7 @@ export const useOfferedTo = store.use;
 export const rememberOffer = (organizationId: string) =>
   store.write([...store.read(), organizationId]);
 
-/** Ids of what was taken over already, by organization: another try after a failure leaves them out. */
+/** Ids of scenarios already copied, by organization, so that a retry after a failure skips them. */
 const takenStore = browserStore(
   () => localStorage,
   'rapport-scenarios-taken-over',
@@ -31,7 +31,10 @@ export function rememberTaken(organizationId: string, id: string): void {
   takenStore.write({ ...taken, [organizationId]: [...(taken[organizationId] ?? []), id] });
 }
 
-/** What the browser keeps and was not taken over, as drafts for the server. It stays in the browser. */
+/**
+ * Scenarios in this browser that were not copied yet, as drafts for the server. They also stay in
+ * the browser.
+ */
 export const notTakenOver = (
   { drafts, created }: KeptScenarios,
   taken: readonly string[] = [],
@@ -42,7 +45,7 @@ export const notTakenOver = (
 
 const isoDay = /^(19|[2-8]\d|9[0-8])\d\d-/;
 
-/** People of the sample company are left out: they are not in the directory. */
+/** People of the sample company are omitted, because they are not in the directory. */
 function draftOf(form: ScenarioForm): WrittenScenario {
   const { templateId, name, reason, targetDate, departure } = form;
   const template = templateId ?? 'custom';

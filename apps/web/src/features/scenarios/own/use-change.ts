@@ -1,7 +1,7 @@
 import { type ChangeWords, useToldChange } from '@/components/ui/use-told-change.ts';
 import { ownScenarioKeys } from '@/planning/own-scenario-keys.ts';
 
-/** A call that changes scenarios. */
+/** A mutation that changes scenarios. */
 export const useChange = <Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   words: ChangeWords<Answer>,

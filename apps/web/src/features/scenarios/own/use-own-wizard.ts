@@ -20,7 +20,10 @@ const savedOf = ({ id, version, configuration: { template } }: Scenario): Saved 
 
 const isDeleted = (error: unknown) => error instanceof ApiRequestError && error.status === 404;
 
-/** What is typed, and how it is saved: as a new scenario, or over the version that it was opened with. */
+/**
+ * The wizard's input and how it is saved: as a new scenario, or as a change of the version that was
+ * opened.
+ */
 export function useOwnWizard(opened: Scenario | null, template: ScenarioTemplate | null) {
   const queryClient = useQueryClient();
   const [start, setStart] = useState(() =>
@@ -29,7 +32,7 @@ export function useOwnWizard(opened: Scenario | null, template: ScenarioTemplate
       : { ...emptyOwnForm, template, title: template ? scenarioTemplateNames[template] : '' },
   );
   const [form, setForm] = useState(start);
-  /** What the server has. A run that fails leaves a draft, which the next attempt changes. */
+  /** The saved state on the server. A failed run leaves a draft, which the next attempt changes. */
   const saved = useRef<Saved | null>(opened && savedOf(opened));
   const isDone = useRef(false);
   const saving = useChange(
@@ -40,7 +43,7 @@ export function useOwnWizard(opened: Scenario | null, template: ScenarioTemplate
         ...{ title, reason, targetDate: form.targetDate || null },
         configuration: configurationOf({ ...form, template }),
       };
-      // The template of a saved one stays as it is.
+      // The template of a saved scenario cannot change.
       if (saved.current?.template === template) {
         const { id, version } = saved.current;
         await changeOwnScenario(id, { ...given, version }).catch((error: unknown) => {
@@ -86,7 +89,7 @@ export function useOwnWizard(opened: Scenario | null, template: ScenarioTemplate
         },
       );
     },
-    /** Says who changed the scenario meanwhile. */
+    /** Says who changed the scenario in the meantime. */
     theirs: isChangedMeanwhile(saving.error) ? saving.error.message : null,
     loadTheirs: () => loading.mutate(),
     isLoading: loading.isPending,

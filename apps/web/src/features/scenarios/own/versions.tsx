@@ -13,7 +13,7 @@ const words: Record<ScenarioVersion['what'], string> = {
   unshared: 'No longer shared',
 };
 
-/** The versions that are kept, with who saved each. */
+/** The stored versions, with who saved each. */
 export function Versions({ id, shown }: { id: string; shown: number }) {
   const { data } = useQuery(scenarioVersionsQueryOptions(id));
   if (!data) return null;

@@ -7,7 +7,7 @@ const monthIndexOf = (day: string) => {
   return year * 12 + month - 1;
 };
 
-/** 0 on the first of the month. */
+/** The day as a fraction of its month; 0 on the first. */
 function partOfMonth(day: string): number {
   const date = new Date(timeOf(day));
   const daysInMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
@@ -16,7 +16,7 @@ function partOfMonth(day: string): number {
 
 const dayAfter = (day: string) => addDays(day, 1);
 
-/** Months are equally wide. */
+/** All months have the same width. */
 export function monthAxis(phases: readonly Phase[]) {
   const days = phases.flatMap(({ from, to }) => [from, to]).sort();
   const first = monthIndexOf(days[0] ?? '');
@@ -26,7 +26,7 @@ export function monthAxis(phases: readonly Phase[]) {
     const index = first + offset;
     return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
   });
-  /** Percent of the axis. */
+  /** Position on the axis in percent. */
   const startOf = (day: string) => ((monthIndexOf(day) - first + partOfMonth(day)) / count) * 100;
   return {
     months,
@@ -34,7 +34,7 @@ export function monthAxis(phases: readonly Phase[]) {
       const start = startOf(from);
       return { start, width: startOf(dayAfter(to)) - start };
     },
-    /** Undefined outside the axis. */
+    /** Undefined outside of the axis. */
     endOf: (day: string) => {
       if (!day) return undefined;
       const end = startOf(dayAfter(day));

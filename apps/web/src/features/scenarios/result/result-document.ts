@@ -8,7 +8,7 @@ import { riskWords, teamsWords } from './result-words.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Markup with all inserted text escaped. */
+/** Markup in which all inserted text is escaped. */
 type Markup = { markup: string };
 type Part = string | number | Markup | readonly Markup[];
 

@@ -82,7 +82,7 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
               <TabsContent
                 key={id}
                 value={id}
-                // The page already prints the overview.
+                // In print, the overview is on the page anyway.
                 {...(id !== 'overview' && { printedAs: label })}
                 {...(isPrinting && { forceMount: true })}
                 className="print:mb-8"

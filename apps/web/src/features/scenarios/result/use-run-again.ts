@@ -6,7 +6,7 @@ import { rememberRun } from '../kept/kept-scenarios.ts';
 const steps = ['Reading the sample data', 'Computing the impact', 'Comparing with the last result'];
 const stepMs = 400;
 
-/** Sample data does not change, so the result stays the same and a message says so. */
+/** The sample's data never change, so the result stays the same and a message says so. */
 export function useRunAgain({ id, completedAt }: ShownScenario) {
   const [step, setStep] = useState<number>();
   const [outcome, setOutcome] = useState('');

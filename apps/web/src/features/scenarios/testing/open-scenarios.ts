@@ -5,7 +5,7 @@ import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
 export async function openScenarios(path: string, title: string) {
-  // Toasts outlive the test that raised them.
+  // Toasts would outlive the test that showed them.
   toast.dismiss();
   server.use(...accountServer({ signedInAs: account.email }).handlers);
   const app = await renderApp(path);

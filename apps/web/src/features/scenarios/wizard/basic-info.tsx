@@ -13,7 +13,7 @@ const reasonLengthMax = 2000;
 type BasicInfoProps = { form: ScenarioForm; onChange: (change: Partial<ScenarioForm>) => void };
 
 export function BasicInfo({ form, onChange }: BasicInfoProps) {
-  /** Errors for empty fields are shown after the field was left. */
+  /** Errors for empty fields are shown only after the field was left. */
   const [left, setLeft] = useState({ name: false, reason: false });
   return (
     <div className="grid gap-x-8 gap-y-6 border-line-2 border-t pt-4 md:grid-cols-[minmax(0,280px)_minmax(0,560px)]">

@@ -19,7 +19,7 @@ export function CandidatesField({ candidates, onChange }: CandidatesFieldProps) 
   const others = interimCandidates(employees).filter((person) => !candidates.includes(person.id));
   const remove = (personId: string) => {
     onChange(candidates.filter((candidate) => candidate !== personId));
-    // The focused button is removed with its person.
+    // The focused button is removed together with its person.
     field.current?.querySelector('select')?.focus();
   };
   return (

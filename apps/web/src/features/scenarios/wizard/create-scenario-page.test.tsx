@@ -11,7 +11,7 @@ vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null })
 const open = (search = '') => openScenarios(`/scenarios/new${search}`, 'Create Scenario');
 const backLink = () => within(screen.getByRole('main')).getByRole('link', { name: 'Scenarios' });
 const button = (name: string) => screen.getByRole('button', { name });
-/** The page has a second one in its head. */
+/** The second button with this name; the first is in the page's head. */
 const createButton = () =>
   screen.getAllByRole('button', { name: 'Create Scenario' })[1] ?? button('');
 

@@ -37,7 +37,7 @@ function chosenIn({ templateId, name, answers }: ScenarioForm): string[] {
   return [template, name.trim(), questions];
 }
 
-/** A template's name is replaced with the template unless it was edited. */
+/** The name changes with the template unless it was edited. */
 function withTemplate({ templateId, name }: ScenarioForm, template: ScenarioTemplate) {
   const isTemplateName = templateId !== null && name === templateOf(templateId).name;
   return { templateId: template.id, name: isTemplateName ? template.name : name };
@@ -128,7 +128,7 @@ export function CreateScenarioPage() {
           </Button>
         }
         finish={
-          // The form is longer than the screen; its buttons stay in view.
+          // The form is longer than the screen, but this row of buttons stays in view.
           step === wizardSteps && (
             <Button variant="primary" icon={Play} onClick={wizard.create}>
               Create Scenario

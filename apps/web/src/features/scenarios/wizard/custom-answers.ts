@@ -3,7 +3,7 @@ import type { ScenarioForm } from '../kept/scenario-form.ts';
 
 type Answers = ScenarioForm['answers'];
 
-/** The answers after toggling an option, in the order of the options. */
+/** The answers after an option was toggled, in the order of the options. */
 export function answered(
   answers: Answers,
   { id, choice, options }: CustomQuestion,

@@ -4,14 +4,14 @@ import { scenarioFormSchema } from '../kept/scenario-form.ts';
 
 const typedSchema = z.nullable(
   z.object({
-    /** Query of the address that opened the wizard. */
+    /** Query of the address with which the wizard was opened. */
     openedWith: z.string(),
     draftId: z.optional(z.string()),
     form: scenarioFormSchema,
   }),
 );
 
-/** Kept across a reload. */
+/** Survives a reload. */
 export const typedScenario = browserStore(
   () => sessionStorage,
   'rapport-scenarios-typed',

@@ -48,7 +48,7 @@ export function useWizard() {
   useEffect(() => {
     typedScenario.write({ openedWith, draftId: draft.id, form });
   }, [openedWith, draft.id, form]);
-  // Leaving the page discards the input; a reload does not unmount.
+  // Leaving the page discards the input; a reload does not unmount it.
   useEffect(() => () => void typedScenario.write(null), []);
 
   const askedStep = Number(address.get('step') ?? start.step);
@@ -73,7 +73,7 @@ export function useWizard() {
 
   function create(): void {
     const { templateId } = form;
-    // A second click can come before the navigation.
+    // A second click can arrive before the navigation.
     if (templateId === null || isCreated.current) return;
     notify.withdraw(notice);
     const createdBy = session?.user.name ?? 'You';

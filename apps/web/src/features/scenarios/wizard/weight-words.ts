@@ -1,7 +1,7 @@
 import { sharesOf } from '@/components/weights/shares.ts';
 import type { Weight } from '@/components/weights/weight-mix.tsx';
 
-/** `moved`: the weight changed last. */
+/** `moved` is the weight that was changed last. */
 export function weightWords(weights: readonly Weight[], moved: string | undefined): string {
   const shares = sharesOf(weights.map(({ weight }) => weight));
   if (!shares) return 'With all weights at 0, nothing counts.';

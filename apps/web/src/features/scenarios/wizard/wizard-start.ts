@@ -7,11 +7,11 @@ export type WizardStart = {
   form: ScenarioForm;
   step: number;
   draftId?: string;
-  /** Why it did not start as requested. */
+  /** Why the wizard did not start as requested. */
   notice?: string;
 };
 
-/** Start from a template, a draft, a copy of another scenario, or empty. */
+/** Starts from a template, a draft, a copy of another scenario, or empty. */
 export function wizardStart(
   address: URLSearchParams,
   drafts: readonly ScenarioDraft[],

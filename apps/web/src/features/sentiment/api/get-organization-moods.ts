@@ -23,7 +23,7 @@ export const organizationMoodsQueryOptions = (period: ChosenPeriod) =>
     staleTime: organizationFiguresStaleMs,
   });
 
-/** The moods of the period in the address. Those before stay until its own are there. */
+/** The moods of the period in the address. The previous ones stay until the new ones arrive. */
 export function useOrganizationMoods() {
   const { period } = useChosenPeriod();
   return useQuery({

@@ -8,7 +8,7 @@ import {
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { request } from '@/lib/api-client.ts';
 
-/** For members who may not see figures of the organization. */
+/** For members who may not see the organization's figures. */
 export function useOwnMood({ enabled }: { enabled: boolean }) {
   const { period } = useChosenPeriod();
   return useQuery({

@@ -10,7 +10,7 @@ export type TeamSentiment = {
   name: string;
   /** Mean wellbeing of the members, 0 to 10. */
   currentScore: number;
-  /** In the preceding period of the same length. */
+  /** Score of the preceding period of the same length. */
   previousScore: number;
   change: number;
   members: number;
@@ -23,7 +23,7 @@ export type SentimentOverview = {
   /** Last day of the period, YYYY-MM-DD. */
   asOf: string;
   departments: readonly string[];
-  /** People who talked most first. */
+  /** People who talk most come first. */
   individuals: readonly Individual[];
   /** Best first. */
   teams: readonly TeamSentiment[];

@@ -22,6 +22,6 @@ export function withGroupFilter(
   return next;
 }
 
-/** Those whose mood changes in that direction by more than chance. */
+/** Groups whose mood changes in this direction by more than chance. */
 export const groupsThat = (groups: readonly MoodOfGroup[], filter: GroupFilter): MoodOfGroup[] =>
   groups.filter(({ mood }) => mood.isShown && mood.change?.direction === filter);

@@ -9,7 +9,7 @@ import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 
-/** Name, line, before and now, mood; in narrow pages one below the other. */
+/** Columns: name, line, before and now, mood. In narrow containers they are stacked. */
 export const rowClass =
   'grid grid-cols-[148px_minmax(0,1fr)_132px_96px] items-center gap-x-5 @max-[640px]:grid-cols-[minmax(0,1fr)_auto] @max-[640px]:gap-y-2';
 
@@ -17,10 +17,10 @@ const wide = '@max-[640px]:col-span-full';
 
 type GroupRowProps = {
   group: MoodOfGroup;
-  /** A team with the name of a department. */
+  /** Whether a team has the name of a department. */
   isNamesake: boolean;
   axis: MoodAxis;
-  /** Mondays of the weeks. */
+  /** The Mondays of the weeks. */
   chart: readonly string[];
   isCompared: boolean;
 };

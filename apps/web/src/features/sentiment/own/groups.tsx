@@ -16,7 +16,7 @@ type GroupsProps = {
   onFilter: (filter: null) => void;
 };
 
-/** A line for each department and team, all on one scale. */
+/** A row for each department and team, all on one scale. */
 export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
   const { groups, chart, period, smallestGroup, coverage } = answer;
   const shown = filter ? groupsThat(groups, filter) : groups;
@@ -80,7 +80,7 @@ export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
       {shown.some(({ mood }) => !mood.isShown) && (
         <p className="mt-1.5 text-12 text-ink-2 text-pretty">
           Moods are shown from {smallestGroup} people on, so that nobody can be singled out. A mood
-          is also not shown where other figures would tell of fewer.
+          is also not shown where other figures would reveal a smaller group.
         </p>
       )}
     </section>

@@ -3,8 +3,9 @@ import type { MoodOfGroup, OrganizationMoods } from '@rapport/contract';
 type Answer = Pick<OrganizationMoods, 'own' | 'groups' | 'smallestGroup'>;
 
 /**
- * What becomes of the moods of the reader's teams without the reader; empty where none falls below the smallest group.
- * By the people heard, whose number every reader of the figures sees: who else is left out is not told.
+ * Says which moods of the reader's teams would be hidden without the reader; empty if no team falls
+ * below the smallest group. Based on the number of people heard, which all readers of the figures
+ * see, so it does not reveal who else is left out.
  */
 export function hiddenWithout({ own, groups, smallestGroup }: Answer): string {
   if (!own || own.isLeftOutOfMoods || own.now === null) return '';

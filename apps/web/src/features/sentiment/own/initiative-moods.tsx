@@ -11,7 +11,7 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 
 type InitiativeMoodsProps = { answer: OrganizationMoods; isCompared: boolean };
 
-/** How people speak of each initiative. */
+/** The mood in which each initiative is discussed. */
 export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
   const { initiatives, period } = answer;
   const axis = moodAxis(
@@ -30,7 +30,14 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
       label: `Before and now, ${axis.low} to ${axis.high}`,
       isWholeOnPhones: true,
       className: 'w-52 align-middle',
-      cell: ({ mood }) => mood.isShown && <MoodShift mood={mood} axis={axis} />,
+      cell: ({ mood }) =>
+        mood.isShown ? (
+          <MoodShift mood={mood} axis={axis} />
+        ) : (
+          <span aria-hidden className="text-ink-3">
+            –
+          </span>
+        ),
     },
     {
       label: 'Mood, and change',
@@ -69,7 +76,7 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
   );
 }
 
-/** Their place must not tell the mood. */
+/** Hidden moods go last, so that their place reveals nothing. */
 const hiddenLast = (initiatives: readonly MoodOfInitiative[]): MoodOfInitiative[] => [
   ...initiatives.filter(({ mood }) => mood.isShown),
   ...initiatives.filter(({ mood }) => !mood.isShown),

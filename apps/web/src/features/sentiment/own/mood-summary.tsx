@@ -21,7 +21,7 @@ const looks: Record<GroupFilter, { icon: LucideIcon; tone: string; words: string
   falling: { icon: ArrowDown, tone: 'text-neg', words: 'to look at' },
 };
 
-/** The mood of all, and the groups that change, which can be listed alone. */
+/** The overall mood, and the numbers of rising and falling groups, which filter the list. */
 export function MoodSummary({ answer, isCompared, filter, onFilter }: MoodSummaryProps) {
   const { organization, groups } = answer;
   return (
@@ -69,6 +69,6 @@ export function MoodSummary({ answer, isCompared, filter, onFilter }: MoodSummar
   );
 }
 
-/** People of departments: everyone is in at most one. */
+/** Counts departments only, since everyone is in at most one. */
 const heardIn = ({ groups }: OrganizationMoods): number =>
   groups.reduce((sum, { kind, heard }) => sum + (kind === 'department' ? heard : 0), 0);

@@ -1,4 +1,4 @@
-/** Smaller changes of one person's mood are not told from chance. */
+/** A smaller change of one person's mood may be chance. */
 const clearChange = 0.25;
 
 export function ownDirection(now: number, before: number): 'rising' | 'falling' | 'steady' {

@@ -12,11 +12,11 @@ type OwnMoodBoxProps = {
   own: OwnMood;
   chart: readonly string[];
   period: Period;
-  /** What leaving out does to moods of others; empty if nothing. */
+  /** What leaving out the reader does to the moods of others; empty for nothing. */
   effect?: string;
 };
 
-/** The mood of the reader's own turns. It is answered to nobody else, and not printed. */
+/** The mood of the reader's own turns. Sent to nobody else, and not printed. */
 export function OwnMoodBox({ own, chart, period, effect }: OwnMoodBoxProps) {
   const { meetings, spokenMinutes, now, before, isLeftOutOfMoods } = own;
   const weeks = own.weeks.map((mood) => (mood === null ? null : { mood }));

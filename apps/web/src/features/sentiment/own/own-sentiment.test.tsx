@@ -21,7 +21,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const teams = async () =>
   (await region('Teams')).getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
-test('names the days and what the moods stand on', async () => {
+test('shows the days and what the moods are based on', async () => {
   await openSentiment();
   expect(
     await screen.findByText(
@@ -132,12 +132,12 @@ test('the own mood says which teams have too few people without the reader, by t
   ).toBeVisible();
 });
 
-test('where the teams stay large enough it says nothing about them', async () => {
+test('if the teams stay large enough, it says nothing about them', async () => {
   await openSentiment();
   expect((await region('Your own mood')).queryByText(/^Without you/)).not.toBeInTheDocument();
 });
 
-test('to whom no other figure is shown sees the own mood, and nothing about teams', async () => {
+test('people who see no other figures see their own mood, and nothing about teams', async () => {
   const { calls } = await openSentiment({
     moods: refused(403, 'FIGURES_NOT_SHARED', 'Not shared'),
   });
@@ -148,7 +148,7 @@ test('to whom no other figure is shown sees the own mood, and nothing about team
   expect(calls).toContain('ownMood?weeks=4');
 });
 
-test('who is not in the directory has no own mood', async () => {
+test('people who are not in the directory have no own mood', async () => {
   await openSentiment({ moods: buildMoods({ own: null }) });
   await region('Teams');
   expect(screen.queryByRole('region', { name: 'Your own mood' })).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ test('another period is asked for', async () => {
   await waitFor(() => expect(calls).toContain('moods?weeks=1'));
 });
 
-test('of too few meetings no team is drawn', async () => {
+test('with too few meetings no team is drawn', async () => {
   await openSentiment({
     moods: buildMoods({ coverage: { ...coverage, state: 'few', meetings: 1 }, groups: [] }),
   });
@@ -198,19 +198,19 @@ test('of too few meetings no team is drawn', async () => {
   expect(screen.queryByRole('region', { name: 'Teams' })).not.toBeInTheDocument();
 });
 
-test('without a meeting it says how many are being analysed', async () => {
+test('without meetings it says how many are being analysed', async () => {
   await openSentiment({
     moods: buildMoods({ coverage: { ...coverage, state: 'empty', beingAnalysed: 1 } }),
   });
   expect(await screen.findByText(/^1 meeting is being analysed\./)).toBeVisible();
 });
 
-test('to whom figures are not shown it says who decides', async () => {
+test('people who may not see figures are told who decides', async () => {
   await openSentiment({ moods: refused(403, 'FIGURES_NOT_SHARED', 'Not shared') });
   expect(await screen.findByText('These figures are not shown to you')).toBeVisible();
 });
 
-test('moods that fail can be asked for again', async () => {
+test('moods that fail to load can be retried', async () => {
   const { user, answers } = await openSentiment({
     moods: refused(422, 'BROKEN', 'The moods could not be read.'),
   });

@@ -20,7 +20,7 @@ import { OwnMoodBox } from './own-mood-box.tsx';
 import { SentimentSkeleton } from './sentiment-skeleton.tsx';
 import { StrongMoments } from './strong-moments.tsx';
 
-/** The moods of the organization's own meetings. */
+/** Moods from the organization's own meetings. */
 export function OwnSentiment() {
   usePageTitle('Sentiment');
   const moods = useOrganizationMoods();
@@ -44,7 +44,7 @@ export function OwnSentiment() {
   );
 }
 
-/** Figures that are not shown to a person do not hide what is about that person. */
+/** People who may not see the organization's figures still see their own mood. */
 function OwnMoodAlone({ error }: { error: Error }) {
   const isRefused = error instanceof ApiRequestError && error.code === 'FIGURES_NOT_SHARED';
   const { data } = useOwnMood({ enabled: isRefused });

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** Summary, a row for each team, own mood and moments. */
+/** Skeleton of the summary, a row per team, the own mood and the moments. */
 export function SentimentSkeleton() {
   return (
     <Loading label="Loading the moods of your organization...">

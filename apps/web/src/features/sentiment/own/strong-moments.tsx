@@ -11,11 +11,11 @@ import { counted, plural } from '@/lib/number-words.ts';
 
 type StrongMomentsProps = {
   moments: readonly OrganizationMoment[];
-  /** Meetings that the reader may not open. */
+  /** Number of meetings that the reader may not open. */
   meetingsWithheld: number;
 };
 
-/** Turns with strong feeling, without their speakers. */
+/** Turns with strong feelings, without the names of their speakers. */
 export function StrongMoments({ moments, meetingsWithheld }: StrongMomentsProps) {
   return (
     <section aria-label="Strong moments" className="min-w-0">

@@ -14,11 +14,11 @@ export function useRenameSeries(id: string) {
 
 type IsPart = boolean | null;
 
-/** `isPart`: null for as it is found. */
+/** `isPart` is null if membership is left to detection. */
 type Membership = {
   meetingId: string;
   isPart: IsPart;
-  /** What is said once it is done, and what an undo restores. */
+  /** The success message, and the state that its undo restores. */
   told?: { sentence: string; before: IsPart };
 };
 
@@ -27,7 +27,10 @@ type Told = {
   onError: (error: Error) => void;
 };
 
-/** Adds a meeting, takes it out, or puts it back. Each of several changes at once is told of. */
+/**
+ * Adds a meeting, removes it, or puts it back. Each of several simultaneous changes gets its own
+ * message.
+ */
 export function useChangeMembership(id: string, { onSuccess, onError }: Told) {
   const queryClient = useQueryClient();
   return useMutation({

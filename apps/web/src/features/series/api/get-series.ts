@@ -19,7 +19,7 @@ export const useSeries = (id: string) =>
       request({ path: pathFor(paths.series, id), schema: seriesSchema, signal }),
   });
 
-/** The place of a meeting in its series. */
+/** A meeting's place in its series. */
 export const usePlaceInSeries = (meetingId: string) =>
   useQuery({
     queryKey: seriesKeys.place(meetingId),
@@ -37,7 +37,10 @@ const foundSchema = z.object({
   next: meetingListSchema.shape.next,
 });
 
-/** Analysed meetings that the reader may change and that a search finds, newest first, page by page. */
+/**
+ * Analysed meetings that match the search and that the reader may change, newest first, page by
+ * page.
+ */
 export const useMeetingsToAdd = (search: string) =>
   useInfiniteQuery({
     queryKey: seriesKeys.toAdd(search),

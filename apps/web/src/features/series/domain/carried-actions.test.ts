@@ -22,7 +22,7 @@ test('an open action is carried to the last meeting, those carried longest first
   expect(carriedActions([said(0)], meetings).map(timesOf)).toEqual([3]);
 });
 
-test('a done one is carried to the meeting of the day or before, and stands behind the open ones', () => {
+test('a done action is carried to the last meeting up to that day, and is listed after open ones', () => {
   const done = (at: number, closedOn: string) => said(at, { state: 'done', closedOn });
   expect(carried(done(0, '2026-10-27'), done(1, '2026-11-05'), said(2))).toEqual([
     ['2', 2, 3],
@@ -33,7 +33,7 @@ test('a done one is carried to the meeting of the day or before, and stands behi
   expect(carried(done(1, '2026-10-01'))).toEqual([]);
 });
 
-test('what was said in the last meeting, dropped or said elsewhere is not carried', () => {
+test('actions of the last meeting, of other meetings and dropped ones are not carried', () => {
   expect(
     carried(
       said(3),

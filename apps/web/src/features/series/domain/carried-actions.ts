@@ -3,15 +3,14 @@ import type { Action, SeriesMeeting } from '@rapport/contract';
 /** An action that was still open in a later meeting of its series. */
 export type CarriedAction = {
   action: Action;
-  /** Places among the meetings: where it was said, and the last one at which it was open. */
+  /** Indices of the meetings where it was mentioned and where it was last open. */
   first: number;
   last: number;
 };
 
 /**
- * Open actions first, those that were carried through most meetings first; then those that are done, the latest first.
- *
- * @param meetings The oldest first
+ * Open actions first, those carried over most meetings at the top; then done ones, latest first.
+ * @param meetings oldest first
  */
 export function carriedActions(
   actions: readonly Action[],
@@ -36,7 +35,7 @@ export function carriedActions(
     });
 }
 
-/** In how many later meetings it was still open. */
+/** The number of later meetings in which it was still open. */
 export const timesOf = ({ first, last }: CarriedAction): number => last - first;
 
 const isOpenOne = ({ action }: CarriedAction) => action.state === 'open';

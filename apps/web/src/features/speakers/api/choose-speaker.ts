@@ -11,7 +11,7 @@ import { speakerKeys } from './speaker-keys.ts';
 export const chooseSpeaker = (body: SpeakerChoice) =>
   request({ path: paths.speakerChoices, method: 'POST', body, schema: speakerChosenSchema });
 
-/** All that are 'Very likely', if there are as many as shown. */
+/** Confirms all 'Very likely' suggestions, if their number is still the one shown. */
 export const confirmVeryLikely = (expected: number) =>
   request({
     path: paths.speakersConfirm,
@@ -20,7 +20,7 @@ export const confirmVeryLikely = (expected: number) =>
     schema: speakersConfirmedSchema,
   });
 
-/** Everywhere. */
+/** Undoes choices everywhere. */
 export function useUndoChoices() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { speakerKeys } from './speaker-keys.ts';
 
 const schema = z.extend(speakerChoicesSchema, { choices: readableList(speakerChoiceRecordSchema) });
 
-/** Newest first; older ones on request. */
+/** Choices, newest first; older ones are loaded on request. */
 export function useChoices() {
   return useInfiniteQuery({
     queryKey: speakerKeys.choices,

@@ -8,7 +8,7 @@ import { type ShownSpeakers, speakerKeys } from './speaker-keys.ts';
 const schema = z.extend(speakerListSchema, { speakers: readableList(heardSpeakerSchema) });
 export type SpeakerPage = z.output<typeof schema>;
 
-/** Names that are tied to no person of the directory; further pages on request. */
+/** Names not matched to a person in the directory; further pages are loaded on request. */
 export function useSpeakers(shown: ShownSpeakers) {
   return useInfiniteQuery({
     queryKey: speakerKeys.list(shown),

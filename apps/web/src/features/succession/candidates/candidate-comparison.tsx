@@ -16,7 +16,7 @@ import { CandidateDetails } from './candidate-details.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { selectedCandidate } from './selected-candidate.ts';
 
-/** Shown at first. */
+/** Number of candidates shown at first. */
 const best = 8;
 
 type CandidateComparisonProps = {

@@ -14,7 +14,7 @@ type CandidateListProps = {
   onOpen: () => void;
 };
 
-/** The selected candidate is in the address. */
+/** A list of candidates. The selected one is kept in the address. */
 export function CandidateList({ candidates, selected, timeframe, onOpen }: CandidateListProps) {
   const { search, state } = useLocation();
   return (

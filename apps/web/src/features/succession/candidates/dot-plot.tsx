@@ -19,7 +19,7 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
   const lowest = Math.min(
     ...[candidate, ...others].flatMap(({ scores }) => rows.flatMap(({ id }) => scores[id] ?? [])),
   );
-  // Starts at the quarter below the lowest score, at most at 75.
+  // Starts at the multiple of 25 below the lowest score, at most at 75.
   const start = Math.min(75, Math.floor(lowest / 25) * 25);
   const ticks = [0, 25, 50, 75, 100].filter((tick) => tick >= start);
   const at = (score: number) => `${((score - start) / (100 - start)) * 100}%`;
@@ -123,7 +123,7 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
   );
 }
 
-/** The hollow dots for screen readers. */
+/** The hollow dots in words, for screen readers. */
 function OthersInWords({ scores }: { scores: readonly number[] }) {
   if (scores.length === 0) return null;
   return (

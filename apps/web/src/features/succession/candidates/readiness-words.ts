@@ -10,7 +10,7 @@ export const statusWords: Record<RankedCandidate['status'], string> = {
 export const readinessWords = (months: number): string =>
   months === 0 ? 'Ready now' : `Ready in ${months} months`;
 
-/** Months of readiness beyond the timeframe; 18 means 18 or more. */
+/** Months that a person needs beyond the timeframe; a timeframe of 18 means 18 or more. */
 export const lateBy = (months: number, timeframe: Timeframe): number =>
   Math.max(0, months - timeframe);
 

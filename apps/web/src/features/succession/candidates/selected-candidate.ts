@@ -2,7 +2,7 @@ import type { RankedCandidate } from '../domain/ranking.ts';
 
 const parameter = 'candidate';
 
-/** The query with another candidate; the rest is kept. */
+/** The query with another candidate; other parameters are kept. */
 export function withCandidate(search: string, id: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set(parameter, id);

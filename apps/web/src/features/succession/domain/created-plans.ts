@@ -22,9 +22,7 @@ export function removePlan(id: string): void {
   store.write(store.read().filter((plan) => plan.id !== id));
 }
 
-/**
- * Plans created in this browser, then the organization's. Plans for unknown people are left out.
- */
+/** Plans created in this browser, then the organization's. Plans for unknown people are omitted. */
 export function usePlans() {
   const succession = useSuccession();
   const created = store.use().filter(({ person }) => findEmployee(succession.employees, person));

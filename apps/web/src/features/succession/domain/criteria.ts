@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `about` says whether a criterion looks back or ahead. */
+/** `about` says whether a criterion is about the past or the future. */
 export const criteria = [
   { id: 'skillMatch', name: 'Skill match', meaning: 'Skills the role needs', about: 'past' },
   {

@@ -1,6 +1,6 @@
 import { dayAndMonth, shortDay, shortMonth, shortMonthAndYear } from '@/lib/format-day.ts';
 
-/** The same day of a later month, or its last day if the month is shorter. */
+/** The same day of a later month, or the month's last day if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(day);
   const wanted = date.getUTCDate();

@@ -13,7 +13,7 @@ const inOrder = (weights: Weights, criteria: readonly Criterion[]) =>
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const named = (names: readonly string[]) => names.join(' and ');
 
-/** Undefined where all weights are 0. */
+/** Undefined if all weights are 0. */
 export function favours(weights: Weights, criteria: readonly Criterion[] = allCriteria) {
   const values = inOrder(weights, criteria);
   const sum = sumOf(values);

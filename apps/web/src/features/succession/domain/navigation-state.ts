@@ -6,13 +6,13 @@ import { planFormSchema } from './plan.ts';
 /** State sent to the candidate results: the person and the criteria. */
 const resultsStateSchema = z.extend(planFormSchema, {
   person: z.string(),
-  /** Id of the plan created from it. */
+  /** Id of the plan that was created from it. */
   plan: z.optional(z.string()),
 });
 
 export type ResultsState = z.infer<typeof resultsStateSchema>;
 
-/** Undefined where a field is missing or the person is unknown. */
+/** Undefined if a field is missing or the person is unknown. */
 export function resultsState(
   state: unknown,
   employees: readonly Employee[],
@@ -42,7 +42,7 @@ export function wizardState(state: unknown, employees: readonly Employee[]): Wiz
   return { ...sent, step: Math.min(sent.step, furthestStep(sent)) };
 }
 
-/** Step 2 needs a person, the later ones a reason. */
+/** Step 2 needs a person, later steps a reason. */
 export function furthestStep({ person, reason }: WizardState): number {
   if (!person) return 1;
   return reason ? 4 : 2;

@@ -15,10 +15,10 @@ const urgencies: Record<Timeframe, ImpactLevel> = {
   18: 'low',
 };
 
-/** Only primary and secondary candidates. */
+/** Only primary and secondary candidates are on the shortlist. */
 const shortlistLength = 3;
 
-/** Derived from a plan and never stored. */
+/** Figures derived from a plan; they are never stored. */
 export function planFigures(succession: Succession, plan: Plan) {
   const subject = employeeIn(succession.employees, plan.person);
   const candidates = rankCandidates(
@@ -42,7 +42,7 @@ export function planFigures(succession: Succession, plan: Plan) {
     timelines,
     due,
     daysRemaining: Math.max(0, daysBetween(plan.asOf, due)),
-    /** Mean elapsed time of the shortlisted people's development, in percent. */
+    /** Mean progress of the shortlisted people's development by time, in percent. */
     progress: Math.round(elapsed.reduce((sum, one) => sum + one, 0) / elapsed.length),
     urgency: urgencies[plan.timeframe],
     status: 'active',

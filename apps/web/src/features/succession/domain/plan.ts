@@ -36,12 +36,12 @@ export const planSchema = z.extend(planFormSchema, {
   created: z.iso.date(),
 });
 
-/** As stored. */
+/** A plan as stored. */
 export type KeptPlan = z.infer<typeof planSchema>;
 
 export type Plan = KeptPlan & {
   /** YYYY-MM-DD: the sample's today for a sample plan, the reader's for others. */
   asOf: string;
-  /** What a criterion means for this role, where the sample says so. */
+  /** What a criterion means for this role, if the sample says so. */
   requirements?: Partial<Record<CriterionId, string>>;
 };

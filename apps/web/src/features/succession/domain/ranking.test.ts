@@ -18,7 +18,7 @@ const figures = (value: fc.Arbitrary<number>): fc.Arbitrary<Weights> =>
     developmentPotential: value,
   });
 
-/** Of internal or external people; tenure is null for the latter. */
+/** Scores of internal or external people; tenure is null for the latter. */
 const scores: fc.Arbitrary<Scores> = fc
   .tuple(figures(fc.integer({ min: 0, max: 100 })), fc.boolean())
   .map(([given, isExternal]) => (isExternal ? { ...given, tenure: null } : given));

@@ -5,21 +5,21 @@ import { criteria, type Scores, type Weights } from './criteria.ts';
 type CandidateStatus = 'primary' | 'secondary' | 'development';
 
 export type RankedCandidate = Candidate & {
-  /** 0 to 100, one decimal. Undefined where all weights are 0. */
+  /** 0 to 100, with one decimal. Undefined if all weights are 0. */
   overallScore: number | undefined;
   status: CandidateStatus;
-  /** Months until the person could take over; 0 is now. */
+  /** Months until the person could take over; 0 means now. */
   readyIn: number;
 };
 
-/** Lowest overall score of each status. */
+/** Minimum overall score of each status. */
 export const statusFrom = { primary: 80, secondary: 70 };
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 export const sumOfWeights = (weights: Weights): number => sumOf(Object.values(weights));
 
-/** Sum of score times weight, and the sum of the weights of the scores there are. */
+/** Sum of score times weight, and sum of the weights that have a score. */
 export function weighted(scores: Scores, weights: Weights): { sum: number; total: number } {
   const scored = criteria.filter(({ id }) => scores[id] !== null);
   return {
@@ -33,15 +33,15 @@ function statusOf(overallScore: number | undefined): CandidateStatus {
   return overallScore < statusFrom.primary ? 'secondary' : 'primary';
 }
 
-/** Depends on skills, leadership and strategy alone, not on the weights. */
+/** Depends only on the scores for skills, leadership and strategy, not on the weights. */
 function readyIn({ scores, isExternal }: Candidate): number {
   const mean = (scores.skillMatch + scores.leadershipStyle + scores.strategicAlignment) / 3;
   const months = mean >= 85 ? 0 : mean >= 80 ? 3 : mean >= 75 ? 6 : mean >= 70 ? 9 : 18;
-  // At least three months, for the notice period.
+  // At least three months because of the notice period.
   return isExternal ? Math.max(3, months) : months;
 }
 
-/** Best first, by the weighted mean of the scores there are. */
+/** Best first, by the weighted mean of the known scores. */
 export function rankCandidates(
   candidates: readonly Candidate[],
   weights: Weights,
@@ -51,7 +51,7 @@ export function rankCandidates(
     .sort(
       (one, other) =>
         Number(other.total > 0) - Number(one.total > 0) ||
-        // Compares fractions in whole numbers, so that rounding does not decide a rank.
+        // Compares fractions as whole numbers, so that rounding does not decide a rank.
         other.sum * one.total - one.sum * other.total ||
         one.candidate.name.localeCompare(other.candidate.name, 'en'),
     )

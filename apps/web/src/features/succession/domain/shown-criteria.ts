@@ -3,7 +3,7 @@ import { type Criterion, criteria, type Weights } from './criteria.ts';
 
 const withoutMoods = criteria.filter(({ id }) => id !== 'sentimentInfluence');
 
-/** Without sentiment influence where moods are switched off. */
+/** Omits sentiment influence where moods are switched off. */
 export function useShownCriteria(): readonly Criterion[] {
   return useShowsMoods() ? criteria : withoutMoods;
 }

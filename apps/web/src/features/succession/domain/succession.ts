@@ -5,12 +5,12 @@ import type { DevelopmentPhase } from './candidate.ts';
 import type { Scores } from './criteria.ts';
 import type { Plan } from './plan.ts';
 
-/** Written in the sample; the three other scores follow from facts. */
+/** Scores written in the sample; the three others are computed. */
 export type ToldCandidate = {
   scores: Omit<Scores, 'sentimentInfluence' | 'tenure' | 'culturalFit'>;
   strengths: readonly [Sentence, Sentence, Sentence];
   developmentAreas: readonly [Sentence, Sentence, Sentence];
-  /** The phase between shadowing and acting. */
+  /** The phase between shadowing and acting in the role. */
   growth: DevelopmentPhase;
 };
 
@@ -23,11 +23,11 @@ export type Succession = {
   /** By department: departments whose people could take over a role in it. */
   neighbours: Readonly<Record<string, readonly string[]>>;
   /**
-   * By employee id; these people are no candidates. The text follows the name: 'retires in May
-   * 2027'.
+   * By employee id; these people cannot be candidates. The text continues a sentence after the
+   * name: 'retires in May 2027'.
    */
   leaving: Readonly<Record<string, string>>;
-  /** By employee id; replaces what the rules would compute. */
+  /** By employee id; replaces the generated scores and texts. */
   told: Readonly<Record<string, ToldCandidate>>;
   /** External candidates. */
   outsiders: readonly { name: string; company: string }[];

@@ -10,11 +10,11 @@ export type Phase = {
   tasks: readonly string[];
   status: PhaseStatus;
   period: string;
-  /** Elapsed time in percent. */
+  /** Share of the time that has passed, in percent. */
   elapsed: number;
 };
 
-/** End of each of the four phases, as a share of the whole time. */
+/** End of each of the four phases, as a share of the total time. */
 const ends = [0.09, 0.5, 0.83, 1];
 
 export const dueOn = (created: string, timeframe: Timeframe): string =>

@@ -7,7 +7,7 @@ export const planAddress = (id: string) => `/succession/${id}`;
 export const roleAddress = (personId: string) =>
   `/succession/new${addressOfSource('own')}&person=${encodeURIComponent(personId)}`;
 
-/** The comparison with the plan's weights and candidates. */
+/** Address of the comparison with the plan's weights and candidates. */
 export function comparedAddress({ person, weights, candidates }: SuccessionPlan): string {
   if (!person) return listAddress;
   const also = candidates.flatMap((one) => one.person?.id ?? []);

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 
-/** `whose`: in the genitive, 'Marta’s'. */
+/** `whose` is a genitive, such as 'Marta’s'. */
 export function NotARating({ whose }: { whose: string }) {
   return (
     <p className="-mt-2 mb-6 flex gap-2.5 text-ink-2">

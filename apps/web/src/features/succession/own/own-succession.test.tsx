@@ -13,7 +13,7 @@ import { account, accountServer } from '@/testing/account-server.ts';
 import { coverage } from '@/testing/organization-figures.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
-// Read before the tests, because screens load on demand.
+// Imported before the tests, because screens are loaded on demand.
 import './list/own-succession.tsx';
 import './plan/own-plan.tsx';
 import './role/role-page.tsx';
@@ -98,14 +98,14 @@ function succession({ refusal, others, answered }: Given = {}) {
 const openRole = (query = '') => renderApp(`/succession/new?data=own&person=marta${query}`);
 const openPlan = () => renderApp(`/succession/${planId}`);
 
-test('without plans the list says how one begins, and is not the sample', async () => {
+test('without plans, the list says how to begin and does not show the sample', async () => {
   succession();
   await renderApp('/succession?data=own');
   expect(await screen.findByText('No plans yet')).toBeVisible();
   expect(screen.queryByText('Sample data')).toBeNull();
 });
 
-test('a role says that it is no rating, who covers what, and who would do it together', async () => {
+test('a role shows who covers what, who would cover it together, and that it is no rating', async () => {
   succession();
   await openRole();
   expect(
@@ -135,7 +135,7 @@ test('a role says that it is no rating, who covers what, and who would do it tog
   expect(screen.getByText(/Marta leaves on 29 January 2099\.$/)).toBeVisible();
 });
 
-test('a kind of which there is nothing to have takes no share of the weights', async () => {
+test('a kind without items has no share of the weights', async () => {
   succession();
   server.use(http.get(`*${paths.roleCoverage}`, () => HttpResponse.json({ ...role, topics: [] })));
   await openRole();
@@ -145,7 +145,7 @@ test('a kind of which there is nothing to have takes no share of the weights', a
   );
 });
 
-test('five candidates are listed first, and the others by a press', async () => {
+test('five candidates are listed first, the others on request', async () => {
   succession();
   const many = Array.from({ length: 7 }, (_, at) => ({
     ...{ ...joost, id: `person-${at}`, name: `Person ${at}`, pair: null },
@@ -155,7 +155,7 @@ test('five candidates are listed first, and the others by a press', async () => 
   );
   const { user } = await openRole('&candidate=person-5');
   const cells = await screen.findByRole('list', { name: 'What each already has' });
-  // The first five, and the chosen one.
+  // The first five and the selected one.
   expect(within(cells).getAllByRole('listitem')).toHaveLength(6);
   expect(screen.queryByRole('link', { name: /Person 6/ })).toBeNull();
   expect(screen.queryByText(/have at least one of them/)).toBeNull();
@@ -179,7 +179,7 @@ test('a candidate is chosen with the arrow keys and is in the address', async ()
   ).toBeVisible();
 });
 
-test('a weight changes the question and the address; Reset forgets it', async () => {
+test('a weight changes the request and the address; Reset removes it', async () => {
   const { asked } = succession();
   const { user, router } = await openRole('&topics=70');
   const slider = await screen.findByRole('slider', { name: 'Ties' });
@@ -191,7 +191,7 @@ test('a weight changes the question and the address; Reset forgets it', async ()
   await expect.poll(() => router.state.location.search).toBe('?data=own&person=marta');
 });
 
-test('a role becomes a plan with the two together', async () => {
+test('a role becomes a plan with the two people who cover most together', async () => {
   const { asked } = succession();
   const { user, router } = await openRole();
   await user.click(await screen.findByRole('button', { name: 'Make this a plan' }));
@@ -244,7 +244,7 @@ test('the section has the focus when a row with it is removed', async () => {
   expect(screen.getByRole('region', { name: 'Development' })).toHaveFocus();
 });
 
-test('a change by another person keeps what was typed until theirs is loaded', async () => {
+test("input stays after another person's change, until that change is loaded", async () => {
   succession({ refusal: 409, others: { version: 5, notes: 'Theirs.' } });
   const { user } = await openPlan();
   const notes = await screen.findByRole('textbox', { name: 'Notes' });
@@ -256,7 +256,7 @@ test('a change by another person keeps what was typed until theirs is loaded', a
   await expect.poll(() => screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Theirs.');
 });
 
-test('theirs that cannot be loaded leave what was typed', async () => {
+test("input stays if another person's change fails to load", async () => {
   succession({ refusal: 409 });
   const { user } = await openPlan();
   const notes = await screen.findByRole('textbox', { name: 'Notes' });
@@ -273,7 +273,7 @@ test('theirs that cannot be loaded leave what was typed', async () => {
   expect(notes).toHaveValue('Mine.');
 });
 
-test('what is typed while the plan is saved stays, on the saved version', async () => {
+test('input typed while the plan is being saved stays, as a change of the saved version', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const { saved } = succession({ answered });
   const { user } = await openPlan();
@@ -290,7 +290,7 @@ test('what is typed while the plan is saved stays, on the saved version', async 
   await expect.poll(() => saved.at(-1)).toMatchObject({ version: 5, notes: 'One two' });
 });
 
-test('leaving what is typed asks; a plan without a role is not saved, and can be discarded', async () => {
+test('leaving unsaved input asks first; a plan without a role is not saved, and can be discarded', async () => {
   succession();
   const { user, router } = await openPlan();
   const typed = await screen.findByRole('textbox', { name: 'Role' });
@@ -307,7 +307,7 @@ test('leaving what is typed asks; a plan without a role is not saved, and can be
   expect(typed).toHaveValue('Head of Partnerships');
 });
 
-test('a plan that is deleted takes what was typed with it', async () => {
+test('deleting a plan discards unsaved input', async () => {
   succession();
   const { user, router } = await openPlan();
   await user.type(await screen.findByRole('textbox', { name: 'Notes' }), 'Mine.');
@@ -316,7 +316,7 @@ test('a plan that is deleted takes what was typed with it', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/succession');
 });
 
-test('a holder of nothing has nothing to compare', async () => {
+test('a person without ties, topics and series has nothing to compare', async () => {
   succession();
   const nothing = { ...role, ties: [], topics: [], series: [], candidates: [], others: 0 };
   server.use(http.get(`*${paths.roleCoverage}`, () => HttpResponse.json(nothing)));
@@ -324,7 +324,7 @@ test('a holder of nothing has nothing to compare', async () => {
   expect(await screen.findByText('Nothing to compare')).toBeVisible();
 });
 
-test('planning by person that is switched off says so itself', async () => {
+test('with planning by person switched off, the page says so', async () => {
   succession();
   const message = 'Works-council mode is on, so plans do not show single people.';
   server.use(

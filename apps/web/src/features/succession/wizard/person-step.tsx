@@ -16,7 +16,7 @@ const shownAtFirst = 24;
 
 type PersonStepProps = {
   person: string | undefined;
-  /** People who have a plan. */
+  /** Ids of people who already have a plan. */
   planned: ReadonlySet<string>;
   onChoose: (id: string) => void;
 };
@@ -76,7 +76,7 @@ export function PersonStep({ person, planned, onChoose }: PersonStepProps) {
 
 type PersonButtonProps = {
   person: Employee;
-  /** For people about to leave; follows the department. */
+  /** Shown after the department for people who are about to leave. */
   remark: string | undefined;
   isChosen: boolean;
   hasPlan: boolean;

@@ -15,7 +15,7 @@ import {
 
 export const lastStep = 4;
 
-/** Kept across a reload. */
+/** Survives a reload. */
 const typedPlan = browserStore(
   () => sessionStorage,
   'rapport-succession-typed',
@@ -23,7 +23,7 @@ const typedPlan = browserStore(
   null,
 );
 
-/** The step is in the address. */
+/** State of the wizard; its step is kept in the address. */
 export function useSuccessionWizard() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useSuccessionWizard() {
   useEffect(() => {
     typedPlan.write(state);
   }, [state]);
-  // Leaving the page discards the input; a reload does not unmount.
+  // Leaving the page discards the input; a reload does not unmount it.
   useEffect(() => () => void typedPlan.write(null), []);
 
   const asked = Number(address.get('step') ?? state.step);
@@ -56,7 +56,7 @@ export function useSuccessionWizard() {
 
   async function create() {
     const { step: _, person, reason, ...rest } = state;
-    // A second click can come before the navigation.
+    // A second click can arrive before the navigation.
     if (!person || !reason || isCreated.current) return;
     isCreated.current = true;
     const plan = state.plan ?? `${person}-${Date.now().toString(36)}`;
@@ -68,7 +68,7 @@ export function useSuccessionWizard() {
         'keep',
       );
     }
-    // Back opens the wizard as it was, and creating again updates the same plan.
+    // Going back opens the wizard with the same input, and creating again updates the same plan.
     const search = `?${addressOfStep(lastStep)}`;
     await navigate({ search }, { replace: true, state: { ...state, plan } });
     await navigate('/succession/candidates/results', { state: form });
@@ -86,7 +86,7 @@ export function useSuccessionWizard() {
     create,
     isDirty,
     isCreated: () => isCreated.current,
-    /** Another plan for the chosen person. */
+    /** Another plan for the same person. */
     existing: plans.find(({ id, person }) => person === state.person && id !== state.plan),
     planned: new Set(plans.map(({ person }) => person)),
   };

@@ -22,7 +22,7 @@ export type Goal = {
 
 export type DevelopmentPlan = {
   person: Pick<Employee, 'id' | 'name' | 'role'>;
-  /** Active ones only. */
+  /** Active goals only. */
   goals: readonly Goal[];
   /** YYYY-MM-DD, like `nextReview`. */
   lastReview: string;

@@ -8,7 +8,10 @@ import {
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { request } from '@/lib/api-client.ts';
 
-/** Those of the period in the address. The ones before stay until its own are there. */
+/**
+ * The people with ties in the period of the address. The previous ones stay until the new ones
+ * arrive.
+ */
 export function useTiedPeople() {
   const { period } = useChosenPeriod();
   return useQuery({

@@ -8,7 +8,10 @@ import {
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { request } from '@/lib/api-client.ts';
 
-/** What would part if these people left, in the period of the address. Nothing is requested without people. */
+/**
+ * What would come apart if these people left, in the period of the address. Nothing is requested
+ * without people.
+ */
 export function useWhatIf(leavers: readonly string[]) {
   const { period } = useChosenPeriod();
   return useQuery({

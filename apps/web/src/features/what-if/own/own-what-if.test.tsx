@@ -13,7 +13,7 @@ import { coverage } from '@/testing/organization-figures.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
-/** Compiled before the first screen is waited for, which takes long on a busy machine. */
+/** Compiled before the tests wait for a screen, because that takes long on a busy machine. */
 beforeAll(async () => {
   await Promise.all([
     import('@/app/router.tsx'),
@@ -57,9 +57,13 @@ const whatIf: WhatIf = {
     takeOver: [
       {
         ...{ leaverId: 'marta', staysId: 'jan', tiesLeft: 1, parts: ['Finance', 'Sales'] },
+        topic: 'Port fees',
         successor: { personId: 'daniel', reason: 'tie', meetings: 3, meetsBoth: true },
       },
-      { leaverId: 'marta', staysId: 'other0', tiesLeft: 0, parts: null, successor: null },
+      {
+        ...{ leaverId: 'marta', staysId: 'other0', tiesLeft: 0, parts: null, topic: null },
+        successor: null,
+      },
     ],
     takeOverAll: 2,
   },
@@ -128,7 +132,7 @@ test('who leaves is chosen, at most two, and kept in the address', async () => {
   expect(await box(/Daniel Osei/)).toBeEnabled();
 });
 
-test('what is shown is saved as a scenario with its period', async () => {
+test('the displayed result is saved as a scenario with its period', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(`*${paths.scenarios}`, async ({ request }) => {
@@ -148,7 +152,7 @@ test('what is shown is saved as a scenario with its period', async () => {
   ]);
 });
 
-test('a list of scenarios that was read before is read again after one is saved', async () => {
+test('a loaded list of scenarios is reloaded after one is saved', async () => {
   server.use(
     http.get(`*${paths.scenarios}`, () =>
       HttpResponse.json<ScenarioList>({ scenarios: [], canNamePersons: true, canCompute: true }),
@@ -181,7 +185,7 @@ test('a search finds people beyond the first', async () => {
   expect(screen.queryByRole('checkbox', { name: /Marta/ })).not.toBeInTheDocument();
 });
 
-test('what changes is said before and after', async () => {
+test('changes are shown before and after', async () => {
   const { user } = await open('&leave=marta');
   const changes = await region('What changes');
   const rows = changes.getAllByRole('term').map((term) => term.parentElement?.textContent);
@@ -211,7 +215,7 @@ test('what changes is said before and after', async () => {
   expect(how.getByRole('heading', { name: 'The network without one or two people' })).toBeVisible();
 });
 
-test('both maps, and the list that says the same', async () => {
+test('both maps are drawn, and the list has the same content', async () => {
   const { user } = await open('&leave=marta');
   const today = await screen.findByRole('img', { name: /^Map of today/ });
   expect(today).toHaveAccessibleName(
@@ -230,7 +234,7 @@ test('who could take over a tie is named with the reason', async () => {
   const table = await screen.findByRole('table', { name: 'Who could take over which ties' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first).toHaveTextContent(
-    /Finance and Sales; Jan keeps one tie.*Daniel Osei.*Has a tie with Jan, from 3 meetings, and one with Marta\./,
+    /Finance and Sales; Jan keeps one tie; Port fees.*Daniel Osei.*Has a tie with Jan, from 3 meetings, and one with Marta\./,
   );
   expect(second).toHaveTextContent(/Other0’s only tie.*Nobody meets either side/);
   expect(screen.getByRole('link', { name: 'Create Offboarding Project' })).toHaveAttribute(
@@ -259,7 +263,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('a person whom the directory no longer has is said, and can be taken out', async () => {
+test('a person no longer in the directory is marked, and can be removed', async () => {
   const { user } = await open('&leave=gone', {
     answer: refused(404, 'NOT_FOUND', 'Person not found.'),
   });

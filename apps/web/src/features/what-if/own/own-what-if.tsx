@@ -25,7 +25,7 @@ import { useLeavers } from './use-leavers.ts';
 import { WhatChanges } from './what-changes.tsx';
 import { WhoLeaves } from './who-leaves.tsx';
 
-/** What would come apart if one or two people of the own organization left. */
+/** What would come apart if one or two people of the organization left. */
 export function OwnWhatIf() {
   const query = useTiedPeople();
   const { coverage } = query.data ?? {};
@@ -59,7 +59,7 @@ export function OwnWhatIf() {
   );
 }
 
-/** Only what is shown can be saved, so not while it changes. */
+/** Only the displayed result can be saved, so saving is disabled while it changes. */
 function Save() {
   const { leavers } = useLeavers();
   const { data, isPlaceholderData } = useWhatIf(leavers);
@@ -76,7 +76,7 @@ function TooFewTies({ tied }: { tied: TiedPeople }) {
   );
 }
 
-/** A person who has left the directory can still be taken out of the choice. */
+/** A person no longer in the directory can still be removed from the choice. */
 const unknownPerson = { name: 'Unknown person', title: null, department: null, ties: 0 } as const;
 
 function Choice({ tied }: { tied: TiedPeople }) {
@@ -114,7 +114,7 @@ function Choice({ tied }: { tied: TiedPeople }) {
   );
 }
 
-/** Beside the people; below them on narrow screens. */
+/** Sections over the full width; on narrow screens they are below the people. */
 const wholeWidth = 'min-[1040px]:col-span-2';
 
 function Result({ query }: { query: ReturnType<typeof useWhatIf> }) {

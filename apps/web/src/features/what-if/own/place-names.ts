@@ -3,19 +3,22 @@ import type { Place } from './place-people.ts';
 export type Name = {
   place: Place;
   text: string;
-  /** Always shown; the others where there is room. */
+  /** Key names are always shown; others if there is room. */
   isKey: boolean;
 };
 export type PlacedName = Name & { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 
-/** Pixels, of 12 px letters. */
+/** Width of a letter and height of a line in pixels, for 12 px text. */
 const letter = 6.3;
 const line = 13;
 const gap = 5;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Names beside their circles: below, above, right or left, where they cover least of circles and names. */
+/**
+ * Places names below, above, right or left of their circles, where they cover least of other
+ * circles and names.
+ */
 export function placeNames(names: readonly Name[], places: readonly Place[], width: number) {
   const taken: Box[] = places.map(({ x, y, radius }) => ({
     ...{ left: x - radius, right: x + radius },

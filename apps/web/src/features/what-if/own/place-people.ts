@@ -15,7 +15,7 @@ export type PlacedPeople = { places: readonly Place[]; colours: DepartmentColour
 const margin = { x: 64, y: 26 } as const;
 const radius = { least: 3, perRoot: 1.3 } as const;
 
-/** The same places in both maps: people by department, circles by number of ties. */
+/** Places people by department, the same in both maps, with circles sized by number of ties. */
 export function placePeople(
   people: readonly TiedPerson[],
   ties: readonly WhatIfTie[],

@@ -6,7 +6,7 @@ import { useToldChange } from '@/components/ui/use-told-change.ts';
 import { ownScenarioKeys } from '@/planning/own-scenario-keys.ts';
 import { saveScenario } from '../api/save-scenario.ts';
 
-/** Keeps what is shown, with its day, and opens it. */
+/** Saves the displayed result with its day as a scenario, and opens it. */
 export function SaveAsScenario({ whatIf: { leavers, period } }: { whatIf: WhatIf }) {
   const navigate = useNavigate();
   const save = useToldChange(

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn.ts';
 
 type ScrollFrameProps = { label: string; className?: string; children: ReactNode };
 
-/** What is larger than its place is scrolled there: by touch, by wheel, with the arrow keys. */
+/** Scrolls content larger than its frame: by touch, wheel and arrow keys. */
 export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
   return (
     <section

@@ -8,7 +8,7 @@ const place = fc.record({
   y: fc.integer({ min: 0, max: 300 }),
 });
 
-test('nobody leaves the frame or stands on another, and the same places give the same map', () => {
+test('nobody is outside the frame or overlaps another, and the same places give the same map', () => {
   fc.assert(
     fc.property(fc.array(place, { minLength: 2, maxLength: 60 }), (places) => {
       const moved = spreadApart(places, frame);

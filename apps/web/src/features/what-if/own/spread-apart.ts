@@ -1,14 +1,14 @@
 import type { Point } from '@/components/connection-map/scene/geometry.ts';
 
 const rounds = 120;
-/** Share of the distance between people on a grid. */
+/** Minimum distance as a share of the distance of people on a grid. */
 const room = 0.85;
-/** Share of the way back to the first place, in each round. */
+/** Share of the way back to the original place in each round. */
 const pull = 0.02;
 
 /**
- * Moves people apart who stand too close, and keeps them near their places and inside of the frame. Deterministic: the same
- * places give the same result. For few people, since each round compares all of them.
+ * Separates people who are too close, and keeps them near their places and inside the frame.
+ * Deterministic. Only for few people, since each round compares all pairs.
  */
 export function spreadApart(
   places: readonly Point[],
@@ -33,7 +33,7 @@ function pushApart(one: Point, other: Point, apart: number): void {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const distance = Math.hypot(dx, dy);
   if (distance >= apart) return;
-  // Two at one place go to the sides.
+  // Two people at the same place are moved sideways.
   const [x, y] = distance > 0 ? [dx / distance, dy / distance] : [1, 0];
   const by = (apart - distance) / 4;
   one.x -= x * by;

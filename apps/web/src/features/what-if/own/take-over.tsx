@@ -22,7 +22,9 @@ export function TakeOver({ whatIf, departure, nameOf }: TakeOverProps) {
         actions={<NewProjects leavers={whatIf.leavers} />}
       />
       {takeOver.length === 0 ? (
-        <p className="text-ink-2">Everyone keeps two ties or more, and no departments part.</p>
+        <p className="text-ink-2">
+          Everyone keeps two or more ties, and no departments come apart.
+        </p>
       ) : (
         <StackedTable
           label="Who could take over which ties"
@@ -65,7 +67,7 @@ export function TakeOver({ whatIf, departure, nameOf }: TakeOverProps) {
   );
 }
 
-/** A project is about one person, so each of two who leave has a link. */
+/** One link per leaver, because a project is about one person. */
 function NewProjects({ leavers }: Pick<WhatIf, 'leavers'>) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -19,12 +19,12 @@ const views = [
   { value: 'map', label: 'Map' },
   { value: 'list', label: 'List' },
 ];
-/** In pixels. Phones pan a map that is wider than they are. */
+/** In pixels. On narrower screens the map scrolls. */
 const widthMin = 520;
 const edges = 2;
 const height = 380;
 
-/** The ties of today and those that stay, on the same places; or both as a list. */
+/** Today's ties and those that would remain, with the same places; or both as a list. */
 export function TieFigure({ whatIf, departure }: TieFigureProps) {
   const [parameters, setParameters] = useAddress();
   const isList = parameters.get('view') === 'list';

@@ -9,7 +9,7 @@ type TieListProps = {
   map: WhatIfDeparture['map'];
 };
 
-/** The same as both maps. */
+/** The content of both maps as a list. */
 export function TieList({ people, leavers, map }: TieListProps) {
   const lost = new Map<string, number>();
   for (const { a, b, isLost } of map.ties)

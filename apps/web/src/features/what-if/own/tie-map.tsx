@@ -9,14 +9,17 @@ type TieMapProps = {
   placed: PlacedPeople;
   ties: readonly WhatIfTie[];
   leavers: ReadonlySet<string>;
-  /** In the map without the leavers: by person with few ties, how many are left. Null in the map of today. */
+  /**
+   * In the map without the leavers: the remaining ties of people with few of them, by person. Null
+   * in today's map.
+   */
   left: ReadonlyMap<string, number> | null;
   size: { width: number; height: number };
-  /** Text alternative. */
+  /** Text alternative of the map. */
   label: string;
 };
 
-/** Pixels around a circle. */
+/** Distance of the ring from its circle, in pixels. */
 const ring = 5;
 
 export function TieMap({ placed, ties, leavers, left, size, label }: TieMapProps) {
@@ -30,7 +33,7 @@ export function TieMap({ placed, ties, leavers, left, size, label }: TieMapProps
     });
     return placeNames(all, places, size.width);
   }, [places, left, leavers, size.width]);
-  // Those that go lie above the others.
+  // Lost ties are drawn above the others.
   const ordered = ties.toSorted((one, other) => Number(one.isLost) - Number(other.isLost));
   return (
     <svg role="img" aria-label={label} width={size.width} height={size.height} className="block">

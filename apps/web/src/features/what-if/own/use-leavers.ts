@@ -3,7 +3,7 @@ import { useAddress } from '@/lib/use-address.ts';
 
 const parameter = 'leave';
 
-/** Who leaves, in the order chosen: ids with commas in the address. */
+/** Ids of the leavers in the order chosen; the address separates them with commas. */
 export function leaversIn(parameters: URLSearchParams): string[] {
   const ids = (parameters.get(parameter) ?? '').split(',').filter((id) => id !== '');
   return [...new Set(ids)].slice(0, leaversMax);

@@ -20,7 +20,7 @@ type WhatChangesProps = {
 
 const share = (value: number) => value.toFixed(2);
 
-/** Before and after, in counts. */
+/** Counts before and after. */
 export function WhatChanges({ whatIf, departure, nameOf, colours }: WhatChangesProps) {
   const { ties, bridges, departmentPairs, fragmentation, groups, reconnect } = departure;
   const { topics, series, actions, period, coverage } = whatIf;
@@ -145,7 +145,7 @@ function Change({ name, of, note, write = inDigits }: ChangeProps) {
   );
 }
 
-/** The others are folded. */
+/** More items are collapsed. */
 const shownFirst = 4;
 
 type ListedProps = { title: string; count: number; note?: string; children: readonly ReactNode[] };

@@ -16,11 +16,14 @@ export function withoutWords({ ties, reconnect }: WhatIfDeparture): string {
   return `${left}; ringed: ${counted(reconnect.length, 'person', 'people')} left with fewer than two`;
 }
 
-/** What a lost tie holds together: 'Sales and Finance; Jan’s only tie' */
-export function heldWords({ parts, tiesLeft, staysId }: TakeOverRow, nameOf: NameOf): string {
+/** What a lost tie holds together: 'Sales and Finance; Jan’s only tie; settlements' */
+export function heldWords(
+  { parts, tiesLeft, staysId, topic }: TakeOverRow,
+  nameOf: NameOf,
+): string {
   const name = firstName(nameOf(staysId));
   const own = tiesLeft === 0 ? `${name}’s only tie` : tiesLeft === 1 ? `${name} keeps one tie` : '';
-  return [parts?.join(' and ') ?? '', own].filter(Boolean).join('; ');
+  return [parts?.join(' and ') ?? '', own, topic ?? ''].filter(Boolean).join('; ');
 }
 
 /** Why a person could take over a tie. */

@@ -4,7 +4,7 @@ import { mood } from '../../moods.ts';
 import { keyMember, teamImpact } from '../company-parts.ts';
 import { wellbeingIn } from '../teams.ts';
 
-/** The example is Tomás Leiva. */
+/** Shows the departure of Tomás Leiva. */
 export const keyPersonDeparture: ToldAnalysis = {
   overallRisk: 'high',
   confidence: 77,

@@ -36,7 +36,7 @@ export type DigestMail = {
   settings: NotificationSettings;
   isAskedFor: boolean;
   publicUrl: string;
-  /** Where the digest is stopped with one press. */
+  /** Address that stops the digest with one press. */
   stopLink: string;
 };
 
@@ -44,7 +44,7 @@ const { backdrop, surface, edge, line, ink, secondary, late } = mailColours;
 const narrow =
   '@media (max-width:640px){.sheet{width:100%!important}.inner{padding-left:16px!important;padding-right:16px!important}}';
 
-/** 600 px wide, light only, without a picture. */
+/** 600 px wide, light colours only, no pictures. */
 export function digestLayout(mail: DigestMail, preview: string): ReactElement {
   const { digest, organization, publicUrl } = mail;
   return h(
@@ -170,10 +170,11 @@ function topicsPart({ topics, ...week }: Digest, publicUrl: string) {
   const rows = topics.map((topic) =>
     row(topic.topic, [
       {
-        content: link(
-          `${publicUrl}/meetings?topic=${encodeURIComponent(topic.topic)}`,
-          topic.topic,
-          { fontWeight: 550 },
+        content: text(
+          {},
+          link(`${publicUrl}/meetings?topic=${encodeURIComponent(topic.topic)}`, topic.topic, {
+            fontWeight: 550,
+          }),
         ),
       },
       { width: 112, content: bar(topic.mentions.now / most) },
@@ -274,7 +275,7 @@ function foot({ settings, isAskedFor, publicUrl, stopLink }: DigestMail) {
       text(
         small,
         `${reasonWords(settings, isAskedFor)} `,
-        link(`${publicUrl}/#settings`, 'Change it'),
+        link(`${publicUrl}/#notification-settings`, 'Change it'),
         ' or ',
         link(stopLink, 'stop it'),
         ' with one press.',

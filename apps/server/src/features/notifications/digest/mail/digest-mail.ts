@@ -5,7 +5,9 @@ import { type DigestMail, digestLayout } from './digest-layout.ts';
 import { digestText } from './digest-text.ts';
 import { counted } from './digest-words.ts';
 
-/** Admins see the subject of a mail that was not delivered, so that it says nothing of the week. */
+/**
+ * The subject reveals nothing about the week, because admins see it if the mail is not delivered.
+ */
 export async function digestMail({
   token,
   ...given

@@ -13,7 +13,7 @@ import {
   weekWords,
 } from './digest-words.ts';
 
-/** The same without tables. */
+/** The digest as plain text. */
 export function digestText(mail: DigestMail): string {
   const { digest, organization, settings, isAskedFor, publicUrl, stopLink } = mail;
   const { meetings, actions, topics, moods } = digest;

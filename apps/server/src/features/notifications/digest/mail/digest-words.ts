@@ -27,7 +27,7 @@ export function weekWords({ from, to }: Pick<Digest, 'from' | 'to'>): string {
 export const dayWords = ({ date }: Pick<MeetingListItem, 'date'>): string =>
   `${written(date, { weekday: 'short' })} ${written(date, { day: 'numeric' })}`;
 
-/** The words stand in quotation marks only as they were said. */
+/** Only words quoted literally from a meeting stand in quotation marks. */
 export const actionWords = ({ text, quote, isCorrected }: Action): string =>
   quote && !isCorrected ? `“${text}”` : text;
 
@@ -60,7 +60,7 @@ type ShownGroup = {
 
 const cutWords = { orMore: ' or more', orLess: ' or less' } as const;
 
-/** Undefined for a group whose mood is hidden. */
+/** Undefined if the group's mood is hidden. */
 export function groupWords({ name, heard, meetings, mood }: MoodOfGroup): ShownGroup | undefined {
   if (!mood.isShown) return undefined;
   const { positive, neutral } = sentimentLabelBands;

@@ -2,7 +2,7 @@ import type { Sentiment } from '@rapport/contract';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { mailColours } from '../../../mail/templates/mail-colours.ts';
 
-/* Mail clients keep tables and inline styles. */
+/* Tables and inline styles, which all mail clients support. */
 
 const { ink, quiet, accent, onAccent, line, edge, moods } = mailColours;
 const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -27,7 +27,7 @@ export const table = (style: object, rows: ReactNode): ReactElement =>
 
 type Cell = { width?: number; align?: 'right'; content: ReactNode };
 
-/** A row under a line, named by its key. */
+/** A row below a line, identified by its key. */
 export const row = (key: string, cells: readonly Cell[]): ReactElement =>
   h(
     'tr',
@@ -126,7 +126,7 @@ export const moodBadge = (label: Sentiment): ReactElement =>
     signs[label],
   );
 
-/** Part of the longest, from 0 to 1. */
+/** Length as a share of the longest bar, 0 to 1. */
 export const bar = (part: number): ReactElement =>
   h('div', {
     style: {

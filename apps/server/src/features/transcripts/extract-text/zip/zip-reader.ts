@@ -11,18 +11,18 @@ import {
   zipMethod,
 } from './zip-layout.ts';
 
-/** From the central directory. Sizes in bytes. */
+/** An entry of the central directory. Sizes in bytes. */
 export type ZipEntry = {
   name: string;
   method: number;
   encrypted: boolean;
   packedSize: number;
   size: number;
-  /** Of the local header. */
+  /** Position of the local header. */
   offset: number;
 };
 
-/** Not a readable zip; the message is for the log. */
+/** Thrown for files that are not a readable zip; the message is for the log. */
 export class BrokenZipError extends Error {
   override name = 'BrokenZipError';
 }
@@ -59,7 +59,7 @@ export function readZipEntries(bytes: Uint8Array, entriesMax: number): ZipEntry[
 
 const inflate = promisify(inflateRaw);
 
-/** Never unpacks beyond the declared size. */
+/** Never unpacks more than the declared size. */
 export function unpackZipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const packed = packedBytes(bytes, entry);
   if (entry.method === zipMethod.stored) return packed;
@@ -70,7 +70,7 @@ export function unpackZipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   }
 }
 
-/** As `unpackZipEntry`, without blocking the event loop. */
+/** Like `unpackZipEntry`, without blocking the event loop. */
 export async function unpackLargeZipEntry(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
   const packed = packedBytes(bytes, entry);
   if (entry.method === zipMethod.stored) return packed;
@@ -108,7 +108,7 @@ function findEnd(view: DataView): number {
   throw new BrokenZipError('no end of the directory');
 }
 
-/** Some writers use the zip64 field even for a small file. */
+/** Some writers use the zip64 field even for small files. */
 function readSizes(view: DataView, at: number, extraAt: number, extraLength: number) {
   const sizes = {
     size: view.getUint32(at + 24, true),

@@ -9,7 +9,7 @@ import {
   type ZipMethod,
 } from './zip-layout.ts';
 
-/** Already compressed if its method says so. */
+/** Compressed already, if the method says so. */
 export type PackedFile = {
   name: string;
   method: ZipMethod;

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
+import { recentMoment } from '@/lib/recent-moment.ts';
 import { useRevokeKey } from './api-keys.ts';
 
 export function ApiKeyEntry({ apiKey }: { apiKey: ApiKey }) {
@@ -18,7 +19,7 @@ export function ApiKeyEntry({ apiKey }: { apiKey: ApiKey }) {
   const facts = [
     `Made by ${createdBy}`,
     ...(isExpired ? [] : [`expires ${dayOfMoment(expiresAt)}`]),
-    lastUsedAt ? `last used ${dayOfMoment(lastUsedAt)}` : 'never used',
+    lastUsedAt ? `last used ${recentMoment(lastUsedAt)}` : 'never used',
   ];
   return (
     <li className="grid gap-2 border-line border-b pb-3">

@@ -1,5 +1,4 @@
 import { type DirectoryConnection, groupRuleSchema, groupRuleWords } from '@rapport/contract';
-import { KeyRound, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
@@ -30,24 +29,22 @@ export function ConnectedDirectory({ connection, onToken }: ConnectedDirectoryPr
   const maker = createdBy ? ` by ${createdBy}` : '';
   return (
     <>
-      <div className="grid gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="font-medium">Token ending in {tokenEnd}</p>
-          <StatusLabel status={lastUsedAt ? 'active' : 'unknown'}>
-            {lastUsedAt ? 'In use' : 'Not used yet'}
-          </StatusLabel>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-y py-2">
+        <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+          <p>Token ending in {tokenEnd}</p>
+          <p className="text-12 text-ink-3">
+            {connectionWords(connection)} Made{maker} on {dayOfMoment(createdAt)}.
+          </p>
         </div>
-        <p className="text-12 text-ink-2 wrap-anywhere">
-          {connectionWords(connection)} Made{maker} on {dayOfMoment(createdAt)}.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" icon={KeyRound} onClick={() => setQuestion('replace')}>
-            Replace token
-          </Button>
-          <Button size="small" variant="danger" icon={Unplug} onClick={() => setQuestion('remove')}>
-            Disconnect
-          </Button>
-        </div>
+        <StatusLabel status={lastUsedAt ? 'completed' : 'unknown'}>
+          {lastUsedAt ? 'In use' : 'Not used yet'}
+        </StatusLabel>
+        <Button size="small" onClick={() => setQuestion('replace')}>
+          Replace token
+        </Button>
+        <Button size="small" variant="danger" onClick={() => setQuestion('remove')}>
+          Disconnect
+        </Button>
       </div>
       <Field
         label="Groups become"

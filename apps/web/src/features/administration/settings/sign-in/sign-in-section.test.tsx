@@ -12,6 +12,7 @@ import {
 import { renderAdministration } from '../../testing/render-administration.tsx';
 
 const provider: NonNullable<SingleSignOn['provider']> = {
+  protocol: 'openid',
   issuer: 'https://id.example/oidc',
   clientId: 'rapport-prod',
   secretTail: '4f2a',
@@ -48,11 +49,11 @@ const inUse: SingleSignOn = {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-async function openSignIn(singleSignOn: SingleSignOn) {
+async function openSignIn(singleSignOn: SingleSignOn, label = 'Issuer address') {
   const backend = administrationServer({ singleSignOn });
   const app = await renderAdministration('/admin?tab=settings');
   const section = within(await screen.findByRole('region', { name: 'Sign-in' }));
-  await section.findByLabelText('Issuer address');
+  await section.findByLabelText(label);
   return { ...backend, ...app, section };
 }
 
@@ -82,7 +83,60 @@ it('a provider is saved with its secret, and later without it', async () => {
   const given = { issuer: 'https://id.example', clientId: 'rapport' };
   await expect
     .poll(() => callsTo(paths.singleSignOn)[0]?.body)
-    .toEqual({ version: 0, ...given, clientSecret: 'a-secret-4f2a' });
+    .toEqual({ protocol: 'openid', version: 0, ...given, clientSecret: 'a-secret-4f2a' });
+});
+
+const certificate = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
+const metadata = `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://id.example/saml">
+  <md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
+    <md:KeyDescriptor use="encryption"><ds:X509Certificate xmlns:ds="http://www.w3.org/2000/09/xmldsig#">NO</ds:X509Certificate></md:KeyDescriptor>
+    <md:KeyDescriptor use="signing"><ds:X509Certificate xmlns:ds="http://www.w3.org/2000/09/xmldsig#"> MI
+      IB </ds:X509Certificate></md:KeyDescriptor>
+    <md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="https://id.example/post"/>
+    <md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="https://id.example/redirect"/>
+  </md:IDPSSODescriptor>
+</md:EntityDescriptor>`;
+
+it('a provider of SAML is read from its metadata', async () => {
+  const { user, section, callsTo } = await openSignIn(noSingleSignOn);
+  await user.click(section.getByRole('radio', { name: 'SAML' }));
+  expect(section.getByLabelText(/^Our entity ID/)).toHaveValue(noSingleSignOn.saml.entityId);
+  expect(section.getByLabelText(/^Our answer address/)).toHaveValue(
+    noSingleSignOn.saml.answerAddress,
+  );
+  const field = section.getByLabelText('Metadata of the provider');
+  await user.click(field);
+  await user.paste('<html/>');
+  expect(section.getByText('This is not the metadata of a sign-in provider.')).toBeVisible();
+  await user.clear(field);
+  await user.paste(metadata);
+  expect(section.getByLabelText('Sign-in address')).toHaveValue('https://id.example/redirect');
+  await user.click(section.getByRole('button', { name: 'Save provider' }));
+  await expect
+    .poll(() => callsTo(paths.singleSignOn)[0]?.body)
+    .toEqual({
+      ...{ protocol: 'saml', version: 0, issuer: 'https://id.example/saml' },
+      ...{ signInAddress: 'https://id.example/redirect', certificates: certificate },
+    });
+});
+
+it('a provider of SAML is shown with the end of its certificates', async () => {
+  const { test, isOn, admits, isPasswordOff, changedAt, changedBy, version } = provider;
+  const { section } = await openSignIn(
+    {
+      ...inUse,
+      provider: {
+        ...{ test, isOn, admits, isPasswordOff, changedAt, changedBy, version },
+        ...{ protocol: 'saml', issuer: 'https://id.example/saml', certificates: certificate },
+        signInAddress: 'https://id.example/redirect',
+        certificatesValidUntil: ['2027-11-03T10:00:00.000Z'],
+      },
+    },
+    'Sign-in address',
+  );
+  expect(section.getByText(/Valid until 3 Nov 2027/)).toBeVisible();
+  expect(section.getByRole('switch', { name: 'Single sign-on (SAML)' })).toBeChecked();
+  expect(section.getByRole('button', { name: 'Save provider' })).toBeDisabled();
 });
 
 it('a refused provider says why, and what was typed stays', async () => {

@@ -6,6 +6,7 @@ import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
+import { Directory } from '../directory/directory.tsx';
 import { anchorOf } from '../settings-groups.ts';
 import { SettingsRow } from '../settings-row.tsx';
 import { Domains } from './domains.tsx';
@@ -26,20 +27,24 @@ export function SignInSection() {
         note="How people of your organization prove who they are."
         aside={data && <LastChange settings={data} />}
       >
-        {data ? (
-          <SignIn settings={data} isTesting={isTesting} onTesting={setIsTesting} />
-        ) : isError ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            <ErrorLine>Failed to load how people sign in. Please try again.</ErrorLine>
-            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
-        ) : (
-          <Loading label="Loading how people sign in...">
-            <Skeleton className="h-16 w-full" />
-          </Loading>
-        )}
+        <div className="grid grid-cols-1 gap-6">
+          {data ? (
+            <SignIn settings={data} isTesting={isTesting} onTesting={setIsTesting} />
+          ) : isError ? (
+            <div role="alert" className="flex flex-wrap items-center gap-3">
+              <ErrorLine>Failed to load how people sign in. Please try again.</ErrorLine>
+              <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+                Retry
+              </Button>
+            </div>
+          ) : (
+            <Loading label="Loading how people sign in...">
+              <Skeleton className="h-16 w-full" />
+            </Loading>
+          )}
+          <Directory />
+          {data && <Consequences settings={data} />}
+        </div>
       </SettingsRow>
     </div>
   );
@@ -70,9 +75,9 @@ function SignIn({
   isTesting: boolean;
   onTesting: (isTesting: boolean) => void;
 }) {
-  const { provider, owners, keepPassword } = settings;
+  const { provider } = settings;
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <>
       <SignInSwitches settings={settings} />
       <div className="grid grid-cols-1 gap-3">
         {/* With the saved values again after each change of anyone. */}
@@ -82,23 +87,32 @@ function SignIn({
         )}
       </div>
       <Domains domains={settings.domains} />
-      <ul className="grid gap-1 text-12 text-ink-2">
-        {!provider?.isPasswordOff && (
-          <Consequence>
-            Passwords can be turned off once every owner has signed in with single sign-on:{' '}
-            {owners.usedBy} of {owners.total}{' '}
-            {owners.total === 1 || owners.usedBy === 1 ? 'has' : 'have'}.
-          </Consequence>
-        )}
-        {provider && keepPassword > 0 && (
-          <Consequence>
-            {counted(keepPassword, 'person', 'people')} always{' '}
-            {keepPassword === 1 ? 'keeps' : 'keep'} the password: an address outside the verified
-            domains, or a member of another organization too.
-          </Consequence>
-        )}
-      </ul>
-    </div>
+    </>
+  );
+}
+
+function Consequences({
+  settings: { provider, owners, keepPassword },
+}: {
+  settings: SingleSignOn;
+}) {
+  return (
+    <ul className="grid gap-1 text-12 text-ink-2">
+      {!provider?.isPasswordOff && (
+        <Consequence>
+          Passwords can be turned off once every owner has signed in with single sign-on:{' '}
+          {owners.usedBy} of {owners.total}{' '}
+          {owners.total === 1 || owners.usedBy === 1 ? 'has' : 'have'}.
+        </Consequence>
+      )}
+      {provider && keepPassword > 0 && (
+        <Consequence>
+          {counted(keepPassword, 'person', 'people')} always {keepPassword === 1 ? 'keeps' : 'keep'}{' '}
+          the password: an address outside the verified domains, or a member of another organization
+          too.
+        </Consequence>
+      )}
+    </ul>
   );
 }
 

@@ -12,6 +12,8 @@ const admits: { value: SingleSignOnAdmits; label: string }[] = [
   { value: 'domain', label: 'Anyone of a verified domain joins as Member' },
 ];
 
+const protocolNames = { openid: 'OpenID Connect', saml: 'SAML' };
+
 export function SignInSwitches({ settings }: { settings: SingleSignOn }) {
   const { provider, usedBy, notUsedBy, owners } = settings;
   const [isAsking, setIsAsking] = useState(false);
@@ -41,7 +43,7 @@ export function SignInSwitches({ settings }: { settings: SingleSignOn }) {
         onChange={(checked) => (checked ? send({ isPasswordOff: false }) : setIsAsking(true))}
       />
       <Row
-        title="Single sign-on (OpenID Connect)"
+        title={provider ? `Single sign-on (${protocolNames[provider.protocol]})` : 'Single sign-on'}
         note={`${counted(usedBy, 'person', 'people')} ${usedBy === 1 ? 'has' : 'have'} used it`}
         checked={isOn}
         disabled={!provider}

@@ -202,6 +202,7 @@ it('the language model is named to those who run the installation', async () => 
     model: { name: 'tiny', server: 'http://10.4.0.12:8000' },
     disk: { freeBytes: 1, totalBytes: 2 },
     importSources: [],
+    signInProviders: [],
     lastBackup: null,
   };
   server.use(http.get(`*${paths.system}`, () => HttpResponse.json(state)));
@@ -269,7 +270,6 @@ it('the section list leads to a section and lights it', async () => {
     'Language model',
     'Notice for participants',
     'Sign-in',
-    'Directory (SCIM)',
     'Two-factor sign-in',
     'API keys',
     'Webhooks',

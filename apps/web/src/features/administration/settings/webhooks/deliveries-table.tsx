@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { recentMoment } from '@/lib/recent-moment.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
-import { answerWords, stateWords, timeWords } from './delivery-words.ts';
+import { answerWords, stateWords } from './delivery-words.ts';
 import { onError, useDeliveries, useResend } from './webhooks.ts';
 
 const headClass = 'py-2 pr-3 text-left text-12 font-medium text-ink-3';
@@ -117,7 +118,7 @@ function DeliveryRow({ delivery, namesAddress, onOpen }: DeliveryRowProps) {
         )}
       </td>
       <td className={`${cellClass} text-12 text-ink-2 tabular-nums`}>
-        <time dateTime={delivery.createdAt}>{timeWords(delivery.createdAt)}</time>
+        <time dateTime={delivery.createdAt}>{recentMoment(delivery.createdAt)}</time>
       </td>
       <td className={`${cellClass} text-12 text-ink-2 tabular-nums`}>{answerWords(delivery)}</td>
       <td className="@min-[560px]:h-11 @min-[560px]:text-right">

@@ -1,7 +1,6 @@
 import type { WebhookDelivery } from '@rapport/contract';
 import type { StatusKind } from '@/components/ui/status-label.tsx';
-import { dayOf, today } from '@/lib/days.ts';
-import { clockTime, dayAndMonth } from '@/lib/format-day.ts';
+import { clockTime } from '@/lib/format-day.ts';
 
 const aroundMs = 60_000;
 
@@ -26,10 +25,4 @@ export function answerWords({ state, attempts, nextAt, response }: Delivery): st
   if (state === 'delivered') return `${said} in ${response.ms} ms`;
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
   return nextAt ? `${said}, try ${attempts + 1} at ${clockTime(nextAt)}` : `${said}, ${tries}`;
-}
-
-/** 'today 14:29', '18 Nov 09:02' */
-export function timeWords(moment: string): string {
-  const day = dayOf(new Date(moment));
-  return `${day === today() ? 'today' : dayAndMonth(day)} ${clockTime(moment)}`;
 }

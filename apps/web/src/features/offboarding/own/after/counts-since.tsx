@@ -16,26 +16,35 @@ export function CountsSince({ after }: { after: AfterLeaving }) {
       words: ties
         ? 'speak with someone new in 2 or more meetings'
         : tiesHidden[after.tiesHidden ?? 'figures'],
+      none: 'there was no tie',
     },
-    { title: 'Topics spoken of again', count: topics, words: notYet(topics.missing) },
+    {
+      title: 'Topics spoken of again',
+      count: topics,
+      words: notYet(topics.missing),
+      none: 'the handover has no topic',
+    },
     {
       title: 'Series that went on',
       count: series,
       words: [notYet(series.missing), ...series.paused.map(pausedWords)].filter(Boolean).join('; '),
+      none: 'the handover has no series',
     },
   ];
   return (
     <section className="grid gap-6 border-line-2 border-t pt-4 md:grid-cols-3">
-      {figures.map(({ title, count, words }) => (
+      {figures.map(({ title, count, words, none }) => (
         <div key={title}>
           <h2 className="text-14">{title}</h2>
-          {count && (
+          {count && count.of > 0 && (
             <p className="mt-1">
               <span className="font-strong text-24">{count.now}</span>{' '}
               <span className="text-12 text-ink-3">of {count.of}</span>
             </p>
           )}
-          <p className="text-12 text-ink-2 text-pretty wrap-anywhere">{words}</p>
+          <p className="text-12 text-ink-2 text-pretty wrap-anywhere">
+            {count?.of === 0 ? none : words}
+          </p>
         </div>
       ))}
     </section>

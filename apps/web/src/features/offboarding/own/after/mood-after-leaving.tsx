@@ -13,11 +13,11 @@ type MoodAfterLeavingProps = {
   project: OffboardingProject;
   after: AfterLeaving;
   moods: NonNullable<AfterLeaving['moods']>;
-  /** Opens how it is computed. */
+  /** The button that explains how it is computed. */
   how: ReactNode;
 };
 
-/** The mood of the person's department by week, before and after, beside that of the organization. */
+/** The weekly mood of the person's department before and after, beside that of the organization. */
 export function MoodAfterLeaving({ project, after, moods, how }: MoodAfterLeavingProps) {
   const { own, organization } = moods;
   const since = after.weeks.length - after.firstWeekSince;
@@ -69,7 +69,7 @@ export function MoodAfterLeaving({ project, after, moods, how }: MoodAfterLeavin
   );
 }
 
-/** ' All teams stayed at 6.8.' Empty where they were not shown before or since. */
+/** ' All teams stayed at 6.8.' Empty if either mood is not shown. */
 function allTeamsWords(weeks: readonly WeekMood[], firstWeekSince: number): string {
   const [before, since] = [weeks.slice(0, firstWeekSince), weeks.slice(firstWeekSince)].map(mean);
   if (before === undefined || since === undefined) return '';

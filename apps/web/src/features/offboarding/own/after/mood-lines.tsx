@@ -8,19 +8,50 @@ import { chartHeight as height, leftOf, placeOf, weeksShown } from './week-place
 
 type MoodLinesProps = {
   axis: MoodAxis;
-  /** Mondays of the weeks. */
+  /** The Mondays of the weeks. */
   mondays: readonly string[];
   department: string;
   own: readonly WeekMood[];
   organization: readonly WeekMood[];
   firstWeekSince: number;
   announcedOn: string | null;
-  /** Text alternative. */
+  /** Text alternative of the chart. */
   label: string;
 };
 
 const width = 960;
 const xOf = (week: number) => width * placeOf(week);
+
+type MarkedWeek = {
+  at: number;
+  words: string;
+  side?: 'before' | 'after' | 'beforeOnPhones' | 'afterOnPhones';
+};
+
+/** Where the words stand beside their line, so that two do not touch. */
+const asideClass = {
+  before: '-translate-x-full pr-1',
+  after: 'translate-x-0 pl-1',
+  beforeOnPhones: 'max-md:-translate-x-full max-md:pr-1',
+  afterOnPhones: 'max-md:translate-x-0 max-md:pl-1',
+};
+/** Weeks whose words would touch on a wide screen, and on a phone. */
+const near = { wide: 2, phone: 8 };
+
+/** @param announced -1 if it is not known or not on the chart */
+function markedWeeks(announced: number, last: number): MarkedWeek[] {
+  if (announced === last) return [{ at: last, words: 'Announced, last day' }];
+  const gap = last - announced;
+  if (announced < 0 || gap > near.phone)
+    return [
+      ...(announced < 0 ? [] : [{ at: announced, words: 'Announced' }]),
+      { at: last, words: 'Last day' },
+    ];
+  return [
+    { at: announced, words: 'Announced', side: gap > near.wide ? 'beforeOnPhones' : 'before' },
+    { at: last, words: 'Last day', side: gap > near.wide ? 'afterOnPhones' : 'after' },
+  ];
+}
 
 /** Two moods by week, with the announcement and the last day marked. */
 export function MoodLines(props: MoodLinesProps) {
@@ -29,10 +60,7 @@ export function MoodLines(props: MoodLinesProps) {
   const yOf = (mood: number) => height * (1 - shareOnAxis(axis, mood));
   const scale = Array.from({ length: axis.high - axis.low + 1 }, (_, at) => axis.low + at);
   const announced = announcedOn ? mondays.findLastIndex((monday) => monday <= announcedOn) : -1;
-  const days = [
-    ...(announced >= 0 ? [{ at: announced, words: 'Announced' }] : []),
-    { at: firstWeekSince - 1, words: 'Last day' },
-  ];
+  const days = markedWeeks(announced, firstWeekSince - 1);
   const pathOf = (weeks: readonly WeekMood[]) =>
     weeks
       .map((week, at) => {
@@ -102,11 +130,14 @@ export function MoodLines(props: MoodLinesProps) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {days.map(({ at, words }) => (
+        {days.map(({ at, words, side }) => (
           <span
             key={words}
             aria-hidden
-            className="absolute -top-5 -translate-x-1/2 whitespace-nowrap"
+            className={cn(
+              'absolute -top-5 -translate-x-1/2 whitespace-nowrap',
+              side && asideClass[side],
+            )}
             style={leftOf(at)}
           >
             {words}

@@ -17,12 +17,15 @@ type Point = { at: number; mood: number };
 const pointsOf = (weeks: readonly WeekMood[]): Point[] =>
   weeks.flatMap((week, at) => (week ? [{ at, mood: week.mood }] : []));
 
-/** Labels nearer than this would touch, in pixels. */
+/** Labels closer than this would touch, in pixels. */
 const apart = 16;
-/** From here on labels stand before the end of a line. */
+/** From this share of the width on, labels are placed left of a line's end. */
 const lateInTheChart = 0.7;
 
-/** What the two lines end with, and the lowest week since the last day. The text alternative has all weeks. */
+/**
+ * Labels for the ends of both lines and the lowest week since the last day. The text alternative
+ * has all weeks.
+ */
 export function MoodMarks(props: MoodMarksProps) {
   const { axis, department, own, organization, firstWeekSince } = props;
   const points = pointsOf(own);

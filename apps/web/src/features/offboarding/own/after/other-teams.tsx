@@ -44,7 +44,7 @@ export function OtherTeams({ after, others, name }: OtherTeamsProps) {
                   <span className="text-ink-3">{team.before.toFixed(1)}</span>{' '}
                   <span className="font-strong">{team.since.toFixed(1)}</span>
                 </p>
-                <p className="text-12 text-ink-2">{changeWords(team.since - team.before)}</p>
+                <p className="text-12 text-ink-2">{changeWords(team.before, team.since)}</p>
               </>
             )}
           </li>
@@ -63,7 +63,9 @@ function Dot({ share, isHollow = false }: { share: number; isHollow?: boolean })
   );
 }
 
-function changeWords(change: number): string {
+/** Of the figures as they are shown. */
+function changeWords(before: number, since: number): string {
+  const change = Number(since.toFixed(1)) - Number(before.toFixed(1));
   const by = Math.abs(change).toFixed(1);
   if (by === '0.0') return 'the same';
   return `${by} ${change < 0 ? 'lower' : 'higher'}`;

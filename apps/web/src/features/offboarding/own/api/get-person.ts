@@ -6,7 +6,7 @@ import { offboardingKeys } from './offboarding-keys.ts';
 
 type NamedPerson = { person: DirectoryPerson | undefined; hasFailed: boolean };
 
-/** A person of the directory by id. Nothing is requested for an empty id. */
+/** The name of a person in the directory. Nothing is requested for an empty id. */
 export function useNamedPerson(id: string): NamedPerson {
   const isId = z.uuid().safeParse(id).success;
   const { data, isSuccess, isError } = useQuery({

@@ -4,7 +4,7 @@ import { counted } from '@/lib/number-words.ts';
 import { HandoverRow } from '../project/handover-row.tsx';
 import { useItemDialog } from '../project/use-item-dialog.tsx';
 
-/** What was handed to the reader, also in projects that they cannot open. */
+/** Tasks assigned to the reader, also in projects that they cannot open. */
 export function HandedTasks({ tasks }: { tasks: readonly HandedTask[] }) {
   const items = tasks.map(({ item }) => item);
   const { openItem, dialog } = useItemDialog(items, false);

@@ -18,12 +18,12 @@ import { NoteField } from '../handover-fields.tsx';
 import { useFormChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
 
-/** Eight weeks, a common notice period. */
+/** Default: eight weeks, a common notice period. */
 const noticeDays = 56;
 
 type Chosen = Pick<DirectoryPerson, 'id' | 'name'>;
 
-/** Begins a project: who leaves, and when. */
+/** Creates a project: who leaves, and when. */
 export function OwnNewOffboarding() {
   usePageTitle('New offboarding project');
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ export function OwnNewOffboarding() {
       {isChoosing && dialogs && (
         <dialogs.PersonDialog
           title="Who leaves?"
-          description="A person of the directory."
+          description="A person in the directory."
           onChoose={(next) => {
             setChoosing(false);
             if (next) setChosen(next);

@@ -12,7 +12,7 @@ export function DeleteOwnProject({ project }: { project: OffboardingProject }) {
   const navigate = useNavigate();
   const remove = async () => {
     await deleteOffboarding(project.id, project.revision);
-    // Left first: a deleted project that is shown would be asked for again.
+    // Navigate first: the page would request the deleted project again.
     await navigate('/offboarding?data=own', { replace: true });
   };
   const deleting = useChange(remove, {

@@ -17,17 +17,17 @@ import { RowCheck } from './row-check.tsx';
 
 type HandoverRowProps = {
   item: HandoverItem;
-  /** Who leaves. */
+  /** Name of the person who leaves. */
   name: string;
-  /** Shown to its assignee: it can be checked, and a note written. */
+  /** Shown to the assignee, who can tick it off and write a note. */
   isTask?: boolean;
-  /** Its note. */
+  /** Opens the note. */
   onOpen: () => void;
 };
 
 type Change = { assigneeId?: string | null; dueDay?: string | null; isDone?: boolean };
 
-/** One item to hand over: what it is, who takes it on, and when. */
+/** One item to hand over: what it is, who takes it over, and by when. */
 export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowProps) {
   const [open, setOpen] = useState<'person' | 'day'>();
   const dialogs = useDialogs(open !== undefined);
@@ -40,7 +40,7 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
   const late = lateWords(item);
   const facts = factsOf(item, firstNameOf(name));
   const isBusy = changing.isPending;
-  // A second change would be made on the version before the first.
+  // A second change would be based on the version before the first.
   const ask = (what: 'person' | 'day') => {
     if (!isBusy) setOpen(what);
   };
@@ -108,7 +108,7 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
             ) : (
               <UserPlus aria-hidden className="size-3.5 shrink-0" />
             )}
-            <span className="min-w-0 flex-1 truncate">
+            <span className="min-w-0 flex-1 truncate" title={assignee?.name}>
               {assignee?.name ?? 'Choose a person'}
               <span className="sr-only">: {label}</span>
             </span>
@@ -134,7 +134,7 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
       {dialogs && open === 'person' && (
         <dialogs.PersonDialog
           title="Who takes it on?"
-          description="A person of the directory. They see this task only, and are told by mail."
+          description="A person in the directory. They see only this task, and get a mail about it."
           none={assignee !== null && 'Remove the person'}
           onChoose={(person) => save({ assigneeId: person?.id ?? null })}
           onClose={() => setOpen(undefined)}

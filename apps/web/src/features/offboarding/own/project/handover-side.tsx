@@ -11,7 +11,7 @@ import { useChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
 import { Readers } from './readers.tsx';
 
-/** What is missing, what can be done, and who can open it. */
+/** What is missing, what can be done, and who can open the project. */
 export function HandoverSide({ project }: { project: OffboardingProject }) {
   const { id, list, added, createdOn, fromMeetings } = project;
   const [isAdding, setAdding] = useState(false);

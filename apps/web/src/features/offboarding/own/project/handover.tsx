@@ -80,7 +80,7 @@ function Group({ kind, items, name, onOpen }: GroupProps) {
   );
 }
 
-/** More would not fit on a phone. */
+/** More pips would not fit on a phone. */
 const pipsMax = 12;
 
 function DonePips({ items }: { items: readonly HandoverItem[] }) {

@@ -16,7 +16,10 @@ const textsOf = ({ label, note, version }: HandoverItem) => ({
   version,
 });
 
-/** The note of an item, and the name of one that was added by hand. `item` is the newest that is known. */
+/**
+ * Edits the note of an item, and the name of one that was added by hand. `item` is the latest known
+ * version.
+ */
 export function ItemDialog({ item, canRename, onClose }: ItemDialogProps) {
   const isOwn = item.kind === 'own' && canRename;
   const { typed, change, saving, loadTheirs } = useVersionedForm(

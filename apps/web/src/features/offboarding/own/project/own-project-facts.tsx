@@ -26,12 +26,18 @@ export function OwnProjectFacts({ project }: { project: OffboardingProject }) {
         <div className="min-w-45">
           <dt className="text-12 text-ink-2">Handed over</dt>
           <dd className="flex items-center gap-3 font-medium">
-            {done} of {items}
-            <Progress
-              label="Handed over"
-              percentage={items === 0 ? 0 : (100 * done) / items}
-              className="flex-1"
-            />
+            {items === 0 ? (
+              'Nothing to hand over'
+            ) : (
+              <>
+                {done} of {items}
+                <Progress
+                  label="Handed over"
+                  percentage={(100 * done) / items}
+                  className="flex-1"
+                />
+              </>
+            )}
           </dd>
         </div>
       </dl>

@@ -57,7 +57,7 @@ function Project({ project }: { project: OffboardingProject }) {
   const hasNew = project.canManage && project.list.some(({ isNew }) => isNew);
   useEffect(() => {
     if (!hasNew) return;
-    // Seen once the page is left. If it fails, they stay marked.
+    // Marked as seen when the page is left. If the call fails, they stay marked as new.
     return () => void markSeen(id).catch(() => {});
   }, [hasNew, id]);
   const first = firstNameOf(project.person.name);

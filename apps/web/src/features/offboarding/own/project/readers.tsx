@@ -9,7 +9,7 @@ import { shareOffboarding } from '../api/change-offboarding.ts';
 import { useChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
 
-/** Who can open the project. Those who look after it can share it. */
+/** Who can open the project. The people responsible for it can share it. */
 export function Readers({ project }: { project: OffboardingProject }) {
   const { id, version, readers, lookedAfterBy, person, canManage } = project;
   const [isChoosing, setChoosing] = useState(false);

@@ -11,7 +11,10 @@ type RowCheckProps = {
 
 const doneInActions = 'Done in Actions, so it is done here';
 
-/** Whether the item is handed over. An action that is done in the list of actions cannot be unchecked here. */
+/**
+ * A checkbox for 'handed over'. An action that was marked done in the list of actions cannot be
+ * unchecked here.
+ */
 export function RowCheck({ label, item, busy, onChange }: RowCheckProps) {
   const { doneOn, isDoneInActions } = item;
   return (

@@ -2,7 +2,7 @@ import type { HandoverItem } from '@rapport/contract';
 import { useState } from 'react';
 import { useDialogs } from '../use-dialogs.ts';
 
-/** The dialog of one of the items. It stays, with what is typed, where another person takes the item away. */
+/** The dialog of one item. It stays open, with its input, if another person removes the item. */
 export function useItemDialog(items: readonly HandoverItem[], canRename: boolean) {
   const [opened, setOpened] = useState<HandoverItem>();
   const dialogs = useDialogs(opened !== undefined);

@@ -4,8 +4,8 @@ import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
 import { useFormChange } from '../use-change.ts';
 
 /**
- * A form on a version of what it changes. If another person changed it first, what was typed stays until theirs is loaded.
- * `current` is the newest that is known.
+ * A form that edits a version. If another person changed it first, the input stays until the user
+ * loads the newer version. `current` is the latest known version.
  */
 export function useVersionedForm<Typed extends { version: number }>(
   current: Typed,

@@ -33,7 +33,7 @@ function candidateOf(
   };
 }
 
-/** In no order. */
+/** Candidates in no particular order. */
 export function candidatesFor(
   succession: Succession,
   personId: string,

@@ -58,7 +58,7 @@ const handover: readonly [Tasks, ...Tasks[]] = [
   ],
 ];
 
-/** For external candidates. */
+/** Tasks of external candidates, by phase. */
 const fromOutside: readonly [getToKnow: Tasks, grow: Tasks, act: Tasks, takeOver: Tasks][] = [
   [
     ({ subject, manager }) => [
@@ -100,7 +100,7 @@ const fromOutside: readonly [getToKnow: Tasks, grow: Tasks, act: Tasks, takeOver
 
 type Way = {
   growth: DevelopmentPhase;
-  /** Varies the tasks between people of one plan. */
+  /** Varies the tasks between the people of one plan. */
   variant: number;
 };
 

@@ -4,10 +4,10 @@ import { levelOf } from './levels.ts';
 
 type People = readonly Employee[];
 
-/** With fewer, the search continues one level down, then in neighbouring departments. */
+/** If there are fewer, the search continues one level below, then in neighbouring departments. */
 const enough = 3;
 
-/** The departments of a role: for a chief those of the direct reports. */
+/** The departments that a role covers; for the head of the company, all. */
 function fieldOf(subject: Employee, employees: People): readonly string[] {
   if (!subject.managerId) return [...new Set(employees.map(({ department }) => department))];
   if (subject.department !== 'Executive') return [subject.department];
@@ -17,7 +17,10 @@ function fieldOf(subject: Employee, employees: People): readonly string[] {
   return led.length > 0 ? [...new Set(led)] : ['Executive'];
 }
 
-/** The head of the company has no single department. */
+/**
+ * Whether a person is from the departments of the role. The head of the company has no single
+ * department, so only people in the same department count.
+ */
 export const knowsFieldOf = (
   subject: Employee,
   { department }: Employee,
@@ -28,8 +31,8 @@ export const knowsFieldOf = (
     : department === subject.department;
 
 /**
- * People of the same field from the nearest levels below (also of the same level for roles without
- * reports), else the same level of neighbouring departments.
+ * People in the role's departments from the nearest levels below (for roles without reports, also
+ * from the same level); otherwise people on the same level in neighbouring departments.
  */
 function poolOf(
   { employees, neighbours, leaving }: Succession,
@@ -64,7 +67,7 @@ function poolOf(
   ];
 }
 
-/** Candidates, and people left out because they are about to leave. */
+/** Candidates, and people excluded because they are about to leave. */
 export function eligibleFor(succession: Succession, subject: Employee) {
   const { leaving } = succession;
   const pool = poolOf(succession, subject);

@@ -9,7 +9,7 @@ import { byScore } from './generated-sentences.ts';
 
 type Outsider = Succession['outsiders'][number];
 
-/** Neutral: they have no ties here yet. */
+/** Neutral, because external people have no ties here yet. */
 const unknownInfluence = 50;
 
 function scoresOf(name: string, subject: Employee): Scores {
@@ -20,7 +20,7 @@ function scoresOf(name: string, subject: Employee): Scores {
     leadershipStyle: between(58, 90),
     sentimentInfluence: unknownInfluence,
     strategicAlignment: between(52, 80),
-    // Applies to employees only.
+    // Tenure applies only to employees.
     tenure: null,
     culturalFit: between(50, 78),
     performanceTrack: between(70, 94),
@@ -74,7 +74,7 @@ function candidateOf(
   };
 }
 
-/** The same people for the same role. */
+/** The same role always gets the same people. */
 export function externalCandidates(
   { outsiders, employees }: Succession,
   subject: Employee,

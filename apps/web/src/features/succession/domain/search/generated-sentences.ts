@@ -107,7 +107,7 @@ const growth: Record<CriterionId, DevelopmentPhase> = {
   },
 };
 
-/** Highest first; ties are ordered by seed, so that the texts vary. */
+/** Highest first; equal scores are ordered by the seed, so that texts vary. */
 export function byScore(scores: Scores, seed: string): readonly CriterionId[] {
   const random = seededRandom(`order ${seed}`);
   return criteria
@@ -117,7 +117,10 @@ export function byScore(scores: Scores, seed: string): readonly CriterionId[] {
     .map(({ id }) => id);
 }
 
-/** For people without a text in the sample: their three highest and three lowest scores. */
+/**
+ * For people without a text in the sample: sentences on their three highest and three lowest
+ * scores.
+ */
 export function generatedSentences(
   succession: Succession,
   subject: Employee,
@@ -127,7 +130,7 @@ export function generatedSentences(
   const order = byScore(scores, person.id);
   const strengths = strengthsOf(succession, subject, person);
   const areas = developmentAreasOf(succession, subject, person);
-  // Five years or more are never listed as a weakness.
+  // Five years or more never count as a weakness.
   const isLongHere = (scores.tenure ?? 0) >= 50;
   const lowest = order
     .filter((id) => !(id === 'tenure' && isLongHere))

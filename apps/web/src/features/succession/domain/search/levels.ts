@@ -9,8 +9,8 @@ const isChief = ({ role }: Employee) => /^Chief (?!of Staff)/.test(role);
 const expertRole = /^(Senior|Data Scientist)|Manager|Partner/;
 
 /**
- * 5 head of the company, 4 chiefs, 3 heads of departments and leads of leads, 2 leads of people and
- * roles of equal rank, 1 experts, -1 beginners, 0 the rest.
+ * 5: head of the company. 4: chiefs. 3: heads of departments and people whose reports lead others.
+ * 2: people with reports and roles of equal rank. 1: experts. -1: beginners. 0: everyone else.
  */
 export function levelOf(person: Employee, employees: People): number {
   if (!person.managerId) return 5;

@@ -9,12 +9,12 @@ import { leadsPeople, levelOf } from './levels.ts';
 
 const within = (value: number) => Math.round(Math.min(98, Math.max(20, value)));
 
-/** Points off for candidates from a neighbouring department. */
+/** Points deducted for candidates from a neighbouring department. */
 const otherFieldCosts = 22;
 
 const warmth = { positive: 1, neutral: 0.5, negative: 0 };
 
-/** Half wellbeing, half the warmth of the ties, weighted by strength. */
+/** Half wellbeing, half the warmth of the person's ties weighted by their strength. */
 function sentimentInfluenceOf({ connections }: Succession, { id, wellbeing }: Employee): number {
   const ties = connectionsOf(connections, id);
   const strength = ties.reduce((sum, tie) => sum + tie.strength, 0);
@@ -22,11 +22,11 @@ function sentimentInfluenceOf({ connections }: Succession, { id, wellbeing }: Em
   return within(wellbeing * 5 + (strength > 0 ? (warm / strength) * 50 : 25));
 }
 
-/** Ten points a year, at most 100. */
+/** Ten points per year, at most 100. */
 const tenureOf = ({ today }: Succession, { startDate }: Employee) =>
   Math.min(100, yearsBetween(startDate, today) * 10);
 
-/** Generated, the same for a person in every plan. */
+/** Generated scores; a person has the same ones in every plan. */
 function guessed({ employees, today }: Succession, person: Employee) {
   const random = seededRandom(`succession ${person.id}`);
   const level = levelOf(person, employees);

@@ -12,7 +12,10 @@ export type AskedCoverage = {
   period: ChosenPeriod;
 };
 
-/** Who already has what of the person. The last answer stays while another weight is tried. */
+/**
+ * How far others already have the person's ties, topics and series. The previous answer stays while
+ * new weights load.
+ */
 export function useRoleCoverage({ person, also, weights, period }: AskedCoverage) {
   const asked = new URLSearchParams(periodSearch(period));
   asked.set('person', person);

@@ -17,7 +17,7 @@ export const successionPlanQueryOptions = (id: string) =>
       request({ path: pathFor(paths.successionPlan, id), schema: successionPlanSchema, signal }),
   });
 
-/** Others change shared plans. */
+/** Shared plans can be changed by other people. */
 export const livePlans: Refreshing = {
   queryKey: successionKeys.all,
   events: ['planning-updated', 'organization-people-updated', 'organization-settings-updated'],

@@ -1,4 +1,4 @@
-/** Below the figures of the organization, so that what refreshes those refreshes these. */
+/** Part of the key of the organization's figures, so that events refresh both. */
 export const successionKeys = {
   all: ['succession-plans'],
   list: ['succession-plans', 'list'],

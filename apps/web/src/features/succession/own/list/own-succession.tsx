@@ -16,7 +16,7 @@ import { livePlans, successionPlansQueryOptions } from '../api/get-succession-pl
 import { ChoosePersonDialog } from '../choose-person-dialog.tsx';
 import { OwnPlanTable } from './own-plan-table.tsx';
 
-/** The plans that the reader may see. A new one begins with the holder of the role. */
+/** The plans that the reader may see. A new plan starts with the holder of the role. */
 export function OwnSuccession() {
   useRefreshOn(livePlans);
   const query = useQuery(successionPlansQueryOptions);

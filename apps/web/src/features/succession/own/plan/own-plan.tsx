@@ -88,7 +88,7 @@ function PlanForm({ plan }: { plan: SuccessionPlan }) {
   const save = () => {
     theirs.reset();
     change.mutate(updateOf(draft), {
-      // What was typed meanwhile is on top of what was saved.
+      // Input typed in the meantime is kept as a change of the saved version.
       onSuccess: ({ version }) =>
         setTyped((now) => (now === undefined || now === draft ? undefined : { ...now, version })),
     });
@@ -132,7 +132,7 @@ function PlanForm({ plan }: { plan: SuccessionPlan }) {
       <PlanSharing
         plan={plan}
         onShared={({ version }) =>
-          // What is typed is on top of it, unless another person saved something in between.
+          // Keeps the input as a change of the new version, unless another person saved in between.
           setTyped((now) => (now?.version === plan.version ? { ...now, version } : now))
         }
         onDeleted={() => {

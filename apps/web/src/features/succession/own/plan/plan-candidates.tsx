@@ -17,7 +17,9 @@ import { newCandidate, type PlanDraft, withLine } from './plan-draft.ts';
 type Candidates = PlanDraft['candidates'];
 type PlanCandidatesProps = { candidates: Candidates; onChange: (candidates: Candidates) => void };
 
-/** In the order in which they were added. A person from outside the directory has a name only. */
+/**
+ * Candidates in the order in which they were added. A person outside the directory has only a name.
+ */
 export function PlanCandidates({ candidates, onChange }: PlanCandidatesProps) {
   const keptFocus = useKeptFocus<HTMLElement>();
   const [isChoosing, setChoosing] = useState(false);
@@ -87,7 +89,7 @@ export function PlanCandidates({ candidates, onChange }: PlanCandidatesProps) {
       {isChoosing && (
         <ChoosePersonDialog
           title="Add a candidate"
-          description="A person of the directory."
+          description="A person in the directory."
           onChoose={(person) => {
             setChoosing(false);
             if (!candidates.some((one) => one.person?.id === person.id))

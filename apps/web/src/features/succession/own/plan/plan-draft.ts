@@ -9,7 +9,7 @@ import type {
 
 type Keyed<T> = T & { key: string };
 
-/** What is typed, on the version that it was typed on. */
+/** The input, and the version that it changes. */
 export type PlanDraft = {
   version: number;
   role: string;
@@ -39,7 +39,7 @@ export const newCandidate = (who: { person: DirectoryPerson } | { external: stri
 
 export const newStep = () => keyed({ text: '', dueOn: null, owner: null, isDone: false });
 
-/** Lines without words are left out. */
+/** Empty lines are omitted. */
 export const updateOf = ({
   version,
   role,
@@ -61,7 +61,7 @@ export const updateOf = ({
     })),
 });
 
-/** The list with one of its lines changed; null takes it out. */
+/** The list with one line changed; null removes the line. */
 export const withLine = <T extends { key: string }>(
   lines: readonly T[],
   key: string,

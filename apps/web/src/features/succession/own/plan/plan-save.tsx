@@ -10,11 +10,11 @@ type PlanSaveProps = {
   error: Error | null;
   onSave: () => void;
   onDiscard: () => void;
-  /** Loads what another person saved. */
+  /** Loads the version that another person saved. */
   theirs: { mutate: () => void; isPending: boolean; isError: boolean };
 };
 
-/** What is typed stays until it is saved, discarded, or replaced by what another person saved. */
+/** The input stays until it is saved, discarded, or replaced by another person's version. */
 export function PlanSave({ isChanged, canSave, isSaving, error, theirs, ...props }: PlanSaveProps) {
   const isConflict = isChangedMeanwhile(error);
   return (

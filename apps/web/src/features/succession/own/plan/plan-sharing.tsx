@@ -19,11 +19,11 @@ const loadFormDialog = () =>
 type PlanSharingProps = {
   plan: SuccessionPlan;
   onShared: (plan: SuccessionPlan) => void;
-  /** Before the page is left. */
+  /** Called before the page is left. */
   onDeleted: () => void;
 };
 
-/** Saved at once, unlike what is typed. */
+/** Sharing is saved at once, unlike the form. */
 export function PlanSharing({ plan, onShared, onDeleted }: PlanSharingProps) {
   const { id, version, isShared, author, changedAt, can } = plan;
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function PlanSharing({ plan, onShared, onDeleted }: PlanSharingProps) {
   const FormDialog = useOnDemand(loadFormDialog, isAsking);
   const leave = async () => {
     onDeleted();
-    // Left first: a deleted plan that is shown would be asked for again.
+    // Navigate first: the page would request the deleted plan again.
     await navigate(listAddress, { replace: true });
     queryClient.removeQueries({ queryKey: successionKeys.plan(id) });
   };

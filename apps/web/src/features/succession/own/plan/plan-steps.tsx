@@ -13,7 +13,7 @@ import { newStep, type PlanDraft, withLine } from './plan-draft.ts';
 type Steps = PlanDraft['steps'];
 type PlanStepsProps = { steps: Steps; onChange: (steps: Steps) => void };
 
-/** Written by people: nothing is proposed. */
+/** Steps are written by people; nothing is proposed. */
 export function PlanSteps({ steps, onChange }: PlanStepsProps) {
   const keptFocus = useKeptFocus<HTMLElement>();
   const [ownerOf, setOwnerOf] = useState<string>();
@@ -74,7 +74,7 @@ export function PlanSteps({ steps, onChange }: PlanStepsProps) {
       {ownerOf && (
         <ChoosePersonDialog
           title="Who does it?"
-          description="A person of the directory."
+          description="A person in the directory."
           onChoose={(person) => {
             change(ownerOf, { owner: { person } });
             setOwnerOf(undefined);

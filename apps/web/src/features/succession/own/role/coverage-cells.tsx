@@ -11,12 +11,15 @@ const columns =
 
 type CoverageCellsProps = {
   coverage: RoleCoverage;
-  /** Those that are shown. */
+  /** The candidates that are shown. */
   candidates: readonly CoveringPerson[];
   selected: string | undefined;
 };
 
-/** A cell for each tie, topic and series, in one order for all, so that columns compare. */
+/**
+ * A cell for each tie, topic and series, in the same order for all people, so that columns can be
+ * compared.
+ */
 export function CoverageCells({ coverage, candidates, selected }: CoverageCellsProps) {
   const { person, ties, topics, series, unlisted, period } = coverage;
   return (
@@ -93,7 +96,7 @@ function Cells({ kind, named, cells, isSelected }: CellsProps) {
                 key={one.id}
                 {...tooltip(cellWords(kind, one, cell))}
                 className={cn(
-                  'h-3 min-w-2 max-w-12 flex-1 basis-2 rounded-[2px] bg-pressed',
+                  'h-3 min-w-2 max-w-12 flex-1 basis-2 rounded-[2px] bg-pressed @max-[560px]:flex-none',
                   isSelected && 'bg-surface inset-ring inset-ring-line-2',
                   cell.state === 'has' && 'bg-ink-3 inset-ring-0',
                   cell.state === 'self' &&

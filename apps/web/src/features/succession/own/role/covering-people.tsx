@@ -12,14 +12,14 @@ import { withChosen, withCompared } from './role-in-address.ts';
 type CoveringPeopleProps = {
   candidates: readonly CoveringPerson[];
   selected: string | undefined;
-  /** Further ones, which `onShowMore` shows. */
+  /** Number of further people, shown by `onShowMore`. */
   more: number;
   onShowMore: () => void;
-  /** With at least one cell, and not listed. */
+  /** Number of people with at least one cell who are not listed. */
   others: number;
 };
 
-/** The selected candidate is in the address. Arrow keys move along the list. */
+/** The list of people. The selected one is kept in the address; arrow keys move along the list. */
 export function CoveringPeople(props: CoveringPeopleProps) {
   const { candidates, selected, more, onShowMore, others } = props;
   const [parameters, change] = useAddress();
@@ -71,7 +71,7 @@ export function CoveringPeople(props: CoveringPeopleProps) {
       {isAdding && (
         <ChoosePersonDialog
           title="Add a person to compare"
-          description="A person of the directory, who may have none of it yet."
+          description="A person in the directory, who may have none of it yet."
           onChoose={({ id }) => {
             change((now) => withCompared(now, id), { replace: true, preventScrollReset: true });
             setAdding(false);

@@ -1,6 +1,6 @@
 import { defaultSuccessionWeights, type SuccessionWeights } from '@rapport/contract';
 
-/** What the address of a role says, besides period and source. */
+/** The parameters of a role's address, besides period and source. */
 export type ChosenRole = {
   person: string | null;
   candidate: string | null;
@@ -13,7 +13,7 @@ export type Kind = (typeof kinds)[number];
 
 const isWeight = (value: number) => value >= 0 && value <= 100 && value % 5 === 0;
 
-/** What is invalid counts as missing. */
+/** Invalid parameters count as missing. */
 export function readRole(parameters: URLSearchParams): ChosenRole {
   const weightOf = (kind: Kind) => {
     const text = parameters.get(kind);
@@ -28,7 +28,7 @@ export function readRole(parameters: URLSearchParams): ChosenRole {
   };
 }
 
-/** The same address with other weights. Usual ones are left out. */
+/** The same parameters with other weights; defaults are omitted. */
 export function withWeights(
   parameters: URLSearchParams,
   weights: SuccessionWeights,

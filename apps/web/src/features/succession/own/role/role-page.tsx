@@ -21,7 +21,7 @@ import { type ChosenRole, readRole } from './role-in-address.ts';
 import { RoleView } from './role-view.tsx';
 import { firstNameOf, genitive } from './role-words.ts';
 
-/** Who already carries part of a person's work. The choices are in the address. */
+/** Who already covers part of a person's work. All choices are kept in the address. */
 export function RolePage() {
   const [parameters] = useAddress();
   const chosen = readRole(parameters);

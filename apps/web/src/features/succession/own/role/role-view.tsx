@@ -14,11 +14,11 @@ import { WhatIsThere } from './what-is-there.tsx';
 type RoleViewProps = {
   coverage: RoleCoverage;
   chosen: ChosenRole;
-  /** The coverage is of the question before, while the next is answered. */
+  /** Shows the coverage of the previous question until the answer to the next one arrives. */
   isPrevious: boolean;
 };
 
-/** The others are shown by a press. */
+/** The others are shown on request. */
 const shownFirst = 5;
 
 export function RoleView({ coverage, chosen, isPrevious }: RoleViewProps) {

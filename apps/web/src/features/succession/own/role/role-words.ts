@@ -12,7 +12,7 @@ export function genitive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
-/** '5 of 11': without the tie to the candidate. */
+/** '5 of 11', without counting the tie to the candidate. */
 export function countWords(cells: readonly CandidateCell[]): string {
   const of = cells.filter(({ state }) => state !== 'self').length;
   return `${cells.filter(({ state }) => state === 'has').length} of ${of}`;

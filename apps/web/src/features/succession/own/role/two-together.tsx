@@ -12,11 +12,11 @@ type TwoTogetherProps = {
   coverage: RoleCoverage;
   candidate: CoveringPerson;
   weights: SuccessionWeights;
-  /** The coverage is of the question before, while the next is answered. */
+  /** Shows the coverage of the previous question until the answer to the next one arrives. */
   isPrevious: boolean;
 };
 
-/** The pair of people who cover most together. */
+/** The pair of people who together cover most. */
 export function TwoTogether({ coverage, candidate, weights, isPrevious }: TwoTogetherProps) {
   const navigate = useNavigate();
   const add = useAddPlan();

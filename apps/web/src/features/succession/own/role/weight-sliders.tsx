@@ -8,13 +8,13 @@ import { kindWords } from './role-words.ts';
 type WeightSlidersProps = {
   weights: SuccessionWeights;
   meanings?: Record<Kind, string>;
-  /** Those of which there is nothing to have. */
+  /** Kinds of which the person has none. */
   idle?: readonly Kind[];
-  /** When a slider is released. */
+  /** Called when a slider is released. */
   onChange: (weights: SuccessionWeights) => void;
 };
 
-/** How much ties, topics and series count. */
+/** Sets how much ties, topics and series count. */
 export function WeightSliders({ weights, meanings, idle = [], onChange }: WeightSlidersProps) {
   const [moved, setMoved] = useState<{ id: string; weight: number }>();
   const rows = kinds.map((id) => ({

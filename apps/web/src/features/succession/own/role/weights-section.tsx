@@ -14,7 +14,7 @@ import { WeightSliders } from './weight-sliders.tsx';
 type WeightsSectionProps = {
   coverage: RoleCoverage;
   weights: SuccessionWeights;
-  /** When a slider is released. */
+  /** Called when a slider is released. */
   onChange: (weights: SuccessionWeights) => void;
 };
 

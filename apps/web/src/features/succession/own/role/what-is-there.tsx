@@ -5,7 +5,7 @@ import { cellWords, kindWords } from './role-words.ts';
 
 type WhatIsThereProps = { coverage: RoleCoverage; candidate: CoveringPerson };
 
-/** What one candidate has, then what is missing. */
+/** What one candidate already has, then what is missing. */
 export function WhatIsThere({ coverage, candidate }: WhatIsThereProps) {
   return (
     <section className="@container mt-6 border-line-2 border-t pt-3">

@@ -5,51 +5,45 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
-import { anchorOf } from '../settings-groups.ts';
-import { SettingsRow } from '../settings-row.tsx';
 import { ShownAddress } from '../shown-address.tsx';
 import { ConnectedDirectory } from './connected-directory.tsx';
 import { useCreateToken, useDirectory } from './directory-connection.ts';
 
-/** Changes take effect at once. */
-export function DirectorySection() {
+/** A part of Sign-in. Changes take effect at once. */
+export function Directory() {
   const { data, isError, isFetching, refetch } = useDirectory();
   return (
-    <div className="@container mt-6">
-      <SettingsRow
-        title="Directory (SCIM)"
-        anchor={anchorOf('directory')}
-        note="Your directory, such as Entra ID or Okta, creates, changes and deactivates people here."
-      >
-        {data ? (
-          <Directory state={data} />
-        ) : isError ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            <ErrorLine>Failed to load the directory. Please try again.</ErrorLine>
-            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
-        ) : (
-          <Loading label="Loading the directory...">
-            <Skeleton className="h-16 w-full" />
-          </Loading>
-        )}
-      </SettingsRow>
-    </div>
+    <section aria-label="Directory (SCIM)" className="grid grid-cols-1 gap-2">
+      <h3 className="font-medium">Directory (SCIM)</h3>
+      {data ? (
+        <Connection state={data} />
+      ) : isError ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <ErrorLine>Failed to load the directory. Please try again.</ErrorLine>
+          <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <Loading label="Loading the directory...">
+          <Skeleton className="h-16 w-full" />
+        </Loading>
+      )}
+    </section>
   );
 }
 
-function Directory({ state: { connection, address } }: { state: DirectoryState }) {
+function Connection({ state: { connection, address } }: { state: DirectoryState }) {
   const [token, setToken] = useState<string>();
   const create = useCreateToken(setToken);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-3">
       {connection ? (
         <ConnectedDirectory connection={connection} onToken={setToken} />
       ) : (
-        <p className="text-ink-2">
-          No directory is connected. People are invited or imported by hand.
+        <p className="text-12 text-ink-3">
+          No directory is connected. People are invited or imported by hand. Your directory, such as
+          Entra ID or Okta, can create, change and deactivate them.
         </p>
       )}
       <ShownAddress

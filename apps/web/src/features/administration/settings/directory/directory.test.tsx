@@ -30,7 +30,7 @@ it('a connected directory shows the end of its token, its last update and what i
   expect(section.getByText('In use')).toBeVisible();
   expect(
     section.getByText(
-      /^People and teams come from your directory; last update 18 Sep \d\d:05, 142 people, 1 group\. Made by Tom Ferreira on 12 Sep 2026\.$/,
+      /^People and teams come from your directory; last update 18 Sep 2026, \d+ months? ago, 142 people, 1 group\. Made by Tom Ferreira on 12 Sep 2026\.$/,
     ),
   ).toBeVisible();
 });

@@ -1,0 +1,101 @@
+import {
+  apiErrorSchema,
+  passkeyRequestSchema,
+  passkeySignedInSchema,
+  passkeySignInSchema,
+  paths,
+  signInWaysSchema,
+} from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Database } from '../../../database/types.ts';
+import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
+import { headersOf, originOf } from '../../../platform/session.ts';
+import { isSingleSignOnUsed } from '../../single-sign-on/is-used.ts';
+import { giveOutChallenge } from '../challenge.ts';
+import { isAnyPasskey } from '../passkey-repository.ts';
+import { type RelyingParty, requestFor } from '../relying-party.ts';
+import { type OpenSession, signInByPasskey } from '../sign-in-by-passkey.ts';
+
+const tags = ['passkeys'];
+/** Many people of an organization can share an address. */
+const signInsPerMinute = attemptsPerMinute * 6;
+const pageVisitsPerMinute = attemptsPerMinute * 60;
+
+type Services = {
+  db: Database;
+  relyingParty: RelyingParty;
+  openSessions: (headers: Headers, address: string) => OpenSession;
+};
+
+/** Without a session. The passkey says whose account it opens, so nobody learns who has one. */
+export function passkeySignInRoutes(
+  app: FastifyInstance,
+  { db, relyingParty, openSessions }: Services,
+) {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    paths.signInWays,
+    {
+      schema: {
+        summary: 'Which ways of signing in are used here, besides passwords',
+        tags,
+        response: { 200: signInWaysSchema, 429: apiErrorSchema },
+      },
+    },
+    async (request) => {
+      await limitAttempts(db, [`sign-in ways ${request.ip}`], pageVisitsPerMinute);
+      return {
+        hasSingleSignOn: await isSingleSignOnUsed(db),
+        hasPasskeys: await isAnyPasskey(db),
+      };
+    },
+  );
+
+  routes.post(
+    paths.passkeySignInBegin,
+    {
+      schema: {
+        summary: 'Begin a sign-in by a passkey',
+        tags,
+        response: { 200: passkeyRequestSchema, 429: apiErrorSchema },
+      },
+    },
+    async (request) => {
+      await limitAttempts(db, [`passkey begin ${request.ip}`], signInsPerMinute);
+      return requestFor(relyingParty, await giveOutChallenge(db, null));
+    },
+  );
+
+  routes.post(
+    paths.passkeySignIn,
+    {
+      schema: {
+        summary: 'Sign in by a passkey; the answer sets the cookie of the session',
+        tags,
+        body: passkeySignInSchema,
+        response: {
+          200: passkeySignedInSchema,
+          400: apiErrorSchema,
+          401: apiErrorSchema,
+          403: apiErrorSchema,
+          429: apiErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      await limitAttempts(db, [`passkey ${request.ip}`], signInsPerMinute);
+      const { address, device } = originOf(request);
+      const cookies = await signInByPasskey(
+        {
+          ...{ db, relyingParty, origin: { address, device } },
+          openSession: openSessions(headersOf(request), address),
+        },
+        request.body,
+      );
+      for (const cookie of cookies) reply.header('set-cookie', cookie);
+      return { isSignedIn: true as const };
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import type { NewPasskey, PasskeySignIn } from '@rapport/contract';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { algorithms, type RelyingParty } from './relying-party.ts';
+
+type Created = {
+  credentialId: string;
+  publicKey: Uint8Array;
+  counter: number;
+  transports: string[];
+};
+
+/** Of `clientExtensionResults`, nothing is used. */
+const asAnswered = <Credential>(credential: Credential) => ({
+  ...credential,
+  clientExtensionResults: {},
+});
+
+/** Undefined unless it answers the challenge on a page of this installation, by a device that has checked its person. */
+export async function readNewCredential(
+  { id, origin }: RelyingParty,
+  challenge: string,
+  credential: NewPasskey['credential'],
+): Promise<Created | undefined> {
+  const { transports, ...response } = credential.response;
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: asAnswered({
+      ...credential,
+      response: { ...response, ...(transports && { transports }) },
+    }),
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(refused);
+  if (!registrationInfo) return undefined;
+  const { publicKey, counter, id: credentialId } = registrationInfo.credential;
+  return { credentialId, publicKey, counter, transports: transports ?? [] };
+}
+
+type Kept = { credentialId: string; publicKey: Uint8Array; counter: number };
+
+/** The counter of the device, or undefined if the signature, the page, the person or the counter is not right. */
+export async function readAssertion(
+  { id, origin }: RelyingParty,
+  challenge: string,
+  { credential, passkey }: { credential: PasskeySignIn['credential']; passkey: Kept },
+): Promise<number | undefined> {
+  const { userHandle, ...response } = credential.response;
+  const { credentialId, publicKey, counter } = passkey;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: asAnswered({
+      ...credential,
+      response: { ...response, ...(userHandle && { userHandle }) },
+    }),
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter },
+  }).catch(refused);
+  return verified ? authenticationInfo?.newCounter : undefined;
+}
+
+/** The library throws for every answer that is not right. */
+const refused = () => ({
+  verified: false,
+  registrationInfo: undefined,
+  authenticationInfo: undefined,
+});

@@ -1,0 +1,12 @@
+/** The person as the provider says. */
+export type Asserted = {
+  /** The provider's id of the person. */
+  subject: string;
+  email: string | undefined;
+  /** Undefined if the provider does not say. */
+  isEmailVerified: boolean | undefined;
+  name: string | undefined;
+};
+
+/** Between the clocks of the provider and this server. */
+export const clockToleranceSeconds = 60;

@@ -1,0 +1,47 @@
+import { samlAnswerPath, samlMetadataPath, singleSignOnReturnPath } from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { limitAttempts } from '../../../platform/limit-attempts.ts';
+import type { SingleSignOnServices } from '../services.ts';
+import { returnsPerMinute } from '../sign-in/returns-per-minute.ts';
+import { receiveAnswer } from './receive-answer.ts';
+import { describeServiceProvider, serviceProviderOf } from './service-provider.ts';
+
+/** In base64. Genuine answers are below 30 kB; those with many groups may be larger. */
+const answerBytesMax = 128 * 1024;
+
+const answerSchema = z.object({ SAMLResponse: z.string(), RelayState: z.string().optional() });
+const organizationSchema = z.object({ organizationId: z.string().regex(/^[\w-]{1,64}$/) });
+
+/** What a provider of SAML sends and reads. Both are open to everyone, and neither signs anyone in. */
+export function samlRoutes(app: FastifyInstance, services: SingleSignOnServices) {
+  const { db, publicUrl } = services;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: answerBytesMax },
+    async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+
+  app.post(samlAnswerPath, { schema: { hide: true } }, async (request, reply) => {
+    await limitAttempts(db, [`saml answer ${request.ip}`], returnsPerMinute);
+    const { data } = answerSchema.safeParse(request.body);
+    const received = await receiveAnswer(services, {
+      response: data?.SAMLResponse ?? '',
+      state: data?.RelayState,
+    });
+    reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+    if ('refused' in received)
+      return reply.redirect(`${publicUrl}/login?refused=${received.refused}`, 303);
+    const query = new URLSearchParams(received);
+    return reply.redirect(`${publicUrl}${singleSignOnReturnPath}?${query}`, 303);
+  });
+
+  const schema = { hide: true, params: organizationSchema };
+  app.withTypeProvider<ZodTypeProvider>().get(samlMetadataPath, { schema }, (request, reply) => {
+    const { organizationId } = request.params;
+    return reply
+      .type('application/samlmetadata+xml')
+      .send(describeServiceProvider(serviceProviderOf(publicUrl, organizationId)));
+  });
+}

@@ -1,0 +1,33 @@
+import type { Passkey } from '@rapport/contract';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useRemovePasskey } from './passkeys.ts';
+
+type RemovePasskeyDialogProps = { passkey: Passkey; onClose: () => void };
+
+export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: RemovePasskeyDialogProps) {
+  const remove = useRemovePasskey(id);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => !remove.isPending && onClose()}
+      title="Remove passkey"
+      sentence={`‘${name}’ signs in nobody any more, and other sessions that it opened end. Delete it on the device too. This action cannot be undone.`}
+      confirmLabel="Remove passkey"
+      destructive
+      busy={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(undefined, {
+          onError: (error) =>
+            notify.error(
+              refusalSentence(error, { else: 'The passkey could not be removed.' }),
+              'passkeys',
+              error,
+            ),
+          onSettled: onClose,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { SingleSignOn } from '@rapport/contract';
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { onError, useDeleteProvider, type useSaveProvider } from './single-sign-on.ts';
+
+type ProviderFrameProps = {
+  provider: SingleSignOn['provider'];
+  canSave: boolean;
+  save: Pick<ReturnType<typeof useSaveProvider>, 'isPending' | 'error'>;
+  onSave: () => void;
+  /** The fields of its protocol. */
+  children: ReactNode;
+};
+
+/** Saves or deletes the provider, whatever it speaks. */
+export function ProviderFrame({ provider, canSave, save, onSave, children }: ProviderFrameProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useDeleteProvider();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSave && !save.isPending) onSave();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Sign-in provider" className="w-full min-w-0">
+      {children}
+      <p role="alert" className="mb-2 empty:hidden">
+        {save.error && (
+          <ErrorLine>
+            {refusalSentence(save.error, {
+              else: 'The provider could not be saved. Please try again.',
+            })}
+          </ErrorLine>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="small"
+          disabled={!canSave && !save.isPending}
+          busy={save.isPending}
+        >
+          Save provider
+        </Button>
+        {provider && (
+          <Button size="small" variant="danger" icon={Trash2} onClick={() => setIsAsking(true)}>
+            Delete provider
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete provider"
+        sentence="Nobody signs in with single sign-on any more, and passwords are on. People keep their accounts; who has no password sets one by 'Forgot Password?'."
+        confirmLabel="Delete provider"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onError, onSettled: () => setIsAsking(false) })}
+      />
+    </form>
+  );
+}

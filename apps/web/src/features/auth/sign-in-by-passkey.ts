@@ -1,0 +1,16 @@
+import { passkeyRequestSchema, paths } from '@rapport/contract';
+import { startAuthentication } from '@simplewebauthn/browser';
+import { request } from '@/lib/api-client.ts';
+import { authClient } from '@/lib/auth-client.ts';
+
+/** The browser asks which passkey, and the device who is there. */
+export async function signInByPasskey(): Promise<void> {
+  const optionsJSON = await request({
+    path: paths.passkeySignInBegin,
+    method: 'POST',
+    schema: passkeyRequestSchema,
+  });
+  const credential = await startAuthentication({ optionsJSON });
+  await request({ path: paths.passkeySignIn, method: 'POST', body: { credential } });
+  authClient.$store.notify('$sessionSignal');
+}
