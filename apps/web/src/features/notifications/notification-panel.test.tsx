@@ -78,11 +78,15 @@ test('all are marked as read at once', async () => {
 });
 
 test('several of a kind within an hour are one line, and one press shows earlier ones', async () => {
-  const minutesAgo = (minutes: number) => ({
-    at: new Date(Date.now() - minutes * 60_000).toISOString(),
+  // At noon, because lines end with the day.
+  const noon = new Date(2026, 2, 4, 12).getTime();
+  const minutesBefore = (minutes: number) => ({
+    at: new Date(noon - minutes * 60_000).toISOString(),
   });
   const { user, panel } = await open(
-    [0, 10, 59, 61].map((minutes) => told('meeting-analysed', { meeting, ...minutesAgo(minutes) })),
+    [0, 10, 59, 61].map((minutes) =>
+      told('meeting-analysed', { meeting, ...minutesBefore(minutes) }),
+    ),
     [told('invitation-accepted', { by: 'Ewa Kowal', at: '2026-01-05T10:00:00Z' })],
   );
   const { findByRole, getByRole } = await panel();
