@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
+import { withoutAccentsIn } from '../../ground/without-accents-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import { askedMeetings, everything } from './asked-scope-repository.ts';
 
@@ -10,8 +11,7 @@ export type KnownSpeaker = { userId: string | null; name: string };
 
 /** A question distinguishes at most this many people. */
 const peopleMax = 100;
-const folded = (name: ReturnType<typeof fullName>) =>
-  sql`lower(regexp_replace(normalize(${name}, NFD), ${'[\u0300-\u036f]'}, '', 'g'))`;
+const folded = (name: ReturnType<typeof fullName>) => sql`lower(${withoutAccentsIn(name)})`;
 const partsOf = (name: ReturnType<typeof fullName>) =>
   sql`regexp_split_to_array(${folded(name)}, '[^[:alnum:]]+')`;
 

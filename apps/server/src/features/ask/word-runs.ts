@@ -1,8 +1,10 @@
+import { withoutAccents } from '../../ground/without-accents.ts';
+
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Words without accents, in lower case. */
 export const plainWordsOf = (text: string): string[] =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(word) ?? [];
+  withoutAccents(text).toLowerCase().match(word) ?? [];
 
 /** The distinct runs of at most `longest` words in a text. */
 export function wordRuns(text: string, longest: number): string[] {

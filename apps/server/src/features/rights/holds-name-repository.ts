@@ -1,15 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-
-export const unmarked = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-/**
- * Pure ASCII, as in most English transcripts, is left as it is, which takes a third of the time.
- */
-export const unmarkedText = (text: RawBuilder<unknown>) => sql`case
-  when ${text} ~ ${'[^\x01-\x7f]'}
-  then regexp_replace(normalize(${text}, NFD), ${'[\u0300-\u036f]'}, '', 'g') else ${text} end`;
+import { withoutAccents } from '../../ground/without-accents.ts';
+import { withoutAccentsIn } from '../../ground/without-accents-repository.ts';
 
 const pattern = (name: string) =>
-  unmarked(name)
+  withoutAccents(name)
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
 
@@ -18,4 +12,4 @@ const pattern = (name: string) =>
  * whitespace between words.
  */
 export const holdsName = (text: RawBuilder<unknown>, names: readonly string[]) =>
-  sql<boolean>`${unmarkedText(text)} ~* any (${names.map(pattern)}::text[])`;
+  sql<boolean>`${withoutAccentsIn(text)} ~* any (${names.map(pattern)}::text[])`;

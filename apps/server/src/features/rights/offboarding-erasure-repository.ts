@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-import { holdsName, unmarked, unmarkedText } from './holds-name-repository.ts';
+import { withoutAccents } from '../../ground/without-accents.ts';
+import { withoutAccentsIn } from '../../ground/without-accents-repository.ts';
+import { holdsName } from './holds-name-repository.ts';
 
 type Written = { id: string; label: string | null; note: string | null };
 
@@ -52,13 +54,13 @@ export async function deletePlannedTopicsNaming(
   organizationId: string,
   names: readonly string[],
 ): Promise<void> {
-  const written = names.map(unmarked).filter((name) => /[\p{L}\p{N}]/u.test(name));
+  const written = names.map(withoutAccents).filter((name) => /[\p{L}\p{N}]/u.test(name));
   await sql`
     delete from "handoverItem"
     where "organizationId" = ${organizationId}
       and exists (
         select from unnest(${written}::text[]) "name"
-        where position(trim(${topicKey(sql`"name"`)}) in ${unmarkedText(sql`"topicKey"`)}) > 0)`.execute(
+        where position(trim(${topicKey(sql`"name"`)}) in ${withoutAccentsIn(sql`"topicKey"`)}) > 0)`.execute(
     tx,
   );
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { holdsName, unmarked, unmarkedText } from './holds-name-repository.ts';
+import { withoutAccents } from '../../ground/without-accents.ts';
+import { withoutAccentsIn } from '../../ground/without-accents-repository.ts';
+import { holdsName } from './holds-name-repository.ts';
 import type { PersonNames } from './person-names.ts';
 
 type ErasedPerson = {
@@ -22,7 +24,7 @@ export async function deleteQuestionsOf(
   organizationId: string,
   { directoryUserId, accountId, names }: ErasedPerson,
 ): Promise<void> {
-  const parts = names.parts.map(unmarked).filter((part) => word.test(part));
+  const parts = names.parts.map(withoutAccents).filter((part) => word.test(part));
   const ofDirectory = sql`concat_ws(' ', "other"."firstName", "other"."lastName")`;
   await sql`
     with "part" as materialized (
@@ -32,10 +34,10 @@ export async function deleteQuestionsOf(
         select from "directoryUser" "other"
         where "other"."organizationId" = ${organizationId} and "other"."id" <> ${directoryUserId}
           and lower("name") = any (
-            regexp_split_to_array(lower(${unmarkedText(ofDirectory)}), '[^[:alnum:]''’-]+'))))
+            regexp_split_to_array(lower(${withoutAccentsIn(ofDirectory)}), '[^[:alnum:]''’-]+'))))
     delete from "askedQuestion"
     where "organizationId" = ${organizationId} and ("accountId" = ${accountId}
       or ${holdsName(sql`"question"`, names.whole)}
-      or exists (select from "part" where ${unmarkedText(sql`"question"`)} ~ "pattern")
+      or exists (select from "part" where ${withoutAccentsIn(sql`"question"`)} ~ "pattern")
       or "filters" -> 'people' @> to_jsonb(${directoryUserId}::text))`.execute(tx);
 }

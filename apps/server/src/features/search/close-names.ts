@@ -1,8 +1,9 @@
 import { wordsMax, wordsOf } from '../../ground/search-index/search-words.ts';
+import { withoutAccents } from '../../ground/without-accents.ts';
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 /** The first words of a name, in lower case and without accents. */
-export const nameWords = (name: string): string[] => wordsOf(folded(name)).slice(0, wordsMax);
+export const nameWords = (name: string): string[] =>
+  wordsOf(withoutAccents(name)).slice(0, wordsMax);
 
 /**
  * Number of wrong, missing or swapped letters that a word may have. Judgement: short names differ by one letter too

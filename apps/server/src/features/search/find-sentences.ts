@@ -6,7 +6,7 @@ import {
   prepareSearch,
   searching,
 } from '../../ground/search-index/matched-meetings-repository.ts';
-import { withoutAccents } from '../../ground/search-index/search-words.ts';
+import { withoutAccents } from '../../ground/without-accents.ts';
 import { nameWords } from './close-names.ts';
 import { findSentence, turnsOfPassage, wordsSaid } from './found-sentence.ts';
 import {

@@ -3,12 +3,12 @@ import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
+import { withoutAccentsIn } from '../../ground/without-accents-repository.ts';
 
 export type DirectoryName = { id: string; name: string };
 
 /** Names without accents, like the search words from `nameWords`. */
-const foldedName = sql<string>`
-  regexp_replace(normalize(${fullName()}, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
+const foldedName = withoutAccentsIn(fullName());
 
 /** People of the directory whose name, without accents, contains all, or any, of the texts. */
 export async function listPeopleWith(

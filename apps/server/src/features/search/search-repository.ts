@@ -14,13 +14,13 @@ import {
   type PlaceOfWords,
   type PreparedSearch,
 } from '../../ground/search-index/matched-meetings-repository.ts';
-import { withoutAccents } from '../../ground/search-index/search-words.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
+import { withoutAccents } from '../../ground/without-accents.ts';
 
-/** The newest readable meetings are searched first: if a word is frequent, they suffice. */
 /** Maximum number of meetings without results that are shown, newest first. */
 const incompleteMax = 50;
 
+/** The newest readable meetings are searched first: if a word is frequent, they suffice. */
 const newest: Record<PlaceOfWords, { looked: number; enough: number }> = {
   words: { looked: 100, enough: 10 },
   // Headings are short.

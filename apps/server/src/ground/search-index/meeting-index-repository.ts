@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { topicKey } from '../meeting/topic-key-repository.ts';
+import { withoutAccentsIn } from '../without-accents-repository.ts';
 import { organizationMark, topicMark } from './index-words.ts';
 import { configurationsByLanguage, plainConfiguration } from './text-configuration.ts';
 
@@ -11,33 +12,37 @@ const marks = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 const plain = (text: RawBuilder<unknown>) =>
   sql`translate(${text}, ${marks}, ${' '.repeat(marks.length)})`;
-/** As `withoutAccents`. */
-const unaccented = (text: RawBuilder<unknown>) =>
-  sql`normalize(regexp_replace(normalize(${text}, NFD), ${'[\u0300-\u036f]'}, '', 'g'), NFC)`;
-/** Words as they are written, and without accents. */
-const asWritten = (text: RawBuilder<unknown>) =>
-  sql`to_tsvector('simple', ${plain(text)}) || to_tsvector('simple', ${plain(unaccented(text))})`;
-const byStem = (text: RawBuilder<unknown>) =>
-  sql`to_tsvector("configuration"::regconfig, ${plain(text)})
-    || to_tsvector("configuration"::regconfig, ${plain(unaccented(text))})`;
+/** A text, followed by itself without accents if it has any. */
+const spelled = (text: RawBuilder<unknown>) =>
+  plain(sql`${text} || coalesce(' ' || nullif(${withoutAccentsIn(text)}, ${text}), '')`);
+const asWritten = (text: RawBuilder<unknown>) => sql`to_tsvector('simple', ${text})`;
+const byStem = (text: RawBuilder<unknown>) => sql`to_tsvector("configuration"::regconfig, ${text})`;
 
-/** Heading of completed meetings in `"meeting"`; a lateral subquery. */
+/** Heading of completed meetings in `"meeting"`; a lateral subquery. `offset 0` computes each text once. */
 const heading = sql`(
   select "configuration",
-    setweight(${asWritten(sql`"title"`)} || ${byStem(sql`"title"`)}, 'A')
-      || setweight(${asWritten(sql`coalesce((
-        select string_agg("name", ' ') from "participant"
-        where "participant"."organizationId" = "meeting"."organizationId"
-          and "participant"."meetingId" = "meeting"."id"), '')`)}, 'B')
-      || setweight(${asWritten(sql`"topics"`)} || ${byStem(sql`"topics"`)}, 'C')
-      || setweight(${asWritten(sql`coalesce("team", 'Unknown')`)}, 'C')
+    setweight(${asWritten(sql`"spelledTitle"`)} || ${byStem(sql`"spelledTitle"`)}, 'A')
+      || setweight(${asWritten(sql`"spelledNames"`)}, 'B')
+      || setweight(${asWritten(sql`"spelledTopics"`)} || ${byStem(sql`"spelledTopics"`)}, 'C')
+      || setweight(${asWritten(sql`"spelledTeam"`)}, 'C')
       || array_to_tsvector(array(
         select ${sql.lit(organizationMark)} || "meeting"."organizationId"
         union select ${sql.lit(topicMark)} || ${topicKey(sql`"topic"`)} from unnest("initiatives") "topic"
       )) as "heading"
-  from (select coalesce(${JSON.stringify(configurationsByLanguage)}::jsonb ->> "language",
-      ${plainConfiguration}) as "configuration",
-    array_to_string("initiatives", ' . ') as "topics") "read"
+  from (
+    select "configuration", ${spelled(sql`"title"`)} as "spelledTitle",
+      ${spelled(sql`"names"`)} as "spelledNames", ${spelled(sql`"topics"`)} as "spelledTopics",
+      ${spelled(sql`coalesce("team", 'Unknown')`)} as "spelledTeam"
+    from (
+      select coalesce(${JSON.stringify(configurationsByLanguage)}::jsonb ->> "language",
+          ${plainConfiguration}) as "configuration",
+        array_to_string("initiatives", ' . ') as "topics",
+        coalesce((
+          select string_agg("name", ' ') from "participant"
+          where "participant"."organizationId" = "meeting"."organizationId"
+            and "participant"."meetingId" = "meeting"."id"), '') as "names"
+      offset 0) "texts"
+    offset 0) "read"
 ) "head"`;
 
 /** Words of the passages and the heading. If there are too many, the longest words are left out. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
+import { withoutAccents } from '../without-accents.ts';
 import type { Passage } from './cut-passages.ts';
-import { withoutAccents } from './search-words.ts';
 
 export type PieceKey = {
   organizationId: string;

@@ -1,11 +1,7 @@
+import { withoutAccents } from '../without-accents.ts';
+
 /** Maximum number of words of a search. */
 export const wordsMax = 10;
-
-const accents = /[\u0300-\u036F]/g;
-
-/** 'café' is also searched and written as 'cafe'. */
-export const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(accents, '').normalize('NFC');
 
 /** Words that are searched together; those in quotation marks follow each other. */
 type Group = readonly string[];
