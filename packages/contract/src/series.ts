@@ -104,7 +104,10 @@ export const seriesSchema = z.object({
   name: z.string(),
   isRenamed: z.boolean(),
   rhythm: seriesRhythmSchema,
-  meetings: z.array(seriesMeetingSchema).check(z.describe('The oldest first')),
+  meetings: z
+    .array(seriesMeetingSchema)
+    .check(z.describe('The latest, 200 at most; the oldest first')),
+  meetingsInAll: z.int().check(z.describe('Those that the caller may read')),
   leftOut: z.array(leftOutMeetingSchema),
   topics: z.array(seriesTopicSchema),
   reasons: seriesReasonsSchema,

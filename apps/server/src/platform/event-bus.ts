@@ -27,6 +27,8 @@ export type EventBus = {
 
 export function createLocalBus(): EventBus {
   const emitter = new EventEmitter();
+  // Each cache of figures subscribes.
+  emitter.setMaxListeners(0);
   return {
     publish: async (event) => void emitter.emit('event', event),
     subscribe(listener) {

@@ -1,9 +1,9 @@
 import type { EvidenceQuery } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { keepUntilChanged } from '../../ground/kept-until-changed.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Member } from '../../platform/session.ts';
 import { groupMoodReader } from './group-moods.ts';
-import { keepUntilChanged } from './kept-figures.ts';
 import { changesReader } from './read-changes.ts';
 import { readEvidence } from './read-evidence.ts';
 import { initiativesReader } from './read-initiatives.ts';

@@ -2,6 +2,7 @@ import type { OrganizationChanges, PeriodQuery, ServerEventName } from '@rapport
 import type { Finding, GivenTest } from '@rapport/network';
 import type { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
+import { changesOfMeetings } from '../../ground/kept-until-changed.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import { leastPeopleOfTalk } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
@@ -9,7 +10,6 @@ import { createThreadPool } from '../../platform/thread-pool.ts';
 import { listComparedMeetings, listTopicNames } from './changes-repository.ts';
 import type { ChangesTask } from './find-changes-thread.ts';
 import type { ReadGroupMoods } from './group-moods.ts';
-import { changesOfMeetings } from './kept-figures.ts';
 import { listPeople } from './map-repository.ts';
 import { type ListedChange, presentFinding } from './present-finding.ts';
 import { type FigureServices, type ReadPeriods, readPeriods } from './read-periods.ts';

@@ -5,6 +5,7 @@ import type {
   PeriodQuery,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { changesOfMeetings } from '../../ground/kept-until-changed.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import { maySayMoods } from '../../ground/meeting/visible-figures.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -12,7 +13,6 @@ import type { Member } from '../../platform/session.ts';
 import { cutQuote } from './cut-quote.ts';
 import type { GroupMoods } from './group-mood-repository.ts';
 import type { ReadGroupMoods } from './group-moods.ts';
-import { changesOfMeetings } from './kept-figures.ts';
 import { listLeftOut } from './mood-facts-repository.ts';
 import { moodGroups } from './mood-groups.ts';
 import {

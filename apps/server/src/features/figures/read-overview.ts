@@ -9,13 +9,13 @@ import {
   countOpenOfMeetings,
   countOpenPrivate,
 } from '../../ground/action/readable-actions-repository.ts';
+import { changesOfMeetings } from '../../ground/kept-until-changed.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Member } from '../../platform/session.ts';
 import { countActions } from './coverage-repository.ts';
 import type { GroupMoods } from './group-mood-repository.ts';
 import type { ReadGroupMoods } from './group-moods.ts';
-import { changesOfMeetings } from './kept-figures.ts';
 import { moodGroups } from './mood-groups.ts';
 import {
   countHeard,

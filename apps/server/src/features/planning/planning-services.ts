@@ -1,6 +1,6 @@
 import type { Database } from '../../database/types.ts';
+import { keepUntilChanged } from '../../ground/kept-until-changed.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
-import { keepUntilChanged } from '../figures/kept-figures.ts';
 import type { FigureServices, PeriodTotals } from '../figures/read-periods.ts';
 import { networkReader, type ReadNetwork } from './network/read-network.ts';
 import { createPlanningThreads, type PlanningThreads } from './planning-threads.ts';

@@ -2,13 +2,11 @@ import { meetingsOfSeries } from '@rapport/contract';
 import { readTitle } from '@rapport/series';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
-import { nameFor } from './present-series.ts';
+import { latestMeetings, nameFor } from './present-series.ts';
 import { listLatestOf, listSeriesCalled } from './series-name-repository.ts';
 
 export type NamedSeries = { id: string; name: string };
 
-/** The name of a series is taken from this many of its latest meetings. */
-const latestMeetings = 60;
 /** Maximum number of words in a series' name. */
 const wordsMax = 8;
 

@@ -8,7 +8,16 @@ import {
   visibleMoodOfMeeting,
 } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
-import type { LeftOutRow, MemberRow, SpeakerRow, TopicRow } from './series-repository.ts';
+import type {
+  LeftOutRow,
+  ListedMeeting,
+  MemberRow,
+  SpeakerRow,
+  TopicRow,
+} from './series-repository.ts';
+
+/** Name and rhythm of a series are computed from this many of its latest meetings. */
+export const latestMeetings = 60;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -47,7 +56,7 @@ export function nameFor(
 
 type Rows = {
   series: { id: string; name: string | null };
-  meetings: readonly MemberRow[];
+  meetings: readonly ListedMeeting[];
   leftOut: readonly LeftOutRow[];
   speakers: readonly SpeakerRow[];
   topics: readonly TopicRow[];
@@ -62,9 +71,10 @@ export function presentSeries(
   const heard = meetings.flatMap(({ id }) => heardIn(id));
   return {
     id: series.id,
-    name: nameFor(series.name, meetings),
+    name: nameFor(series.name, meetings.slice(-latestMeetings)),
     isRenamed: series.name !== null,
-    rhythm: presentRhythm(startsOf(meetings)),
+    rhythm: presentRhythm(startsOf(meetings.slice(-latestMeetings))),
+    meetingsInAll: meetings[0]?.inAll ?? 0,
     meetings: meetings.map((row) => presentMember(member, row, heardIn(row.id))),
     leftOut: leftOut.map((row) => ({
       ...presentCommon(member, row, heardIn(row.id)),

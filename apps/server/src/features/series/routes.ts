@@ -16,7 +16,7 @@ import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
 import { changeMembership, renameSeries } from './change-series.ts';
-import { listSeries, readPlace, readSeries } from './read-series.ts';
+import { readPlace, readSeries, seriesListReader } from './read-series.ts';
 import { readSeriesOfPerson } from './read-series-of-person.ts';
 
 const params = z.object({ id: z.string() });
@@ -27,6 +27,7 @@ const tags = ['series'];
 
 export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus: EventBus }) {
   const { db } = services;
+  const readList = seriesListReader(services);
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -38,7 +39,7 @@ export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus
         response: { 200: seriesListSchema, ...refusals },
       },
     },
-    async (request) => listSeries(db, await requireMember(request)),
+    async (request) => readList(await requireMember(request)),
   );
 
   routes.get(

@@ -2,7 +2,11 @@ import type { SeriesHow } from '@rapport/contract';
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
-import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import {
+  isReadableBy,
+  type Reader,
+  readableAsMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
@@ -51,20 +55,19 @@ export async function listMembers(
     seriesMax,
   }: { meetingsMin: number; meetingsMax: number; seriesMax: number },
 ): Promise<ListedMember[]> {
-  const { organizationId } = reader;
+  const members = membersOfSeries(reader.organizationId);
   const { rows } = await sql<ListedMember>`
-    with "member" as materialized (${membersOfSeries(organizationId)}),
-    "enough" as (
-      select "seriesId" from "member" group by "seriesId" having count(*) >= ${meetingsMin}
-    ), "readable" as materialized (
+    with "readable" as materialized (
       select "member"."seriesId", "meeting"."id", "title", "startsAt", "isDateStated", "isTimeStated"
-      from "member"
-      join "enough" on "enough"."seriesId" = "member"."seriesId"
-      join "meeting" on "meeting"."id" = "member"."meetingId"
-      where ${isReadableBy(reader)}
+      from ${readableAsMeeting(reader)}
+      cross join lateral (
+        select "seriesId" from (${members}) "one" where "meetingId" = "meeting"."id") "member"
     ), "latest" as (
       select "seriesId", max("startsAt") as "last", count(*) over () as "total"
-      from "readable" group by "seriesId" order by "last" desc, "seriesId" limit ${seriesMax}
+      from "readable" group by "seriesId"
+      having ${meetingsMin} <= (
+        select count(*) from (${members}) "one" where "one"."seriesId" = "readable"."seriesId")
+      order by "last" desc, "seriesId" limit ${seriesMax}
     ), "placed" as (
       select "readable".*, "last", "total",
         count(*) over "ofSeries" as "meetings", min("startsAt") over "ofSeries" as "firstAt",
@@ -107,24 +110,46 @@ type SeriesMeetingRow = Pick<
 > & { date: string; startTime: string; day: number | null; minute: number | null };
 
 export type MemberRow = SeriesMeetingRow & { how: SeriesHow };
+/** `inAll` counts the meetings that the reader may read. */
+export type ListedMeeting = MemberRow & { inAll: number };
 
 const columns = sql`"meeting"."id", "title", "uploadedBy", "isDateStated", "isTimeStated",
   "durationMinutes", "isDurationEstimated", "actionCount", "sentiment", "sentimentLabel",
   "judgedReason", "moods"`;
 
-/** The meetings of a series that the reader may read, oldest first. */
+/** The latest meetings of a series that the reader may read, oldest first. */
 export async function listMeetingsOf(
   db: Queryable,
   reader: Reader,
   seriesId: string,
-): Promise<MemberRow[]> {
-  const { rows } = await sql<MemberRow>`
-    select "how", ${columns}, ${localDay(reader)}, ${statedStart(reader)}
+  meetingsMax: number,
+): Promise<ListedMeeting[]> {
+  const { rows } = await sql<ListedMeeting>`
+    select "how", ${columns}, ${localDay(reader)}, ${statedStart(reader)},
+      (count(*) over ())::integer as "inAll"
     from (${membersOfSeries(reader.organizationId)}) "member"
     join "meeting" on "meeting"."id" = "member"."meetingId"
     where "member"."seriesId" = ${seriesId} and ${isReadableBy(reader)}
-    order by "startsAt", "meeting"."id"`.execute(db);
-  return rows;
+    order by "startsAt" desc, "meeting"."id" desc limit ${meetingsMax}`.execute(db);
+  return rows.reverse();
+}
+
+/** The position of a meeting among the meetings of its series that the reader may read, and their number. */
+export async function findPosition(
+  db: Queryable,
+  reader: Reader,
+  { seriesId, meetingId }: { seriesId: string; meetingId: string },
+) {
+  const { rows } = await sql<{ position: number; meetings: number }>`
+    select count(*)::integer as "meetings",
+      (count(*) filter (where ("meeting"."startsAt", "meeting"."id") <=
+        (select "startsAt", "id" from "meeting" "own"
+          where "organizationId" = ${reader.organizationId} and "id" = ${meetingId}))
+      )::integer as "position"
+    from (${membersOfSeries(reader.organizationId)}) "member"
+    join "meeting" on "meeting"."id" = "member"."meetingId"
+    where "member"."seriesId" = ${seriesId} and ${isReadableBy(reader)}`.execute(db);
+  return rows[0] ?? { position: 0, meetings: 0 };
 }
 
 export type LeftOutRow = SeriesMeetingRow & { by: string | null; on: string };

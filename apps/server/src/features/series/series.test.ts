@@ -255,7 +255,7 @@ test('the list takes name and rhythm of a long series from its latest meetings',
     .executeTakeFirstOrThrow();
   const weekMs = 7 * 24 * 60 * 60 * 1000;
   const meetings: string[] = [];
-  for (let at = 0; at < 130; at += 1) {
+  for (let at = 0; at < 210; at += 1) {
     // Wednesdays first, then Tuesdays.
     const first = Date.UTC(2023, 0, at < 70 ? 4 : 3, 15);
     const startsAt = new Date(first + at * weekMs);
@@ -274,10 +274,17 @@ test('the list takes name and rhythm of a long series from its latest meetings',
     .execute();
   expect(await listOf(owner)).toMatchObject([
     {
-      ...{ id: seriesId, name: 'Round of now', meetings: 130, rhythm: { weekday: 1 } },
+      ...{ id: seriesId, name: 'Round of now', meetings: 210, rhythm: { weekday: 1 } },
       ...{ firstDate: '2023-01-04', lastId: meetings.at(-1) },
     },
   ]);
+  const page = await readSeries(owner, seriesId);
+  expect(idsOf(page)).toEqual(meetings.slice(-200));
+  expect(page).toMatchObject({ name: 'Round of now', meetingsInAll: 210 });
+  const place = await owner.call('GET', pathFor(paths.seriesOfMeeting, meetings[4] ?? ''));
+  expect(placeInSeriesSchema.parse(place.json()).place).toMatchObject({
+    ...{ name: 'Round of now', position: 5, meetings: 210 },
+  });
 });
 
 test('a chosen name stays, and can be reset to that of the titles', async () => {

@@ -34,6 +34,7 @@ const series: Series = {
   isRenamed: false,
   rhythm: { weekday: 1, time: '10:00', everyDays: 7 },
   meetings,
+  meetingsInAll: 4,
   leftOut: [],
   topics: [{ topic: 'Release date', meetings: 3, mentions: [1, 0, 4, 9] }],
   reasons: {

@@ -1,11 +1,10 @@
 import { defaultOrganizationSettings } from '@rapport/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLocalBus, type EventBus } from '../../platform/event-bus.ts';
-import { type KeptFigures, keepUntilChanged } from './kept-figures.ts';
-import { periodsOf } from './period.ts';
+import { createLocalBus, type EventBus } from '../platform/event-bus.ts';
+import { type KeptFigures, keepUntilChanged } from './kept-until-changed.ts';
 
 const member = { organizationId: 'ours', settings: defaultOrganizationSettings };
-const periods = periodsOf('2026-03-11', 4, '2026-03-02');
+const days = { today: '2026-03-11' };
 
 let bus: EventBus;
 let kept: KeptFigures<number>;
@@ -24,7 +23,7 @@ afterEach(async () => {
 const get = (apart?: string) =>
   kept.get(
     member,
-    periods,
+    days,
     async () => {
       computed += 1;
       return computed;
@@ -51,7 +50,7 @@ test('figures are kept until those of their organization change', async () => {
 });
 
 test('figures that could not be computed are computed again', async () => {
-  const failing = kept.get(member, periods, () => Promise.reject(new Error('no database')));
+  const failing = kept.get(member, days, () => Promise.reject(new Error('no database')));
   await expect(failing).rejects.toThrow('no database');
   expect(await get()).toBe(1);
 });

@@ -1,12 +1,12 @@
-import type { ServerEventName } from '@rapport/contract';
-import type { EventBus } from '../../platform/event-bus.ts';
-import type { Member } from '../../platform/session.ts';
-import type { ReadPeriods } from './read-periods.ts';
+import type { Period, ServerEventName } from '@rapport/contract';
+import type { EventBus } from '../platform/event-bus.ts';
+import type { Member } from '../platform/session.ts';
+import type { Day } from './calendar-days.ts';
 
 /** A limit for changes whose event was lost. */
 const keptMs = 10 * 60 * 1000;
 
-/** A cache of figures, by organization and period. */
+/** A cache of figures, by organization, day and period. */
 export type KeptFigures<T> = {
   /**
    * Computes the figures once and keeps them until those of the organization change, for ten minutes at most. `apart`
@@ -15,7 +15,7 @@ export type KeptFigures<T> = {
    */
   get(
     member: Pick<Member, 'organizationId' | 'settings'>,
-    periods: Pick<ReadPeriods, 'today' | 'now'>,
+    days: { today: Day; now?: Period },
     compute: () => Promise<T>,
     apart?: string,
   ): Promise<T>;
