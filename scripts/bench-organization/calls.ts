@@ -75,6 +75,17 @@ export async function benchCall(
   return { firstMs, p50Ms: at(0.5), p95Ms: at(0.95), kilobytes, failed };
 }
 
+/** The list of series, and the series with the most meetings, as the first reader sees it. */
+export async function callsOfSeries(db: Database): Promise<MeasuredCall[]> {
+  const { rows } = await sql<{ id: string }>`
+    select "seriesId" as "id" from "seriesMeeting" where "how" is not null
+    group by "seriesId" order by count(*) desc, "seriesId" limit 1`.execute(db);
+  return [
+    { name: 'series, list', path: paths.seriesList },
+    { name: 'series, the longest', path: paths.series.replace(':id', rows[0]?.id ?? '') },
+  ];
+}
+
 export async function saveReaders(db: Database, readers: MeetingReaders): Promise<void> {
   await sql`
     insert into "organizationSettings" ("organizationId", "hostingZone", "timezone",

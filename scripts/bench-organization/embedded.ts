@@ -6,7 +6,7 @@ import { openInstallation } from '@rapport/server/open-installation';
 import { z } from 'zod';
 import { findFreePort } from '../bench/bench-server.ts';
 import { startChild } from '../bench-server/child-server.ts';
-import { benchCall, type CallFigures, measuredCalls, saveReaders } from './calls.ts';
+import { benchCall, type CallFigures, callsOfSeries, measuredCalls, saveReaders } from './calls.ts';
 import { fillOrganization } from './fill-organization.ts';
 
 const size = { people: 500, departments: 12, meetings: 5000 };
@@ -20,6 +20,7 @@ export async function benchEmbedded(): Promise<EmbeddedBench> {
   const connection = await openInstallation({ dataDir, databaseUrl: undefined });
   const directory = await fillOrganization(connection.db, size);
   await saveReaders(connection.db, 'everyone');
+  const measured = [...measuredCalls, ...(await callsOfSeries(connection.db))];
   await connection.close();
   const port = await findFreePort();
   const { child, stop } = await startChild(
@@ -31,7 +32,7 @@ export async function benchEmbedded(): Promise<EmbeddedBench> {
   );
   child.send('watch');
   const calls = [];
-  for (const call of measuredCalls)
+  for (const call of measured)
     calls.push({ name: call.name, figures: await benchCall(port, directory, call) });
   const answer = once(child, 'message');
   child.send('report');

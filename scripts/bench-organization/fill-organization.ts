@@ -3,6 +3,8 @@ import { insertRows } from '@rapport/server/database/insert-rows';
 import type { Database } from '@rapport/server/database/types';
 import { addWeeks, mondayOf } from '@rapport/server/features/figures/period';
 import { sumWeeks } from '@rapport/server/features/figures/sum-weeks';
+import { keepSeries } from '@rapport/server/features/series/keep-series';
+import { markAllSeries } from '@rapport/server/ground/meeting/out-of-date-series-repository';
 import { markAllWeeks } from '@rapport/server/ground/meeting/out-of-date-week-repository';
 import { createLocalBus } from '@rapport/server/platform/event-bus';
 import { sql } from 'kysely';
@@ -20,7 +22,7 @@ const meetingsAtOnce = 400;
 const withTranscript = 60;
 const dayMs = 86_400_000;
 
-/** Creates an organization with two years of meetings up to the last complete week, and its sums. */
+/** Creates an organization with two years of meetings up to the last complete week, its sums and its series. */
 export async function fillOrganization(db: Database, size: OrganizationSize): Promise<Directory> {
   const random = randomFrom(1);
   const organization = generateOrganization(1, generatorSize(size));
@@ -39,8 +41,11 @@ export async function fillOrganization(db: Database, size: OrganizationSize): Pr
     await insertMeetings(db, rows.slice(from, from + meetingsAtOnce));
   for (const one of rows.slice(-withTranscript)) await insertTranscript(db, random, one);
   await sql`vacuum analyze`.execute(db);
+  const services = { db, bus: createLocalBus() };
   await markAllWeeks(db, directory.organizationId);
-  await sumWeeks({ db, bus: createLocalBus() }, directory.organizationId);
+  await sumWeeks(services, directory.organizationId);
+  await markAllSeries(db, directory.organizationId);
+  await keepSeries(services, directory.organizationId);
   await sql`vacuum analyze`.execute(db);
   return directory;
 }

@@ -7,7 +7,7 @@ import { migrate } from '@rapport/server/database/migrate';
 import { createDatabase, dropDatabase } from '@rapport/server/testing/postgres-databases';
 import { report, wasMissed } from '../bench-server/report.ts';
 import { startMain } from '../bench-server/start-main.ts';
-import { benchCall, type CallFigures, measuredCalls, saveReaders } from './calls.ts';
+import { benchCall, type CallFigures, callsOfSeries, measuredCalls, saveReaders } from './calls.ts';
 import { benchDirectoryChange } from './directory-change.ts';
 import { benchEmbedded } from './embedded.ts';
 import { fillOrganization } from './fill-organization.ts';
@@ -51,7 +51,7 @@ async function benchPostgres() {
         `\nPostgreSQL, 100,000 meetings of 5,000 people in two years, 20 readers at once, meetings are read by ${readers}`,
       );
       const server = await startMain({ ...serverEnv, RAPPORT_ROLE: 'api' });
-      for (const call of measuredCalls)
+      for (const call of [...measuredCalls, ...(await callsOfSeries(db))])
         reportCall(call.name, await benchCall(server.port, directory, call), 300);
       await server.stop();
     }

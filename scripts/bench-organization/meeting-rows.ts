@@ -24,7 +24,7 @@ export type MeetingRows = {
 export function meetingRows(
   random: Random,
   { organizationId, idOf, readers }: Directory,
-  { hours, speakers, exchanges, initiatives }: Meeting,
+  { hours, speakers, exchanges, initiatives, series }: Meeting,
   startsAt: Date,
 ): MeetingRows {
   const id = randomUUID();
@@ -53,7 +53,7 @@ export function meetingRows(
     meeting: {
       ...{ id, organizationId, startsAt, durationMinutes: minutes },
       uploadedBy: random.pick(readers).accountId,
-      title: random.pick(['Weekly', 'Review', 'Planning', 'Customer call', 'Stand-up']),
+      title: titleOf(random, series),
       team: null,
       participantCount: speakers.length,
       isDurationEstimated: random.next() < 0.1,
@@ -82,6 +82,19 @@ export function meetingRows(
     meetingShare: random.next() < partShared ? [shareWith(random, ofMeeting, idOf)] : [],
   };
 }
+
+const kinds = ['Weekly', 'Review', 'Planning', 'Call', 'Stand-up'] as const;
+
+/** The meetings of a series have the same title. */
+function titleOf(random: Random, series: string | null): string {
+  if (series === null) return random.pick(kinds);
+  const at = Number(series.slice(1));
+  return `Group ${numberInLetters(at)} ${kinds[at % kinds.length]}`;
+}
+
+/** Titles are compared without numbers. */
+const numberInLetters = (at: number) =>
+  Array.from(String(at), (digit) => 'bcdfghjklm'[Number(digit)]).join('a');
 
 function turnFacts(
   random: Random,
