@@ -12,6 +12,9 @@ const withoutDatabase = [
 // Tests that need PostgreSQL: several processes share a database, or only a large one shows the query plans.
 const onPostgres = ['**/*.postgres.test.ts'];
 
+// Threads and server processes of tests load the same modules again and again, and strip their types each time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
 const inScripts = (file: string) => join(import.meta.dirname, 'scripts', file);
 
 const everywhere = {

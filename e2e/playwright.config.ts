@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './launch-options.ts';
+
+// For the servers that journeys start.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled');
 
 export default defineConfig({
   // Without the paths of types, which Playwright would load as programs.
