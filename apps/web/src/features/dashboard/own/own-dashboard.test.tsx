@@ -56,7 +56,7 @@ const cards = [
   ['Team Sentiment', /6\.4\/10mood, \+0\.3 rising from 6\.1.*6\.2 to 6\.6Teams rising5/],
   [
     'Task Tracking',
-    /159actionsfound in meetings, 140 before.*owner121With a day84Open96Due this week22Overdue13/,
+    /41this weekactions doneOpen96Due this week22Overdue13Done in four weeks118Found in meetings159/,
   ],
   ['Team Engagement', /69%of 600 people were heard.*Executive100 %Product89 %.*Finance52 %/],
 ] as const;
@@ -70,7 +70,7 @@ test('tiles lead to what they count, in the same period', async () => {
   await openDashboard({}, '?weeks=13');
   const tiles = [
     [/^5 ?teams with rising mood$/, '/sentiment?data=own&weeks=13&moods=rising'],
-    [/^22 ?actions due this week$/, '/actions?state=open&due=this-week'],
+    [/^41 ?actions done this week$/, '/actions?state=done&doneFrom=2026-11-16'],
     [/^2 ?teams to look at$/, '/sentiment?data=own&weeks=13&moods=falling'],
   ] as const;
   for (const [name, path] of tiles) {
