@@ -190,6 +190,12 @@ test('a cell and a bridge open the meetings behind them', async () => {
   expect(calls.at(-1)).toBe('evidence?weeks=4&of=departments&subject=Sales&other=Design');
   await user.keyboard('{Escape}');
   expect(grid.getByRole('gridcell', { name: /^Sales and Design/ })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Against chance' }));
+  expect(
+    grid.getByRole('gridcell', {
+      name: 'Sales and Design: 6 exchanges, 0.2 times as many as by chance',
+    }),
+  ).toBeVisible();
   const [leonie] = screen.getAllByRole('button', { name: 'see the meetings' });
   if (leonie) await user.click(leonie);
   expect(await screen.findByRole('dialog', { name: 'Leonie Hartmann' })).toBeVisible();
