@@ -109,7 +109,7 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
                     key={name}
                     scope="col"
                     title={name}
-                    className="truncate px-1.5 pb-0.5 text-right font-medium text-12 text-ink-3"
+                    className="truncate px-0.5 pb-0.5 text-right font-medium text-12 text-ink-3"
                   >
                     {name}
                   </th>

@@ -79,7 +79,7 @@ function LoadedSeries({ series }: { series: Series }) {
   const close = () => setOpen(null);
   return (
     // Columns that scroll on a screen fit on paper.
-    <div className="[--column:40px] [--names:208px] max-md:[--names:132px] print:[--column:0px] print:[--names:160px]">
+    <div className="[--column:40px] [--end:72px] [--names:208px] max-md:[--column:30px] max-md:[--end:60px] max-md:[--names:116px] print:[--column:0px] print:[--names:160px]">
       <PageHead
         back={<Back />}
         title={series.name}

@@ -29,7 +29,8 @@ export function GroupRow({ group, answer, isNamesake, axis, isCompared }: GroupR
     <li
       className={cn(
         rowClass,
-        'relative min-h-18 border-line border-t hover:bg-hover @max-[640px]:py-3',
+        mood.isShown ? 'min-h-18' : 'min-h-13',
+        'relative border-line border-t hover:bg-hover @max-[640px]:py-3',
       )}
     >
       <div className="min-w-0">
@@ -62,7 +63,7 @@ export function GroupRow({ group, answer, isNamesake, axis, isCompared }: GroupR
         </>
       ) : (
         <div
-          className="col-span-3 grid min-h-10 place-items-center rounded-inner @max-[640px]:col-span-full"
+          className="col-span-3 grid min-h-9 place-items-center rounded-inner @max-[640px]:col-span-1 @max-[640px]:px-2"
           style={{
             background: 'repeating-linear-gradient(135deg, transparent 0 5px, var(--line) 5px 6px)',
           }}
@@ -70,7 +71,7 @@ export function GroupRow({ group, answer, isNamesake, axis, isCompared }: GroupR
           <HiddenMood
             reason={mood.reason}
             heard={heard}
-            className="relative z-10 rounded-inner bg-paper px-2 text-center"
+            className="relative z-10 rounded-inner bg-paper px-2 text-center @max-[640px]:max-w-48"
           />
         </div>
       )}
