@@ -200,6 +200,28 @@ test('trends show departments by their hours, and the line of the mood', async (
   expect(screen.getByText(/^No mood of fewer than 5 people is shown anywhere/)).toBeVisible();
 });
 
+test('a department opens the meetings in which it was heard', async () => {
+  const { user, calls } = await openDashboard();
+  await user.click((await region('Meeting Trends')).getByRole('button', { name: 'Sales' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Sales' }));
+  expect(drawer.getByText('74 of 123 people were heard in these meetings.')).toBeVisible();
+  expect(await drawer.findByRole('link', { name: 'Weekly product sync' })).toBeVisible();
+  expect(calls.at(-1)).toBe('evidence?weeks=4&of=department&subject=Sales');
+});
+
+test('cards and figures lead to what they count', async () => {
+  await openDashboard({}, '?weeks=13');
+  const links = [
+    ['Meeting Intelligence', /^Meeting/, '/meetings?from=2026-10-26&to=2026-11-22'],
+    ['Task Tracking', '118', '/actions?state=done&doneFrom=2026-10-26&doneTo=2026-11-22'],
+    ['Team Engagement', /^Team/, '/organization-map?data=own&weeks=13'],
+  ] as const;
+  for (const [card, name, path] of links) {
+    const link = (await region(card)).getByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+  }
+});
+
 test('with sentiment and actions off, their parts are absent', async () => {
   await openDashboard({
     features: { sentiment: false, actions: false },
