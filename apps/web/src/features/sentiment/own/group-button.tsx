@@ -12,7 +12,7 @@ export type GroupButtonProps = {
 /** The name of a department or team. It opens its weeks and meetings, and covers the row. */
 export function GroupButton({ group, answer: { chart, period } }: GroupButtonProps) {
   const { kind, name, heard, people, meetings, mood, weeks } = group;
-  const shown = weeks.flatMap((week) => (week ? [week.mood] : []));
+  const shown = weeks.flatMap((week) => (week ? [week.band.low, week.band.high] : []));
   const { open, drawer } = useEvidenceDrawer({
     evidence: { of: kind, subject: name },
     title: name,
