@@ -260,7 +260,7 @@ export const classifiedFields: ClassifiedFields = {
     'meeting-hours': 'spokenMinutes weeks[]',
   },
   foundActionsSchema: {
-    'organization-actions': 'found withOwner withDay open dueThisWeek overdue',
+    'organization-actions': 'found withOwner withDay open dueThisWeek overdue doneThisWeek done',
   },
   initiativeSchema: {
     initiatives: 'topic mentions meetings people lastOn weeks[]',

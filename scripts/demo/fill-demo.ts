@@ -17,7 +17,7 @@ import { type DemoFile, demoFiles } from './demo-files.ts';
 import { demoPeople } from './people.ts';
 
 const pollMs = 200;
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const settings: OrganizationSettings = {
   ...defaultOrganizationSettings,
   hostingZone: 'EU',
@@ -87,18 +87,19 @@ async function closeInTheirWeeks(db: Database): Promise<void> {
 }
 
 /**
- * Of the actions that were due more than a week ago, all but every eighth are done, and every thirtieth is dropped.
+ * Of the actions that were due by yesterday, or said without a day more than five days ago, all but every eighth are
+ * done, and every thirtieth is dropped.
  */
 async function settledActions(db: Database, today: string): Promise<ActionChange[]> {
-  const lastWeek = new Date(Date.parse(today) - weekMs);
+  const fiveDaysAgo = new Date(Date.parse(today) - 5 * dayMs);
   const actions = await db
     .selectFrom('actionItem')
     .innerJoin('meeting', 'meeting.id', 'actionItem.meetingId')
     .select('actionItem.id')
     .where((is) =>
       is.or([
-        is('actionItem.dueDay', '<', lastWeek.toISOString().slice(0, 10)),
-        is.and([is('actionItem.dueDay', 'is', null), is('meeting.startsAt', '<', lastWeek)]),
+        is('actionItem.dueDay', '<', today),
+        is.and([is('actionItem.dueDay', 'is', null), is('meeting.startsAt', '<', fiveDaysAgo)]),
       ]),
     )
     .orderBy('meeting.startsAt')

@@ -82,6 +82,10 @@ export const actionFilterSchema = z.object({
     .check(z.describe('`team`: people of the caller’s department, the caller included')),
   state: z.optional(actionStateSchema),
   due: z.optional(actionGroupSchema),
+  doneFrom: z
+    .optional(writtenDaySchema)
+    .check(z.describe('Done on this day or later, by the organization’s clock')),
+  doneTo: z.optional(writtenDaySchema).check(z.describe('Done on this day or earlier')),
   owner: z
     .optional(z.string().check(z.maxLength(personNameLengthMax)))
     .check(z.describe('Id of a person of the directory, or `nobody`')),

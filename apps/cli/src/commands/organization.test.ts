@@ -18,7 +18,7 @@ const people = [
   'ben@example.com,Ben,Ito,Sales',
 ].join('\n');
 
-/** Two people spoke in a meeting. */
+/** Two people spoke in three meetings of a series. */
 async function fillMeeting() {
   const { db, close } = await openInstallation({
     dataDir: join(folder, 'data'),
@@ -36,7 +36,18 @@ async function fillMeeting() {
     sentiment: 'positive' as const,
     directoryUserId: id,
   }));
-  await buildJudgedMeeting(db, { organizationId, accountId: 'ada' }, speakers);
+  const judged = () => buildJudgedMeeting(db, { organizationId, accountId: 'ada' }, speakers);
+  const meetings = [await judged(), await judged(), await judged()];
+  await db.transaction().execute(async (tx) => {
+    const { id: seriesId } = await tx
+      .insertInto('series')
+      .values({ organizationId, name: 'Weekly', weekday: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const choice = { organizationId, seriesId, isPart: true, chosenBy: null };
+    const values = meetings.map((meetingId) => ({ ...choice, meetingId }));
+    await tx.insertInto('seriesChoice').values(values).execute();
+  });
   await markAllWeeks(db, organizationId);
   await sumWeeks({ db, bus: createLocalBus() }, organizationId);
   await close();
@@ -67,13 +78,14 @@ test('prints figures, and nothing that was said', async () => {
     organization: 'northwind',
     overview: {
       period: { weeks: 1 },
-      meetings: { now: 1 },
+      meetings: { now: 3 },
       departments: [{ department: 'Product' }, { department: 'Sales' }],
       mood: { organization: { isShown: false } },
     },
     moods: { smallestGroup: 5 },
     changes: [],
-    map: { departments: [{ a: 'Product', b: 'Sales', exchanges: 3 }] },
+    map: { departments: [{ a: 'Product', b: 'Sales', exchanges: 9 }] },
+    series: [{ meetings: 3, people: 2 }],
   });
   expect(figures.map?.people.map(({ name }) => name).sort()).toEqual(['Ada Moss', 'Ben Ito']);
   expect(text).not.toMatch(/Weekly|We move on|billing|evidence|moments/);

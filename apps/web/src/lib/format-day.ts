@@ -25,6 +25,15 @@ export const shortDay = (day: string): string =>
 export const dayAndMonth = (day: string): string =>
   writeDay(day, { day: 'numeric', month: 'short' });
 
+type OpenSpan = { from?: string | undefined; to?: string | undefined };
+
+/** 'since 1 October 2026', '1 Oct to 5 Oct', 'until 5 October 2026'; undefined without days. */
+export function spanWords({ from, to }: OpenSpan): string | undefined {
+  if (from && to) return `${dayAndMonth(from)} to ${dayAndMonth(to)}`;
+  if (from) return `since ${longDay(from)}`;
+  return to ? `until ${longDay(to)}` : undefined;
+}
+
 // These three also take a month, YYYY-MM.
 
 /** 'March 2027' */

@@ -137,6 +137,8 @@ export function buildOverview(change: Partial<OrganizationOverview> = {}): Organ
       dueThisWeek: 22,
       open: 96,
       overdue: 13,
+      doneThisWeek: 41,
+      done: compared(118, 102),
     },
     initiatives: initiatives.slice(0, 6),
     initiativesNamed: initiatives.length,

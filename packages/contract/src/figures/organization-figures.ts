@@ -72,13 +72,14 @@ export const organizationFigures = [
   },
   {
     id: 'organization-actions',
-    name: 'Actions found and open',
+    name: 'Actions found, open and done',
     about: 'organization',
     definition:
-      "Number of actions found in meetings of the period that the reader may open: all, with an owner, with a day. Of the whole list of actions that the reader sees, those that are open, open with a day this week, and open with a day before today, by the organization's clock; so are the numbers of the list. What was dropped is in no number but its own.",
+      "Number of actions found in meetings of the period that the reader may open: all, with an owner, with a day. Of the whole list of actions that the reader sees, those that are open, open with a day this week, open with a day before today, done this week and done in the period, by the organization's clock; so are the numbers of the list. What was dropped is in no number but its own.",
     source: 'Actions of the meetings, those added by hand, and what people said of their state',
-    purpose: 'To see how much was promised and what is still open',
-    limits: 'Found by their words: about half are found, and four of five found are actions.',
+    purpose: 'To see how much was promised, what is done and what is still open',
+    limits:
+      'Found by their words: about half are found, and four of five found are actions. Done is what somebody marked as done.',
     basis: 'measured',
     readers: 'actions',
     kept: 'meeting',

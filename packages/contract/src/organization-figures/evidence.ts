@@ -3,14 +3,17 @@ import { findingKindSchema } from './changes.ts';
 import { periodQuerySchema } from './period.ts';
 
 /**
- * What evidence is asked for: a detected change, an initiative, talk between two departments or within one, or a
- * person who connects two departments.
+ * What evidence is asked for: a detected change, an initiative, talk between two departments or within one, a person
+ * who connects two departments, a tie of two people, or what a department or a team was heard in.
  */
 const evidenceOfSchema = z.enum([
   ...findingKindSchema.options,
   'initiative',
   'departments',
   'bridge',
+  'tie',
+  'department',
+  'team',
 ]);
 
 export const evidenceQuerySchema = z.extend(periodQuerySchema, {
@@ -19,11 +22,13 @@ export const evidenceQuerySchema = z.extend(periodQuerySchema, {
     .string()
     .check(
       z.minLength(1),
-      z.describe('The name of the subject, or the id of the person of a bridge or of the series'),
+      z.describe(
+        'The name of the subject, or the id of the person of a bridge or tie, or of the series',
+      ),
     ),
   other: z
     .optional(z.string())
-    .check(z.describe('The second department, where the subject has two')),
+    .check(z.describe('The second department, or the id of the second person')),
 });
 export type EvidenceQuery = z.infer<typeof evidenceQuerySchema>;
 

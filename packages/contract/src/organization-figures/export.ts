@@ -4,6 +4,17 @@ import { organizationMapSchema } from './map.ts';
 import { organizationMoodsSchema } from './moods.ts';
 import { organizationOverviewSchema } from './overview.ts';
 
+/** The meetings of a series that count in the period. Its name is content: the titles of its meetings. */
+const seriesFiguresSchema = z.object({
+  id: z.string(),
+  meetings: z.int(),
+  people: z.int().check(z.describe('People of the directory who were heard')),
+  minutes: z.int().check(z.describe('Of meetings with times')),
+  firstDate: z.iso.date(),
+  lastDate: z.iso.date(),
+});
+export type SeriesFigures = z.infer<typeof seriesFiguresSchema>;
+
 /** What `rapport organization --json` prints: figures without names of topics, words or lists of meetings. */
 export const organizationFiguresSchema = z.object({
   organization: z.string().check(z.describe('Its slug')),
@@ -28,5 +39,6 @@ export const organizationFiguresSchema = z.object({
       z.pick(organizationMapSchema, { people: true, ties: true, departments: true, bridges: true }),
     )
     .check(z.describe('Null where connection maps are switched off')),
+  series: z.array(seriesFiguresSchema).check(z.describe('Those of most meetings first')),
 });
 export type OrganizationFigures = z.infer<typeof organizationFiguresSchema>;

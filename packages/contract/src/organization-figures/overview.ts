@@ -26,6 +26,9 @@ export const foundActionsSchema = z.object({
   open: z.int().check(z.describe('In the list of actions, whatever the period is')),
   dueThisWeek: z.int().check(z.describe('Of those that are open, by the organization’s clock')),
   overdue: z.int().check(z.describe('Of those that are open, with a day before today')),
+  doneThisWeek: z.int().check(z.describe('In the list of actions, done since Monday')),
+  /** In the list of actions, done in the period. */
+  done: comparedSchema,
 });
 
 export type FoundActions = z.infer<typeof foundActionsSchema>;

@@ -10,6 +10,7 @@ import type { Meeting, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import {
   groupOf,
+  isDoneIn,
   isReadableAction,
   selfOf,
   todayOf,
@@ -80,11 +81,12 @@ function isWhose(reader: Reader, whose: ActionFilter['whose']) {
 
 /** All filters except the one by owner. */
 function filtersOf(reader: Reader, filter: Omit<ActionFilter, 'whose'>): RawBuilder<unknown>[] {
-  const { state, due, owner, weeks, meeting, series, search } = filter;
+  const { state, due, doneFrom, doneTo, owner, weeks, meeting, series, search } = filter;
   const pattern = containing(search ?? '');
   return [
     ...(state ? [sql`"actionItem"."state" = ${state}`] : []),
     ...(due ? [sql`${groupOf(reader)} = ${actionGroups.indexOf(due)}`] : []),
+    ...(doneFrom || doneTo ? [isDoneIn(reader, { from: doneFrom, to: doneTo })] : []),
     ...(owner === 'nobody'
       ? [sql`"actionItem"."ownerUserId" is null and "actionItem"."owner" is null`]
       : owner

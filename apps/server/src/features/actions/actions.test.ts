@@ -338,14 +338,23 @@ describe('the list', () => {
       const late = await add(owner, { text: 'Late there', dueDay: dayIn(-1, timezone) });
       expect(late.group).toBe('overdue');
     }
-    const overview = await owner.call('GET', `${paths.organizationOverview}?weeks=4`);
+    const overview = async (week: string) =>
+      (await owner.call('GET', `${paths.organizationOverview}?weeks=4&week=${week}`)).json();
+    const zone = 'America/Los_Angeles';
     const { counts } = await readActions(owner);
     const countOf = (group: string) => counts?.groups.find((one) => one.group === group)?.open ?? 0;
-    expect(overview.json().actions).toMatchObject({
+    expect((await overview(dayIn(0, zone))).actions).toMatchObject({
       open: counts?.open,
       dueThisWeek: countOf('this-week'),
       overdue: countOf('overdue'),
+      doneThisWeek: 1,
+      done: { now: 1, before: 0 },
     });
+    expect((await overview(dayIn(-28, zone))).actions.done).toEqual({ now: 0, before: 0 });
+    const done = { doneFrom: dayIn(0, zone), doneTo: dayIn(0, zone) };
+    expect(await texts(done)).toEqual(['Earlier']);
+    expect(await texts({ doneFrom: dayIn(1, zone) })).toEqual([]);
+    expect(await texts({ doneTo: dayIn(-1, zone) })).toEqual([]);
   });
 
   test('is read page by page, each action once', async () => {

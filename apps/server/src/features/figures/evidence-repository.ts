@@ -11,6 +11,9 @@ const ofDepartment = (department: string) =>
   sql`"directoryUser"."organizationId" = "meeting"."organizationId"
     and trim("department") = ${department}`;
 
+const ofTeam = (team: string) =>
+  sql`"directoryUser"."organizationId" = "meeting"."organizationId" and ${team} = any ("teams")`;
+
 const spokeIn = (people: RawBuilder<unknown>) => sql`
   select distinct "directoryUserId" from "participant"
   join "directoryUser" on "directoryUser"."id" = "directoryUserId"
@@ -54,6 +57,33 @@ export const listMeetingsOfDepartments = (
       : sql`exists (${spokeIn(ofDepartment(one))}) and exists (${spokeIn(ofDepartment(other))})`,
   );
 
+/** Meetings in which somebody of the department or team spoke. */
+export const listMeetingsOfGroup = (
+  db: Queryable,
+  reader: Reader,
+  span: Span,
+  { kind, name }: { kind: 'department' | 'team'; name: string },
+) =>
+  idsWhere(
+    db,
+    reader,
+    span,
+    sql`exists (${spokeIn(kind === 'department' ? ofDepartment(name) : ofTeam(name))})`,
+  );
+
+/** Exchanges of a person in a meeting with the people that the condition on `"directoryUser"` selects. */
+const exchangesWith = (personId: string, others: RawBuilder<unknown>) => sql`
+  from "participant" "one"
+  join "interaction" on "one"."id" in ("sourceId", "targetId")
+    and "interaction"."organizationId" = "meeting"."organizationId"
+    and "interaction"."meetingId" = "meeting"."id"
+  join "participant" "other" on "other"."id" in ("sourceId", "targetId")
+    and "other"."id" <> "one"."id"
+  join "directoryUser" on "directoryUser"."id" = "other"."directoryUserId"
+  where "one"."organizationId" = "meeting"."organizationId"
+    and "one"."meetingId" = "meeting"."id" and "one"."directoryUserId"::text = ${personId}
+    and ${others}`;
+
 /** Meetings in which the person and a person of the department answered each other. */
 export const listMeetingsOfBridge = (
   db: Queryable,
@@ -65,17 +95,23 @@ export const listMeetingsOfBridge = (
     db,
     reader,
     span,
-    sql`exists (select from "participant" "one"
-      join "interaction" on "one"."id" in ("sourceId", "targetId")
-        and "interaction"."organizationId" = "meeting"."organizationId"
-        and "interaction"."meetingId" = "meeting"."id"
-      join "participant" "other" on "other"."id" in ("sourceId", "targetId")
-        and "other"."id" <> "one"."id"
-      join "directoryUser" on "directoryUser"."id" = "other"."directoryUserId"
-      where "one"."organizationId" = "meeting"."organizationId"
-        and "one"."meetingId" = "meeting"."id" and "one"."directoryUserId"::text = ${personId}
-        and ${ofDepartment(department)})`,
+    sql`exists (select ${exchangesWith(personId, ofDepartment(department))})`,
   );
+
+/** Meetings in which both people answered each other, with the number of their exchanges. */
+export async function listExchangesOfTie(
+  db: Queryable,
+  reader: Reader,
+  span: Span,
+  [one, other]: readonly [string, string],
+): Promise<{ id: string; exchanges: number }[]> {
+  const both = exchangesWith(one, sql`"directoryUser"."id"::text = ${other}`);
+  const { rows } = await sql<{ id: string; exchanges: number }>`
+    select "meeting"."id", "between"."exchanges" from "meeting"
+    cross join lateral (select sum("value")::integer as "exchanges" ${both}) "between"
+    where ${countedIn(reader, span)} and "between"."exchanges" > 0`.execute(db);
+  return rows;
+}
 
 /** Those of the meetings that the reader may read, newest first. */
 export async function listReadable(
@@ -96,7 +132,8 @@ export async function listReadable(
 export type QuotedTurns =
   | { topic: string }
   | { departments: readonly [string, string] }
-  | { personId: string; department: string };
+  | { personId: string; department: string }
+  | { people: readonly [string, string] };
 
 const isQuoted = (turns: QuotedTurns): RawBuilder<unknown> => {
   if ('topic' in turns) {
@@ -105,6 +142,13 @@ const isQuoted = (turns: QuotedTurns): RawBuilder<unknown> => {
   }
   const eitherWay = (is: (after: string, before: string) => RawBuilder<unknown>) =>
     sql`"person" <> "personBefore" and (${is('', 'Before')} or ${is('Before', '')})`;
+  if ('people' in turns) {
+    const [one, other] = turns.people;
+    return eitherWay(
+      (side, opposite) => sql`(${sql.ref(`person${side}`)}::text = ${one}
+        and ${sql.ref(`person${opposite}`)}::text = ${other})`,
+    );
+  }
   if ('departments' in turns) {
     const [one, other] = turns.departments;
     return eitherWay(

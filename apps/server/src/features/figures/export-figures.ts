@@ -1,4 +1,5 @@
 import {
+  meetingsOfSeries,
   type OrganizationFigures,
   organizationMapSchema,
   type PeriodQuery,
@@ -8,6 +9,8 @@ import { createLocalBus } from '../../platform/event-bus.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { unzipMap } from './map-text.ts';
 import { organizationFigures } from './organization-figures.ts';
+import { readPeriods } from './read-periods.ts';
+import { listSeriesFigures } from './series-figures-repository.ts';
 
 /** An account that took part in no meeting. */
 const nobody = '';
@@ -44,6 +47,7 @@ export async function exportFigures(
       ? organizationMapSchema.parse(JSON.parse(await unzipMap(await figures.map(member, query))))
       : null;
     const { findings } = await figures.changes(member, query);
+    const { now } = await readPeriods(db, member, query);
     return {
       organization: organization.slug,
       name: organization.name,
@@ -56,6 +60,7 @@ export async function exportFigures(
         departments: map.departments,
         bridges: map.bridges,
       },
+      series: await listSeriesFigures(db, member, now, meetingsOfSeries),
     };
   } finally {
     await figures.close();

@@ -173,6 +173,31 @@ describe('five meetings of everybody', () => {
     expect(figureEvidenceSchema.parse(within.json()).meetings).toEqual([]);
   });
 
+  test('are the evidence of a tie, with the answers of both, and of what a group was heard in', async () => {
+    const { people, ties } = organizationMapSchema.parse(await get(paths.organizationMap));
+    const idOf = (name: string) => people.find((one) => one.name === name)?.id ?? '';
+    const tie = { of: 'tie', subject: idOf('Ana Berg'), other: idOf('Bo Lund') };
+    const { meetings } = figureEvidenceSchema.parse((await evidenceOf(tie)).json());
+    const at = people.findIndex(({ id }) => id === tie.subject);
+    const shown = ties.find(
+      ({ a, b }) => [a, b].includes(at) && people[a + b - at]?.id === tie.other,
+    );
+    expect(meetings).toHaveLength(shown?.meetings.now ?? 0);
+    const speakers = meetings.flatMap(({ turns }) => turns.map(({ speaker }) => speaker));
+    expect(new Set(speakers)).toEqual(new Set(['Bo Lund']));
+    const untied = await evidenceOf({
+      of: 'tie',
+      subject: idOf('Ana Berg'),
+      other: idOf('Dan Moss'),
+    });
+    expect([untied.statusCode, untied.json().code]).toEqual([404, 'NO_EVIDENCE']);
+    for (const { kind: of, name: subject, meetings: count } of (await moods()).groups) {
+      const heard = figureEvidenceSchema.parse((await evidenceOf({ of, subject })).json());
+      expect([subject, heard.meetings.length]).toEqual([subject, count]);
+      expect(heard.meetings.every(({ turns }) => turns.length === 0)).toBe(true);
+    }
+  });
+
   test('give the mood of the whole organization, but of no department with fewer than five people', async () => {
     const answer = await moods();
     expect(answer.organization).toMatchObject({ isShown: true, before: null });

@@ -107,7 +107,8 @@ const meetingsSearched = 40;
 
 /**
  * The latest turns with strong feeling in meetings of these days that the reader may read, except those of people who
- * are left out of moods.
+ * are left out of moods. Of each meeting the first positive and the first negative one, so that no meeting fills the
+ * list.
  */
 export async function listMoments(
   db: Queryable,
@@ -120,20 +121,25 @@ export async function listMoments(
       select "id", "title", "initiatives", "startsAt" from ${readableIn(member, span)}
       where ${countedIn(member, span)}
       order by "startsAt" desc, "id" limit ${meetingsSearched}
+    ), "moment" as (
+      select "latest".*, "turn", row_number() over (
+        partition by "latest"."id", "turn" ->> 'moment' order by ("turn" ->> 'position')::integer
+      ) as "place"
+      from "latest"
+      join "meetingTranscript" on "meetingTranscript"."meetingId" = "latest"."id"
+      join "transcriptPiece" on "transcriptPiece"."meetingId" = "latest"."id"
+        and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
+      cross join lateral jsonb_array_elements("turns") "turn"
+      left join "participant" on "participant"."id" = ("turn" ->> 'participantId')::uuid
+      left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
+      where "turn" ? 'moment' and "directoryUser"."isLeftOutOfMoods" is not true
     )
     select "turn" ->> 'moment' as "sentiment", "turn" ->> 'text' as "text", "initiatives",
-      "latest"."id" as "meetingId", "latest"."title" as "meetingName",
+      "id" as "meetingId", "title" as "meetingName",
       ("startsAt" at time zone ${member.settings.timezone})::date::text as "date",
       ("turn" ->> 'position')::integer as "turn", ("turn" ->> 'start')::double precision as "start"
-    from "latest"
-    join "meetingTranscript" on "meetingTranscript"."meetingId" = "latest"."id"
-    join "transcriptPiece" on "transcriptPiece"."meetingId" = "latest"."id"
-      and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
-    cross join lateral jsonb_array_elements("turns") "turn"
-    left join "participant" on "participant"."id" = ("turn" ->> 'participantId')::uuid
-    left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
-    where "turn" ? 'moment' and "directoryUser"."isLeftOutOfMoods" is not true
-    order by "startsAt" desc, "latest"."id", 7
+    from "moment" where "place" = 1
+    order by "startsAt" desc, "id", 7
     limit ${count}`.execute(db);
   return rows;
 }

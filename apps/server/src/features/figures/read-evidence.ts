@@ -1,10 +1,13 @@
 import type { EvidenceQuery, FigureEvidence } from '@rapport/contract';
+import { isTie } from '@rapport/network';
 import { AppError, forbidden } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { cutQuote } from './cut-quote.ts';
 import {
+  listExchangesOfTie,
   listMeetingsOfBridge,
   listMeetingsOfDepartments,
+  listMeetingsOfGroup,
   listMeetingsOfTopic,
   listQuotedTurns,
   listReadable,
@@ -76,8 +79,13 @@ async function findMeetings(
     const meetingIds = await listMeetingsOfTopic(db, member, now, subject);
     return { meetingIds, quoted: { topic: subject } };
   }
-  if (of === 'departments' || of === 'bridge') {
+  if (of === 'department' || of === 'team') {
+    const meetingIds = await listMeetingsOfGroup(db, member, now, { kind: of, name: subject });
+    return { meetingIds, quoted: null };
+  }
+  if (of === 'departments' || of === 'bridge' || of === 'tie') {
     if (!member.settings.activeFeatures.interactionGraphs) throw forbidden();
+    if (of === 'tie') return findMeetingsOfTie(services, member, periods, [subject, other]);
     if (of === 'bridge') {
       const bridge = { personId: subject, department: other };
       const meetingIds = await listMeetingsOfBridge(db, member, now, bridge);
@@ -95,6 +103,19 @@ async function findMeetings(
   );
   if (!change) throw noSuchFigure();
   return { meetingIds: change.meetingIds, quoted: quotedFor(of, subject, other) };
+}
+
+/** Only of a tie that the map shows: nothing is told of two people who answered each other once. */
+async function findMeetingsOfTie(
+  { db }: Services,
+  member: Member,
+  { now }: ReadPeriods,
+  people: readonly [string, string],
+): Promise<Found> {
+  const meetings = await listExchangesOfTie(db, member, now, people);
+  const exchanges = meetings.reduce((sum, meeting) => sum + meeting.exchanges, 0);
+  if (!isTie({ meetings: meetings.length, exchanges })) throw noSuchFigure();
+  return { meetingIds: meetings.map(({ id }) => id), quoted: { people } };
 }
 
 function quotedFor(kind: EvidenceQuery['of'], subject: string, other: string): QuotedTurns | null {

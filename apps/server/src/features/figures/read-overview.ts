@@ -6,8 +6,9 @@ import type {
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import {
-  countOpenOfMeetings,
-  countOpenPrivate,
+  type ActionTotals,
+  totalsOfMeetings,
+  totalsOfPrivate,
 } from '../../ground/action/readable-actions-repository.ts';
 import { changesOfMeetings } from '../../ground/kept-until-changed.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
@@ -61,6 +62,7 @@ export function overviewReader(services: FigureServices, groupMoods: ReadGroupMo
         ? withPrivate(
             db,
             member,
+            periods,
             readsEveryMeeting(member)
               ? actionsOfMeetings.get(member, periods, ofMeetings)
               : ofMeetings(),
@@ -179,26 +181,41 @@ async function readDepartments(db: Database, { organizationId }: Member, periods
 async function readActions(
   db: Database,
   member: Member,
-  { now, before }: ReadPeriods,
+  periods: ReadPeriods,
 ): Promise<FoundActions> {
-  const [{ foundBefore, found, ...counts }, open] = await Promise.all([
-    countActions(db, member, now, before),
-    countOpenOfMeetings(db, member),
+  const [{ foundBefore, found, ...counts }, totals] = await Promise.all([
+    countActions(db, member, periods.now, periods.before),
+    totalsOfMeetings(db, member, periods),
   ]);
-  return { found: { now: found, before: foundBefore }, ...counts, ...open };
+  return { found: { now: found, before: foundBefore }, ...counts, ...presentTotals(totals) };
 }
 
 /** Adds actions without a meeting for each reader, since only those who added or own them may know of them. */
 async function withPrivate(
   db: Database,
   member: Member,
+  periods: ReadPeriods,
   actionsOfMeetings: Promise<FoundActions>,
 ): Promise<FoundActions> {
-  const [ofMeetings, own] = await Promise.all([actionsOfMeetings, countOpenPrivate(db, member)]);
+  const [ofMeetings, own] = await Promise.all([
+    actionsOfMeetings,
+    totalsOfPrivate(db, member, periods),
+  ]);
+  const { done } = ofMeetings;
   return {
     ...ofMeetings,
-    open: ofMeetings.open + own.open,
-    dueThisWeek: ofMeetings.dueThisWeek + own.dueThisWeek,
-    overdue: ofMeetings.overdue + own.overdue,
+    ...presentTotals({
+      open: ofMeetings.open + own.open,
+      dueThisWeek: ofMeetings.dueThisWeek + own.dueThisWeek,
+      overdue: ofMeetings.overdue + own.overdue,
+      doneThisWeek: ofMeetings.doneThisWeek + own.doneThisWeek,
+      doneNow: done.now + own.doneNow,
+      doneBefore: done.before + own.doneBefore,
+    }),
   };
 }
+
+const presentTotals = ({ doneNow, doneBefore, ...totals }: ActionTotals) => ({
+  ...totals,
+  done: { now: doneNow, before: doneBefore },
+});

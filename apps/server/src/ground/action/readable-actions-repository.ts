@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { type Day, mondayOf } from '../calendar-days.ts';
 import { dayIn } from '../day-in.ts';
+import { endOf, type Span, startOf } from '../meeting/counted-meetings-repository.ts';
 import {
   type Reader,
   readableMeetings,
@@ -29,12 +31,12 @@ const isPrivateOf = (reader: Reader) => sql`("actionItem"."meetingId" is null
   and ("actionItem"."createdBy" = ${reader.accountId}
     or "actionItem"."ownerUserId" in ${selfOf(reader)}))`;
 
-/** Today by the organization's clock, as a constant of the statement that is compared with every row. */
-export const todayOf = ({ settings }: Pick<Reader, 'settings'>) =>
-  sql`${dayIn(settings.timezone, new Date())}::date`;
+const dayOf = ({ settings }: Pick<Reader, 'settings'>): Day => dayIn(settings.timezone, new Date());
 
-const mondayOf = (reader: Pick<Reader, 'settings'>) =>
-  sql`date_trunc('week', ${todayOf(reader)})::date`;
+/** Today by the organization's clock, as a constant of the statement that is compared with every row. */
+export const todayOf = (reader: Pick<Reader, 'settings'>) => sql`${dayOf(reader)}::date`;
+
+const thisMonday = (reader: Pick<Reader, 'settings'>): Day => mondayOf(dayOf(reader));
 
 export const isOverdue = (reader: Pick<Reader, 'settings'>) =>
   sql<SqlBool>`"actionItem"."state" = 'open' and "actionItem"."dueDay" < ${todayOf(reader)}`;
@@ -43,31 +45,61 @@ export const isOverdue = (reader: Pick<Reader, 'settings'>) =>
 export const groupOf = (reader: Pick<Reader, 'settings'>) => sql<number>`case
   when ${isOverdue(reader)} then 0
   when "actionItem"."dueDay" is null then 3
-  when "actionItem"."dueDay" < ${mondayOf(reader)} then 4
-  when "actionItem"."dueDay" < ${mondayOf(reader)} + 7 then 1
+  when "actionItem"."dueDay" < ${thisMonday(reader)}::date then 4
+  when "actionItem"."dueDay" < ${thisMonday(reader)}::date + 7 then 1
   else 2 end`;
 
-export type ActionTotals = { open: number; dueThisWeek: number; overdue: number };
+/** Whether an action was done in these days; an open end is undefined. */
+export function isDoneIn(
+  reader: Pick<Reader, 'settings'>,
+  { from, to }: { from?: Day | undefined; to?: Day | undefined },
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`"actionItem"."state" = 'done'
+    ${from === undefined ? sql`` : sql`and "actionItem"."closedAt" >= ${startOf(reader, from)}`}
+    ${to === undefined ? sql`` : sql`and "actionItem"."closedAt" < ${endOf(reader, to)}`}`;
+}
 
-/** Open actions of meetings that the reader may read. */
-export const countOpenOfMeetings = (db: Queryable, reader: Reader): Promise<ActionTotals> =>
-  countOpen(db, reader, isOfReadableMeeting(reader));
+export type ActionTotals = {
+  open: number;
+  dueThisWeek: number;
+  overdue: number;
+  doneThisWeek: number;
+  doneNow: number;
+  doneBefore: number;
+};
 
-/** Open actions without a meeting that the reader added or owns. */
-export const countOpenPrivate = (db: Queryable, reader: Reader): Promise<ActionTotals> =>
-  countOpen(db, reader, isPrivateOf(reader));
+type Spans = { now: Span; before: Span };
 
-async function countOpen(
+/** Totals of actions of meetings that the reader may read. */
+export const totalsOfMeetings = (db: Queryable, reader: Reader, spans: Spans) =>
+  readTotals(db, reader, isOfReadableMeeting(reader), spans);
+
+/** Totals of actions without a meeting that the reader added or owns. */
+export const totalsOfPrivate = (db: Queryable, reader: Reader, spans: Spans) =>
+  readTotals(db, reader, isPrivateOf(reader), spans);
+
+async function readTotals(
   db: Queryable,
   reader: Reader,
   which: RawBuilder<unknown>,
+  { now, before }: Spans,
 ): Promise<ActionTotals> {
+  const count = (condition: RawBuilder<unknown>) =>
+    sql`count(*) filter (where ${condition})::integer`;
+  const ofReader = sql`"actionItem"."organizationId" = ${reader.organizationId} and ${which}`;
+  // Each part has an index of its own. The period before begins before this week.
   const { rows } = await sql<ActionTotals>`
-    select count(*)::integer as "open",
-      count(*) filter (where ${groupOf(reader)} = 1)::integer as "dueThisWeek",
-      count(*) filter (where ${groupOf(reader)} = 0)::integer as "overdue"
-    from "actionItem"
-    where "actionItem"."organizationId" = ${reader.organizationId} and ${which}
-      and "actionItem"."state" = 'open'`.execute(db);
-  return rows[0] ?? { open: 0, dueThisWeek: 0, overdue: 0 };
+    select "open".*, "done".* from (
+      select count(*)::integer as "open", ${count(sql`${groupOf(reader)} = 1`)} as "dueThisWeek",
+        ${count(sql`${groupOf(reader)} = 0`)} as "overdue"
+      from "actionItem" where ${ofReader} and "actionItem"."state" = 'open'
+    ) "open", (
+      select ${count(isDoneIn(reader, { from: thisMonday(reader) }))} as "doneThisWeek",
+        ${count(isDoneIn(reader, now))} as "doneNow",
+        ${count(isDoneIn(reader, before))} as "doneBefore"
+      from "actionItem" where ${ofReader} and ${isDoneIn(reader, { from: before.from })}
+    ) "done"`.execute(db);
+  const [totals] = rows;
+  if (!totals) throw new Error('A query of totals has one row');
+  return totals;
 }

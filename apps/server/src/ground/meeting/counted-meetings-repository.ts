@@ -18,9 +18,9 @@ export const isCounted = (organizationId: string) => sql<SqlBool>`
 export type Span = { from: Day; to: Day };
 
 /** The first moment of the day by the organization's clock. */
-export const startOf = ({ settings }: Reader, day: Day) =>
+export const startOf = ({ settings }: Pick<Reader, 'settings'>, day: Day) =>
   sql`(${day}::timestamp at time zone ${settings.timezone})`;
-const endOf = ({ settings }: Reader, day: Day) =>
+export const endOf = ({ settings }: Pick<Reader, 'settings'>, day: Day) =>
   sql`((${day}::date + 1)::timestamp at time zone ${settings.timezone})`;
 
 const startsIn = (startsAt: RawBuilder<unknown>, reader: Reader, { from, to }: Span) => sql`

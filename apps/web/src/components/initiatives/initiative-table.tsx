@@ -1,11 +1,11 @@
 import type { Initiative, Period } from '@rapport/contract';
 import { changeText } from '@/components/organization-figures/change-words.ts';
-import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
 import { tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
+import { InitiativeButton } from './initiative-button.tsx';
 import { type InitiativeColumn, initiativeColumnNames } from './initiative-columns.ts';
 import { InitiativeMood } from './initiative-mood.tsx';
 
@@ -54,7 +54,15 @@ function columnsOf({
     };
   };
   return [
-    { label: 'Topic', cell: (initiative) => <Topic initiative={initiative} /> },
+    {
+      label: 'Topic',
+      cell: (initiative) => (
+        <>
+          <InitiativeButton initiative={initiative} />
+          <span className="block text-12 text-ink-3">last on {dayAndMonth(initiative.lastOn)}</span>
+        </>
+      ),
+    },
     {
       label: `Mentions per week, ${counted(chartWeeks, 'week')}`,
       isWholeOnPhones: true,
@@ -100,29 +108,6 @@ function NotCompared() {
     <>
       <span aria-hidden>–</span>
       <span className="sr-only">{tooFewToCompare}</span>
-    </>
-  );
-}
-
-/** The button covers the row. */
-function Topic({ initiative: { topic, lastOn, meetings } }: { initiative: Initiative }) {
-  const { open, drawer } = useEvidenceDrawer({
-    evidence: { of: 'initiative', subject: topic },
-    title: topic,
-    sentence: `Came up in ${counted(meetings, 'meeting')} of this period.`,
-  });
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-        className="cursor-default text-left font-medium wrap-anywhere outline-none after:absolute after:inset-0 focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-accent"
-      >
-        {topic}
-      </button>
-      <span className="block text-12 text-ink-3">last on {dayAndMonth(lastOn)}</span>
-      {drawer}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -101,13 +102,21 @@ function Figure({ map, weeks, isOld }: FigureProps) {
       )}
       {weeks && <TimeSlider weeks={weeks} shown={map.period} />}
       <TieLegend map={map} layout={drawn.layout} compares={shown.compares} />
-      <Link
-        to={addressOf()}
-        className="mt-3 inline-flex min-h-6 items-center gap-1 text-accent hover:underline max-md:min-h-11"
-      >
-        Open the large map
-        <ChevronRight aria-hidden className="size-3.5" />
-      </Link>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
+        <Link
+          to={addressOf()}
+          className="inline-flex min-h-6 items-center gap-1 text-accent hover:underline max-md:min-h-11"
+        >
+          Open the large map
+          <ChevronRight aria-hidden className="size-3.5" />
+        </Link>
+        <HowComputed
+          subject={mapTitle}
+          ids={['people-heard', 'ties']}
+          period={map.period}
+          coverage={map.coverage}
+        />
+      </div>
     </div>
   );
 }

@@ -9,25 +9,33 @@ import { chosenWeek, type SliderWeeks } from './time-slider-window.ts';
 const playMs = 800;
 const restMs = 250;
 
+type Moved = {
+  week: number;
+  /** The week in the address when this one was asked for; null until then. */
+  askedAt: number | null;
+};
+
 /** The slider's week. The address is updated once the slider rests. */
 export function useWeekSlider(weeks: SliderWeeks, shown: Period) {
   const { period, changePeriod } = useChosenPeriod();
   const queryClient = useQueryClient();
   const inAddress = chosenWeek(weeks, period, shown);
-  /** The week the slider was moved to, until the address is updated. */
-  const [moved, setMoved] = useState<number | null>(null);
+  /** The week the slider was moved to, until the address shows it. */
+  const [moved, setMoved] = useState<Moved | null>(null);
+  if (moved && moved.askedAt !== null && moved.askedAt !== inAddress) setMoved(null);
   const [isPlaying, setPlaying] = useState(false);
   const last = weeks.length - 1;
-  const at = moved ?? inAddress;
+  const at = moved?.week ?? inAddress;
   const length = period.weeks;
 
   const load = useEffectEvent((week: number) => {
     changePeriod({ week: weeks[week]?.from }, { replace: true });
-    setMoved(null);
+    // The router updates the address a moment later.
+    setMoved(week === inAddress ? null : { week, askedAt: inAddress });
   });
   useEffect(() => {
-    if (moved === null) return;
-    const timer = setTimeout(() => load(moved), restMs);
+    if (!moved || moved.askedAt !== null) return;
+    const timer = setTimeout(() => load(moved.week), restMs);
     return () => clearTimeout(timer);
   }, [moved]);
 
@@ -56,7 +64,7 @@ export function useWeekSlider(weeks: SliderWeeks, shown: Period) {
     moveTo(week: number) {
       setPlaying(false);
       const within = Math.min(last, Math.max(0, week));
-      if (within !== at) setMoved(within);
+      if (within !== at) setMoved({ week: within, askedAt: null });
     },
     togglePlay() {
       // At the end, playing starts again from the beginning.

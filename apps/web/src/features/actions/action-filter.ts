@@ -6,7 +6,18 @@ import {
 } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 
-const names = ['whose', 'state', 'due', 'owner', 'weeks', 'meeting', 'series', 'search'] as const;
+const names = [
+  'whose',
+  'state',
+  'due',
+  'doneFrom',
+  'doneTo',
+  'owner',
+  'weeks',
+  'meeting',
+  'series',
+  'search',
+] as const;
 
 /** The filter in the address; parts that cannot be read are omitted. */
 export function filterInAddress(parameters: URLSearchParams): ActionFilter {

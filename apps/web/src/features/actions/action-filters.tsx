@@ -6,6 +6,7 @@ import { SeriesChip } from '@/components/series/series-chip.tsx';
 import { ChoiceChip, FilterChip, FindChip } from '@/components/ui/filter-chip.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
+import { spanWords } from '@/lib/format-day.ts';
 import { groupTitles, weeksOptions, weeksWords } from './action-filter.ts';
 
 const stateOptions = Object.entries(stateWords).map(([value, label]) => ({
@@ -33,6 +34,7 @@ export function ActionFilters({ filter, list, actions, typed, onType, onSet }: A
   const { whose, owner, meeting, weeks } = filter;
   const withCount = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} ${count}`;
+  const done = spanWords({ from: filter.doneFrom, to: filter.doneTo });
   const named = actions.find((action) => action.owner?.userId === owner)?.owner?.name;
   const title = actions.find((action) => action.meeting?.id === meeting)?.meeting?.title;
   return (
@@ -62,6 +64,16 @@ export function ActionFilters({ filter, list, actions, typed, onType, onSet }: A
       <fieldset aria-label="Filters" className="flex flex-wrap gap-1 md:ml-auto">
         {meeting && (
           <FilterChip label="Meeting" value={title ?? 'one'} onClear={() => onSet('meeting', '')} />
+        )}
+        {done && (
+          <FilterChip
+            label="Done"
+            value={done}
+            onClear={() => {
+              onSet('doneFrom', '');
+              onSet('doneTo', '');
+            }}
+          />
         )}
         <SeriesChip value={filter.series} onChoose={(id) => onSet('series', id ?? '')} />
         <FindChip

@@ -320,6 +320,16 @@ test('a series narrows the list, as a chip and in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+test('days on which actions were done are a chip that can be cleared', async () => {
+  const { router, user, state } = await openPage({}, '?doneFrom=2026-11-16&doneTo=2026-11-22');
+  await rows();
+  expect(state.queries.at(-1)).toContain('doneFrom=2026-11-16&doneTo=2026-11-22');
+  const filters = within(screen.getByRole('group', { name: 'Filters' }));
+  expect(filters.getByText('16 Nov to 22 Nov')).toBeVisible();
+  await user.click(filters.getByRole('button', { name: 'Clear Done' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('all loaded actions are printed one below the other', async () => {
   const more = Array.from({ length: 60 }, (_, at) => ({ ...bond, id: `bond-${at}` }));
   const { state } = await openPage({ actions: more });

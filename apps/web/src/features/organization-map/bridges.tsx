@@ -2,6 +2,7 @@ import type { OrganizationMap } from '@rapport/contract';
 import { useState } from 'react';
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
 import { EvidenceLink } from '@/components/organization-figures/evidence/evidence-link.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import type { DepartmentColours } from '@/components/organization-map/department-colours.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -23,6 +24,14 @@ export function Bridges({ map, colours }: BridgesProps) {
       <FigureHead
         title={title}
         caption="People who connect departments, and what would part if they left"
+        actions={
+          <HowComputed
+            subject={title}
+            ids={['ties', 'bridges']}
+            period={map.period}
+            coverage={map.coverage}
+          />
+        }
       />
       {bridges.length === 0 && (
         <p className="text-ink-2 text-pretty">

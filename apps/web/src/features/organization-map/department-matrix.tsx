@@ -1,17 +1,31 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import type { Region } from '@/components/organization-map/layout/layout-organization.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { cn } from '@/lib/cn.ts';
+import { Segmented } from '@/components/ui/segmented.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { type Cell, inHours, markOf, matrixOf, matrixRange, sayCell } from './matrix.ts';
+import {
+  type Cell,
+  exchangeWords,
+  type MatrixFigure,
+  matrixFigures,
+  matrixOf,
+  matrixRange,
+  sayCell,
+} from './matrix.ts';
+import { MatrixCell } from './matrix-cell.tsx';
+import { MatrixLegend } from './matrix-legend.tsx';
 
 type DepartmentMatrixProps = { map: OrganizationMap; regions: readonly Region[] };
 
 const title = 'Between departments';
 
-/** Hours of shared meetings for each pair of departments. */
+const figureNames: Record<MatrixFigure, string> = { hours: 'Hours', chance: 'Against chance' };
+const figureOptions = matrixFigures.map((value) => ({ value, label: figureNames[value] }));
+
+/** Hours of shared meetings for each pair of departments, or their exchanges against chance. */
 export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
   const departments = useMemo(
     () => regions.flatMap(({ department }) => department ?? []),
@@ -21,12 +35,12 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
   /** The cell that is reached with Tab. */
   const [current, setCurrent] = useState({ row: 0, column: 0 });
   const table = useRef<HTMLTableElement>(null);
+  const [figure, setFigure] = useState<MatrixFigure>('hours');
   const range = matrixRange(map.departments);
-  const { untimed } = map.coverage;
-  const [asked, setAsked] = useState<readonly [string, string]>();
+  const [asked, setAsked] = useState<Asked>();
   const evidence = useEvidenceDrawer(asked ? evidenceOf(asked) : null);
-  const openCell = (one: string, other: string) => {
-    setAsked([one, other]);
+  const openCell = (pair: Asked) => {
+    setAsked(pair);
     evidence.open();
   };
 
@@ -52,7 +66,28 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
     <section aria-label={title} className="min-w-0">
       <FigureHead
         title={title}
-        caption={`Hours of meetings in which people of both spoke, ${counted(map.period.weeks, 'week')}; a meeting can count in several cells; a cell opens its meetings${untimed > 0 ? `; ${counted(untimed, 'meeting')} without times not counted` : ''}`}
+        caption={captionOf(figure, map)}
+        actions={
+          <>
+            <HowComputed
+              subject={title}
+              ids={['department-talk']}
+              period={map.period}
+              coverage={map.coverage}
+            />
+            {range && (
+              <Segmented
+                label="Figure of the cells"
+                value={figure}
+                options={figureOptions}
+                onValueChange={(value) => {
+                  const chosen = matrixFigures.find((one) => one === value);
+                  if (chosen) setFigure(chosen);
+                }}
+              />
+            )}
+          </>
+        }
       />
       {departments.length === 0 ? (
         <p className="text-ink-2">Nobody in the directory has a department.</p>
@@ -74,7 +109,7 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
                     key={name}
                     scope="col"
                     title={name}
-                    className="truncate px-1.5 pb-0.5 text-right font-medium text-12 text-ink-3"
+                    className="truncate px-0.5 pb-0.5 text-right font-medium text-12 text-ink-3"
                   >
                     {name}
                   </th>
@@ -91,118 +126,48 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
                   >
                     {department}
                   </th>
-                  {cells.map((cell, column) => (
-                    <MatrixCell
-                      key={departments[column]}
-                      cell={cell}
-                      label={sayCell(department, departments[column] ?? '', cell)}
-                      isCurrent={current.row === row && current.column === column}
-                      onFocus={() => setCurrent({ row, column })}
-                      onKeyDown={(event) => press(event, row, column)}
-                      onOpen={() => openCell(department, departments[column] ?? '')}
-                    />
-                  ))}
+                  {cells.map((cell, column) => {
+                    const other = departments[column] ?? '';
+                    return (
+                      <MatrixCell
+                        key={other}
+                        {...{ cell, figure }}
+                        label={sayCell(department, other, cell, figure)}
+                        isCurrent={current.row === row && current.column === column}
+                        onFocus={() => setCurrent({ row, column })}
+                        onKeyDown={(event) => press(event, row, column)}
+                        onOpen={() => openCell({ one: department, other, cell })}
+                      />
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       )}
-      {range && <MatrixLegend {...range} />}
+      {range && <MatrixLegend figure={figure} range={range} />}
       {evidence.drawer}
     </section>
   );
 }
 
-const evidenceOf = ([one, other]: readonly [string, string]) => ({
-  evidence: { of: 'departments', subject: one, other } as const,
-  title: one === other ? `Within ${one}` : `${one} and ${other}`,
-  sentence:
-    one === other
-      ? `Meetings of this period in which two people or more of ${one} spoke.`
-      : 'Meetings of this period in which people of both spoke.',
-});
-
-/** Shares of ink in the lightest and the darkest cell, in percent. */
-const shades = { least: 10, most: 46 } as const;
-
-const shadeOf = (share: number) =>
-  `color-mix(in oklab, var(--ink-3) ${shades.least + share * (shades.most - shades.least)}%, var(--sunken))`;
-
-type MatrixCellProps = {
-  cell: Cell;
-  label: string;
-  isCurrent: boolean;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onOpen: () => void;
-};
-
-function MatrixCell({ cell, label, isCurrent, onFocus, onKeyDown, onOpen }: MatrixCellProps) {
-  const { change, isWithin, minutes, shade } = cell;
-  const isMore = !isWithin && (change === 'new' || change === 'more');
-  const isLess = !isWithin && change === 'less';
-  return (
-    <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it takes focus
-      role="gridcell"
-      tabIndex={isCurrent ? 0 : -1}
-      onFocus={onFocus}
-      onClick={onOpen}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return onKeyDown(event);
-        event.preventDefault();
-        onOpen();
-      }}
-      style={isWithin || minutes === 0 ? undefined : { background: shadeOf(shade) }}
-      className={cn(
-        'h-11.5 cursor-default rounded-[3px] hover:brightness-95 px-1.5 py-1 text-right align-top font-medium leading-4',
-        isWithin && 'text-ink-2 inset-ring inset-ring-line',
-        minutes === 0 && !isWithin && 'bg-sunken',
-        isMore && 'inset-ring-2 inset-ring-accent',
-        isLess && 'outline-[1.5px] outline-ink-2 outline-dashed -outline-offset-2',
-      )}
-    >
-      <span className="sr-only">{label}</span>
-      <span aria-hidden>
-        {inHours(minutes)}
-        <small
-          className={cn(
-            'block whitespace-nowrap text-12 font-body leading-4',
-            isWithin && 'text-ink-3',
-            (isMore || isLess) && 'font-strong',
-          )}
-        >
-          {markOf(cell)}
-        </small>
-      </span>
-    </td>
-  );
+function captionOf(figure: MatrixFigure, { period, coverage: { untimed } }: OrganizationMap) {
+  const weeks = counted(period.weeks, 'week');
+  const opens = 'a cell opens its meetings';
+  if (figure === 'chance')
+    return `Exchanges relative to what the numbers of people heard would give by chance, ${weeks}; below, the exchanges; ${opens}`;
+  const apart = untimed > 0 ? `; ${counted(untimed, 'meeting')} without times not counted` : '';
+  return `Hours of meetings in which people of both spoke, ${weeks}; a meeting can count in several cells; ${opens}${apart}`;
 }
 
-function MatrixLegend({ least, most }: { least: number; most: number }) {
-  return (
-    <ul
-      aria-label="How to read the cells"
-      className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-12 text-ink-2"
-    >
-      <li className="inline-flex items-center gap-1.5">
-        {inHours(least)} h
-        <span aria-hidden className="inline-grid grid-cols-[repeat(5,20px)] gap-0.5">
-          {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-            <i key={share} className="h-2.5 rounded-[2px]" style={{ background: shadeOf(share) }} />
-          ))}
-        </span>
-        {inHours(most)} h
-      </li>
-      <li className="inline-flex items-center gap-1.5">
-        <i aria-hidden className="h-3 w-4 rounded-[2px] inset-ring-2 inset-ring-accent" />
-        new, or 50 % more and up
-      </li>
-      <li className="inline-flex items-center gap-1.5">
-        <i aria-hidden className="h-3 w-4 rounded-[2px] border border-ink-2 border-dashed" />
-        30 % less and below
-      </li>
-    </ul>
-  );
+type Asked = { one: string; other: string; cell: Cell };
+
+function evidenceOf({ one, other, cell }: Asked) {
+  const who = one === other ? `two people or more of ${one}` : 'people of both';
+  return {
+    evidence: { of: 'departments', subject: one, other } as const,
+    title: one === other ? `Within ${one}` : `${one} and ${other}`,
+    sentence: `Meetings of this period in which ${who} spoke; ${exchangeWords(cell)}.`,
+  };
 }

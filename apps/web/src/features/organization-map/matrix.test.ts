@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildMap } from '@/testing/organization-map.ts';
-import { inHours, markOf, matrixOf, matrixRange, sayCell } from './matrix.ts';
+import { cellText, inHours, matrixOf, matrixRange, sayCell } from './matrix.ts';
 
 const { departments: pairs } = buildMap();
 const names = ['Design', 'Sales', 'Product', 'Finance'];
@@ -32,13 +32,23 @@ test.each([
 ])('%s and %s', (row, column, change, mark, text) => {
   const cell = cellOf(row, column);
   expect(cell.change).toBe(change);
-  expect(markOf(cell)).toBe(mark);
-  expect(sayCell(row, column, cell)).toBe(text);
+  expect(cellText(cell, 'hours').note).toBe(mark);
+  expect(sayCell(row, column, cell, 'hours')).toBe(text);
+});
+
+test('exchanges are compared with those that the sizes would give by chance', () => {
+  const cell = cellOf('Sales', 'Design');
+  expect(cellText(cell, 'chance')).toEqual({ value: '0.2 ×', note: '6' });
+  expect(sayCell('Sales', 'Design', cell, 'chance')).toBe(
+    'Sales and Design: 6 exchanges, 0.2 times as many as by chance',
+  );
+  expect(cell.shades.chance).toBeCloseTo(Math.sqrt(0.2));
+  expect(cellText(cellOf('Product', 'Sales'), 'chance')).toEqual({ value: '–', note: '0' });
 });
 
 test('the shade follows the root of the minutes between departments', () => {
-  expect(cellOf('Product', 'Design').shade).toBe(1);
-  expect(cellOf('Finance', 'Product').shade).toBeCloseTo(Math.sqrt(312 / 546));
+  expect(cellOf('Product', 'Design').shades.hours).toBe(1);
+  expect(cellOf('Finance', 'Product').shades.hours).toBeCloseTo(Math.sqrt(312 / 546));
   expect(matrixRange(pairs)).toEqual({ least: 18, most: 546 });
   expect(matrixRange([])).toBeNull();
 });

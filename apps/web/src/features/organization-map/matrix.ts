@@ -1,4 +1,9 @@
 import type { DepartmentPair } from '@rapport/contract';
+import { counted, inDigits } from '@/lib/number-words.ts';
+
+/** Hours of shared meetings, or exchanges relative to chance. */
+export const matrixFigures = ['hours', 'chance'] as const;
+export type MatrixFigure = (typeof matrixFigures)[number];
 
 /** `isWithin`: talk within one department. */
 export type Cell = {
@@ -6,8 +11,11 @@ export type Cell = {
   change: CellChange;
   /** Change in percent; null if the earlier figure is 0. */
   percent: number | null;
-  /** 0 to 1, from the root of the minutes; cells within a department have a scale of their own. */
-  shade: number;
+  exchanges: number;
+  /** Exchanges relative to what the sizes would give by chance; null if nothing can be expected. */
+  ratio: number | null;
+  /** 0 to 1, from the root of the figure, relative to the largest between two departments. */
+  shades: Record<MatrixFigure, number>;
   isWithin: boolean;
 };
 export type CellChange = 'new' | 'more' | 'less' | 'other';
@@ -26,19 +34,30 @@ export function matrixOf(
   const byNames = new Map(pairs.flatMap((pair) => [[keyOf(pair.a, pair.b), pair] as const]));
   const between = pairs.filter(({ a, b }) => a !== b);
   const most = between.reduce((max, { minutes }) => Math.max(max, minutes.now), 0);
+  const mostRatio = between.reduce(
+    (max, { ratioToChance }) => Math.max(max, ratioToChance ?? 0),
+    0,
+  );
   return departments.map((department, row) => ({
     department,
     cells: departments.slice(0, row + 1).map((other): Cell => {
-      const minutes = byNames.get(keyOf(department, other))?.minutes ?? { now: 0, before: 0 };
+      const pair = byNames.get(keyOf(department, other));
+      const minutes = pair?.minutes ?? { now: 0, before: 0 };
+      const ratio = pair?.ratioToChance ?? null;
       return {
         minutes: minutes.now,
         ...changeOf(minutes),
-        shade: most > 0 ? Math.min(1, Math.sqrt(minutes.now / most)) : 0,
+        exchanges: pair?.exchanges ?? 0,
+        ratio,
+        shades: { hours: rootOf(minutes.now, most), chance: rootOf(ratio ?? 0, mostRatio) },
         isWithin: department === other,
       };
     }),
   }));
 }
+
+const rootOf = (value: number, most: number): number =>
+  most > 0 ? Math.min(1, Math.sqrt(value / most)) : 0;
 
 /** The least and most minutes between two departments; null if no two departments talk. */
 export function matrixRange(
@@ -65,8 +84,18 @@ export function inHours(minutes: number): string {
   return hours < 0.05 ? '<0.1' : hours.toFixed(1);
 }
 
+/** '0.8 ×'; a dash if nothing can be expected by chance. */
+export const ratioText = (ratio: number | null): string =>
+  ratio === null ? '–' : `${ratio.toFixed(1)} ×`;
+
+/** The two lines of a cell. */
+export function cellText(cell: Cell, figure: MatrixFigure): { value: string; note: string } {
+  if (figure === 'chance') return { value: ratioText(cell.ratio), note: inDigits(cell.exchanges) };
+  return { value: inHours(cell.minutes), note: markOf(cell) };
+}
+
 /** '↑ 12 %', 'new'; empty if nothing changed. */
-export function markOf({ change, percent, isWithin }: Cell): string {
+function markOf({ change, percent, isWithin }: Cell): string {
   if (isWithin) return 'within';
   if (change === 'new') return 'new';
   if (percent === null || percent === 0) return '';
@@ -74,9 +103,16 @@ export function markOf({ change, percent, isWithin }: Cell): string {
 }
 
 /** 'Sales and Engineering: 6.0 hours, 38 % less than before' */
-export function sayCell(row: string, column: string, cell: Cell): string {
+export function sayCell(row: string, column: string, cell: Cell, figure: MatrixFigure): string {
   const who = cell.isWithin ? `Within ${row}` : `${row} and ${column}`;
+  if (figure === 'chance') return `${who}: ${exchangeWords(cell)}`;
   return `${who}: ${inHours(cell.minutes)} hours${sayChange(cell)}`;
+}
+
+/** '124 exchanges, 0.8 times as many as by chance' */
+export function exchangeWords({ exchanges, ratio }: Pick<Cell, 'exchanges' | 'ratio'>): string {
+  const words = counted(exchanges, 'exchange');
+  return ratio === null ? words : `${words}, ${ratio.toFixed(1)} times as many as by chance`;
 }
 
 function sayChange({ change, percent }: Cell): string {

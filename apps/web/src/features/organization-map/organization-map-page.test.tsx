@@ -121,6 +121,37 @@ test('the panel of a person shows ties and changes, and no mood', async () => {
   );
 });
 
+test('the panel leads to the meetings of the period, and a tie to those with answers of both', async () => {
+  const { user, calls } = await openMap({}, '?person=leonie');
+  const panel = within(await screen.findByRole('complementary', { name: 'Leonie Hartmann' }));
+  expect(panel.getByRole('link', { name: 'Meetings of this period' })).toHaveAttribute(
+    'href',
+    '/meetings?person=leonie&from=2026-10-26&to=2026-11-22',
+  );
+  await user.click(panel.getByRole('button', { name: 'Nadia Rahimi' }));
+  const tie = within(
+    await screen.findByRole('dialog', { name: 'Leonie Hartmann and Nadia Rahimi' }),
+  );
+  expect(
+    tie.getByText(
+      'They answered each other in 9 meetings of this period. Strength 8 of 10, a strong tie.',
+    ),
+  ).toBeVisible();
+  await waitFor(() =>
+    expect(calls.at(-1)).toBe('evidence?weeks=4&of=tie&subject=leonie&other=nadia'),
+  );
+});
+
+test('one press shows how the map, the grid and bridges are computed', async () => {
+  await openMap();
+  for (const part of ['Map', 'Between departments', 'Bridges'])
+    expect(
+      within(await screen.findByRole('region', { name: part })).getByRole('button', {
+        name: /^How is this computed/,
+      }),
+    ).toBeVisible();
+});
+
 test('the keyboard starts at the largest person, moves, opens, closes and returns', async () => {
   const { user, router } = await openMap();
   await picture();
@@ -190,6 +221,12 @@ test('a cell and a bridge open the meetings behind them', async () => {
   expect(calls.at(-1)).toBe('evidence?weeks=4&of=departments&subject=Sales&other=Design');
   await user.keyboard('{Escape}');
   expect(grid.getByRole('gridcell', { name: /^Sales and Design/ })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Against chance' }));
+  expect(
+    grid.getByRole('gridcell', {
+      name: 'Sales and Design: 6 exchanges, 0.2 times as many as by chance',
+    }),
+  ).toBeVisible();
   const [leonie] = screen.getAllByRole('button', { name: 'see the meetings' });
   if (leonie) await user.click(leonie);
   expect(await screen.findByRole('dialog', { name: 'Leonie Hartmann' })).toBeVisible();

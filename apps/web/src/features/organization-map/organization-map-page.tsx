@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
 import { periodDays } from '@/components/organization-figures/period-words.ts';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
@@ -151,6 +152,14 @@ function MapOfPeriod({ map, weeks, isOld }: MapOfPeriodProps) {
         </div>
         {weeks && <TimeSlider weeks={weeks} shown={map.period} />}
         <TieLegend map={map} layout={drawn.layout} compares={shown.compares} withPerson />
+        <p className="mt-2">
+          <HowComputed
+            subject={mapTitle}
+            ids={['people-heard', 'ties']}
+            period={map.period}
+            coverage={map.coverage}
+          />
+        </p>
       </section>
       <div className="mt-8 grid gap-8 @min-[920px]:grid-cols-[minmax(0,1fr)_400px]">
         <DepartmentMatrix map={map} regions={drawn.layout.regions} />

@@ -1,5 +1,7 @@
 import type { MapPerson, MapTie } from '@rapport/contract';
+import { isStrongBond } from '@/components/connection-map/scene/strong-bond.ts';
 import type { TieOfPerson } from '@/components/organization-map/ties-of-person.ts';
+import { counted } from '@/lib/number-words.ts';
 
 export type SideCount = { now: number; added: number; lost: number };
 
@@ -31,4 +33,14 @@ export function sayChange({ added, lost }: SideCount): string {
 export function changeOfTie({ now, before }: MapTie['meetings']): string {
   if (now === before) return '±0';
   return now > before ? `+${now - before}` : `−${before - now}`;
+}
+
+/** 'They answered each other in 9 meetings of this period. Strength 8 of 10, a strong tie.' */
+export function tieSentence({
+  meetings,
+  strength,
+}: Pick<TieOfPerson, 'meetings' | 'strength'>): string {
+  const where = counted(meetings.now, 'meeting');
+  const strong = isStrongBond(strength) ? ', a strong tie' : '';
+  return `They answered each other in ${where} of this period. Strength ${strength} of 10${strong}.`;
 }

@@ -1,6 +1,7 @@
-import type { OrganizationMap } from '@rapport/contract';
+import type { MapPerson, OrganizationMap } from '@rapport/contract';
 import { EyeOff } from 'lucide-react';
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
+import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
 import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
 import type { DepartmentColours } from '@/components/organization-map/department-colours.ts';
 import { noDepartment } from '@/components/organization-map/organization-graph.ts';
@@ -8,7 +9,13 @@ import type { TieOfPerson } from '@/components/organization-map/ties-of-person.t
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
-import { changeOfTie, countSides, type SideCount, sayChange } from './person-figures.ts';
+import {
+  changeOfTie,
+  countSides,
+  type SideCount,
+  sayChange,
+  tieSentence,
+} from './person-figures.ts';
 import { PersonSeries } from './person-series.tsx';
 import type { ChosenPerson } from './use-chosen-person.ts';
 
@@ -47,7 +54,7 @@ export function PersonTies({ chosen: { person, ties }, colours, period }: Person
             </p>
             <ul aria-label="Strongest ties">
               {strongest.map((tie) => (
-                <Tie key={tie.other.id} tie={tie} most={most} colours={colours} />
+                <Tie key={tie.other.id} {...{ person, tie, most, colours }} />
               ))}
             </ul>
           </>
@@ -57,14 +64,23 @@ export function PersonTies({ chosen: { person, ties }, colours, period }: Person
       </div>
       <PersonSeries personId={person.id} period={period} />
       {showsMoods && <SmallNote icon={EyeOff}>No mood is shown for one person.</SmallNote>}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <ButtonLink to={`/users/${encodeURIComponent(person.id)}`} size="small">
           Open profile
         </ButtonLink>
+        {person.isHeard && (
+          <ButtonLink to={meetingsOf(person.id, period)} size="small">
+            Meetings of this period
+          </ButtonLink>
+        )}
       </div>
     </>
   );
 }
+
+/** The meetings list, limited to those in which the person spoke in the period. */
+const meetingsOf = (person: string, { from, to }: OrganizationMap['period']): string =>
+  `/meetings?${new URLSearchParams({ person, from, to })}`;
 
 type SideProps = { name: string; count: SideCount; className?: string };
 
@@ -80,18 +96,30 @@ function Side({ name, count, className }: SideProps) {
   );
 }
 
-type TieProps = { tie: TieOfPerson; most: number; colours: DepartmentColours };
+type TieProps = { person: MapPerson; tie: TieOfPerson; most: number; colours: DepartmentColours };
 
-function Tie({ tie, most, colours }: TieProps) {
+/** A row that opens the meetings in which both answered each other. */
+function Tie({ person, tie, most, colours }: TieProps) {
   const { other, meetings, change } = tie;
   const words = other.title ?? other.department ?? noDepartment;
+  const { open, drawer } = useEvidenceDrawer({
+    evidence: { of: 'tie', subject: person.id, other: other.id },
+    title: `${person.name} and ${other.name}`,
+    sentence: tieSentence(tie),
+  });
   return (
-    <li className="grid min-h-10 grid-cols-[10px_minmax(0,1fr)_64px_32px_40px] items-center gap-x-2 border-line border-t max-md:grid-cols-[10px_minmax(0,1fr)_48px_32px_40px]">
+    <li className="relative grid min-h-10 grid-cols-[10px_minmax(0,1fr)_64px_32px_40px] items-center gap-x-2 border-line border-t hover:bg-hover max-md:min-h-11 max-md:grid-cols-[10px_minmax(0,1fr)_48px_32px_40px]">
       <DepartmentDot department={colours(other.department)} />
       <span className="min-w-0">
-        <span title={other.name} className="block truncate font-medium leading-[18px]">
+        <button
+          type="button"
+          title={other.name}
+          aria-haspopup="dialog"
+          onClick={open}
+          className="block w-full cursor-default truncate text-left font-medium leading-[18px] outline-none after:absolute after:inset-0 focus-visible:after:rounded-inner focus-visible:after:outline-2 focus-visible:after:outline-accent"
+        >
           <bdi>{other.name}</bdi>
-        </span>
+        </button>
         <span title={words} className="block truncate text-12 text-ink-3">
           {words}
         </span>
@@ -110,6 +138,7 @@ function Tie({ tie, most, colours }: TieProps) {
           changeOfTie(meetings)
         )}
       </span>
+      {drawer}
     </li>
   );
 }

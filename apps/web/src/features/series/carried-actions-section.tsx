@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -13,6 +14,7 @@ import { plural } from '@/lib/number-words.ts';
 import { barClass, CarriedRow, kindWords } from './carried-row.tsx';
 import { Columns } from './columns.tsx';
 import { carriedActions } from './domain/carried-actions.ts';
+import { coverageOf, daysOf } from './series-words.ts';
 
 const shownFirst = 8;
 
@@ -29,14 +31,21 @@ export function CarriedActions({ series, data, error, isFetching, refetch }: Car
         title="Actions carried from meeting to meeting"
         caption="From the meeting where it was first said to the last where it was still open"
         actions={
-          total > 0 && (
-            <Link
-              to={`/actions?series=${series.id}`}
-              className="font-medium text-accent hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
-            >
-              All {total} {plural(total, 'action')}
-            </Link>
-          )
+          <>
+            <HowComputed
+              subject="Actions carried from meeting to meeting"
+              ids={['organization-actions']}
+              standsOn={`${coverageOf(series)}; ${daysOf(series)}.`}
+            />
+            {total > 0 && (
+              <Link
+                to={`/actions?series=${series.id}`}
+                className="inline-flex min-h-6 items-center font-medium text-accent hover:underline"
+              >
+                All {total} {plural(total, 'action')}
+              </Link>
+            )}
+          </>
         }
       />
       {data ? (

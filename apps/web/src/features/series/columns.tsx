@@ -27,7 +27,7 @@ export function Columns({ meetings, end, label, children }: ColumnsProps) {
         // As wide as its columns, or the names would leave with the first ones.
         className="grid w-max min-w-full max-md:pr-4"
         style={{
-          gridTemplateColumns: `var(--names) repeat(${meetings.length}, minmax(var(--column), 1fr)) 72px`,
+          gridTemplateColumns: `var(--names) repeat(${meetings.length}, minmax(var(--column), 1fr)) var(--end)`,
         }}
       >
         <Name className="border-line-2 border-b" />

@@ -1,22 +1,34 @@
 import type { Series, SeriesMeeting } from '@rapport/contract';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodLine } from '@/components/organization-figures/mood-line.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { cn } from '@/lib/cn.ts';
-import { dayAndMonth, daySpan } from '@/lib/format-day.ts';
+import { dayAndMonth } from '@/lib/format-day.ts';
 import { Columns, Name } from './columns.tsx';
+import { coverageOf, daysOf } from './series-words.ts';
 
 const minutesOf = ({ duration, isDurationEstimated }: SeriesMeeting) =>
   isDurationEstimated ? null : Math.round(duration);
 
-export function MeetingByMeeting({ series: { meetings, showsMoods } }: { series: Series }) {
-  const [first, last] = [meetings[0], meetings.at(-1)];
+export function MeetingByMeeting({ series }: { series: Series }) {
+  const { meetings, showsMoods } = series;
   const moods = meetings.map(({ mood }) => mood ?? null);
   return (
     <section className="mt-6">
       <FigureHead
         title="Meeting by meeting"
-        caption={`One column per meeting, ${first && last ? daySpan(first.date, last.date) : ''}; bars start at 0`}
+        caption={`One column per meeting, ${daysOf(series)}; bars start at 0`}
+        actions={
+          <HowComputed
+            subject="Meeting by meeting"
+            ids={[
+              ...['duration', 'people', 'meeting-balance', 'series'],
+              ...(showsMoods ? ['meeting-score'] : []),
+            ]}
+            standsOn={`${coverageOf(series)}; ${daysOf(series)}.`}
+          />
+        }
       />
       <Columns label="Length, attendance, balance and mood" meetings={meetings} end="Last">
         <Bars

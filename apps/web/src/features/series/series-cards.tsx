@@ -1,21 +1,19 @@
-import type { ActionCounts, ActionList, Series } from '@rapport/contract';
+import type { ActionList, Series } from '@rapport/contract';
 import type { ReactNode } from 'react';
-import { counted } from '@/lib/number-words.ts';
-
-/** The mean of the known values. */
-function meanOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  if (known.length === 0) return null;
-  return known.reduce((sum, value) => sum + value, 0) / known.length;
-}
+import { counted, plural } from '@/lib/number-words.ts';
+import { carriedActions, timesOf } from './domain/carried-actions.ts';
+import { changeWords, meanOf } from './domain/series-averages.ts';
 
 type SeriesCardsProps = { series: Series; actions: ActionList | undefined };
 
-export function SeriesCards({ series: { meetings, reasons }, actions }: SeriesCardsProps) {
+export function SeriesCards({ series, actions }: SeriesCardsProps) {
+  const { meetings, reasons } = series;
   const lengths = meetings.map(({ duration, isDurationEstimated }) =>
     isDurationEstimated ? null : duration,
   );
   const untimed = lengths.filter((length) => length === null).length;
+  const people = meetings.map((meeting) => meeting.people);
+  const balances = meetings.map(({ talkBalance }) => talkBalance);
   const everyTime = reasons.regulars.filter((person) => person.meetings === meetings.length).length;
   return (
     <dl className="grid grid-flow-col auto-cols-fr gap-px overflow-hidden rounded-control border border-line-2 bg-line max-md:grid-flow-row">
@@ -23,32 +21,47 @@ export function SeriesCards({ series: { meetings, reasons }, actions }: SeriesCa
         name="Length"
         value={meanOf(lengths)}
         unit="min"
-        note={`on average${untimed > 0 ? `; ${counted(untimed, 'meeting')} without times` : ''}`}
+        note={notes(
+          changeWords(lengths, 'min longer', 'min shorter'),
+          untimed > 0 && `${counted(untimed, 'meeting')} without times`,
+        )}
       />
       <Card
         name="Attendance"
-        value={meanOf(meetings.map(({ people }) => people))}
+        value={meanOf(people)}
         unit="people heard"
-        note={`on average; ${everyTime} of them in every meeting`}
+        note={notes(changeWords(people, 'more', 'fewer'), `${everyTime} of them in every meeting`)}
       />
       <Card
         name="Talk balance"
-        value={meanOf(meetings.map(({ talkBalance }) => talkBalance))}
+        value={meanOf(balances)}
         unit="/100"
-        note="on average; 100 is the same share for everyone"
+        note={notes(changeWords(balances, 'higher', 'lower'), '100 is the same share for everyone')}
       />
-      {actions?.counts && <OpenActions counts={actions.counts} />}
+      {actions?.counts && <OpenActions series={series} actions={actions} />}
     </dl>
   );
 }
 
-function OpenActions({ counts: { groups, open } }: { counts: ActionCounts }) {
+const notes = (...parts: readonly (string | null | false)[]): string =>
+  ['on average', ...parts.filter(Boolean)].join('; ');
+
+function OpenActions({ series, actions }: { series: Series; actions: ActionList }) {
+  const { groups = [], open = 0 } = actions.counts ?? {};
   const overdue = groups.find(({ group }) => group === 'overdue')?.open ?? 0;
+  const carried = carriedActions(actions.actions, series.meetings);
+  const longest = carried.find(({ action }) => action.state === 'open');
+  const times = longest ? timesOf(longest) : 0;
   return (
     <Card
       name="Open actions"
       value={open}
-      note={overdue > 0 ? <span className="text-neg">{overdue} overdue</span> : 'none overdue'}
+      note={
+        <>
+          {overdue > 0 ? <span className="text-neg">{overdue} overdue</span> : 'none overdue'}
+          {times > 0 && `, one carried ${times} ${plural(times, 'time')}`}
+        </>
+      }
     />
   );
 }

@@ -181,6 +181,13 @@ test('a series shows the facts of each meeting, and why they are in it', async (
   expect(within(table).getByRole('button', { name: /fewer than 5 people/ })).toBeVisible();
   const newest = within(within(table).getAllByRole('row')[1] ?? table).getAllByRole('cell');
   expect(newest.map(({ textContent }) => textContent)).toContain('Actions6');
+  expect(screen.getByRole('link', { name: 'Release date' })).toHaveAttribute(
+    'href',
+    '/meetings?series=weekly&topic=Release+date',
+  );
+  expect(
+    screen.getByRole('button', { name: 'How is this computed? Meeting by meeting' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Why these 4?' }));
   const why = await screen.findByRole('dialog');
   expect(why).toHaveTextContent('3 meetings have the same title, ‘Weekly product sync’');
@@ -218,7 +225,9 @@ test('actions are shown from the meeting where they were said to the last where 
     'href',
     '/actions?series=weekly',
   );
-  expect(screen.getByText('1 overdue')).toBeVisible();
+  expect(screen.getByText('1 overdue').parentElement).toHaveTextContent(
+    '1 overdue, one carried 2 times',
+  );
   state.actions = [{ ...late, state: 'done', closedOn: '2026-11-12' }, done];
   act(() => {
     window.dispatchEvent(

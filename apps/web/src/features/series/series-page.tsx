@@ -12,7 +12,6 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
-import { counted } from '@/lib/number-words.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
@@ -22,7 +21,7 @@ import { LeftOut } from './left-out.tsx';
 import { MeetingByMeeting } from './meeting-by-meeting.tsx';
 import { SeriesCards } from './series-cards.tsx';
 import { SeriesMeetings } from './series-meetings.tsx';
-import { leadOf } from './series-words.ts';
+import { coverageOf, leadOf } from './series-words.ts';
 import { Topics } from './topics.tsx';
 import { useMembership } from './use-membership.ts';
 
@@ -80,7 +79,7 @@ function LoadedSeries({ series }: { series: Series }) {
   const close = () => setOpen(null);
   return (
     // Columns that scroll on a screen fit on paper.
-    <div className="[--column:40px] [--names:208px] max-md:[--names:132px] print:[--column:0px] print:[--names:160px]">
+    <div className="[--column:40px] [--end:72px] [--names:208px] max-md:[--column:30px] max-md:[--end:60px] max-md:[--names:116px] print:[--column:0px] print:[--names:160px]">
       <PageHead
         back={<Back />}
         title={series.name}
@@ -121,22 +120,15 @@ function LoadedSeries({ series }: { series: Series }) {
 }
 
 function Note({ series, onWhy }: { series: Series; onWhy: () => void }) {
-  const { meetings, speakers, speakersKnown } = series;
-  const known =
-    speakersKnown === speakers
-      ? `all ${counted(speakers, 'speaker')} known`
-      : `${speakersKnown} of ${counted(speakers, 'speaker')} known`;
   return (
     <>
-      <span className="mr-1">
-        From {counted(meetings.length, 'meeting')}; {known}
-      </span>{' '}
+      <span className="mr-1">{coverageOf(series)}</span>{' '}
       <button
         type="button"
         onClick={onWhy}
         className="inline-flex cursor-default items-center gap-[3px] whitespace-nowrap text-accent hover:underline max-md:min-h-6"
       >
-        Why these {meetings.length}?
+        Why these {series.meetings.length}?
         <ChevronRight aria-hidden className="size-3 stroke-2" />
       </button>
     </>

@@ -1,5 +1,5 @@
 import type { Series, SeriesRhythm } from '@rapport/contract';
-import { longDay } from '@/lib/format-day.ts';
+import { daySpan, longDay } from '@/lib/format-day.ts';
 import { counted, numberWord, plural } from '@/lib/number-words.ts';
 
 const weekdays = [
@@ -65,4 +65,19 @@ export function ordinal(place: number): string {
   const [last, lastTwo] = [place % 10, place % 100];
   const ending = lastTwo >= 11 && lastTwo <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th');
   return `${place}${ending}`;
+}
+
+/** 'From 14 meetings; 12 of 13 speakers known' */
+export function coverageOf({ meetings, speakers, speakersKnown }: Series): string {
+  const known =
+    speakersKnown === speakers
+      ? `all ${counted(speakers, 'speaker')} known`
+      : `${speakersKnown} of ${counted(speakers, 'speaker')} known`;
+  return `From ${counted(meetings.length, 'meeting')}; ${known}`;
+}
+
+/** '11 August to 17 November 2026' */
+export function daysOf({ meetings }: Series): string {
+  const [first, last] = [meetings[0], meetings.at(-1)];
+  return first && last ? daySpan(first.date, last.date) : '';
 }

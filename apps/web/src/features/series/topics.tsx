@@ -1,8 +1,11 @@
 import type { Series, SeriesTopic } from '@rapport/contract';
+import { Link } from 'react-router';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { Columns, Name } from './columns.tsx';
+import { coverageOf, daysOf } from './series-words.ts';
 
 const smallest = 6;
 const largest = 20;
@@ -11,20 +14,28 @@ const largest = 20;
 const sideOf = (mentions: number, most: number) =>
   Math.round(smallest + (largest - smallest) * Math.sqrt(mentions / most));
 
-export function Topics({ series: { meetings, topics } }: { series: Series }) {
+export function Topics({ series }: { series: Series }) {
+  const { id, meetings, topics } = series;
   const most = Math.max(1, ...topics.flatMap(({ mentions }) => mentions));
   return (
     <section className="mt-8">
       <FigureHead
         title="Topics that come back"
         caption="Square: mentions in that meeting, larger is more"
+        actions={
+          <HowComputed
+            subject="Topics that come back"
+            ids={['topics']}
+            standsOn={`${coverageOf(series)}; ${daysOf(series)}.`}
+          />
+        }
       />
       {topics.length === 0 ? (
         <p className="text-ink-2">No topic came up in two or more of these meetings.</p>
       ) : (
         <Columns label="Mentions of topics" meetings={meetings} end="Meetings">
           {topics.map((topic) => (
-            <Topic key={topic.topic} {...{ topic, meetings, most }} />
+            <Topic key={topic.topic} seriesId={id} {...{ topic, meetings, most }} />
           ))}
         </Columns>
       )}
@@ -32,12 +43,26 @@ export function Topics({ series: { meetings, topics } }: { series: Series }) {
   );
 }
 
-type TopicProps = { topic: SeriesTopic; meetings: Series['meetings']; most: number };
+type TopicProps = {
+  seriesId: string;
+  topic: SeriesTopic;
+  meetings: Series['meetings'];
+  most: number;
+};
 
-function Topic({ topic: { topic, mentions, meetings: inMeetings }, meetings, most }: TopicProps) {
+/** A topic leads to the meetings of the series that name it. */
+function Topic({ seriesId, topic, meetings, most }: TopicProps) {
+  const { topic: name, mentions, meetings: inMeetings } = topic;
   return (
     <>
-      <Name className="py-1.5 wrap-anywhere">{topic}</Name>
+      <Name className="py-1.5 wrap-anywhere">
+        <Link
+          to={`/meetings?${new URLSearchParams({ series: seriesId, topic: name })}`}
+          className="text-accent hover:underline"
+        >
+          {name}
+        </Link>
+      </Name>
       {meetings.map(({ id, date }, at) => {
         const count = mentions[at] ?? 0;
         const words = `${dayAndMonth(date)}: ${counted(count, 'mention')}`;

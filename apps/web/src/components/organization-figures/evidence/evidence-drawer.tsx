@@ -1,4 +1,5 @@
 import type { FigureEvidence } from '@rapport/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Drawer } from '@/components/ui/drawer.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -16,12 +17,13 @@ export type EvidenceDrawerProps = {
   /** What the meetings are evidence for. */
   sentence: string;
   onClose: () => void;
+  /** Shown before the meetings. */
+  children?: ReactNode;
 };
 
-/**
- * The meetings behind a figure: those the reader may open, with quotes, and the number of others.
- */
-export function EvidenceDrawer({ evidence, title, sentence, onClose }: EvidenceDrawerProps) {
+/** The meetings behind a figure: those the reader may open, with quotes, and the number of others. */
+export function EvidenceDrawer(props: EvidenceDrawerProps) {
+  const { evidence, title, sentence, onClose, children } = props;
   const { period } = useChosenPeriod();
   const query = useEvidence(evidence, period);
   return (
@@ -31,6 +33,7 @@ export function EvidenceDrawer({ evidence, title, sentence, onClose }: EvidenceD
       title={title}
       description={sentence}
     >
+      {children}
       <FiguresOf query={query} what="the meetings" skeleton={<MeetingsSkeleton />}>
         {(answer) => <Meetings answer={answer} />}
       </FiguresOf>

@@ -1,5 +1,7 @@
 import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
+import { useMapAddress } from '@/components/organization-map/map-address.ts';
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { HeadlineCard } from '../headline-card.tsx';
 
 /** Only this many of the largest departments are shown. */
@@ -15,9 +17,13 @@ export function EngagementCard({ overview }: { overview: OrganizationOverview })
     .sort((one, other) => other.people - one.people)
     .slice(0, shownDepartments)
     .sort((one, other) => share(other) - share(one));
+  const map = useMapAddress()();
+  const { features } = useActiveFeatures();
   return (
     <HeadlineCard
       title="Team Engagement"
+      // The map shows who was heard.
+      {...(features.interactionGraphs && { to: map })}
       value={share({ heard: people.heard.now, people: people.directory })}
       unit="%"
       meaning={`of ${people.directory} people were heard`}

@@ -1,6 +1,7 @@
 import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
 import { useState } from 'react';
 import { changeText } from '@/components/organization-figures/change-words.ts';
+import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
@@ -61,12 +62,25 @@ type DepartmentTrendProps = {
 };
 
 function DepartmentTrend({ department, periodWeeks, isCompared }: DepartmentTrendProps) {
-  const { department: name, spokenMinutes, weeks } = department;
+  const { department: name, heard, people, spokenMinutes, weeks } = department;
+  const { open, drawer } = useEvidenceDrawer({
+    evidence: { of: 'department', subject: name },
+    title: name,
+    sentence: `${heard} of ${counted(people, 'person', 'people')} were heard in these meetings.`,
+  });
   return (
-    <li className="min-w-0">
+    <li className="relative min-w-0 rounded-inner hover:bg-hover">
       <div className="flex items-baseline justify-between gap-2">
-        <h3 title={name} className="min-w-0 truncate">
-          {name}
+        <h3 className="min-w-0">
+          <button
+            type="button"
+            title={name}
+            aria-haspopup="dialog"
+            onClick={open}
+            className="block w-full cursor-default truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:rounded-inner focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          >
+            {name}
+          </button>
         </h3>
         <span className="shrink-0 text-12 text-ink-2">{hoursText(spokenMinutes.now)} h</span>
       </div>
@@ -87,6 +101,7 @@ function DepartmentTrend({ department, periodWeeks, isCompared }: DepartmentTren
           </>
         )}
       </p>
+      {drawer}
     </li>
   );
 }

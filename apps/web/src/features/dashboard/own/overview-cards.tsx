@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { cn } from '@/lib/cn.ts';
+import { numberWord, plural } from '@/lib/number-words.ts';
 import { HeadlineCard, HeadlineList, HeadlineRow } from '../headline-card.tsx';
 import { EngagementCard } from './engagement-card.tsx';
 import { hoursText, moreThanBefore } from './figure-words.ts';
 import { MoodCard } from './mood-card.tsx';
+import { doneAddress, meetingsAddress } from './own-links.ts';
 
 type OverviewProps = { overview: OrganizationOverview };
 
@@ -43,7 +45,7 @@ function MeetingsCard({ overview }: OverviewProps) {
   return (
     <HeadlineCard
       title="Meeting Intelligence"
-      to="/meetings"
+      to={meetingsAddress(period)}
       value={meetings.now}
       unit={meetings.now === 1 ? 'meeting' : 'meetings'}
       meaning={isComparable(period, meetings.now) ? moreThanBefore(meetings) : tooFewToCompare}
@@ -75,45 +77,44 @@ function MeetingsCard({ overview }: OverviewProps) {
 
 type ActionsCardProps = OverviewProps & { actions: NonNullable<OrganizationOverview['actions']> };
 
-/** The actions found in the period's meetings, and the open ones in the list of actions. */
-function ActionsCard({ overview: { period, meetings }, actions }: ActionsCardProps) {
-  const { found, withOwner, withDay, open, dueThisWeek, overdue } = actions;
+/** What is done and open in the list of actions, and what was found in the meetings of the period. */
+function ActionsCard({ overview: { period }, actions }: ActionsCardProps) {
+  const { found, open, dueThisWeek, overdue, doneThisWeek, done } = actions;
+  const weeks = period.weeks === 1 ? 'the week' : `${numberWord(period.weeks)} weeks`;
   return (
     <HeadlineCard
       title="Task Tracking"
       to="/actions"
-      value={found.now}
-      unit={found.now === 1 ? 'action' : 'actions'}
-      meaning={
-        isComparable(period, meetings.now)
-          ? `found in meetings, ${found.before} before`
-          : 'found in meetings'
-      }
+      value={doneThisWeek}
+      unit="this week"
+      meaning={`${plural(doneThisWeek, 'action')} done`}
     >
       <HeadlineList>
-        <HeadlineRow name="With an owner">{withOwner}</HeadlineRow>
-        <HeadlineRow name="With a day">{withDay}</HeadlineRow>
         <HeadlineRow name="Open">
-          <ActionsLink filter="state=open">{open}</ActionsLink>
+          <ActionsLink to="/actions?state=open">{open}</ActionsLink>
         </HeadlineRow>
         <HeadlineRow name="Due this week">
-          <ActionsLink filter="state=open&due=this-week">{dueThisWeek}</ActionsLink>
+          <ActionsLink to="/actions?state=open&due=this-week">{dueThisWeek}</ActionsLink>
         </HeadlineRow>
         <HeadlineRow name="Overdue">
-          <ActionsLink filter="due=overdue">
+          <ActionsLink to="/actions?due=overdue">
             {overdue > 0 && <TriangleAlert aria-hidden className="size-3 text-neu" />}
             {overdue}
           </ActionsLink>
         </HeadlineRow>
+        <HeadlineRow name={`Done in ${weeks}`}>
+          <ActionsLink to={doneAddress(period)}>{done.now}</ActionsLink>
+        </HeadlineRow>
+        <HeadlineRow name="Found in meetings">{found.now}</HeadlineRow>
       </HeadlineList>
     </HeadlineCard>
   );
 }
 
-function ActionsLink({ filter, children }: { filter: string; children: ReactNode }) {
+function ActionsLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
-      to={`/actions?${filter}`}
+      to={to}
       className="relative z-1 inline-flex items-center gap-1 hover:text-accent hover:underline"
     >
       {children}

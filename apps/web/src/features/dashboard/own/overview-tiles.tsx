@@ -1,9 +1,9 @@
 import type { OrganizationOverview } from '@rapport/contract';
-import { ArrowDown, ArrowUp, CalendarClock } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 import { plural } from '@/lib/number-words.ts';
 import { Tile } from '../tile.tsx';
-import { useSentimentAddress } from './own-links.ts';
+import { doneAddress, thisMonday, useSentimentAddress } from './own-links.ts';
 
 export function OverviewTiles({ overview }: { overview: OrganizationOverview }) {
   const { mood, actions } = overview;
@@ -27,11 +27,11 @@ export function OverviewTiles({ overview }: { overview: OrganizationOverview }) 
       )}
       {actions && (
         <Tile
-          to="/actions?state=open&due=this-week"
-          icon={CalendarClock}
+          to={doneAddress({ from: thisMonday(overview) })}
+          icon={Check}
           iconClassName="text-ink-2"
-          value={actions.dueThisWeek}
-          text={`${plural(actions.dueThisWeek, 'action')} due this week`}
+          value={actions.doneThisWeek}
+          text={`${plural(actions.doneThisWeek, 'action')} done this week`}
         />
       )}
       {mood && (

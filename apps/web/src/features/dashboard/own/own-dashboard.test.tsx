@@ -56,7 +56,7 @@ const cards = [
   ['Team Sentiment', /6\.4\/10mood, \+0\.3 rising from 6\.1.*6\.2 to 6\.6Teams rising5/],
   [
     'Task Tracking',
-    /159actionsfound in meetings, 140 before.*owner121With a day84Open96Due this week22Overdue13/,
+    /41this weekactions doneOpen96Due this week22Overdue13Done in four weeks118Found in meetings159/,
   ],
   ['Team Engagement', /69%of 600 people were heard.*Executive100 %Product89 %.*Finance52 %/],
 ] as const;
@@ -70,7 +70,7 @@ test('tiles lead to what they count, in the same period', async () => {
   await openDashboard({}, '?weeks=13');
   const tiles = [
     [/^5 ?teams with rising mood$/, '/sentiment?data=own&weeks=13&moods=rising'],
-    [/^22 ?actions due this week$/, '/actions?state=open&due=this-week'],
+    [/^41 ?actions done this week$/, '/actions?state=done&doneFrom=2026-11-16'],
     [/^2 ?teams to look at$/, '/sentiment?data=own&weeks=13&moods=falling'],
   ] as const;
   for (const [name, path] of tiles) {
@@ -198,6 +198,28 @@ test('trends show departments by their hours, and the line of the mood', async (
     }),
   ).toBeVisible();
   expect(screen.getByText(/^No mood of fewer than 5 people is shown anywhere/)).toBeVisible();
+});
+
+test('a department opens the meetings in which it was heard', async () => {
+  const { user, calls } = await openDashboard();
+  await user.click((await region('Meeting Trends')).getByRole('button', { name: 'Sales' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Sales' }));
+  expect(drawer.getByText('74 of 123 people were heard in these meetings.')).toBeVisible();
+  expect(await drawer.findByRole('link', { name: 'Weekly product sync' })).toBeVisible();
+  expect(calls.at(-1)).toBe('evidence?weeks=4&of=department&subject=Sales');
+});
+
+test('cards and figures lead to what they count', async () => {
+  await openDashboard({}, '?weeks=13');
+  const links = [
+    ['Meeting Intelligence', /^Meeting/, '/meetings?from=2026-10-26&to=2026-11-22'],
+    ['Task Tracking', '118', '/actions?state=done&doneFrom=2026-10-26&doneTo=2026-11-22'],
+    ['Team Engagement', /^Team/, '/organization-map?data=own&weeks=13'],
+  ] as const;
+  for (const [card, name, path] of links) {
+    const link = (await region(card)).getByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+  }
 });
 
 test('with sentiment and actions off, their parts are absent', async () => {

@@ -1,3 +1,4 @@
+import type { OrganizationOverview, Period } from '@rapport/contract';
 import { addressOfSource } from '@/components/figure-source/figure-source.ts';
 import { withPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
@@ -11,3 +12,17 @@ export function useSentimentAddress(): (moods?: 'rising' | 'falling') => string 
     return `/sentiment?${address}`;
   };
 }
+
+/** The meetings list, limited to the days of a period. */
+export const meetingsAddress = ({ from, to }: Pick<Period, 'from' | 'to'>): string =>
+  `/meetings?${new URLSearchParams({ from, to })}`;
+
+/** The list of actions that were done in these days. */
+export function doneAddress({ from, to }: { from: string; to?: string }): string {
+  const days = new URLSearchParams({ state: 'done', doneFrom: from, ...(to && { doneTo: to }) });
+  return `/actions?${days}`;
+}
+
+/** The Monday of the current week. */
+export const thisMonday = ({ slider }: Pick<OrganizationOverview, 'slider'>): string =>
+  slider.at(-1)?.from ?? '';

@@ -4,7 +4,6 @@ import {
   type MeetingView,
   meetingFilterSchema,
 } from '@rapport/contract';
-import { dayAndMonth, longDay } from '@/lib/format-day.ts';
 
 /** The address parameters that filter and sort the list, besides the search. */
 export const filterNames = [
@@ -60,11 +59,3 @@ export const sortWords: Record<MeetingSort, string> = {
   name: 'By name',
   longest: 'Longest first',
 };
-
-/** 'since 1 October 2026', '1 Oct to 5 Oct'. */
-export function periodWords({ from, to }: ListFilter): string | undefined {
-  if (from && to) return `${dayAndMonth(from)} to ${dayAndMonth(to)}`;
-  if (from) return `since ${longDay(from)}`;
-  if (to) return `until ${longDay(to)}`;
-  return undefined;
-}

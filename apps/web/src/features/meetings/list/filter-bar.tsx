@@ -2,10 +2,10 @@ import type { MeetingFilter } from '@rapport/contract';
 import { useState } from 'react';
 import { SeriesChip } from '@/components/series/series-chip.tsx';
 import { ChoiceChip, FindChip, ToggleChip } from '@/components/ui/filter-chip.tsx';
+import { spanWords } from '@/lib/format-day.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePersonName } from '../api/get-person-name.ts';
-import { periodWords } from '../domain/list-filter.ts';
 import type { useListFilter } from './use-list-filter.ts';
 
 const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
@@ -48,7 +48,7 @@ export function FilterBar({
   const FindDialog = useOnDemand(loadFindDialog, sought !== null);
   const { from, to, days, person, topic, series, status, whose, mood, actions } = filter;
   const name = usePersonName(person);
-  const period = periodWords(filter);
+  const period = spanWords(filter);
   return (
     <fieldset className="flex w-full min-w-0 flex-wrap gap-1">
       <legend className="sr-only">Filters</legend>

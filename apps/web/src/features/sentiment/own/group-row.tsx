@@ -1,4 +1,3 @@
-import type { MoodOfGroup } from '@rapport/contract';
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
 import type { MoodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
@@ -8,6 +7,7 @@ import { MoodShift } from '@/components/organization-figures/mood-shift.tsx';
 import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
+import { GroupButton, type GroupButtonProps } from './group-button.tsx';
 
 /** Columns: name, line, before and now, mood. In narrow containers they are stacked. */
 export const rowClass =
@@ -15,24 +15,27 @@ export const rowClass =
 
 const wide = '@max-[640px]:col-span-full';
 
-type GroupRowProps = {
-  group: MoodOfGroup;
+type GroupRowProps = GroupButtonProps & {
   /** Whether a team has the name of a department. */
   isNamesake: boolean;
   axis: MoodAxis;
-  /** The Mondays of the weeks. */
-  chart: readonly string[];
   isCompared: boolean;
 };
 
-export function GroupRow({ group, isNamesake, axis, chart, isCompared }: GroupRowProps) {
+export function GroupRow({ group, answer, isNamesake, axis, isCompared }: GroupRowProps) {
   const { name, heard, people, meetings, mood, weeks } = group;
   const count = mood.isShown ? `${heard} heard` : `${heard} of ${people} heard`;
   return (
-    <li className={cn(rowClass, 'min-h-18 border-line border-t @max-[640px]:py-3')}>
+    <li
+      className={cn(
+        rowClass,
+        mood.isShown ? 'min-h-18' : 'min-h-13',
+        'relative border-line border-t hover:bg-hover @max-[640px]:py-3',
+      )}
+    >
       <div className="min-w-0">
         <h3 className="wrap-anywhere">
-          {name}
+          <GroupButton group={group} answer={answer} />
           {isNamesake && <span className="font-body text-12 text-ink-3"> team</span>}
         </h3>
         <p className="text-12 text-ink-2">
@@ -45,7 +48,7 @@ export function GroupRow({ group, isNamesake, axis, chart, isCompared }: GroupRo
             weeks={weeks}
             axis={axis}
             hasDots
-            label={moodLabel(`Mood of ${name}`, weeks, chart)}
+            label={moodLabel(`Mood of ${name}`, weeks, answer.chart)}
             className={cn('h-14 @max-[640px]:order-1', wide)}
           />
           <div className={cn('@max-[640px]:order-2', wide)}>
@@ -60,7 +63,7 @@ export function GroupRow({ group, isNamesake, axis, chart, isCompared }: GroupRo
         </>
       ) : (
         <div
-          className="col-span-3 grid min-h-10 place-items-center rounded-inner @max-[640px]:col-span-full"
+          className="col-span-3 grid min-h-9 place-items-center rounded-inner @max-[640px]:col-span-1 @max-[640px]:px-2"
           style={{
             background: 'repeating-linear-gradient(135deg, transparent 0 5px, var(--line) 5px 6px)',
           }}
@@ -68,7 +71,7 @@ export function GroupRow({ group, isNamesake, axis, chart, isCompared }: GroupRo
           <HiddenMood
             reason={mood.reason}
             heard={heard}
-            className="rounded-inner bg-paper px-2 text-center"
+            className="relative z-10 rounded-inner bg-paper px-2 text-center @max-[640px]:max-w-48"
           />
         </div>
       )}

@@ -67,7 +67,7 @@ export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
               key={`${group.kind} ${group.name}`}
               group={group}
               isNamesake={group.kind === 'team' && departments.includes(group.name)}
-              {...{ axis, chart, isCompared }}
+              {...{ answer, axis, isCompared }}
             />
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import type { MoodOfInitiative, OrganizationMoods } from '@rapport/contract';
+import { InitiativeButton } from '@/components/initiatives/initiative-button.tsx';
 import { noInitiatives } from '@/components/initiatives/no-initiatives.ts';
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
 import { MoodShift } from '@/components/organization-figures/mood-shift.tsx';
@@ -13,7 +15,7 @@ type InitiativeMoodsProps = { answer: OrganizationMoods; isCompared: boolean };
 
 /** The mood in which each initiative is discussed. */
 export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
-  const { initiatives, period } = answer;
+  const { initiatives, period, coverage } = answer;
   const axis = moodAxis(
     initiatives.flatMap(({ mood }) =>
       mood.isShown ? [mood.mood, ...(mood.before === null ? [] : [mood.before])] : [],
@@ -22,7 +24,7 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
   const columns: StackedColumn<MoodOfInitiative>[] = [
     {
       label: 'Topic',
-      cell: ({ topic }) => <span className="font-medium wrap-anywhere">{topic}</span>,
+      cell: (initiative) => <InitiativeButton initiative={initiative} />,
     },
     { label: 'People', align: 'right', cell: ({ people }) => people },
     { label: 'Meetings', align: 'right', cell: ({ meetings }) => meetings },
@@ -52,7 +54,7 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
             </span>
           </span>
         ) : (
-          <HiddenMood reason={mood.reason} heard={people} />
+          <HiddenMood reason={mood.reason} heard={people} className="relative z-10" />
         ),
     },
   ];
@@ -61,6 +63,14 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
       <FigureHead
         title="Initiatives"
         caption={`Mood of the turns that speak of it; hollow is ${weeksBefore(period.weeks)}`}
+        actions={
+          <HowComputed
+            subject="Initiatives"
+            ids={['initiatives', 'group-mood']}
+            period={period}
+            coverage={coverage}
+          />
+        }
       />
       {initiatives.length > 0 ? (
         <StackedTable
@@ -68,6 +78,7 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
           columns={columns}
           rows={hiddenLast(initiatives)}
           keyOf={({ topic }) => topic}
+          areRowsLinks
         />
       ) : (
         <p>{noInitiatives(period.weeks)}</p>

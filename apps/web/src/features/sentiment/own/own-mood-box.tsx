@@ -1,10 +1,12 @@
 import type { OwnMood, Period } from '@rapport/contract';
 import { Lock } from 'lucide-react';
 import { MoodSwitch } from '@/components/leave-out-of-moods/mood-switch.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChart } from '@/components/organization-figures/mood-chart.tsx';
 import { directionTones } from '@/components/organization-figures/mood-shift.tsx';
 import { signed } from '@/components/organization-figures/mood-words.ts';
+import { periodDays } from '@/components/organization-figures/period-words.ts';
 import { counted } from '@/lib/number-words.ts';
 import { ownDirection } from './own-direction.ts';
 
@@ -20,6 +22,7 @@ type OwnMoodBoxProps = {
 export function OwnMoodBox({ own, chart, period, effect }: OwnMoodBoxProps) {
   const { meetings, spokenMinutes, now, before, isLeftOutOfMoods } = own;
   const weeks = own.weeks.map((mood) => (mood === null ? null : { mood }));
+  const standsOn = `From ${counted(meetings, 'meeting')} in which you spoke ${counted(spokenMinutes, 'minute')}`;
   const shown = weeks.flatMap((week) => (week ? [week.mood] : []));
   return (
     <section
@@ -33,9 +36,7 @@ export function OwnMoodBox({ own, chart, period, effect }: OwnMoodBoxProps) {
           seen only by you
         </span>
       </div>
-      <p className="text-12 text-ink-2">
-        From {counted(meetings, 'meeting')} in which you spoke {counted(spokenMinutes, 'minute')}.
-      </p>
+      <p className="text-12 text-ink-2">{standsOn}.</p>
       {now === null ? (
         <p className="mt-2">You said too little in this period for a mood.</p>
       ) : (
@@ -72,6 +73,13 @@ export function OwnMoodBox({ own, chart, period, effect }: OwnMoodBoxProps) {
       </p>
       <MoodSwitch isLeftOut={isLeftOutOfMoods} />
       {effect && <p className="mt-1 text-12 text-ink-2 text-pretty">{effect}</p>}
+      <p className="mt-2">
+        <HowComputed
+          subject="Your own mood"
+          ids={['own-mood']}
+          standsOn={`${standsOn}; ${periodDays(period)}.`}
+        />
+      </p>
     </section>
   );
 }

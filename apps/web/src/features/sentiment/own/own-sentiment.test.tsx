@@ -92,6 +92,35 @@ test('initiatives show their moods, hidden ones last', async () => {
   expect(rows.at(-1)).toHaveTextContent(/^Pension change.*fewer than 5 people/);
 });
 
+test('a team opens its weeks and the meetings in which it was heard, an initiative its meetings', async () => {
+  const { user, calls } = await openSentiment();
+  await user.click((await region('Teams')).getByRole('button', { name: 'Platform' }));
+  const team = within(await screen.findByRole('dialog', { name: 'Platform' }));
+  expect(team.getByText('18 of 20 people were heard in 8 meetings of this period.')).toBeVisible();
+  expect(team.getByRole('img', { name: /^Mood of Platform by week/ })).toBeVisible();
+  expect(await team.findByRole('link', { name: 'Weekly product sync' })).toBeVisible();
+  expect(calls.at(-1)).toBe('evidence?weeks=4&of=team&subject=Platform');
+  await user.keyboard('{Escape}');
+  await user.click((await region('Teams')).getByRole('button', { name: 'Treasury' }));
+  const hidden = within(await screen.findByRole('dialog', { name: 'Treasury' }));
+  expect(hidden.queryByRole('img')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click((await region('Initiatives')).getByRole('button', { name: 'Pension change' }));
+  expect(await screen.findByRole('dialog', { name: 'Pension change' })).toBeVisible();
+});
+
+test('one press shows how each part is computed', async () => {
+  const { user } = await openSentiment();
+  for (const part of ['Teams', 'Initiatives', 'Your own mood', 'Strong moments'])
+    expect((await region(part)).getByRole('button', { name: /^How is this/ })).toBeVisible();
+  await user.click((await region('Your own mood')).getByRole('button', { name: /^How is this/ }));
+  expect(
+    await screen.findByText(
+      'From 11 meetings in which you spoke 46 minutes; 26 October to 22 November 2026.',
+    ),
+  ).toBeVisible();
+});
+
 test('the own mood is marked, and can be left out of moods', async () => {
   const { user, answers } = await openSentiment();
   const saved = vi.fn();

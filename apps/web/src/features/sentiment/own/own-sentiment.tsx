@@ -98,7 +98,7 @@ function Moods({ answer }: { answer: OrganizationMoods }) {
               Works-council mode is on: there are no moods of single people.
             </p>
           )}
-          <StrongMoments moments={answer.moments} meetingsWithheld={answer.meetingsWithheld} />
+          <StrongMoments answer={answer} />
         </div>
       </div>
       <PrivacyNote smallestGroup={answer.smallestGroup} />

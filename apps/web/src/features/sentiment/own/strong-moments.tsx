@@ -1,6 +1,7 @@
-import type { OrganizationMoment } from '@rapport/contract';
+import type { OrganizationMoment, OrganizationMoods } from '@rapport/contract';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
 import { turnAddress } from '@/components/organization-figures/turn-address.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -9,19 +10,22 @@ import { clock } from '@/lib/clock.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted, plural } from '@/lib/number-words.ts';
 
-type StrongMomentsProps = {
-  moments: readonly OrganizationMoment[];
-  /** Number of meetings that the reader may not open. */
-  meetingsWithheld: number;
-};
-
 /** Turns with strong feelings, without the names of their speakers. */
-export function StrongMoments({ moments, meetingsWithheld }: StrongMomentsProps) {
+export function StrongMoments({ answer }: { answer: OrganizationMoods }) {
+  const { moments, meetingsWithheld, period, coverage } = answer;
   return (
     <section aria-label="Strong moments" className="min-w-0">
       <FigureHead
         title="Strong moments"
         caption="From the meetings you may open; no speaker is named"
+        actions={
+          <HowComputed
+            subject="Strong moments"
+            ids={['strong-moments']}
+            period={period}
+            coverage={coverage}
+          />
+        }
       />
       {moments.length > 0 ? (
         <ul>
