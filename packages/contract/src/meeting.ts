@@ -229,6 +229,9 @@ export type ActionItem = z.infer<typeof actionItemSchema>;
 /** An action of a meeting, with what people have noted since. */
 const listedActionItemSchema = z.extend(actionItemSchema, {
   isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand')),
+  isCorrected: z
+    .optional(z.literal(true))
+    .check(z.describe('The text is no longer the words that were said')),
   doneOn: z
     .optional(z.iso.date())
     .check(z.describe('By the organization’s clock; absent while it is open')),

@@ -149,8 +149,9 @@ describe('an export', () => {
     for (const format of documents) {
       const text = await textOf(owner, id, format);
       expect(text).toContain('Done Wednesday, 18 November 2026');
+      expect(text).toContain('“I will send the load figures by Tuesday.”');
       expect(text).toMatch(/Book the room\W+The large one/);
-      expect(text).toMatch(/The date moves\W+Added by hand/);
+      expect(text).toMatch(/[^“]The date moves[^”]+Added by hand/);
       expect(text.split('Added by hand')).toHaveLength(3);
     }
     const rows: Record<string, string>[] = parse((await fileOf(owner, id, 'actions.csv')).body, {

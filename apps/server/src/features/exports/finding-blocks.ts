@@ -8,11 +8,11 @@ export function inShort({ meeting, transcript }: ExportedMeeting, placeOf: Place
   const sentences = meeting.findings?.inShort ?? [];
   const author = meeting.summary ? sourceText([meeting.summarySource]) : null;
   return [
-    ...(sentences.length > 0 ? section('In short', pointsOf(sentences, placeOf)) : []),
+    ...(sentences.length > 0 ? section('In short', points(sentences, placeOf)) : []),
     ...section(
       'Summary',
       transcript.summary.length > 0
-        ? pointsOf(transcript.summary, placeOf)
+        ? points(transcript.summary, placeOf)
         : paragraph(meeting.summary || 'No summary available'),
     ),
     ...(author ? [quietly(author)] : []),
@@ -43,7 +43,7 @@ export function found(
   return section(
     title,
     sentences.length > 0
-      ? pointsOf(sentences, placeOf)
+      ? points(sentences.map(asSaid), placeOf)
       : paragraph(`No ${title.toLowerCase()} were found.`),
   );
 }
@@ -55,8 +55,9 @@ export function actions({ meeting, transcript }: ExportedMeeting, placeOf: Place
     judgedReason === 'language' ? 'Actions are found in English only.' : 'No actions were found.';
   if (actionItems.length === 0) return section('Actions', paragraph(none));
   const rows = actionItems.map((item, at) => {
-    const { text, before, owner, isAdded, note } = item;
+    const { before, owner, isAdded, isCorrected, note } = item;
     const evidence = transcript.actionItems?.slice(at, at + 1) ?? [];
+    const text = isAdded || isCorrected ? item.text : quoted(item.text);
     return [
       [before, text, note].filter(Boolean).join('\n'),
       owner ?? 'No owner',
@@ -85,7 +86,13 @@ function whenWords({ dueDate, dueDay, doneOn }: ListedActionItem): string {
   return due ? `Due ${due}` : 'No date';
 }
 
-const pointsOf = (sentences: readonly Outcome[], placeOf: PlaceOf): Block => ({
+/** Only words as they were said stand in quotation marks. */
+const quoted = (words: string) => `“${words}”`;
+
+const asSaid = (outcome: Outcome): Outcome =>
+  outcome.isAdded ? outcome : { ...outcome, text: quoted(outcome.text) };
+
+const points = (sentences: readonly Outcome[], placeOf: PlaceOf): Block => ({
   kind: 'points',
   points: sentences.map(
     ({ text, evidence, isAdded }): Point => ({

@@ -95,14 +95,16 @@ export function presentMeetingDetail(
 }
 
 function presentActionItem(row: ActionItemRow, { settings }: Member): ListedActionItem {
-  const { text, owner, dueDate, dueDay, before, note, origin, closedAt } = row;
+  const { text, owner, dueDate, dueDay, note, origin, isCorrected, closedAt } = row;
   return {
     text,
     owner,
     dueDate,
     dueDay,
-    before,
+    // A sentence before the quotation explains nothing once the words are other ones.
+    before: isCorrected ? null : row.before,
     ...(origin === 'added' && { isAdded: true as const }),
+    ...(isCorrected && { isCorrected: true as const }),
     ...(closedAt && { doneOn: dayIn(settings.timezone, closedAt) }),
     ...(note !== null && { note }),
   };

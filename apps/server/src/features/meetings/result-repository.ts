@@ -82,6 +82,7 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
         .onRef('directoryUser.organizationId', '=', 'actionItem.organizationId'),
     )
     .select(['text', 'dueDate', 'before', 'turn', 'quote', 'note', 'origin', 'closedAt'])
+    .select(sql<boolean>`'text' = any ("changed")`.as('isCorrected'))
     .select(sql<string | null>`coalesce(${shownName()}, "owner")`.as('owner'))
     .select(sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'))
     .where('actionItem.organizationId', '=', organizationId)

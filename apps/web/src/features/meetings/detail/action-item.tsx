@@ -39,7 +39,7 @@ export function ActionItem(props: ActionItemProps) {
         onChange={(event) => onState(event.target.checked ? 'done' : 'open')}
       />
       <span className="max-w-[74ch] min-w-0 text-pretty wrap-anywhere">
-        {before && <span className="block text-12 text-ink-3">{before}</span>}
+        {before && isQuoted(action) && <span className="block text-12 text-ink-3">{before}</span>}
         <span className={cn(state !== 'open' && 'text-ink-3 line-through')}>
           {isQuoted(action) ? `“${text}”` : text}
         </span>
@@ -72,7 +72,7 @@ export function ActionItem(props: ActionItemProps) {
             icon={Ellipsis}
             label={`Change: ${text}`}
             tooltip={false}
-            className="size-6 text-ink-3"
+            className="size-6 text-ink-3 max-md:-m-2.5"
           />
         </MenuButton>
       )}

@@ -72,14 +72,14 @@ export function Chapters({ meetingId, findings, minutes, canCorrect }: ChaptersP
             >
               {chapter.title}
             </Link>
-            <span className="text-12 text-ink-3">{timesOf(times?.[index])}</span>
+            <span className="text-12 text-ink-3 leading-6">{timesOf(times?.[index])}</span>
             {canCorrect && (
               <IconButton
                 icon={Pencil}
                 iconSize={14}
                 label={`Rename ‘${chapter.title}’`}
                 tooltip={false}
-                className="ml-1 size-6 text-ink-3 print:hidden"
+                className="ml-1 size-6 text-ink-3 max-md:-my-2.5 max-md:-mr-2.5 max-md:-ml-1.5 print:hidden"
                 onClick={() => setRenamed(chapter)}
               />
             )}
