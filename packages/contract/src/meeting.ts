@@ -227,7 +227,7 @@ export const actionItemSchema = z.object({
 export type ActionItem = z.infer<typeof actionItemSchema>;
 
 /** An action of a meeting, with what people have noted since. */
-const listedActionItemSchema = z.extend(actionItemSchema, {
+export const listedActionItemSchema = z.extend(actionItemSchema, {
   isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand')),
   isCorrected: z
     .optional(z.literal(true))
