@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { isReadableAction } from '../../ground/action/readable-actions-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
-import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
+import { isInSeries, membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 
 /** Enough for a year of weekly meetings. */
 const actionsMax = 1000;
@@ -13,15 +13,18 @@ export async function listEarlierActions(
   reader: Reader,
   meetingId: string,
 ): Promise<{ meetingId: string; words: string }[]> {
+  // Apart from the actions, so that the planner knows the series and uses its index.
+  const { rows: series } = await sql<{ id: string }>`
+    select "seriesId" as "id" from (${membersOfSeries(reader.organizationId)}) "member"
+    where "meetingId" = ${meetingId} limit 1`.execute(db);
+  const [own] = series;
+  if (!own) return [];
   const { rows } = await sql<{ meetingId: string; words: string }>`
-    with "member" as (${membersOfSeries(reader.organizationId)})
     select "actionItem"."meetingId", coalesce("quote", "text") as "words"
     from "meeting" "this"
-    join "meeting" on "meeting"."organizationId" = ${reader.organizationId}
+    join "meeting" on "meeting"."organizationId" = "this"."organizationId"
       and "meeting"."startsAt" < "this"."startsAt"
-      and "meeting"."id" in (
-        select "meetingId" from "member" where "seriesId" in (
-          select "seriesId" from "member" where "meetingId" = "this"."id"))
+      and ${isInSeries(reader.organizationId, own.id)}
     join "actionItem" on "actionItem"."meetingId" = "meeting"."id"
     where "this"."organizationId" = ${reader.organizationId} and "this"."id" = ${meetingId}
       and ${isReadableAction(reader)}
