@@ -69,8 +69,9 @@ async function benchPostgres() {
       owner.token,
       many,
     );
-    const upkeep = await measureUpkeep(connection.db, owner.organizationId);
-    report('indexing a meeting of an hour', upkeep, 'ms of processor', { atMost: 20 });
+    const { withResults, again } = await measureUpkeep(connection.db, owner.organizationId);
+    report('indexing a meeting of an hour', withResults, 'ms of processor', { atMost: 20 });
+    report('  again, from its stored transcript', again, 'ms of processor');
   } finally {
     await connection.close();
     await dropDatabase(postgres, name);

@@ -184,6 +184,11 @@ export const classifiedFields: ClassifiedFields = {
   outcomeSchema: { given: 'text evidence[] isAdded' },
   chapterSchema: { chapters: 'title fromTurn toTurn start end', given: 'isRenamed' },
   actionItemSchema: { actions: 'text owner dueDate dueDay before' },
+  listedActionItemSchema: {
+    actions: 'text owner dueDate dueDay before',
+    given: 'isAdded doneOn note',
+    state: 'isCorrected',
+  },
   participantSummariesSchema: { given: 'summaries[]' },
   participantSummarySchema: {
     given: 'id participant.user evidence[]',
@@ -458,7 +463,7 @@ export const classifiedFields: ClassifiedFields = {
   },
   changedActionsSchema: { given: 'actions[]' },
   actionSchema: {
-    actions: 'text before owner dueDay dueWords group',
+    actions: 'text before owner dueDay dueWords group carried',
     given: 'id origin quote state closedOn note meeting author addedOn',
     state: 'isCorrected can.change can.correct',
   },

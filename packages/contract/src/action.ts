@@ -62,6 +62,13 @@ export const actionSchema = z.object({
   author: z.nullable(z.string()).check(z.describe('Who added it by hand')),
   addedOn: z.nullable(z.iso.date()).check(z.describe('When it was added by hand')),
   group: actionGroupSchema,
+  carried: z
+    .optional(z.int().check(z.positive()))
+    .check(
+      z.describe(
+        'Said in so many earlier meetings of the series in like words, and not closed before this one. Only in the list of one meeting',
+      ),
+    ),
   can: z.object({
     change: z.boolean().check(z.describe('State, owner, day and note')),
     correct: z.boolean().check(z.describe('The words')),

@@ -226,6 +226,19 @@ export const actionItemSchema = z.object({
 });
 export type ActionItem = z.infer<typeof actionItemSchema>;
 
+/** An action of a meeting, with what people have noted since. */
+export const listedActionItemSchema = z.extend(actionItemSchema, {
+  isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand')),
+  isCorrected: z
+    .optional(z.literal(true))
+    .check(z.describe('The text is no longer the words that were said')),
+  doneOn: z
+    .optional(z.iso.date())
+    .check(z.describe('By the organization’s clock; absent while it is open')),
+  note: z.optional(z.string()),
+});
+export type ListedActionItem = z.infer<typeof listedActionItemSchema>;
+
 export const meetingDetailSchema = z.extend(
   z.omit(meetingListItemSchema, { participants: true, found: true, openActions: true }),
   {
@@ -245,8 +258,8 @@ export const meetingDetailSchema = z.extend(
       .optional(z.nullable(talkDynamicsSchema))
       .check(z.describe('Null for fewer than two named speakers')),
     actionItems: z
-      .optional(z.array(actionItemSchema))
-      .check(z.describe('Absent while the actions feature is off')),
+      .optional(z.array(listedActionItemSchema))
+      .check(z.describe('Those that nobody dropped; absent while the actions feature is off')),
   },
 );
 export type MeetingDetail = z.infer<typeof meetingDetailSchema>;

@@ -1,6 +1,6 @@
 import type { Action, ActionFilter } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { csvRow } from '../../ground/text-file/csv-row.ts';
+import { byteOrderMark, csvRow } from '../../ground/text-file/csv-row.ts';
 import { limitAttempts, listExportsPerMinute } from '../../platform/limit-attempts.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -61,7 +61,7 @@ export async function downloadActions(
 }
 
 async function* pieces(db: Database, actor: Actor, filter: ActionFilter) {
-  yield csvRow(head);
+  yield byteOrderMark + csvRow(head);
   let after: string | undefined;
   do {
     const rows = await listActions(db, actor, filter, { limit: rowsAtOnce, after });

@@ -421,11 +421,58 @@ describe('the list', () => {
     expect(await texts({ series: seriesId }, stranger)).toEqual([]);
   });
 
+  test('of a meeting says what was said in earlier meetings of its series already', async () => {
+    const { meetingId: earlier, otherId: later } = await buildSeries(app.db, owner);
+    await app.db
+      .updateTable('meeting')
+      .set({ startsAt: new Date(Date.now() - 7 * dayMs) })
+      .where('id', '=', earlier)
+      .execute();
+    const first = await add(owner, { text: 'Write the rollback plan.', meetingId: earlier });
+    await add(owner, { text: 'Write the rollback plan!', meetingId: earlier });
+    await add(owner, { text: 'Please write the rollback plan', meetingId: later });
+    await add(owner, { text: 'Write the plan for the audit', meetingId: later });
+    const carried = async (meeting: string, by = owner) =>
+      new Map((await readActions(by, { meeting })).actions.map((one) => [one.text, one.carried]));
+    expect(await carried(later)).toEqual(
+      new Map([
+        ['Please write the rollback plan', 1],
+        ['Write the plan for the audit', undefined],
+      ]),
+    );
+    expect([...(await carried(earlier)).values()]).toEqual([undefined, undefined]);
+
+    const reader = await colleague();
+    await setMode('participants');
+    await app.db
+      .insertInto('meetingShare')
+      .values({
+        organizationId: owner.organizationId,
+        meetingId: later,
+        directoryUserId: await personOf(app.db, reader),
+      })
+      .execute();
+    expect([...(await carried(later, reader)).values()]).toEqual([undefined, undefined]);
+    await setMode('everyone');
+
+    const closedAt = new Date(Date.now() - 6 * dayMs);
+    await app.db
+      .updateTable('actionItem')
+      .set({ state: 'done', closedAt })
+      .where('meetingId', '=', earlier)
+      .execute();
+    expect((await carried(later)).get('Please write the rollback plan')).toBeUndefined();
+    await change(owner, first.id, { state: 'open' });
+    expect((await carried(later)).get('Please write the rollback plan')).toBe(1);
+  });
+
   test('is downloaded as CSV with the same filters, in which no cell is a formula', async () => {
     const meeting = await completed();
     await add(owner, { text: '=HYPERLINK("http://x","y")', note: '-1\r\n"quoted"' });
     const file = await owner.call('GET', paths.actionsFile);
     expect(file.headers['content-disposition']).toContain('actions.csv');
+    // Excel reads a file without it in the alphabet of the machine.
+    expect(file.body.startsWith('\ufeff"Action"')).toBe(true);
     expect(file.body).toContain('"\'=HYPERLINK(""http://x"",""y"")"');
     expect(file.body).toContain('"\'-1\r\n""quoted"""');
     const filtered = await owner.call('GET', `${paths.actionsFile}?meeting=${meeting}`);

@@ -1,8 +1,16 @@
-import type { ActionList, ActionListQuery } from '@rapport/contract';
+import type { Action, ActionList, ActionListQuery } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { countActions, findOwnPlace, listActions } from './action-list-repository.ts';
+import {
+  countActions,
+  findOwnPlace,
+  type ListedAction,
+  listActions,
+} from './action-list-repository.ts';
+import { countCarried } from './count-carried.ts';
+import { listEarlierActions } from './earlier-action-repository.ts';
 import { presentAction } from './present-action.ts';
 
 /** @throws AppError 404 while the feature is switched off */
@@ -22,10 +30,24 @@ export async function readActions(
     findOwnPlace(db, member),
   ]);
   const page = rows.slice(0, limit);
+  const carried = await carriedOf(db, member, filter.meeting, page);
   return {
-    actions: page.map((row) => presentAction(row, member)),
+    actions: page.map((row, at) => ({ ...presentAction(row, member), ...carried[at] })),
     next: rows.length > limit ? (page.at(-1)?.cursor ?? null) : null,
     counts,
     ...own,
   };
+}
+
+/** For the actions of one meeting, in their order. */
+async function carriedOf(
+  db: Database,
+  member: Member,
+  meetingId: string | undefined,
+  rows: readonly ListedAction[],
+): Promise<Pick<Action, 'carried'>[]> {
+  if (!meetingId || !isUuid(meetingId) || rows.length === 0) return [];
+  const earlier = await listEarlierActions(db, member, meetingId);
+  const said = rows.map(({ quote, text }) => ({ words: quote ?? text }));
+  return countCarried(said, earlier).map((carried) => (carried > 0 ? { carried } : {}));
 }

@@ -1,6 +1,6 @@
 import type { Chapter, Correction, MeetingFindings, Outcome } from '@rapport/contract';
 import type { MeetingChange, Queryable } from '../../database/types.ts';
-import { plainOf } from '../../ground/found/match-found.ts';
+import { plainOf } from '../../ground/found/like-words.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
 import type { DescribedChange } from './change-speakers.ts';
 import { correctFindings, type OutcomeKind, turnOf } from './correct-findings.ts';

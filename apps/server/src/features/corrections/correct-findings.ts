@@ -1,6 +1,7 @@
 import type { Chapter, MeetingFindings, Outcome } from '@rapport/contract';
 import type { MeetingChange } from '../../database/types.ts';
-import { matchEqual, matchFound, plainOf } from '../../ground/found/match-found.ts';
+import { plainOf } from '../../ground/found/like-words.ts';
+import { matchEqual, matchFound } from '../../ground/found/match-found.ts';
 
 /**
  * Applies the corrections in force to the findings of an analysis. Corrections are matched with what is found now, so

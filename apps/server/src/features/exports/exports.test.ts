@@ -137,6 +137,35 @@ describe('an export', () => {
     );
   });
 
+  test('tells what people have noted of actions and findings since', async () => {
+    const id = await analysed(timed, 'noted.vtt');
+    const done = { state: 'done' as const, closedAt: new Date('2026-11-18T12:00:00Z') };
+    await app.db.updateTable('actionItem').set(done).where('meetingId', '=', id).execute();
+    const added = { text: 'Book the room', note: 'The large one', meetingId: id };
+    expect((await owner.call('POST', paths.actions, { payload: added })).statusCode).toBe(200);
+    const decision = { kind: 'add-decision', text: 'The date moves' };
+    const path = pathFor(paths.corrections, id);
+    expect((await owner.call('POST', path, { payload: decision })).statusCode).toBe(202);
+    for (const format of documents) {
+      const text = await textOf(owner, id, format);
+      expect(text).toContain('Done Wednesday, 18 November 2026');
+      expect(text).toContain('“I will send the load figures by Tuesday.”');
+      expect(text).toMatch(/Book the room\W+The large one/);
+      expect(text).toMatch(/[^“]The date moves[^”]+Added by hand/);
+      expect(text.split('Added by hand')).toHaveLength(3);
+    }
+    const rows: Record<string, string>[] = parse((await fileOf(owner, id, 'actions.csv')).body, {
+      bom: true,
+      columns: true,
+    });
+    expect(
+      rows.map(({ State, Note, Origin, ...row }) => [State, row['Done on'], Note, Origin]),
+    ).toEqual([
+      ['done', '2026-11-18', '', 'found'],
+      ['open', '', 'The large one', 'added'],
+    ]);
+  });
+
   test.each(['vtt', 'srt'] as const)(
     'as %s that is uploaded again gives the same turns',
     async (format) => {

@@ -1,4 +1,4 @@
-import { type FoundSentence, sourceText } from '@rapport/contract';
+import { type ListedActionItem, type Outcome, sourceText } from '@rapport/contract';
 import type { Block, Point } from '../../ground/document/printed-document.ts';
 import { type PlaceOf, paragraph, quietly, section } from './blocks.ts';
 import type { ExportedMeeting } from './read-export.ts';
@@ -8,11 +8,11 @@ export function inShort({ meeting, transcript }: ExportedMeeting, placeOf: Place
   const sentences = meeting.findings?.inShort ?? [];
   const author = meeting.summary ? sourceText([meeting.summarySource]) : null;
   return [
-    ...(sentences.length > 0 ? section('In short', pointsOf(sentences, placeOf)) : []),
+    ...(sentences.length > 0 ? section('In short', points(sentences, placeOf)) : []),
     ...section(
       'Summary',
       transcript.summary.length > 0
-        ? pointsOf(transcript.summary, placeOf)
+        ? points(transcript.summary, placeOf)
         : paragraph(meeting.summary || 'No summary available'),
     ),
     ...(author ? [quietly(author)] : []),
@@ -43,7 +43,7 @@ export function found(
   return section(
     title,
     sentences.length > 0
-      ? pointsOf(sentences, placeOf)
+      ? points(sentences.map(asSaid), placeOf)
       : paragraph(`No ${title.toLowerCase()} were found.`),
   );
 }
@@ -54,15 +54,15 @@ export function actions({ meeting, transcript }: ExportedMeeting, placeOf: Place
   const none =
     judgedReason === 'language' ? 'Actions are found in English only.' : 'No actions were found.';
   if (actionItems.length === 0) return section('Actions', paragraph(none));
-  const rows = actionItems.map(({ text, owner, before, dueDate, dueDay }, at) => {
-    // The words that were said no longer hold once a day is known.
-    const due = dueDay ? longDate(dueDay) : dueDate;
+  const rows = actionItems.map((item, at) => {
+    const { before, owner, isAdded, isCorrected, note } = item;
     const evidence = transcript.actionItems?.slice(at, at + 1) ?? [];
+    const text = isAdded || isCorrected ? item.text : quoted(item.text);
     return [
-      before ? `${before}\n${text}` : text,
+      [before, text, note].filter(Boolean).join('\n'),
       owner ?? 'No owner',
-      due ? `Due ${due}` : 'No date',
-      placeOf(evidence).place ?? '',
+      whenWords(item),
+      placeOf(evidence).place ?? (isAdded ? addedByHand : ''),
     ];
   });
   return section('Actions', {
@@ -77,7 +77,27 @@ export function actions({ meeting, transcript }: ExportedMeeting, placeOf: Place
   });
 }
 
-const pointsOf = (sentences: readonly FoundSentence[], placeOf: PlaceOf): Block => ({
+const addedByHand = 'Added by hand';
+
+/** The words that were said no longer hold once a day is known, nor does the day once it is done. */
+function whenWords({ dueDate, dueDay, doneOn }: ListedActionItem): string {
+  if (doneOn) return `Done ${longDate(doneOn)}`;
+  const due = dueDay ? longDate(dueDay) : dueDate;
+  return due ? `Due ${due}` : 'No date';
+}
+
+/** Only words as they were said stand in quotation marks. */
+const quoted = (words: string) => `“${words}”`;
+
+const asSaid = (outcome: Outcome): Outcome =>
+  outcome.isAdded ? outcome : { ...outcome, text: quoted(outcome.text) };
+
+const points = (sentences: readonly Outcome[], placeOf: PlaceOf): Block => ({
   kind: 'points',
-  points: sentences.map(({ text, evidence }): Point => ({ text, ...placeOf(evidence, text) })),
+  points: sentences.map(
+    ({ text, evidence, isAdded }): Point => ({
+      text,
+      ...(isAdded ? { place: addedByHand } : placeOf(evidence, text)),
+    }),
+  ),
 });

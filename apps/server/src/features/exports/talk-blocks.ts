@@ -29,7 +29,7 @@ export function talkBlocks({ meeting: { talk }, nameOf }: ExportedMeeting): Bloc
 }
 
 function factsOf(
-  { balance, monologue, silence, questions }: TalkDynamics,
+  { balance, monologue, silence, questions, people }: TalkDynamics,
   nameOf: ExportedMeeting['nameOf'],
 ) {
   const { asked, answered } = questions;
@@ -39,7 +39,7 @@ function factsOf(
       value:
         balance === null
           ? 'Shown for three named speakers or more.'
-          : `${balance} of 100, where 100 is the same share for everyone.`,
+          : `${balance} of 100, where 100 is the same share for everyone.${mostWords(people)}`,
     },
     ...(monologue
       ? [
@@ -60,7 +60,18 @@ function factsOf(
       label: 'Questions',
       value: asked === 0 ? 'None were asked.' : `${asked} asked, ${answered} answered`,
     },
+    {
+      label: 'Interruptions',
+      value:
+        'Not counted. A transcript has times for turns, not for words, so a quick answer can’t be told from an interruption.',
+    },
   ];
+}
+
+function mostWords(people: TalkDynamics['people'] = []): string {
+  const [first, second] = people;
+  if (!first || !second || people.length < 4) return '';
+  return ` Two people spoke ${Math.round((first.share + second.share) * 100)} % of the words.`;
 }
 
 function silenceWords(silence: NonNullable<TalkDynamics['silence']> | null): string {

@@ -1,9 +1,6 @@
-import { csvRow } from '../../ground/text-file/csv-row.ts';
+import { byteOrderMark, csvRow } from '../../ground/text-file/csv-row.ts';
 import { type SpokenMeeting, speakerOf } from './read-export.ts';
 import { fullClock } from './words.ts';
-
-/** Excel reads a file without it in the alphabet of the machine. */
-export const byteOrderMark = '\ufeff';
 
 const head = ['Turn', 'Start', 'End', 'Start in seconds', 'End in seconds', 'Speaker', 'Text'];
 

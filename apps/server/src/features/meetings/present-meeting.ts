@@ -1,10 +1,11 @@
 import type {
-  ActionItem,
   FoundTalk,
+  ListedActionItem,
   MeetingDetail,
   MeetingFindings,
   MeetingListItem,
 } from '@rapport/contract';
+import { dayIn } from '../../ground/day-in.ts';
 import { meetingAbilities } from '../../ground/meeting/policy.ts';
 import { presentEarlier } from '../../ground/meeting/present-earlier.ts';
 import { presentProgress } from '../../ground/meeting/present-processing-status.ts';
@@ -19,7 +20,7 @@ import type { CountedMeeting, ListedMeeting } from './meeting-list-repository.ts
 import { type LocalMeeting, unknownTeam } from './meeting-repository.ts';
 import { presentPerson } from './present-person.ts';
 import { presentTalk } from './present-talk.ts';
-import type { ParticipantRow } from './result-repository.ts';
+import type { ActionItemRow, ParticipantRow } from './result-repository.ts';
 import { visibleSummary } from './visible-texts.ts';
 
 type Facts = { judgedPeople: number; earlier: Earlier | undefined };
@@ -65,7 +66,7 @@ export function presentMeetingDetail(
   meeting: LocalMeeting,
   results: {
     participants: ParticipantRow[];
-    actionItems: ActionItem[] | null;
+    actionItems: ActionItemRow[] | null;
     findings: MeetingFindings | null;
     talk: FoundTalk | null;
     earlier: Earlier | undefined;
@@ -89,14 +90,22 @@ export function presentMeetingDetail(
     summarySource: meeting.summarySource,
     findings,
     talk: presentTalk(participants, talk, member),
-    ...(actionItems && {
-      actionItems: actionItems.map(({ text, owner, dueDate, dueDay, before }) => ({
-        text,
-        owner,
-        dueDate,
-        dueDay,
-        before,
-      })),
-    }),
+    ...(actionItems && { actionItems: actionItems.map((row) => presentActionItem(row, member)) }),
+  };
+}
+
+function presentActionItem(row: ActionItemRow, { settings }: Member): ListedActionItem {
+  const { text, owner, dueDate, dueDay, note, origin, isCorrected, closedAt } = row;
+  return {
+    text,
+    owner,
+    dueDate,
+    dueDay,
+    // A sentence before the quotation explains nothing once the words are other ones.
+    before: isCorrected ? null : row.before,
+    ...(origin === 'added' && { isAdded: true as const }),
+    ...(isCorrected && { isCorrected: true as const }),
+    ...(closedAt && { doneOn: dayIn(settings.timezone, closedAt) }),
+    ...(note !== null && { note }),
   };
 }

@@ -81,7 +81,8 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
         .onRef('directoryUser.id', '=', 'actionItem.ownerUserId')
         .onRef('directoryUser.organizationId', '=', 'actionItem.organizationId'),
     )
-    .select(['text', 'dueDate', 'before', 'turn', 'quote'])
+    .select(['text', 'dueDate', 'before', 'turn', 'quote', 'note', 'origin', 'closedAt'])
+    .select(sql<boolean>`'text' = any ("changed")`.as('isCorrected'))
     .select(sql<string | null>`coalesce(${shownName()}, "owner")`.as('owner'))
     .select(sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'))
     .where('actionItem.organizationId', '=', organizationId)
@@ -92,6 +93,8 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
     .orderBy('actionItem.id')
     .execute();
 }
+
+export type ActionItemRow = Awaited<ReturnType<typeof listActionItems>>[number];
 
 /** The transcript with the evidence of the summary; undefined if the meeting is not completed. */
 export function findTranscript(db: Queryable, organizationId: string, meetingId: string) {

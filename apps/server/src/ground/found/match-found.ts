@@ -1,3 +1,4 @@
+import { plainOf, wordsInCommon } from './like-words.ts';
 import { nearestPairs } from './nearest-pairs.ts';
 
 /** Words that an analysis found, and the position of their turn; null if unknown. */
@@ -66,13 +67,6 @@ function equalPairs(held: readonly Held[], found: readonly Found[]) {
   );
 }
 
-/** The words only: sentences that differ in punctuation and capitals are the same. */
-export const plainOf = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 function prepared({ words, turn }: PlacedWords) {
   const plain = plainOf(words);
   return { plain, words: plain.split(' '), turn };
@@ -96,16 +90,3 @@ const turnsAround = (turn: number | null) =>
   turn === null
     ? []
     : Array.from({ length: 2 * turnsApartMax + 1 }, (_, at) => turn - turnsApartMax + at);
-
-function wordsInCommon(one: readonly string[], other: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of one) left.set(word, (left.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of other) {
-    const count = left.get(word) ?? 0;
-    if (count === 0) continue;
-    left.set(word, count - 1);
-    common += 1;
-  }
-  return (2 * common) / (one.length + other.length);
-}

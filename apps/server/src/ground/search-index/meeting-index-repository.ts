@@ -45,21 +45,24 @@ const heading = sql`(
     offset 0) "read"
 ) "head"`;
 
-/** Words of the passages and the heading. If there are too many, the longest words are left out. */
+/** Words of the passages and the heading, with repetitions. */
+const everyWord = sql`(
+  select unnest(tsvector_to_array("passage"."words")) as "word" from "passage"
+  where "passage"."organizationId" = "meeting"."organizationId"
+    and "passage"."meetingId" = "meeting"."id"
+    and "passage"."transcriptId" = "transcript"."transcriptId"
+  union all select unnest(tsvector_to_array("heading"))) "each"`;
+
+/** Each word once. If there are too many, the longest words are left out. */
 const wordsOf = sql`(
-  with "each" ("word") as materialized (
-    select unnest(tsvector_to_array("passage"."words")) from "passage"
-    where "passage"."organizationId" = "meeting"."organizationId"
-      and "passage"."meetingId" = "meeting"."id"
-      and "passage"."transcriptId" = "transcript"."transcriptId"
-    union all select unnest(tsvector_to_array("heading")))
-  select case when (select sum(octet_length("word") + 4) from "each") < ${sql.lit(wordBytesMax)}
-    then (select array_to_tsvector(array_agg("word")) from "each")
+  select case when sum(octet_length("word") + 4) < ${sql.lit(wordBytesMax)}
+    then array_to_tsvector(array_agg("word"))
     else (
       select array_to_tsvector(array_agg("word")) from (
         select "word", sum(octet_length("word") + 4) over (order by octet_length("word"), "word") as "bytes"
-        from (select distinct "word" from "each") "different") "measured"
-      where "bytes" < ${sql.lit(wordBytesMax)} or "word" = ${sql.lit(organizationMark)} || "meeting"."organizationId") end)`;
+        from (select distinct "word" from ${everyWord}) "different") "measured"
+      where "bytes" < ${sql.lit(wordBytesMax)} or "word" = ${sql.lit(organizationMark)} || "meeting"."organizationId") end
+  from ${everyWord})`;
 
 /** Writes the words of a completed meeting, after its passages. */
 export async function saveMeetingIndex(

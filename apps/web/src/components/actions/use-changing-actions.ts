@@ -28,7 +28,8 @@ export function useChangingActions(onChanged?: (actions: readonly Action[]) => v
   const underWay = useChangesUnderWay();
   const show = (actions: readonly Action[]) => {
     const byId = new Map(actions.map((action) => [action.id, action]));
-    patchActions(queryClient, new Set(byId.keys()), (old) => byId.get(old.id) ?? old);
+    // Only the list of a meeting tells how often an action was carried.
+    patchActions(queryClient, new Set(byId.keys()), (old) => ({ ...old, ...byId.get(old.id) }));
     onChanged?.(actions);
   };
   const changing = useMutation({

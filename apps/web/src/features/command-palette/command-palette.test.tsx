@@ -184,6 +184,19 @@ test('speakers, topics and sentences of meetings are found, and lead to them', a
           ],
           meeting: { ...meeting, processingStatus: 'completed' },
         },
+        {
+          turn: 9,
+          start: null,
+          speaker: null,
+          parts: [
+            {
+              text: 'When the depot was closed for the whole of last week, I heard from ',
+              isFound: false,
+            },
+            { text: 'Marta', isFound: true },
+          ],
+          meeting: { ...meeting, processingStatus: 'completed' },
+        },
       ],
       total: 12,
     },
@@ -194,6 +207,8 @@ test('speakers, topics and sentences of meetings are found, and lead to them', a
   expect(optionsOf('Topics')).toEqual(['Marta tarifflast on 19 Nov 2026']);
   expect(optionsOf('What was said')).toEqual([
     '“Ask Marta about it.”Tom Leiva · Pricing · 19 Nov 2026 · 01:10',
+    // A row shows the beginning of a sentence, so the found word must be near it.
+    '“… the whole of last week, I heard from Marta”Unknown speaker · Pricing · 19 Nov 2026',
     'Show 12 meetings with “marta”',
   ]);
   const sentence = screen.getByRole('option', { name: /Ask Marta/ });

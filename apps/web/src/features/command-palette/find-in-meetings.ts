@@ -15,6 +15,8 @@ import { counted } from '@/lib/number-words.ts';
 import { meetingItem } from './find-meetings.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
+type Parts = FoundSentenceOfMeeting['parts'];
+
 const foundStaleMs = 30_000;
 
 /** Finds titles, speakers, topics and sentences that contain the words. */
@@ -84,11 +86,22 @@ function sentenceItem({
   return {
     id: `sentence ${meeting.id} ${turn}`,
     label: parts.map(({ text }) => text).join(''),
-    parts,
+    parts: withShortBeginning(parts),
     place: place.join(' · '),
     icon: MessageSquareQuote,
     path: `/meetings/${encodeURIComponent(meeting.id)}?turn=${turn}`,
   };
+}
+
+/** In characters. A row has two lines, on phones of some 40 characters. */
+const beginningMax = 40;
+
+/** Cuts the words before the first found one, which a long sentence would push out of its row. */
+function withShortBeginning([first, ...rest]: Parts): Parts {
+  if (!first) return [];
+  if (first.isFound || first.text.length <= beginningMax) return [first, ...rest];
+  const kept = first.text.slice(-beginningMax).replace(/^\S*\s+/, '');
+  return [{ ...first, text: `… ${kept}` }, ...rest];
 }
 
 const allItem = (search: string, total: number | null): PaletteItem => ({

@@ -1,7 +1,9 @@
 import type { Action, ActionState } from '@rapport/contract';
-import { TriangleAlert } from 'lucide-react';
+import { Ellipsis, Pencil, TriangleAlert, X } from 'lucide-react';
 import { dueDayWords, isLate, isQuoted } from '@/components/actions/action-words.ts';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
@@ -12,10 +14,12 @@ type ActionItemProps = {
   onState: (state: ActionState) => void;
   onOwner: () => void;
   onDay: () => void;
+  onEdit: () => void;
 };
 
-export function ActionItem({ action, today, onState, onOwner, onDay }: ActionItemProps) {
-  const { id, text, before, state, meeting, quote, origin, author, can } = action;
+export function ActionItem(props: ActionItemProps) {
+  const { action, today, onState, onOwner, onDay, onEdit } = props;
+  const { id, text, note, before, state, meeting, quote, origin, author, carried, can } = action;
   const elementId = `action-${id}`;
   const evidence =
     meeting?.turn !== null && meeting?.turn !== undefined && quote
@@ -25,7 +29,7 @@ export function ActionItem({ action, today, onState, onOwner, onDay }: ActionIte
     <li
       id={elementId}
       tabIndex={-1}
-      className="grid grid-cols-[16px_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-line border-t py-2.5 outline-none first:border-t-0 first:pt-0 focus-visible:outline-2 @min-[560px]:grid-cols-[16px_minmax(0,1fr)_160px_120px]"
+      className="grid grid-cols-[16px_minmax(0,1fr)_24px] items-start gap-x-3 gap-y-1 border-line border-t py-2.5 outline-none first:border-t-0 first:pt-0 focus-visible:outline-2 @min-[560px]:grid-cols-[16px_minmax(0,1fr)_144px_108px_24px]"
     >
       <Checkbox
         label={<span className="sr-only">Done: {text}</span>}
@@ -35,14 +39,18 @@ export function ActionItem({ action, today, onState, onOwner, onDay }: ActionIte
         onChange={(event) => onState(event.target.checked ? 'done' : 'open')}
       />
       <span className="max-w-[74ch] min-w-0 text-pretty wrap-anywhere">
-        {before && <span className="block text-12 text-ink-3">{before}</span>}
+        {before && isQuoted(action) && <span className="block text-12 text-ink-3">{before}</span>}
         <span className={cn(state !== 'open' && 'text-ink-3 line-through')}>
           {isQuoted(action) ? `“${text}”` : text}
         </span>
         {origin === 'added' && (
           <span className="block text-12 text-ink-3">Added by {author ?? 'a former member'}</span>
         )}
-        <EvidenceLinks evidence={evidence} origin={{ kind: 'action', elementId }} />
+        {note && <span className="block whitespace-pre-line text-12 text-ink-2">{note}</span>}
+        <span className="flex flex-wrap items-center gap-x-2.5 text-12 text-ink-2">
+          <EvidenceLinks evidence={evidence} origin={{ kind: 'action', elementId }} />
+          {carried && `carried ${carried === 1 ? 'once' : `${carried} times`}`}
+        </span>
       </span>
       <span className="min-w-0 text-ink-2 wrap-anywhere @max-[560px]:col-start-2">
         <Owner action={action} onChoose={onOwner} />
@@ -50,6 +58,24 @@ export function ActionItem({ action, today, onState, onOwner, onDay }: ActionIte
       <span className="text-ink-2 @max-[560px]:col-start-2 @min-[560px]:text-right">
         <Due action={action} today={today} onChoose={onDay} />
       </span>
+      {can.change && (
+        <MenuButton
+          className="print:hidden @max-[560px]:col-start-3 @max-[560px]:row-start-1"
+          groups={[
+            [
+              { label: 'Edit...', icon: Pencil, onSelect: onEdit },
+              { label: 'Drop', icon: X, onSelect: () => onState('dropped') },
+            ],
+          ]}
+        >
+          <IconButton
+            icon={Ellipsis}
+            label={`Change: ${text}`}
+            tooltip={false}
+            className="size-6 text-ink-3 max-md:-m-2.5"
+          />
+        </MenuButton>
+      )}
     </li>
   );
 }

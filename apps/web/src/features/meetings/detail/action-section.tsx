@@ -18,7 +18,7 @@ type ActionSectionProps = {
   areSought: boolean;
 };
 
-type Asked = { what: 'owner' | 'day'; action: Action } | { what: 'add' };
+type Asked = { what: 'owner' | 'day' | 'edit'; action: Action } | { what: 'add' };
 
 /**
  * The actions of a meeting in the order in which they were mentioned, followed by those added by
@@ -78,6 +78,7 @@ export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
               onState={(state) => change([action], { state })}
               onOwner={() => setAsked({ what: 'owner', action })}
               onDay={() => setAsked({ what: 'day', action })}
+              onEdit={() => setAsked({ what: 'edit', action })}
             />
           ))}
         </ul>
@@ -96,6 +97,13 @@ export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
         <dialogs.DayDialog
           day={asked.action.dueDay}
           onChoose={(dueDay) => answer(asked.action, { dueDay })}
+          onClose={close}
+        />
+      )}
+      {dialogs && asked?.what === 'edit' && (
+        <dialogs.EditActionDialog
+          action={asked.action}
+          onChange={(changed) => answer(asked.action, changed)}
           onClose={close}
         />
       )}

@@ -1,9 +1,13 @@
 import type { Chapter } from '@rapport/contract';
-import type { Place } from '../transcript/place.ts';
+import type { Place, TurnRange } from '../transcript/place.ts';
 
-/** The index of the chapter that a place of the transcript is in; -1 for none. */
-export function chapterAt(chapters: readonly Chapter[], place: Place | null): number {
-  const turn = place?.opened?.evidence.turn ?? place?.turn;
+/** The index of the chapter that is chosen, or that a place of the transcript is in; -1 for none. */
+export function chapterAt(
+  chapters: readonly Chapter[],
+  place: Place | null,
+  chosen: TurnRange | null,
+): number {
+  const turn = place?.opened?.evidence.turn ?? place?.turn ?? chosen?.from;
   if (turn !== undefined)
     return chapters.findIndex(({ fromTurn, toTurn }) => fromTurn <= turn && turn <= toTurn);
   const at = place?.at;

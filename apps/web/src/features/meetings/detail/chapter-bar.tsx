@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
+import { addressOfChapter } from '../transcript/place.ts';
 import type { ChapterTimes } from './chapter-times.ts';
 
 type ChapterBarProps = {
@@ -48,10 +49,10 @@ export function ChapterBar({ chapters, times, current }: ChapterBarProps) {
           aria-label="Chapters by time"
           className="flex h-8 gap-0.5 max-md:h-11"
         >
-          {chapters.map(({ fromTurn, title }, at) => (
+          {chapters.map(({ fromTurn, toTurn, title }, at) => (
             <Link
               key={fromTurn}
-              to={`?turn=${fromTurn}`}
+              to={addressOfChapter({ fromTurn, toTurn })}
               preventScrollReset
               tabIndex={at === Math.min(reached, last) ? 0 : -1}
               aria-label={`${at + 1}: ${title}`}

@@ -1,7 +1,7 @@
-import { type Chapter, titleLengthMax } from '@rapport/contract';
+import { type Chapter, type MeetingFindings, titleLengthMax } from '@rapport/contract';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { clock } from '@/lib/clock.ts';
@@ -9,25 +9,39 @@ import { counted } from '@/lib/number-words.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { chaptersExplanation } from '../computed/finding-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
+import { EvidenceLinks } from '../transcript/evidence-links.tsx';
+import { addressOfChapter, readTurnRange } from '../transcript/place.ts';
+import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { usePlace } from '../transcript/use-place.ts';
 import { chapterAt } from './chapter-at.ts';
 import { ChapterBar } from './chapter-bar.tsx';
+import { chapterQuotes } from './chapter-quotes.ts';
 import { type ChapterTimes, chapterTimes } from './chapter-times.ts';
 import { loadFindingDialog } from './load-finding-dialog.ts';
 
+const loadChapterSpeakers = () =>
+  import('./chapter-speakers.tsx').then(({ ChapterSpeakers }) => ChapterSpeakers);
+
 type ChaptersProps = {
   meetingId: string;
-  chapters: readonly Chapter[];
+  findings: MeetingFindings;
   /** Of the meeting. */
   minutes: number;
   canCorrect: boolean;
 };
 
-export function Chapters({ meetingId, chapters, minutes, canCorrect }: ChaptersProps) {
+/** Each chapter shows its turns alone in the transcript. */
+export function Chapters({ meetingId, findings, minutes, canCorrect }: ChaptersProps) {
+  const { chapters } = findings;
   const [renamed, setRenamed] = useState<Chapter>();
   const FindingDialog = useOnDemand(loadFindingDialog, renamed !== undefined);
   const times = chapterTimes(chapters, minutes);
-  const current = chapterAt(chapters, usePlace());
+  const [parameters] = useSearchParams();
+  const current = chapterAt(chapters, usePlace(), readTurnRange(parameters));
+  const ChapterSpeakers = useOnDemand(
+    loadChapterSpeakers,
+    Boolean(useKnownTranscript().transcript),
+  );
   return (
     <Section
       title="Chapters"
@@ -43,14 +57,16 @@ export function Chapters({ meetingId, chapters, minutes, canCorrect }: ChaptersP
         {chapters.map((chapter, index) => (
           <li
             key={chapter.fromTurn}
-            className="grid grid-cols-[24px_minmax(0,1fr)_auto_auto] items-center border-line border-t py-2.5"
+            id={elementIdOf(chapter)}
+            tabIndex={-1}
+            className="grid grid-cols-[24px_minmax(0,1fr)_auto_auto] border-line border-t py-2 leading-6 outline-none focus-visible:outline-2"
           >
             <span className={index === current ? 'font-strong text-accent' : 'text-ink-3'}>
               {index + 1}
             </span>
             <Link
               aria-current={index === current || undefined}
-              to={`?turn=${chapter.fromTurn}`}
+              to={addressOfChapter(chapter)}
               preventScrollReset
               className="font-medium text-pretty wrap-anywhere hover:text-accent hover:underline"
             >
@@ -63,10 +79,20 @@ export function Chapters({ meetingId, chapters, minutes, canCorrect }: ChaptersP
                 iconSize={14}
                 label={`Rename ‘${chapter.title}’`}
                 tooltip={false}
-                className="ml-1 size-6 text-ink-3 print:hidden"
+                className="ml-1 size-6 text-ink-3 max-md:-my-2.5 max-md:-mr-2.5 max-md:-ml-1.5 print:hidden"
                 onClick={() => setRenamed(chapter)}
               />
             )}
+            <span className="col-span-3 col-start-2 flex min-h-6 flex-wrap items-center justify-between gap-x-4">
+              <EvidenceLinks
+                evidence={chapterQuotes(chapter, findings)}
+                origin={{ kind: 'chapter', elementId: elementIdOf(chapter) }}
+                className="mt-0"
+              />
+              <span className="ml-auto">
+                {ChapterSpeakers && <ChapterSpeakers chapter={chapter} />}
+              </span>
+            </span>
           </li>
         ))}
       </ol>
@@ -87,6 +113,8 @@ export function Chapters({ meetingId, chapters, minutes, canCorrect }: ChaptersP
     </Section>
   );
 }
+
+const elementIdOf = ({ fromTurn }: Chapter) => `chapter-${fromTurn}`;
 
 /** '12:04, 7 min' */
 function timesOf(times: ChapterTimes | undefined): string {

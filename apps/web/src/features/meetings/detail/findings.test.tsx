@@ -29,7 +29,7 @@ test('findings come before the details, each with a time or a link', async () =>
   renderMeetings('/meetings/review');
   expect(await textsOf('In short')).toEqual([expect.stringContaining('One price per plan')]);
   expect(await textsOf('Chapters')).toEqual([
-    '1Round of news00:00, 7 min',
+    '1Round of news00:00, 7 min“One price per…”',
     '2Three quotes07:00, 6 min',
   ]);
   expect(await textsOf('Decisions')).toEqual([expect.stringContaining('Then it is one price')]);
@@ -167,14 +167,39 @@ test('a bar shows how long the chapters are, is walked with the arrow keys, and 
   expect(news).not.toHaveAttribute('aria-current');
 });
 
+test('a chapter shows its turns alone, until a quotation of another chapter or all chapters are opened', async () => {
+  meetingServer({ meetings: [buildMeeting()], findings });
+  const { user, router } = renderMeetings('/meetings/review');
+  const chapters = within(await screen.findByRole('list', { name: 'Chapters' }));
+  const shownTurns = async () =>
+    within(await screen.findByRole('list', { name: 'What was said' })).getAllByRole('listitem');
+  await user.click(await chapters.findByRole('link', { name: 'Three quotes' }));
+  expect(
+    await screen.findByText('Only chapter 2, ‘Three quotes’, 2 of 5 turns'),
+  ).toBeInTheDocument();
+  expect(await shownTurns()).toHaveLength(2);
+  expect(router.state.location.search).toBe('?turn=2&chapter=2-3');
+  expect(chapters.getByText('Spoke: Margaret Okafor')).toBeInTheDocument();
+
+  await user.click(chapters.getByRole('link', { name: '14:02 Priya' }));
+  expect(await shownTurns()).toHaveLength(5);
+  expect(router.state.location.search).toBe('?at=842');
+  await user.click(screen.getByRole('button', { name: 'Back to the chapter' }));
+  expect(chapters.getAllByRole('listitem')[0]).toHaveFocus();
+
+  await user.click(chapters.getByRole('link', { name: 'Three quotes' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all chapters' }));
+  expect(await shownTurns()).toHaveLength(5);
+});
+
 test('where the file tells no ends, a chapter ends where the next begins, and the last with the meeting', async () => {
   const open = findings.chapters.map((chapter) => ({ ...chapter, end: null }));
   const meeting = buildMeeting({ duration: 12 });
   meetingServer({ meetings: [meeting], findings: { ...findings, chapters: open } });
   renderMeetings('/meetings/review');
   expect(await textsOf('Chapters')).toEqual([
-    '1Round of news00:00, 7 min',
-    '2Three quotes07:00, 5 min',
+    expect.stringContaining('00:00, 7 min'),
+    expect.stringContaining('07:00, 5 min'),
   ]);
 });
 

@@ -289,6 +289,31 @@ describe('a completed meeting', () => {
     expect(list.getAllByRole('checkbox')[0]).not.toBeChecked();
   });
 
+  it('corrects the words of an action, and drops it', async () => {
+    const can = { change: false, correct: false };
+    const actions = [
+      buildAction({ note: 'Ask Tom' }),
+      buildAction({ id: 'a2', text: 'Other', can }),
+    ];
+    meetingServer({ meetings: [buildMeeting()], actionItems: [], actions });
+    const { user } = renderMeetings('/meetings/review');
+    const list = within(await screen.findByRole('list', { name: 'Actions' }));
+    const [first] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Ask Tom');
+    expect(list.queryByRole('button', { name: 'Change: Other' })).not.toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: /^Change: I will bring/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit...' }));
+    const words = await screen.findByLabelText('What is to be done');
+    await user.clear(words);
+    await user.type(words, 'Bring the figures');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(first).toHaveTextContent('Bring the figures'));
+    expect(first).not.toHaveTextContent('“');
+    await user.click(list.getByRole('button', { name: 'Change: Bring the figures' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Drop' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  });
+
   it('breaks the score down to people, negative ones first', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     const { user } = renderMeetings('/meetings/review');

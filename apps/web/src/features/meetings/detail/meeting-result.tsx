@@ -59,7 +59,7 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
         </Section>
       )}
       {findings && findings.chapters.length > 0 && (
-        <Chapters chapters={findings.chapters} minutes={meeting.durationMinutes} {...corrected} />
+        <Chapters findings={findings} minutes={meeting.durationMinutes} {...corrected} />
       )}
       <div className={cn('grid gap-x-8', english && hasActions && besideClass)}>
         {english && <OutcomeSection kind="decision" outcomes={english.decisions} {...corrected} />}

@@ -9,6 +9,8 @@ import { usePersonName } from '../api/get-person-name.ts';
 import type { useListFilter } from './use-list-filter.ts';
 
 const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
+const loadPeriodDialog = () =>
+  import('./period-dialog.tsx').then(({ PeriodDialog }) => PeriodDialog);
 
 /** Periods that end today. */
 const periods: { value: NonNullable<MeetingFilter['days']>; label: string }[] = [
@@ -17,6 +19,8 @@ const periods: { value: NonNullable<MeetingFilter['days']>; label: string }[] = 
   { value: '91', label: 'last 91 days' },
   { value: '365', label: 'last year' },
 ];
+
+const otherDays = { value: 'other', label: 'choose days...' };
 
 const statuses: { value: NonNullable<MeetingFilter['status']>; label: string }[] = [
   { value: 'completed', label: 'completed' },
@@ -44,8 +48,9 @@ export function FilterBar({
   set,
 }: Pick<ReturnType<typeof useListFilter>, 'filter' | 'set'>) {
   const { features } = useActiveFeatures();
-  const [sought, setSought] = useState<'person' | 'topic' | null>(null);
-  const FindDialog = useOnDemand(loadFindDialog, sought !== null);
+  const [sought, setSought] = useState<'person' | 'topic' | 'days' | null>(null);
+  const FindDialog = useOnDemand(loadFindDialog, sought === 'person' || sought === 'topic');
+  const PeriodDialog = useOnDemand(loadPeriodDialog, sought === 'days');
   const { from, to, days, person, topic, series, status, whose, mood, actions } = filter;
   const name = usePersonName(person);
   const period = spanWords(filter);
@@ -54,12 +59,13 @@ export function FilterBar({
       <legend className="sr-only">Filters</legend>
       <ChoiceChip
         label="Period"
-        options={periods}
+        options={[...periods, otherDays]}
         value={days ?? from ?? to ?? ''}
         words={period}
-        onChoose={(chosen) =>
-          set({ days: chosenOf(periods, chosen), from: undefined, to: undefined })
-        }
+        onChoose={(chosen) => {
+          if (chosen === otherDays.value) setSought('days');
+          else set({ days: chosenOf(periods, chosen), from: undefined, to: undefined });
+        }}
       />
       <FindChip
         label="Person"
@@ -101,7 +107,14 @@ export function FilterBar({
           onToggle={(isOn) => set({ actions: isOn ? 'open' : undefined })}
         />
       )}
-      {FindDialog && sought && (
+      {PeriodDialog && sought === 'days' && (
+        <PeriodDialog
+          period={filter}
+          onChoose={(chosen) => set({ ...chosen, days: undefined })}
+          onClose={() => setSought(null)}
+        />
+      )}
+      {FindDialog && (sought === 'person' || sought === 'topic') && (
         <FindDialog
           sought={sought}
           onClose={() => setSought(null)}

@@ -105,6 +105,22 @@ test('a view of a period saves its number of days, not its first day', async () 
   await waitFor(() => expect(sent).toEqual([{ name: 'Lately', filter: { days: '30' } }]));
 });
 
+test('a period of any days is chosen, and ends no earlier than it begins', async () => {
+  viewServer([]);
+  const { user, router } = renderMeetings('/meetings?days=30');
+  const period = await screen.findByRole('combobox', { name: 'Period' });
+  await user.selectOptions(period, 'choose days...');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Meetings of a period' }));
+  await user.type(dialog.getByLabelText('First day'), '2026-10-05');
+  await user.type(dialog.getByLabelText('Last day'), '2026-10-01');
+  expect(dialog.getByText('The last day is before the first.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('First day'));
+  await user.type(dialog.getByLabelText('First day'), '2026-09-28');
+  await user.click(dialog.getByRole('button', { name: 'Show meetings' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-09-28&to=2026-10-01'));
+  expect(period).toHaveDisplayValue(/^28 Sep\S* to 1 Oct/);
+});
+
 test('a view is renamed, shared and deleted in its menu', async () => {
   const { sent } = viewServer();
   const { user } = renderMeetings('/meetings?whose=mine&sort=name');

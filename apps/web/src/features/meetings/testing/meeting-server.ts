@@ -146,11 +146,13 @@ export function meetingServer(given: Partial<State> = {}) {
       }),
     ),
     http.patch<PathParams, ActionChange>(at(paths.actions), async ({ request }) => {
-      const { ids, state: changed } = await request.json();
+      const { ids, state: changed, text } = await request.json();
+      const changedFields = {
+        ...(changed && { state: changed, closedOn: changed === 'open' ? null : '2026-11-20' }),
+        ...(text !== undefined && { text, isCorrected: true }),
+      };
       state.actions = state.actions.map((action) =>
-        ids.includes(action.id) && changed
-          ? { ...action, state: changed, closedOn: changed === 'open' ? null : '2026-11-20' }
-          : action,
+        ids.includes(action.id) ? { ...action, ...changedFields } : action,
       );
       return json<ChangedActions>({
         actions: state.actions.filter(({ id }) => ids.includes(id)),

@@ -10,6 +10,7 @@ const words: Record<Origin['kind'], { from: string; back: string }> = {
   'in-short': { from: 'In short', back: 'Back to In short' },
   decision: { from: 'the decisions', back: 'Back to the decision' },
   question: { from: 'the open questions', back: 'Back to the question' },
+  chapter: { from: 'the chapters', back: 'Back to the chapter' },
 };
 
 /** Names the statement whose quotation is open, with a link back to it. */

@@ -56,4 +56,13 @@ describe('a place in the transcript', () => {
     const now = new URLSearchParams('?at=12&find=price&speaker=a&turn=3');
     expect(addressOf(buildTurn(0, speaker, 'First', { start: 0 }), now)).toBe(address);
   });
+
+  it.each([
+    [2, '?chapter=2-4&turn=2'],
+    [4, '?chapter=2-4&turn=4'],
+    [5, '?turn=5'],
+  ])('keeps the chosen chapter of turn %i', (position, address) => {
+    const turn = buildTurn(position, 'a', 'First', { start: null });
+    expect(addressOf(turn, new URLSearchParams('?chapter=2-4&turn=3'))).toBe(address);
+  });
 });

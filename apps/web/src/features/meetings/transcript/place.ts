@@ -1,4 +1,4 @@
-import { evidenceSchema, type TranscriptTurn } from '@rapport/contract';
+import { type Chapter, evidenceSchema, type TranscriptTurn } from '@rapport/contract';
 import * as z from 'zod/mini';
 
 /** The address parameters of a place: its second, or the position of its turn. */
@@ -17,6 +17,7 @@ const originSchema = z.object({
     'in-short',
     'decision',
     'question',
+    'chapter',
   ]),
   elementId: z.string(),
 });
@@ -42,9 +43,25 @@ export function readPlace(parameters: URLSearchParams, state: unknown): Place | 
 /** The address parameters of a place. Searching or choosing a speaker removes them. */
 export const placeParameters = ['at', 'turn'] as const;
 
+/** The address parameter of a chapter: the positions of its first and last turn, as in '12-40'. */
+export const chapterParameter = 'chapter';
+
+/** Positions of turns; both ends are included. */
+export type TurnRange = { from: number; to: number };
+
+/** Reads the chosen chapter from the address; null if it names none. */
+export function readTurnRange(parameters: URLSearchParams): TurnRange | null {
+  const [, from, to] = /^(\d{1,7})-(\d{1,7})$/.exec(parameters.get(chapterParameter) ?? '') ?? [];
+  return from === undefined || to === undefined ? null : { from: Number(from), to: Number(to) };
+}
+
+/** The address that shows only the turns of a chapter, from its first turn. */
+export const addressOfChapter = ({ fromTurn, toTurn }: Pick<Chapter, 'fromTurn' | 'toTurn'>) =>
+  `?turn=${fromTurn}&${chapterParameter}=${fromTurn}-${toTurn}`;
+
 /**
  * The address of a turn: its second if the file has times, otherwise its position. Keeps the
- * search, and the chosen speaker unless the turn belongs to another.
+ * search, and the chosen speaker and chapter unless the turn belongs to another.
  */
 export function addressOf(
   { start, position, participantId }: Pick<TranscriptTurn, 'start' | 'position' | 'participantId'>,
@@ -53,6 +70,8 @@ export function addressOf(
   const address = new URLSearchParams(now);
   for (const name of placeParameters) address.delete(name);
   if (address.get('speaker') !== participantId) address.delete('speaker');
+  const range = readTurnRange(now);
+  if (range && (position < range.from || range.to < position)) address.delete(chapterParameter);
   if (start === null) address.set('turn', `${position}`);
   else address.set('at', `${Math.floor(start)}`);
   return `?${address}`;

@@ -1,35 +1,30 @@
-import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
+import type { MeetingTranscript } from '@rapport/contract';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { counted } from '@/lib/number-words.ts';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
 import { SpeakerDialogs } from '../corrections/speaker-dialogs.tsx';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { OnlyTurns } from './only-turns.tsx';
 import { OpenedFrom } from './opened-from.tsx';
 import { type Place, turnAt } from './place.ts';
 import { SpeakerShares } from './speaker-shares.tsx';
 import { SummaryLines } from './summary-lines.tsx';
-import { useKnownTranscript } from './transcript-context.ts';
 import { TurnList } from './turn-list.tsx';
+import type { ShownTurns } from './use-shown-turns.ts';
 import type { TranscriptSearch } from './use-transcript-search.ts';
 import { WhatWasRead } from './what-was-read.tsx';
 
 type TranscriptBodyProps = {
   meeting: ShownMeetingDetail;
   transcript: MeetingTranscript;
-  /** Turns to show: all, or those of one speaker. */
-  turns: TranscriptTurn[];
+  shown: ShownTurns;
   search: TranscriptSearch;
   place: (Place & { key: string }) | null;
-  speakerId: string | null;
-  onSpeaker: (participantId: string | null) => void;
 };
 
 /** Summary and speakers on one side, the turns on the other. */
 export function TranscriptBody(props: TranscriptBodyProps) {
-  const { meeting, transcript, turns, search, place, speakerId, onSpeaker } = props;
-  const { nameOf } = useKnownTranscript();
+  const { meeting, transcript, shown, search, place } = props;
   const target = place && turnAt(place, transcript.turns);
   const [change, setChange] = useState<SpeakerChange | null>(null);
   return (
@@ -44,20 +39,17 @@ export function TranscriptBody(props: TranscriptBodyProps) {
       </aside>
       <div className="min-w-0">
         {place && target && <OpenedFrom place={place} turn={target} />}
-        {speakerId !== null && (
-          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b pb-2 text-ink-2">
-            Only {nameOf(speakerId)}, {turns.length} of {counted(transcript.turns.length, 'turn')}
-            <Button size="small" onClick={() => onSpeaker(null)}>
-              Show everyone
-            </Button>
-          </p>
-        )}
+        <OnlyTurns
+          shown={shown}
+          all={transcript.turns.length}
+          chapters={meeting.findings?.chapters}
+        />
         <TurnList
           transcript={transcript}
-          turns={turns}
+          turns={shown.turns}
           target={place && target ? { turn: target, place } : null}
           search={search}
-          onSpeaker={onSpeaker}
+          onSpeaker={shown.showSpeaker}
           onChange={setChange}
         />
         <WhatWasRead coverage={transcript.coverage} />

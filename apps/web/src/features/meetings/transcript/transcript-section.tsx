@@ -1,5 +1,5 @@
-import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
-import { useMemo, useState } from 'react';
+import type { MeetingTranscript } from '@rapport/contract';
+import { useState } from 'react';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -11,7 +11,7 @@ import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { NoTranscript } from './no-transcript.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useIsTranscriptAsked, usePlace } from './use-place.ts';
-import { useSpeakerInAddress } from './use-speaker-in-address.ts';
+import { useShownTurns } from './use-shown-turns.ts';
 import { useTranscriptSearch } from './use-transcript-search.ts';
 
 const loadTranscriptBody = () =>
@@ -19,7 +19,6 @@ const loadTranscriptBody = () =>
 /** The search sticks to the top; on phones below the top bar. */
 const stayingHead =
   'sticky top-0 z-10 gap-y-2 bg-paper md:py-2 max-md:flex-wrap max-md:*:last:w-full';
-const noTurns: TranscriptTurn[] = [];
 
 type TranscriptSectionProps = {
   meeting: ShownMeetingDetail;
@@ -36,16 +35,9 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
     setPlaceKey(place.key);
     setIsOpen(true);
   }
-  const { askedSpeakerId, showSpeaker } = useSpeakerInAddress();
   const { data: transcript } = query;
-  // An older address may name a speaker who was merged with another since.
-  const isKnown = transcript?.speakers.some((one) => one.participantId === askedSpeakerId);
-  const speakerId = isKnown ? askedSpeakerId : null;
-  const turns = useMemo(() => {
-    const all = transcript?.turns ?? noTurns;
-    return speakerId === null ? all : all.filter((turn) => turn.participantId === speakerId);
-  }, [transcript, speakerId]);
-  const search = useTranscriptSearch(turns);
+  const shown = useShownTurns(transcript);
+  const search = useTranscriptSearch(shown.turns);
   const TranscriptBody = useOnDemand(loadTranscriptBody, isOpen);
   return (
     <Section
@@ -65,11 +57,9 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
         <TranscriptBody
           meeting={meeting}
           transcript={transcript}
-          turns={turns}
+          shown={shown}
           search={search}
           place={place}
-          speakerId={speakerId}
-          onSpeaker={showSpeaker}
         />
       ) : transcript === null ? (
         <NoTranscript meeting={meeting} />

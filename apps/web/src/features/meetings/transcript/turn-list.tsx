@@ -6,6 +6,7 @@ import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { useTopInPage } from '@/lib/use-top-in-page.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
+import { bringIntoSight } from './bring-into-sight.ts';
 import type { Match } from './find-matches.ts';
 import type { Place } from './place.ts';
 import { Turn } from './turn.tsx';
@@ -45,12 +46,12 @@ export function TurnList(props: TurnListProps) {
     scrollMargin,
   });
 
-  const bringIntoSight = (position: number | undefined) => {
+  const scrollToTurn = (position: number | undefined) => {
     const index = turns.findIndex((turn) => turn.position === position);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
   };
-  const scroll = useRef(bringIntoSight);
-  scroll.current = bringIntoSight;
+  const scroll = useRef(scrollToTurn);
+  scroll.current = scrollToTurn;
 
   const targetKey = target?.place.key;
   const targetPosition = target?.turn.position;
@@ -60,6 +61,7 @@ export function TurnList(props: TurnListProps) {
     if (arrivedKey.current === key) return;
     arrivedKey.current = key;
     words.focus({ preventScroll: true });
+    bringIntoSight(words);
   }, []);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { fullClock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
+import { bringIntoSight } from './bring-into-sight.ts';
 import type { Match } from './find-matches.ts';
 import { markedParts, spanOf } from './marked-parts.ts';
 import { addressOf, type Place } from './place.ts';
@@ -96,7 +97,7 @@ function Words({ turn, place, matches, current, onArrive }: WordsProps) {
     <p
       ref={paragraph}
       tabIndex={place && !quote ? -1 : undefined}
-      className="col-start-2 max-w-[74ch] whitespace-pre-line text-pretty outline-none wrap-anywhere @max-[480px]:col-span-3 @max-[480px]:col-start-1 @max-[480px]:mt-0.5"
+      className="col-start-2 max-w-[74ch] scroll-mt-36 whitespace-pre-line text-pretty outline-none wrap-anywhere @max-[480px]:col-span-3 @max-[480px]:col-start-1 @max-[480px]:mt-0.5"
     >
       {parts.map(({ from, text, isQuoted, match }, index) => {
         const words =
@@ -118,8 +119,13 @@ function Words({ turn, place, matches, current, onArrive }: WordsProps) {
 }
 
 function FoundWords({ isCurrent, text }: { isCurrent: boolean; text: string }) {
+  const words = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isCurrent && words.current) bringIntoSight(words.current);
+  }, [isCurrent]);
   return (
     <mark
+      ref={words}
       aria-current={isCurrent || undefined}
       className={cn(
         'bg-transparent font-strong text-inherit underline decoration-2 underline-offset-3',

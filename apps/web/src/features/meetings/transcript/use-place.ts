@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { type Place, readPlace } from './place.ts';
+import { chapterParameter, type Place, readPlace } from './place.ts';
 
 /** The place in the transcript that the address names; `key` changes with each navigation. */
 export function usePlace(): (Place & { key: string }) | null {
@@ -9,9 +9,10 @@ export function usePlace(): (Place & { key: string }) | null {
   return place && { ...place, key };
 }
 
-/** Whether the address names a place, a search or a speaker of the transcript. */
+/** Whether the address names a place, a search, a speaker or a chapter of the transcript. */
 export function useIsTranscriptAsked(): boolean {
   const place = usePlace();
   const [parameters] = useSearchParams();
-  return place !== null || parameters.has('find') || parameters.has('speaker');
+  const isNarrowed = ['find', 'speaker', chapterParameter].some((name) => parameters.has(name));
+  return place !== null || isNarrowed;
 }

@@ -19,7 +19,7 @@ export const FileRow = memo(function FileRow({ file, queue, onOpen }: FileRowPro
       <span className={cn('truncate', state.kind !== 'done' && 'text-ink-2')} title={name}>
         {name}
       </span>
-      <span className="flex min-w-0 items-center gap-2.5 max-md:col-start-2 max-md:row-start-2">
+      <span className="flex min-w-0 items-center gap-2.5 max-md:col-start-2 max-md:col-end-4 max-md:row-start-2">
         <FileStatus file={file} />
         {state.kind === 'here' && (
           <button
