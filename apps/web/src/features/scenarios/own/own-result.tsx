@@ -1,5 +1,4 @@
 import {
-  nameIn,
   nothingComputed,
   questionsOf,
   type Scenario,
@@ -27,6 +26,7 @@ import {
   runOwnScenario,
 } from '../api/change-own-scenarios.ts';
 import { ownScenarioQueryOptions } from '../api/own-scenarios.ts';
+import { changedFacts } from './changed-facts.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
 import { OwnResultTabs } from './own-result-tabs.tsx';
 import { OwnStatus } from './own-status.tsx';
@@ -215,18 +215,14 @@ function QuickActions({ scenario: { id, title, version, status, can } }: { scena
 }
 
 function Details({ scenario }: { scenario: Scenario }) {
-  const { configuration, people, targetDate, visibility, createdAt } = scenario;
-  const { template, answers } = configuration;
-  const named = (ids: readonly string[]) => ids.map((id) => nameIn(people, id)).join(', ');
+  const { targetDate, visibility, createdAt } = scenario;
+  const { template, answers } = scenario.configuration;
   const facts = [
     ['Template', scenarioTemplateNames[template]],
     ['Visibility', visibility === 'shared' ? 'Shared' : 'Only you'],
     ['Created', longMoment(createdAt)],
     ['Target date', targetDate ? longDay(targetDate) : ''],
-    ['Who leaves', 'leavers' in configuration ? named(configuration.leavers) : ''],
-    ['Groups that merge', 'groups' in configuration ? configuration.groups.join(', ') : ''],
-    ['Group that is split', 'group' in configuration ? (configuration.group ?? '') : ''],
-    ['New part', 'people' in configuration ? named(configuration.people) : ''],
+    ...changedFacts(scenario),
     ...questionsOf(template).map(({ id, topic, options }) => [
       topic,
       options
