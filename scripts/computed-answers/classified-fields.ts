@@ -398,6 +398,15 @@ export const classifiedFields: ClassifiedFields = {
       'series[].opened series[].led actions[].isOverdue',
     ].join(' '),
   },
+  pastDeparturesSchema: { given: 'departures[]' },
+  pastDepartureSchema: {
+    given: 'person knownFrom handoverId lastDay',
+    state: 'weeks before.from before.to since.from since.to',
+    'past-departures': [
+      'lost.told lost.came parted.told parted.came fewTies.told fewTies.came stay.told stay.came',
+      'usual.low usual.high usual.comparisons around.fewer around.same around.more',
+    ].join(' '),
+  },
   departureSchema: {
     given: 'map.people[]',
     state: 'map.isWhole',

@@ -7,11 +7,12 @@ import {
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { dayIn } from '../../ground/day-in.ts';
+import { findLastWeek } from '../../ground/network/last-week-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Member } from '../../platform/session.ts';
 import { countBeingAnalysed, countNames } from './coverage-repository.ts';
 import type { KeepFigures, KeptFigures } from './kept-figures.ts';
-import { countHeard, findLastWeek, sumTotals, type Totals } from './overview-repository.ts';
+import { countHeard, sumTotals, type Totals } from './overview-repository.ts';
 import { addWeeks, mondayOf, type Periods, periodsOf } from './period.ts';
 
 export type FigureServices = {
