@@ -358,7 +358,7 @@ export const classifiedFields: ClassifiedFields = {
   },
   handoverItemSchema: {
     given: [
-      'id kind label sourceId lastOn assignee.id assignee.name dueDay note doneOn quote.text',
+      'id kind label sourceId isOutside lastOn assignee.id assignee.name dueDay note doneOn quote.text',
       'quote.meetingId quote.meeting quote.date quote.turn quote.start',
     ].join(' '),
     handover: 'mentions meetings tiesLeft led.opened led.of',
