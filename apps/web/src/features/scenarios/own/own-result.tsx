@@ -1,4 +1,5 @@
 import {
+  isComputed,
   nothingComputed,
   questionsOf,
   type Scenario,
@@ -108,9 +109,9 @@ function Result({ scenario }: { scenario: Scenario }) {
   );
 }
 
-function withoutResult({ status, isResultHidden }: Scenario): string {
+function withoutResult({ isResultHidden, configuration }: Scenario): string {
   if (isResultHidden) return 'Connection maps are switched off, so the result is not shown.';
-  return status === 'written' ? nothingComputed : 'Not computed yet.';
+  return isComputed(configuration.template) ? 'Not computed yet.' : nothingComputed;
 }
 
 function HeadActions({ scenario: { id, version, visibility, can } }: { scenario: Scenario }) {
@@ -150,13 +151,14 @@ function HeadActions({ scenario: { id, version, visibility, can } }: { scenario:
   );
 }
 
-function QuickActions({ scenario: { id, title, version, status, can } }: { scenario: Scenario }) {
+function QuickActions({ scenario }: { scenario: Scenario }) {
+  const { id, title, version, status, can } = scenario;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const running = useChange(() => runOwnScenario(id, version), {
     done: 'Done.',
-    failed: 'It could not be computed. Please try again.',
+    failed: 'It could not be saved. Please try again.',
   });
   const copying = useChange(() => copyOwnScenario(id), {
     failed: 'It could not be copied. Please try again.',
@@ -177,7 +179,11 @@ function QuickActions({ scenario: { id, title, version, status, can } }: { scena
       <div className="grid gap-2 *:[a,button]:justify-start">
         {status !== 'written' && (
           <Button icon={RefreshCw} busy={running.isPending} onClick={() => running.mutate()}>
-            {status === 'computed' ? 'Run Updated Analysis' : 'Run'}
+            {status === 'computed'
+              ? 'Run Updated Analysis'
+              : isComputed(scenario.configuration.template)
+                ? 'Run'
+                : 'Finish Plan'}
           </Button>
         )}
         <ButtonLink icon={Pencil} to={`/scenarios/new?data=own&edit=${id}`}>

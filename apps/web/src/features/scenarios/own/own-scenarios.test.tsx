@@ -222,6 +222,14 @@ test('another person’s change keeps what was typed, and can be loaded', async 
   await waitFor(() => expect(name).toHaveValue('Ann leaves'));
 });
 
+test('a draft of a written plan is finished, not run', async () => {
+  const configuration = { template: 'custom' as const, answers: {}, steps: ['Find a desk'] };
+  holds({ ...scenario, status: 'draft', result: null, people: [], configuration });
+  await openScenarios(`/scenarios/${id}`, 'Ann leaves');
+  expect(await screen.findByRole('button', { name: 'Finish Plan' })).toBeVisible();
+  expect(screen.getByText(/Nothing was computed for this plan/)).toBeVisible();
+});
+
 test('two scenarios are compared figure by figure', async () => {
   await openScenarios(`/scenarios/compare?a=${id}&b=${id}`, 'Compare Scenarios');
   const table = await screen.findByRole('table', { name: 'Figures of both scenarios' });

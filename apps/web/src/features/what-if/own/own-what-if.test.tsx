@@ -231,6 +231,21 @@ test('changes are shown before and after', async () => {
   expect(how.getByRole('heading', { name: 'The network without one or two people' })).toBeVisible();
 });
 
+test('on paper, lists are complete', async () => {
+  const topics = Array.from({ length: 6 }, (_, at) => ({
+    ...{ key: `topic ${at}`, topic: `Topic ${at}`, mentions: 4, share: 0.8 },
+    ...{ hold: 'only' as const, people: 1, meetings: 2, lastOn: '2026-11-10', personId: 'marta' },
+  }));
+  await open('&leave=marta', { answer: { ...whatIf, topics } });
+  const changes = await region('What changes');
+  const list = changes.getByRole('list', { name: 'Topics only they spoke about' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  expect(changes.queryByText('2 more')).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
 test('both maps are drawn, and the list has the same content', async () => {
   const { user } = await open('&leave=marta');
   const today = await screen.findByRole('img', { name: /^Map of today/ });

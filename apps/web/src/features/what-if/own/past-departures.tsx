@@ -52,9 +52,9 @@ function ToldAndSeen({ departures }: { departures: readonly PastDeparture[] }) {
         columns={[
           { label: 'Who left', cell: (departure) => <Leaver departure={departure} /> },
           { label: 'Their ties', cell: ({ lost }) => <Came of={lost}>gone</Came> },
-          { label: 'Departments', cell: ({ parted }) => <Came of={parted}>apart</Came> },
+          { label: 'Departments that part', cell: ({ parted }) => <Came of={parted}>apart</Came> },
           {
-            label: 'Fewer than two ties',
+            label: 'Left with few ties',
             cell: ({ fewTies }) => <Came of={fewTies}>have fewer than two</Came>,
           },
           {
