@@ -306,9 +306,7 @@ test('a guest to introduce is marked as outside the organization', async () => {
     itemOf({ ...koos, id: 'unnamed', label: null }),
   ];
   await open(`/offboarding/${id}`, { given: { ...project, list } });
-  expect(
-    await screen.findByText('outside the organization, 9 meetings with Marta'),
-  ).toBeVisible();
+  expect(await screen.findByText('outside the organization, 9 meetings with Marta')).toBeVisible();
   expect(screen.getByText('A guest of meetings that you cannot open')).toBeVisible();
 });
 
