@@ -47,6 +47,10 @@ test('a role is compared by keyboard, made a plan with two people, and developed
   await page.reload();
   await expect(page.getByLabel('Step 1', { exact: true })).toHaveValue('Join the carrier call');
   await expect(page.getByRole('slider', { name: 'Topics' })).toHaveAttribute('aria-valuenow', '0');
+  await page.emulateMedia({ media: 'print' });
+  for (const words of ['Join the carrier call', '1 March 2030', 'nobody yet'])
+    await expect(main.getByText(words, { exact: true }), 'on paper').toBeVisible();
+  await page.emulateMedia({ media: null });
   await page.goto('/succession?data=own');
   const row = page.getByRole('row', { name: /Sales Lead/ });
   await expect(row).toContainText('0 of 1');

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PastDeparture } from '@rapport/network/planning';
 import { report, wasMissed } from '../bench-server/report.ts';
 import { timeAnswers } from './answer-times.ts';
-import { type Call, readDemoCalls, readPastCalls } from './calls.ts';
-import { type Departures, pastDepartures, peopleWhoLeft } from './past-departures.ts';
+import { readDemoCalls, readPastCalls } from './calls.ts';
+import { pastDepartures, peopleWhoLeft } from './past-departures.ts';
 
 // Measures how long a what-if takes, and compares its predictions before people left with what happened afterwards.
 
@@ -29,39 +30,41 @@ if (existsSync(join(data, 'outcomes/calls'))) {
   const calls = readPastCalls(data);
   const found = pastDepartures(calls, peopleWhoLeft(calls));
   console.log(
-    '\nPeople who left the calls: 13 weeks before their last one, against 13 weeks after',
+    '\nPeople who left the calls: the weeks before their last one, 13 at most, against as many after',
   );
-  report('people who left', found.leavers, '');
-  reportToldAndSeen(found);
-  report(
-    'ties that are there again in any 13 weeks',
-    percent(found.usual.kept, found.usual.stayed),
-    '%',
-  );
+  report('people who left', found.length, '');
+  reportToldAndCame(found);
 } else console.log(`\n${data} holds no outcomes/calls: past departures are left out.`);
 const demo = await readDemoCalls(demoDay);
-const last = lastCallOf(demo, demoLeaver);
-const daysAfter = (demo.at(-1)?.day ?? last) - last;
+const last = demo.findLast(({ people }) => people.includes(demoLeaver))?.day ?? 0;
 console.log(
-  `\nThe demonstration: 13 weeks before the last call of ${demoLeaver}, against the ${Math.floor(daysAfter / 7)} weeks after`,
+  `\nThe demonstration: the weeks before the last call of ${demoLeaver} against as many after`,
 );
-reportToldAndSeen(pastDepartures(demo, [{ person: demoLeaver, last }]));
+reportToldAndCame(pastDepartures(demo, [{ person: demoLeaver, last }]));
 if (wasMissed()) process.exit(1);
 
-/** The day of the last call in which the person spoke. */
-function lastCallOf(calls: readonly Call[], person: string): number {
-  return calls.findLast(({ people }) => people.includes(person))?.day ?? 0;
-}
-
-function reportToldAndSeen(found: Departures): void {
-  report('ties told as lost', found.lost, '');
-  report('  of these, absent after', percent(found.absent, found.lost), '%');
-  report('ties told to stay', found.stayed, '');
-  report('  of these, there after', percent(found.kept, found.stayed), '%');
-  report('told to have fewer than two ties', found.few, 'people');
-  report('  of these, fewer than two after', percent(found.fewAfter, found.few), '%');
-}
-
-function percent(part: number, all: number): number {
-  return all === 0 ? 0 : (100 * part) / all;
+function reportToldAndCame(found: readonly PastDeparture[]): void {
+  const of = (figure: 'lost' | 'stay' | 'fewTies') => {
+    const sum = { told: 0, came: 0 };
+    for (const { [figure]: one } of found) {
+      sum.told += one.told;
+      sum.came += one.came;
+    }
+    return { ...sum, percent: sum.told === 0 ? 0 : (100 * sum.came) / sum.told };
+  };
+  const usual = found.flatMap((one) => one.usual ?? []);
+  report('ties told as lost', of('lost').told, '');
+  report('  of these, gone', of('lost').percent, '%');
+  report('other ties of the people around them', of('stay').told, '');
+  report('  of these, there again', of('stay').percent, '%');
+  report('  usually, lowest', 100 * Math.min(...usual.map(({ low }) => low)), '%');
+  report('  usually, highest', 100 * Math.max(...usual.map(({ high }) => high)), '%');
+  report('told to have fewer than two ties', of('fewTies').told, 'people');
+  report('  of these, fewer than two after', of('fewTies').percent, '%');
+  for (const placed of ['fewer', 'same', 'more'] as const)
+    report(
+      `people around them with ${placed === 'same' ? 'as many' : placed} ties`,
+      found.reduce((sum, { around }) => sum + around[placed], 0),
+      'people',
+    );
 }

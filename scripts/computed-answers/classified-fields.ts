@@ -363,7 +363,7 @@ export const classifiedFields: ClassifiedFields = {
   },
   handoverItemSchema: {
     given: [
-      'id kind label sourceId lastOn assignee.id assignee.name dueDay note doneOn quote.text',
+      'id kind label sourceId isOutside lastOn assignee.id assignee.name dueDay note doneOn quote.text',
       'quote.meetingId quote.meeting quote.date quote.turn quote.start',
     ].join(' '),
     handover: 'mentions meetings tiesLeft led.opened led.of',
@@ -401,6 +401,15 @@ export const classifiedFields: ClassifiedFields = {
       'topics[].key topics[].topic topics[].mentions topics[].share topics[].hold',
       'topics[].people topics[].meetings topics[].lastOn series[].meetings series[].heard',
       'series[].opened series[].led actions[].isOverdue',
+    ].join(' '),
+  },
+  pastDeparturesSchema: { given: 'departures[]' },
+  pastDepartureSchema: {
+    given: 'person knownFrom handoverId lastDay',
+    state: 'weeks before.from before.to since.from since.to',
+    'past-departures': [
+      'lost.told lost.came parted.told parted.came fewTies.told fewTies.came stay.told stay.came',
+      'usual.low usual.high usual.comparisons around.fewer around.same around.more',
     ].join(' '),
   },
   departureSchema: {

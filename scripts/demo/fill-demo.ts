@@ -14,6 +14,7 @@ import type { RunningServer } from '@rapport/server/start-server';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type DemoFile, demoFiles } from './demo-files.ts';
+import { beginDemoHandover } from './demo-handover.ts';
 import { demoPeople } from './people.ts';
 
 const pollMs = 200;
@@ -50,12 +51,14 @@ export async function fillDemo(
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
+  const send = (method: 'PATCH' | 'POST', path: string, body: object) =>
+    call(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
 
-  await call(paths.organizationSettings, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(settings),
-  });
+  await send('PATCH', paths.organizationSettings, settings);
   await call(paths.importUsers, {
     method: 'POST',
     body: formOf({ fileName: 'people.csv', bytes: new TextEncoder().encode(peopleCsv()) }),
@@ -68,12 +71,9 @@ export async function fillDemo(
     );
   while (await isUnderWay(server.db)) await wait(pollMs);
   for (const change of await settledActions(server.db, today))
-    await call(paths.actions, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(change),
-    });
+    await send('PATCH', paths.actions, change);
   await closeInTheirWeeks(server.db);
+  await beginDemoHandover({ read: call, send }, server.db, today);
 }
 
 /** Actions are closed one by one over the half-year, not all on the day of the demonstration. */

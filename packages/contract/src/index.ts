@@ -41,6 +41,7 @@ export * from './paths.ts';
 export * from './permissions.ts';
 export * from './planning/carried.ts';
 export * from './planning/offboarding.ts';
+export * from './planning/past-departures.ts';
 export * from './planning/plan-version.ts';
 export * from './planning/role-coverage.ts';
 export * from './planning/scenario-questions.ts';

@@ -46,6 +46,7 @@ export const paths = {
   organizationEvidence: '/api/organization/evidence',
   tiedPeople: '/api/planning/people',
   whatIf: '/api/planning/what-if',
+  pastDepartures: '/api/planning/past-departures',
   retention: '/api/organization/retention',
   retentionPreview: '/api/organization/retention/preview',
   handOverOwnership: '/api/organization/hand-over',

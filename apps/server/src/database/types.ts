@@ -1082,6 +1082,8 @@ type HandoverItemTable = {
   topicKey: string | null;
   actionId: string | null;
   introducedId: string | null;
+  /** The choice about the name of a guest to introduce. */
+  guestId: Generated<string | null>;
   seriesId: string | null;
   mentions: number | null;
   meetings: number | null;

@@ -199,6 +199,8 @@ const otherRoutes: readonly string[] = [
   // Numbers of ties; topics, series and actions: features/planning/what-if/what-if.test.ts.
   `GET ${paths.tiedPeople}`,
   `GET ${paths.whatIf}`,
+  // Numbers of ties.
+  `GET ${paths.pastDepartures}`,
   // Tested in features/search/search.test.ts.
   `GET ${paths.search}`,
   // Tested in features/ask/readable-answers.test.ts.

@@ -215,7 +215,7 @@ export const organizationFigures = [
     name: 'What is to be handed over',
     about: 'person',
     definition:
-      'In the plan for a person who leaves: topics of which two people or fewer spoke, or half of whose mentions are theirs, of two meetings or more; their open actions; series in most of whose meetings they spoke first; people who would be left with fewer than two ties. Of 13 weeks.',
+      'In the plan for a person who leaves: topics of which two people or fewer spoke, or half of whose mentions are theirs, of two meetings or more; their open actions; series in most of whose meetings they spoke first; people who would be left with fewer than two ties, and guests with whom fewer than two others speak. Of 13 weeks.',
     source: 'Topics, series and actions of meetings that the reader may open, and ties',
     purpose: 'To hand over work in time',
     limits:
@@ -253,6 +253,20 @@ export const organizationFigures = [
     readers: 'figures-of-persons',
     kept: 'person',
     own: 'Which ties would be lost if you left',
+  },
+  {
+    id: 'past-departures',
+    name: 'What was told of departures, and what came',
+    about: 'organization',
+    definition:
+      'For the last five people who left: what their departure was told to take away, from the ties of the weeks up to it, against the ties of as many weeks since, 4 to 13. Gone ties of theirs; pairs of departments without a tie; people with fewer than two ties; other ties of the people around them that are there again; and how many of these people have fewer ties than told, as many, or more. The usual share is that of the same people from one earlier span of so many weeks to the next, up to three times. A person has left when the last day of a handover that the reader may open is over, or when the directory of the company has deactivated them.',
+    source: 'Ties by week, last days of handovers, and the directory',
+    purpose: 'To judge by what came how far a what-if can be trusted',
+    limits:
+      'Few departures prove little, and ties change without any. What came need not have come because somebody left. Who only fell silent is not counted: they may be on leave. Departments are those of today.',
+    basis: 'judgement',
+    readers: 'figures-of-persons',
+    kept: 'meeting',
   },
   {
     id: 'covered-share',

@@ -62,11 +62,18 @@ export const handoverItemSchema = z.object({
   sourceId: z
     .nullable(z.string())
     .check(z.describe('Id of the action, the person or the series; null without one')),
+  isOutside: z.boolean().check(z.describe('A guest, who is not in the directory')),
   mentions: z.nullable(z.int()).check(z.describe('Of a topic, in the weeks before it was found')),
   meetings: z
     .nullable(z.int())
     .check(z.describe('Of a topic or a series; of a person, those with the person who leaves')),
-  tiesLeft: z.nullable(z.int()).check(z.describe('Ties of a person without the one who leaves')),
+  tiesLeft: z
+    .nullable(z.int())
+    .check(
+      z.describe(
+        'Ties of a person without the one who leaves; of a guest, others here who speak with them as much',
+      ),
+    ),
   led: z
     .nullable(z.object({ opened: z.int(), of: z.int() }))
     .check(

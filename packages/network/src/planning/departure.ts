@@ -139,7 +139,7 @@ function closenessBetween(
 }
 
 /** The number of ties between departments, and the pairs of departments that have one, sorted by code unit. */
-function tiedDepartments(ties: readonly Tie[], departmentOf: DepartmentOf) {
+export function tiedDepartments(ties: readonly Tie[], departmentOf: DepartmentOf) {
   const byKey = new Map<string, [string, string]>();
   let across = 0;
   for (const { a, b } of ties) {

@@ -22,6 +22,12 @@ export {
 export { type Division, division, strongestBetween } from './division.ts';
 export { fragmentation } from './fragmentation.ts';
 export { divided, type GroupsOf, merged, peopleByGroup } from './groups.ts';
+export {
+  type PastDeparture,
+  type PastDepartureInput,
+  pastDeparture,
+  type ToldAndCame,
+} from './past-departure.ts';
 export { type Cohesion, type Regrouping, regrouping } from './regrouping.ts';
 export { type StructuralHoles, structuralHoles } from './structural-holes.ts';
 export { type TakeOver, type TakeOverInput, type TakeOverReason, takeOver } from './take-over.ts';

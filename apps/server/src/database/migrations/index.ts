@@ -46,6 +46,7 @@ import * as saml from './0047-saml.ts';
 import * as secondFactors from './0048-second-factors.ts';
 import * as searchWithoutAccents from './0049-search-without-accents.ts';
 import * as doneActions from './0050-done-actions.ts';
+import * as guestsToIntroduce from './0051-guests-to-introduce.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0048-second-factors': secondFactors,
   '0049-search-without-accents': searchWithoutAccents,
   '0050-done-actions': doneActions,
+  '0051-guests-to-introduce': guestsToIntroduce,
 };

@@ -680,6 +680,7 @@ const calls: Call[] = [
     paths.organizationChanges,
     paths.organizationInitiatives,
     paths.tiedPeople,
+    paths.pastDepartures,
     paths.seriesList,
   ].map(
     (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),

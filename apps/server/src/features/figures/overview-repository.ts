@@ -39,14 +39,6 @@ export async function listMeetingCounts(db: Queryable, organizationId: string, w
   return new Map(rows.map(({ week, meetings }) => [week, meetings]));
 }
 
-/** The last week up to `upTo` with a counted meeting. */
-export async function findLastWeek(db: Queryable, organizationId: string, upTo: Day) {
-  const { rows } = await sql<{ week: Day | null }>`
-    select max("week")::text as "week" from "weekTotal"
-    where "organizationId" = ${organizationId} and "week" <= ${upTo}`.execute(db);
-  return rows[0]?.week ?? null;
-}
-
 export async function countHeard(db: Queryable, organizationId: string, weeks: Weeks) {
   const { rows } = await sql<{ count: number }>`
     select count(distinct "directoryUserId")::integer as "count"

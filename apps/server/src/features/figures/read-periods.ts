@@ -8,10 +8,11 @@ import {
 import type { Database } from '../../database/types.ts';
 import { dayIn } from '../../ground/day-in.ts';
 import type { KeepFigures, KeptFigures } from '../../ground/kept-until-changed.ts';
+import { findLastWeek } from '../../ground/network/last-week-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Member } from '../../platform/session.ts';
 import { countBeingAnalysed, countNames } from './coverage-repository.ts';
-import { countHeard, findLastWeek, sumTotals, type Totals } from './overview-repository.ts';
+import { countHeard, sumTotals, type Totals } from './overview-repository.ts';
 import { addWeeks, mondayOf, type Periods, periodsOf } from './period.ts';
 
 export type FigureServices = {

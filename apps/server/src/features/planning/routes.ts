@@ -4,6 +4,7 @@ import type { DocumentThreads } from '../../ground/document/document-threads.ts'
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { offboardingRoutes } from './offboarding/routes.ts';
+import { pastDepartureRoutes } from './past-departures/routes.ts';
 import { planningServices } from './planning-services.ts';
 import { scenarioRoutes } from './scenarios/routes.ts';
 import { successionRoutes } from './succession/routes.ts';
@@ -21,6 +22,7 @@ export function planningRoutes(app: FastifyInstance, given: Services) {
   const services = { ...given, ...planningServices(given) };
   app.addHook('onClose', services.threads.close);
   whatIfRoutes(app, services);
+  pastDepartureRoutes(app, services);
   offboardingRoutes(app, services);
   successionRoutes(app, services);
   scenarioRoutes(app, services);

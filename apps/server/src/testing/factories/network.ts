@@ -25,7 +25,7 @@ export async function buildPeople(
         const email = `${firstName.toLowerCase()}@example.com`;
         return {
           ...{ organizationId, accountId: null, email, firstName, lastName: '', username: null },
-          ...{ title: null, department, teams: [], syncSource: 'import', externalId: null },
+          ...{ title: null, department, teams: [], syncSource: 'USER_UPLOAD', externalId: null },
           ...{ lastSyncedAt: null, invitedAt: null, activatedAt: null, matchedAt: new Date() },
         };
       }),
@@ -37,16 +37,17 @@ export async function buildPeople(
 }
 
 /**
- * Inserts sums of the last week as the server computes them from meetings. Ties are written as 'Ana Bo 3', with
- * weight 3.
+ * Inserts sums of a week as the server computes them from meetings; 0 is the last week. Ties are written as 'Ana Bo 3',
+ * with weight 3.
  */
 export async function buildTies(
   db: Database,
   { organizationId }: SignedIn,
   idOf: (name: string) => string,
   ties: readonly string[],
+  weeksAgo = 0,
 ): Promise<void> {
-  const ofWeek = { organizationId, week: lastWeek() };
+  const ofWeek = { organizationId, week: addWeeks(lastWeek(), -weeksAgo) };
   await db
     .insertInto('weekTotal')
     .values({

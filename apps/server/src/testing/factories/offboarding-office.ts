@@ -33,14 +33,17 @@ export async function buildOffice(app: TestApp) {
     return id;
   };
 
-  /** `people` are indexes in `officePeople`. Returns the id of the meeting. */
-  async function meet(weeksAgo: number, people: readonly number[], first = 0): Promise<string> {
+  /** Returns the id of the meeting. */
+  async function record(weeksAgo: number, talk: string, title = 'review'): Promise<string> {
     const completed = waitForEvent(app.bus, 'transcript-processing-completed');
-    const talk = officeTalk(people, 12, first);
-    const id = await upload(owner, talk, `${wednesday(weeksAgo)} review.txt`);
+    const id = await upload(owner, talk, `${wednesday(weeksAgo)} ${title}.txt`);
     await completed;
     return id;
   }
+
+  /** `people` are indexes in `officePeople`. */
+  const meet = (weeksAgo: number, people: readonly number[], first = 0) =>
+    record(weeksAgo, officeTalk(people, 12, first));
 
   async function compute() {
     await sumWeeks(app, organizationId);
@@ -53,6 +56,7 @@ export async function buildOffice(app: TestApp) {
     member,
     ana: await idOf('Ana'),
     idOf,
+    record,
     meet,
     compute,
     /** Three meetings of Ana and Bo, who have a tie only with each other. */

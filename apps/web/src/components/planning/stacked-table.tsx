@@ -27,6 +27,8 @@ type StackedTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** Each row is covered by a link. */
   areRowsLinks?: boolean;
+  /** Cells of a few characters, which need less room for the same number of columns. */
+  areCellsShort?: boolean;
 };
 
 /** Breakpoints by number of columns. */
@@ -77,8 +79,10 @@ export function StackedTable<Row>({
   rows,
   keyOf,
   areRowsLinks = false,
+  areCellsShort = false,
 }: StackedTableProps<Row>) {
-  const look = columns.length > 5 ? looks.many : columns.length > 4 ? looks.several : looks.few;
+  const room = columns.length - (areCellsShort ? 1 : 0);
+  const look = room > 5 ? looks.many : room > 4 ? looks.several : looks.few;
   return (
     <div className="@container">
       <table aria-label={label} className={cn('w-full border-collapse', look.table)}>

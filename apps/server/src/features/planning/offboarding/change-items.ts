@@ -21,7 +21,8 @@ import { listAudience } from './reader-repository.ts';
 import { shownFigures } from './shown-figures.ts';
 
 const notOfMeetings = {
-  ...{ topicKey: null, actionId: null, introducedId: null, seriesId: null },
+  ...{ topicKey: null, actionId: null, introducedId: null, guestId: null },
+  seriesId: null,
   ...{ mentions: null, meetings: null, tiesLeft: null, quoteMeetingId: null, quoteTurn: null },
 };
 

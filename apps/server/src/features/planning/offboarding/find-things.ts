@@ -1,10 +1,11 @@
 import { handoverWeeks } from '@rapport/contract';
 import type { Member } from '../../../platform/session.ts';
-import { readPeriods } from '../../figures/read-periods.ts';
+import { type ReadPeriods, readPeriods } from '../../figures/read-periods.ts';
 import { requireFigures } from '../../figures/require-figures.ts';
 import { type Carried, readCarried } from '../carried/read-carried.ts';
 import { tiesOfPeople } from '../network/tie-columns.ts';
 import type { PlanningServices } from '../planning-services.ts';
+import { listGuestsOf } from './guest-repository.ts';
 import type { NewItem } from './item-change-repository.ts';
 import { foundSince } from './present-items.ts';
 import { shownFigures } from './shown-figures.ts';
@@ -16,13 +17,15 @@ const topicsMax = 30;
 const seriesMax = 30;
 const actionsMax = 100;
 const peopleMax = 30;
+const guestsMax = 20;
 /** A person who would keep fewer ties is introduced to others. */
 const enoughTies = 2;
 
 type Services = Pick<PlanningServices, 'db' | 'readNetwork'>;
 
 const empty = {
-  ...{ label: null, topicKey: null, actionId: null, introducedId: null, seriesId: null },
+  ...{ label: null, topicKey: null, actionId: null, introducedId: null, guestId: null },
+  seriesId: null,
   ...{ mentions: null, meetings: null, tiesLeft: null, quoteMeetingId: null, quoteTurn: null },
   ...{ assigneeId: null, dueDay: null, note: null },
 };
@@ -50,7 +53,9 @@ export async function findThings(
       ...empty,
       ...{ kind: 'action' as const, actionId, dueDay },
     })),
-    ties ? peopleItems(carried, ties) : [],
+    ties
+      ? [...peopleItems(carried, ties), ...(await guestItems(services, member, carried, periods))]
+      : [],
     carried.series
       .filter(({ led }) => led)
       .slice(0, seriesMax)
@@ -101,4 +106,22 @@ function peopleItems({ ties }: Carried, network: Parameters<typeof tiesOfPeople>
     .filter(({ tiesLeft }) => tiesLeft < enoughTies)
     .sort((one, other) => one.tiesLeft - other.tiesLeft || other.meetings - one.meetings)
     .slice(0, peopleMax);
+}
+
+/** Guests with whom fewer than `enoughTies` others speak, fewest first. */
+async function guestItems(
+  { db }: Services,
+  member: Member,
+  { person }: Carried,
+  { now }: ReadPeriods,
+): Promise<Found[]> {
+  const guests = await listGuestsOf(db, member, person.id, now);
+  return guests
+    .filter(({ others }) => others < enoughTies)
+    .sort((one, other) => one.others - other.others || other.meetings - one.meetings)
+    .slice(0, guestsMax)
+    .map(({ guestId, meetings, others }) => ({
+      ...empty,
+      ...{ kind: 'person' as const, guestId, meetings, tiesLeft: others },
+    }));
 }

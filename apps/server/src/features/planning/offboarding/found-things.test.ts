@@ -1,4 +1,10 @@
-import { handoverItemsMax, lookedAgainSchema, pathFor, paths } from '@rapport/contract';
+import {
+  handoverItemsMax,
+  lookedAgainSchema,
+  pathFor,
+  paths,
+  speakerChosenSchema,
+} from '@rapport/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -111,7 +117,8 @@ test('items and quotes whose source was deleted meanwhile are left out', async (
   const id = await beginOffboarding(owner, ana);
   const gone = crypto.randomUUID();
   const nothing = {
-    ...{ label: null, topicKey: null, actionId: null, introducedId: null, seriesId: null },
+    ...{ label: null, topicKey: null, actionId: null, introducedId: null, guestId: null },
+    seriesId: null,
     ...{ mentions: null, meetings: null, tiesLeft: null, quoteMeetingId: null, quoteTurn: null },
     ...{ place: 0, assigneeId: null, dueDay: null, note: null },
   };
@@ -162,6 +169,52 @@ test('a reader sees topics, quotes, actions and series only from meetings that t
   await saveTrust(app.db, owner.organizationId, { meetingReaders: 'everyone' });
   const series = (await readOffboarding(member, id)).list.find(({ kind }) => kind === 'series');
   expect(series).toMatchObject({ meetings: 3, led: null });
+});
+
+test('a guest with whom hardly anybody else speaks is to be introduced, and named from readable meetings', async () => {
+  const call = (weeksAgo: number, guest: string, others: readonly string[] = []) =>
+    office.record(
+      weeksAgo,
+      ['Ana Berg', guest, 'Ana Berg', guest, ...others.flatMap((one) => [one, guest])]
+        .map((name, at) => `${name}: We spoke about lorry ${weeksAgo} and gate ${at} again.`)
+        .join('\n'),
+      `${guest} call`,
+    );
+  for (const week of [1, 2]) {
+    await call(week, 'Koos Vermeer');
+    await call(week, 'Elin Dahl');
+    await call(week, 'Known Widely', ['Bo Lund', 'Cleo Diaz']);
+  }
+  await office.compute();
+  const outside = async (by: SignedIn, plan: string) =>
+    (await readOffboarding(by, plan)).list.filter(({ isOutside }) => isOutside);
+  // Nobody has said who they are yet: they may be of the directory.
+  const id = await beginOffboarding(owner, ana);
+  expect(await outside(owner, id)).toEqual([]);
+  const choices: string[] = [];
+  for (const name of ['koos vermeer', 'known widely']) {
+    const payload = { speakerId: `name:${name}`, is: 'guest' };
+    const answer = await owner.call('POST', paths.speakerChoices, { payload });
+    choices.push(speakerChosenSchema.parse(answer.json()).choiceId);
+  }
+  await owner.call('POST', pathFor(paths.lookAgain, id));
+  await owner.call('POST', pathFor(paths.lookAgain, id));
+  expect(await outside(owner, id)).toMatchObject([
+    {
+      kind: 'person',
+      label: 'Koos Vermeer',
+      sourceId: null,
+      meetings: 2,
+      tiesLeft: 0,
+      isNew: true,
+    },
+  ]);
+  await office.share(id, [member]);
+  await saveTrust(app.db, owner.organizationId, { meetingReaders: 'participants' });
+  expect(await outside(member, id)).toMatchObject([{ label: null, meetings: null }]);
+  // The choice is taken back.
+  await owner.call('POST', paths.speakersUndo, { payload: { choiceIds: choices } });
+  expect(await outside(owner, id)).toEqual([]);
 });
 
 test('works-council mode leaves out people to introduce and keeps the rest', async () => {

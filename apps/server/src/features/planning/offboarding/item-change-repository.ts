@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
 import { type ItemRow, placeOfKind } from './item-repository.ts';
 
-type Source = 'topicKey' | 'actionId' | 'introducedId' | 'seriesId';
+type Source = 'topicKey' | 'actionId' | 'introducedId' | 'guestId' | 'seriesId';
 type Found = 'mentions' | 'meetings' | 'tiesLeft' | 'quoteMeetingId' | 'quoteTurn';
 export type NewItem = Pick<
   ItemRow,
@@ -33,23 +33,26 @@ export async function insertItems(
       select * from jsonb_populate_recordset(null::"handoverItem", ${jsonText(items)}::jsonb)
     ), "action" as ${kept('actionItem', 'actionId')},
     "person" as ${kept('directoryUser', 'introducedId')},
+    "guest" as ${kept('speakerAlias', 'guestId')},
     "one" as ${kept('series', 'seriesId')},
     "quoted" as ${kept('meeting', 'quoteMeetingId')}
     insert into "handoverItem" ("organizationId", "projectId", "isNew", "changedBy", "kind", "label",
-      "topicKey", "actionId", "introducedId", "seriesId", "mentions", "meetings", "tiesLeft",
+      "topicKey", "actionId", "introducedId", "guestId", "seriesId", "mentions", "meetings", "tiesLeft",
       "quoteMeetingId", "quoteTurn", "place", "assigneeId", "dueDay", "note")
     select ${organizationId}, ${projectId}::uuid, ${isNew}::boolean, ${accountId}, "kind", "label",
-      "topicKey", "actionId", "introducedId", "seriesId", "mentions", "meetings", "tiesLeft",
+      "topicKey", "actionId", "introducedId", "guestId", "seriesId", "mentions", "meetings", "tiesLeft",
       "quoted"."id", case when "quoted"."id" is not null then "quoteTurn" end, "place",
       "assigneeId", "dueDay", "note"
     from "found" left join "quoted" on "quoted"."id" = "quoteMeetingId"
     where ("actionId" is null or "actionId" in (select "id" from "action"))
       and ("introducedId" is null or "introducedId" in (select "id" from "person"))
+      and ("guestId" is null or "guestId" in (select "id" from "guest"))
       and ("seriesId" is null or "seriesId" in (select "id" from "one"))
       and not exists (
         select from "handoverItem" "known" where "known"."projectId" = ${projectId}::uuid
           and ("known"."topicKey" = "found"."topicKey" or "known"."actionId" = "found"."actionId"
             or "known"."introducedId" = "found"."introducedId"
+            or "known"."guestId" = "found"."guestId"
             or "known"."seriesId" = "found"."seriesId"))
     order by ${placeOfKind}, "place" limit ${room}
     on conflict do nothing

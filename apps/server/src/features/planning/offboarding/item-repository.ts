@@ -19,6 +19,7 @@ export type ItemRow = {
   topicKey: string | null;
   actionId: string | null;
   introducedId: string | null;
+  guestId: string | null;
   seriesId: string | null;
   introducedName: string | null;
   introducedDepartment: string | null;
@@ -78,7 +79,7 @@ const selectItems = (
   const due = sql`coalesce("handoverItem"."dueDay", "actionItem"."dueDay")`;
   return sql<ItemRow>`
     select "handoverItem"."id", "projectId", "kind", "label", "topicKey", "handoverItem"."actionId",
-      "introducedId", "seriesId", "mentions", "meetings", "tiesLeft", "quoteMeetingId", "quoteTurn",
+      "introducedId", "guestId", "seriesId", "mentions", "meetings", "tiesLeft", "quoteMeetingId", "quoteTurn",
       ${shownName('introduced')} as "introducedName",
       nullif(trim("introduced"."department"), '') as "introducedDepartment",
       "actionItem"."text" as "actionText", "actionItem"."state" as "actionState",

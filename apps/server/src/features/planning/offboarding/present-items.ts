@@ -12,6 +12,7 @@ import type { Member } from '../../../platform/session.ts';
 import { listSeries } from '../../series/read-series.ts';
 import { listSeriesOfPeople, type SeriesOfPerson } from '../carried/carried-repository.ts';
 import { cutToTopic } from './cut-to-topic.ts';
+import { nameGuests } from './guest-repository.ts';
 import type { ItemRow } from './item-repository.ts';
 import type { ShownFigures } from './shown-figures.ts';
 import { type NamedTopic, nameTopics, readQuotes, type SaidQuote } from './topic-repository.ts';
@@ -51,6 +52,8 @@ type Known = {
   figures: boolean;
   topics: ReadonlyMap<string, NamedTopic>;
   quotes: ReadonlyMap<string, SaidQuote>;
+  /** Names of guests. */
+  guests: ReadonlyMap<string, string>;
   series: ReadonlyMap<string, SeriesListItem>;
   led: readonly SeriesOfPerson[];
 };
@@ -70,9 +73,11 @@ export async function presentItems(
       : [],
   );
   const ofSeries = rows.filter(({ kind }) => kind === 'series');
-  const [topics, quotes, series, led] = await Promise.all([
+  const guestIds = rows.flatMap(({ guestId }) => guestId ?? []);
+  const [topics, quotes, guests, series, led] = await Promise.all([
     nameTopics(db, member, keys, since),
     readQuotes(db, member, places),
+    nameGuests(db, member, guestIds),
     ofSeries.length > 0 ? listSeries(db, member) : { series: [] },
     shown.figures ? listLed(db, member, ofSeries, since) : [],
   ]);
@@ -80,6 +85,7 @@ export async function presentItems(
     figures: shown.figures,
     topics,
     quotes: new Map(quotes.map((quote) => [placeOf(quote), quote])),
+    guests,
     series: new Map(series.series.map((one) => [one.id, one])),
     led,
   };
@@ -127,6 +133,7 @@ function presentItem(row: ItemRow, known: Known): HandoverItem {
 
 const nothing = {
   sourceId: null,
+  isOutside: false,
   mentions: null,
   meetings: null,
   tiesLeft: null,
@@ -135,7 +142,7 @@ const nothing = {
   nextOn: null,
 };
 
-function sourceOf(row: ItemRow, { figures, topics, series, led }: Known) {
+function sourceOf(row: ItemRow, { figures, topics, guests, series, led }: Known) {
   switch (row.kind) {
     case 'own':
       return { ...nothing, label: row.label };
@@ -159,6 +166,12 @@ function sourceOf(row: ItemRow, { figures, topics, series, led }: Known) {
         lastOn: row.actionSaidOn,
       };
     case 'person': {
+      if (row.guestId !== null) {
+        const label = guests.get(row.guestId);
+        if (label === undefined) return { ...nothing, label: null, isOutside: true };
+        const { meetings, tiesLeft } = row;
+        return { ...nothing, label, isOutside: true, meetings, tiesLeft };
+      }
       const { introducedName: name, introducedDepartment: department } = row;
       const label =
         name === null ? formerParticipant : [name, department].filter(Boolean).join(', ');

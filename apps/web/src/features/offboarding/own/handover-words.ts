@@ -28,7 +28,7 @@ export const groupCaption = (kind: HandoverKind, name: string): string =>
 export const unnamed: Record<HandoverKind, string> = {
   topic: 'A topic of meetings that you cannot open',
   action: 'An action of a meeting that you cannot open',
-  person: 'Former participant',
+  person: 'A guest of meetings that you cannot open',
   series: 'A series of meetings that you cannot open',
   own: '',
 };
@@ -41,7 +41,7 @@ const joined = (parts: readonly (string | false | null)[]) => parts.filter(Boole
 
 /** The facts about an item: '38 mentions in 9 meetings, last on 17 November'. */
 export function factsOf(item: HandoverItem, name: string): string {
-  const { kind, mentions, meetings, lastOn, nextOn, tiesLeft, led } = item;
+  const { kind, isOutside, mentions, meetings, lastOn, nextOn, tiesLeft, led } = item;
   const inMeetings = meetings !== null && counted(meetings, 'meeting');
   const last = lastOn && `last on ${longDayWithoutYear(lastOn)}`;
   switch (kind) {
@@ -55,6 +55,7 @@ export function factsOf(item: HandoverItem, name: string): string {
       return lastOn ? `said on ${longDayWithoutYear(lastOn)}` : '';
     case 'person':
       if (!inMeetings || tiesLeft === null) return '';
+      if (isOutside) return `outside the organization, ${inMeetings} with ${name}`;
       return `${inMeetings} with ${name}; ${counted(tiesLeft, 'tie')} left without them`;
     case 'series':
       if (!inMeetings) return '';

@@ -34,7 +34,7 @@ const personId = '6d1f7a52-8a43-4f0e-9d8e-0f7f7f0f1a02';
 const itemOf = (given: Partial<HandoverItem>): HandoverItem => ({
   ...{ id: 'one', kind: 'own', label: 'Keys', sourceId: null, mentions: null, meetings: null },
   ...{ tiesLeft: null, lastOn: null, nextOn: null, isLate: false, lateDays: 0, quote: null },
-  led: null,
+  ...{ isOutside: false, led: null },
   ...{ assignee: null, dueDay: null, note: null, doneOn: null, isDoneInActions: false },
   ...{ isNew: false, version: 1, ...given },
 });
@@ -297,6 +297,17 @@ test('new items are marked as seen when the page is left', async () => {
 test('works-council mode says why nobody is to be introduced', async () => {
   await open(`/offboarding/${id}`, { given: { ...project, peopleHidden: 'worksCouncil' } });
   expect(await screen.findByText(/Works-council mode is on/)).toBeDefined();
+});
+
+test('a guest to introduce is marked as outside the organization', async () => {
+  const koos = { kind: 'person', label: 'Koos Vermeer', isOutside: true } as const;
+  const list = [
+    itemOf({ ...koos, meetings: 9, tiesLeft: 0 }),
+    itemOf({ ...koos, id: 'unnamed', label: null }),
+  ];
+  await open(`/offboarding/${id}`, { given: { ...project, list } });
+  expect(await screen.findByText('outside the organization, 9 meetings with Marta')).toBeVisible();
+  expect(screen.getByText('A guest of meetings that you cannot open')).toBeVisible();
 });
 
 test('after leaving is empty until the last day', async () => {

@@ -1,4 +1,10 @@
-import { figureRows, type Scenario } from '@rapport/contract';
+import {
+  figureRows,
+  nameIn,
+  type Scenario,
+  type ScenarioResult,
+  scenarioTemplateNames,
+} from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { GitCompare } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,10 +14,11 @@ import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
-import { longDay } from '@/lib/format-day.ts';
+import { daySpan, longDay } from '@/lib/format-day.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { ownScenarioQueryOptions } from '../api/own-scenarios.ts';
+import { changedFacts } from './changed-facts.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
 
 const loading = (
@@ -67,15 +74,20 @@ function Compared({ a, b }: { a: Scenario; b: Scenario }) {
           </span>
         ))}
       </p>
+      {a.result && b.result && a.result.kind !== b.result.kind && (
+        <p className="mb-3 max-w-measure text-pretty">
+          One is about people who leave and the other about groups, so they have no figures in
+          common.
+        </p>
+      )}
       <StackedTable
         label="Figures of both scenarios"
         columns={[
           { label: 'Figure', cell: ({ label }) => <span className="font-medium">{label}</span> },
-          { label: a.title, align: 'right', cell: ({ first }) => first },
+          { label: a.title, cell: ({ first }) => first },
           // Column labels must be unique.
           {
             label: b.title === a.title ? `${b.title} (second)` : b.title,
-            align: 'right',
             cell: ({ second }) => second,
           },
         ]}
@@ -93,21 +105,42 @@ function whenComputed({ result, isResultHidden }: Pick<Scenario, 'result' | 'isR
 
 const none = '–';
 
-/** The figures of both scenarios; a dash if one scenario lacks a figure. */
+/** A row for everything that either has; a dash if the other lacks it. */
 function rowsOf(a: Scenario, b: Scenario) {
-  const [first, second] = [a, b].map(
-    ({ result }) =>
-      new Map(
-        (result ? figureRows(result) : []).map(({ label, before, after }) => [
-          label,
-          `${before} → ${after}`,
-        ]),
-      ),
-  );
+  const [first, second] = [a, b].map(valuesOf);
   const labels = new Set([...(first?.keys() ?? []), ...(second?.keys() ?? [])]);
   return [...labels].map((label) => ({
     label,
     first: first?.get(label) ?? none,
     second: second?.get(label) ?? none,
   }));
+}
+
+/** What a computed scenario changes, its figures before and after, and who or what comes apart. */
+function valuesOf(scenario: Scenario): Map<string, string> {
+  const { result, configuration, people } = scenario;
+  if (!result) return new Map();
+  const { from, to } = result.basis;
+  return new Map([
+    ['Template', scenarioTemplateNames[configuration.template]],
+    ...changedFacts(scenario),
+    ['Meetings of', daySpan(from, to)],
+    ...figureRows(result).map(({ label, before, after }): [string, string] => [
+      label,
+      `${before} → ${after}`,
+    ]),
+    ...namedRows(result, people),
+  ]);
+}
+
+function namedRows(result: ScenarioResult, people: Scenario['people']): [string, string][] {
+  if (result.kind === 'groups') return [];
+  const { parted, fewTies } = result;
+  return [
+    ['Departments that part', parted.map((pair) => pair.join(' and ')).join('; ') || 'none'],
+    [
+      'People left with fewer than two ties',
+      fewTies.map(({ person }) => nameIn(people, person)).join(', ') || 'nobody',
+    ],
+  ];
 }

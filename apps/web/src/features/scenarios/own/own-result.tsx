@@ -1,5 +1,5 @@
 import {
-  nameIn,
+  isComputed,
   nothingComputed,
   questionsOf,
   type Scenario,
@@ -27,6 +27,7 @@ import {
   runOwnScenario,
 } from '../api/change-own-scenarios.ts';
 import { ownScenarioQueryOptions } from '../api/own-scenarios.ts';
+import { changedFacts } from './changed-facts.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
 import { OwnResultTabs } from './own-result-tabs.tsx';
 import { OwnStatus } from './own-status.tsx';
@@ -108,9 +109,9 @@ function Result({ scenario }: { scenario: Scenario }) {
   );
 }
 
-function withoutResult({ status, isResultHidden }: Scenario): string {
+function withoutResult({ isResultHidden, configuration }: Scenario): string {
   if (isResultHidden) return 'Connection maps are switched off, so the result is not shown.';
-  return status === 'written' ? nothingComputed : 'Not computed yet.';
+  return isComputed(configuration.template) ? 'Not computed yet.' : nothingComputed;
 }
 
 function HeadActions({ scenario: { id, version, visibility, can } }: { scenario: Scenario }) {
@@ -150,13 +151,14 @@ function HeadActions({ scenario: { id, version, visibility, can } }: { scenario:
   );
 }
 
-function QuickActions({ scenario: { id, title, version, status, can } }: { scenario: Scenario }) {
+function QuickActions({ scenario }: { scenario: Scenario }) {
+  const { id, title, version, status, can } = scenario;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const running = useChange(() => runOwnScenario(id, version), {
     done: 'Done.',
-    failed: 'It could not be computed. Please try again.',
+    failed: 'It could not be saved. Please try again.',
   });
   const copying = useChange(() => copyOwnScenario(id), {
     failed: 'It could not be copied. Please try again.',
@@ -177,7 +179,11 @@ function QuickActions({ scenario: { id, title, version, status, can } }: { scena
       <div className="grid gap-2 *:[a,button]:justify-start">
         {status !== 'written' && (
           <Button icon={RefreshCw} busy={running.isPending} onClick={() => running.mutate()}>
-            {status === 'computed' ? 'Run Updated Analysis' : 'Run'}
+            {status === 'computed'
+              ? 'Run Updated Analysis'
+              : isComputed(scenario.configuration.template)
+                ? 'Run'
+                : 'Finish Plan'}
           </Button>
         )}
         <ButtonLink icon={Pencil} to={`/scenarios/new?data=own&edit=${id}`}>
@@ -215,18 +221,14 @@ function QuickActions({ scenario: { id, title, version, status, can } }: { scena
 }
 
 function Details({ scenario }: { scenario: Scenario }) {
-  const { configuration, people, targetDate, visibility, createdAt } = scenario;
-  const { template, answers } = configuration;
-  const named = (ids: readonly string[]) => ids.map((id) => nameIn(people, id)).join(', ');
+  const { targetDate, visibility, createdAt } = scenario;
+  const { template, answers } = scenario.configuration;
   const facts = [
     ['Template', scenarioTemplateNames[template]],
     ['Visibility', visibility === 'shared' ? 'Shared' : 'Only you'],
     ['Created', longMoment(createdAt)],
     ['Target date', targetDate ? longDay(targetDate) : ''],
-    ['Who leaves', 'leavers' in configuration ? named(configuration.leavers) : ''],
-    ['Groups that merge', 'groups' in configuration ? configuration.groups.join(', ') : ''],
-    ['Group that is split', 'group' in configuration ? (configuration.group ?? '') : ''],
-    ['New part', 'people' in configuration ? named(configuration.people) : ''],
+    ...changedFacts(scenario),
     ...questionsOf(template).map(({ id, topic, options }) => [
       topic,
       options

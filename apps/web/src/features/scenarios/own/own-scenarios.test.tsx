@@ -29,6 +29,7 @@ beforeAll(async () => {
 });
 
 const id = 'b1d5f1de-6c57-4a1e-9d52-0e3c4b8f2a11';
+const otherId = 'b1d5f1de-6c57-4a1e-9d52-0e3c4b8f2a12';
 const row: ScenarioRow = {
   ...{ id, title: 'Ann leaves', template: 'key-person-departure', status: 'computed' },
   ...{ visibility: 'own', targetDate: null, author: 'Helena Brandt', isAuthor: true, version: 2 },
@@ -221,10 +222,54 @@ test('another person’s change keeps what was typed, and can be loaded', async 
   await waitFor(() => expect(name).toHaveValue('Ann leaves'));
 });
 
+test('a draft of a written plan is finished, not run', async () => {
+  const configuration = { template: 'custom' as const, answers: {}, steps: ['Find a desk'] };
+  holds({ ...scenario, status: 'draft', result: null, people: [], configuration });
+  await openScenarios(`/scenarios/${id}`, 'Ann leaves');
+  expect(await screen.findByRole('button', { name: 'Finish Plan' })).toBeVisible();
+  expect(screen.getByText(/Nothing was computed for this plan/)).toBeVisible();
+});
+
 test('two scenarios are compared figure by figure', async () => {
   await openScenarios(`/scenarios/compare?a=${id}&b=${id}`, 'Compare Scenarios');
   const table = await screen.findByRole('table', { name: 'Figures of both scenarios' });
   expect(within(table).getByRole('row', { name: /^Ties.*30 → 21.*30 → 21$/ })).toBeVisible();
+});
+
+test('two different scenarios are compared by what they change and who comes apart', async () => {
+  const cohesion = { across: { part: 40, of: 100 }, tiedGroups: { part: 3, of: 6 }, changed: [] };
+  const merge: Scenario = {
+    ...{ ...scenario, id: otherId, title: 'One team' },
+    configuration: {
+      ...{ template: 'team-merge', by: 'department', groups: ['Sales', 'Product'], weeks: 13 },
+      ...{ answers: {}, steps: [] },
+    },
+    result: {
+      ...{ kind: 'groups', before: cohesion, division: null, between: [] },
+      after: { ...cohesion, across: { part: 25, of: 100 } },
+      basis: {
+        ...{ day: '2026-11-20', from: '2026-08-24', to: '2026-11-20', weeks: 13 },
+        ...{ people: 12, ties: 30 },
+      },
+    },
+  };
+  server.use(
+    http.get<{ id: string }>(`*${paths.scenario}`, ({ params }) =>
+      HttpResponse.json<Scenario>(params.id === id ? scenario : merge),
+    ),
+  );
+  await openScenarios(`/scenarios/compare?a=${id}&b=${otherId}`, 'Compare Scenarios');
+  const table = within(await screen.findByRole('table', { name: 'Figures of both scenarios' }));
+  for (const name of [
+    /^Template.*Key Person Departure.*Team Merge$/,
+    /^Who leaves.*Ann Berg.*–$/,
+    /^Groups that merge.*–.*Sales, Product$/,
+    /^Departments that part.*Product and Sales.*–$/,
+    /^People left with fewer than two ties.*Former participant.*–$/,
+    /^Exchanges across groups.*–.*40 % of 100 → 25 % of 100$/,
+  ])
+    expect(table.getByRole('row', { name })).toBeVisible();
+  expect(screen.getByText(/they have no figures in common/)).toBeVisible();
 });
 
 const changedMeanwhile = refuse(409, 'CHANGED_MEANWHILE', 'Mia Lund changed this scenario.');

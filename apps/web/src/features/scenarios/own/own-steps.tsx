@@ -33,7 +33,7 @@ export function OwnSteps({ scenario }: { scenario: Scenario }) {
             <span className="min-w-0 flex-1 text-pretty">
               {text}
               <span className="block text-12 text-ink-3">
-                {origin === 'computed' ? 'From the figures above' : 'Written by people'}
+                {origin === 'computed' ? 'From the figures' : 'Written by people'}
               </span>
             </span>
             {scenario.actions.includes(key) ? (

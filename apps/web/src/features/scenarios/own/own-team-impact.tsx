@@ -58,6 +58,7 @@ function Groups({ title, groups }: { title: string; groups: readonly GroupCohesi
         }))}
         rows={groups}
         keyOf={({ group }) => group}
+        areCellsShort
       />
     </section>
   );

@@ -1,4 +1,5 @@
 import {
+  type PastDeparture,
   paths,
   type ScenarioList,
   type TiedPeople,
@@ -92,17 +93,32 @@ const whatIf: WhatIf = {
   ],
 };
 
+const past: PastDeparture = {
+  person: { id: 'ewa', name: 'Ewa Kowal', title: null, department: 'Design' },
+  ...{ knownFrom: 'handover', handoverId: 'p1', lastDay: '2026-10-16', weeks: 5 },
+  before: { from: '2026-09-14', to: '2026-10-18' },
+  since: { from: '2026-10-19', to: '2026-11-22' },
+  ...{ lost: { told: 6, came: 6 }, parted: { told: 0, came: 0 }, fewTies: { told: 3, came: 2 } },
+  ...{ stay: { told: 20, came: 12 }, usual: { low: 0.482, high: 0.71, comparisons: 3 } },
+  around: { fewer: 3, same: 2, more: 1 },
+};
+
 type Given = Parameters<typeof figureServer>[0] & {
   tied?: TiedPeople | Response;
   answer?: WhatIf | Response;
+  departures?: PastDeparture[];
 };
 
-async function open(query = '', { tied: list = tied, answer = whatIf, ...given }: Given = {}) {
+async function open(
+  query = '',
+  { tied: list = tied, answer = whatIf, departures = [], ...given }: Given = {},
+) {
   const asked: string[] = [];
   const respond = (body: object) =>
     body instanceof Response ? body.clone() : HttpResponse.json(body);
   server.use(
     http.get(`*${paths.tiedPeople}`, () => respond(list)),
+    http.get(`*${paths.pastDepartures}`, () => respond({ departures })),
     http.get(`*${paths.whatIf}`, ({ request }) => {
       asked.push(new URL(request.url).search);
       return respond(answer);
@@ -215,6 +231,21 @@ test('changes are shown before and after', async () => {
   expect(how.getByRole('heading', { name: 'The network without one or two people' })).toBeVisible();
 });
 
+test('on paper, lists are complete', async () => {
+  const topics = Array.from({ length: 6 }, (_, at) => ({
+    ...{ key: `topic ${at}`, topic: `Topic ${at}`, mentions: 4, share: 0.8 },
+    ...{ hold: 'only' as const, people: 1, meetings: 2, lastOn: '2026-11-10', personId: 'marta' },
+  }));
+  await open('&leave=marta', { answer: { ...whatIf, topics } });
+  const changes = await region('What changes');
+  const list = changes.getByRole('list', { name: 'Topics only they spoke about' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  expect(changes.queryByText('2 more')).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
 test('both maps are drawn, and the list has the same content', async () => {
   const { user } = await open('&leave=marta');
   const today = await screen.findByRole('img', { name: /^Map of today/ });
@@ -270,4 +301,33 @@ test('a person no longer in the directory is marked, and can be removed', async 
   expect(await screen.findByText('Person not found.')).toBeVisible();
   await user.click(await box(/Unknown person/));
   expect(await screen.findByText('Nobody is chosen yet')).toBeVisible();
+});
+
+test('what was told of people who have left is shown with what came', async () => {
+  const left = { ...past, knownFrom: 'directory' as const, handoverId: null, usual: null };
+  const other = { ...left, person: { ...past.person, id: 'jan', name: 'Jan Huber' } };
+  const { user } = await open('', { departures: [past, other] });
+  const table = within(await screen.findByRole('table', { name: 'When people left before' }));
+  const [, first, second] = table.getAllByRole('row');
+  expect(first).toHaveTextContent(/Ewa Kowal\s*last day 16 Oct, 5 weeks before and since/);
+  expect(first).toHaveTextContent(/6 of 6 gone.*none told.*2 of 3 have fewer than two/);
+  expect(first).toHaveTextContent(/12 of 20 there again\s*60 %; usually 48 to 71 %/);
+  expect(first).toHaveTextContent(/1 with more ties than told, 2 with as many, 3 with fewer$/);
+  expect(table.getByRole('link', { name: 'After leaving' })).toHaveAttribute(
+    'href',
+    '/offboarding/p1?data=own&tab=after',
+  );
+  expect(second).toHaveTextContent(/Jan Huber\s*last heard in the week of 16 Oct/);
+  expect(second).not.toHaveTextContent('usually');
+  await user.click(
+    screen.getByRole('button', { name: 'How is this computed? When people left before' }),
+  );
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    /14 Sep.*18 Oct.*and.*19 Oct.*22 Nov.*for Ewa Kowal/,
+  );
+});
+
+test('as long as nobody has left, the page says when it will compare', async () => {
+  await open();
+  expect(await screen.findByText(/four weeks after the last day of a handover/)).toBeVisible();
 });

@@ -18,6 +18,7 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useTiedPeople } from '../api/get-tied-people.ts';
 import { useWhatIf } from '../api/get-what-if.ts';
+import { PastDepartures } from './past-departures.tsx';
 import { SaveAsScenario } from './save-as-scenario.tsx';
 import { TakeOver } from './take-over.tsx';
 import { TieFigure } from './tie-figure.tsx';
@@ -104,6 +105,7 @@ function Choice({ tied }: { tied: TiedPeople }) {
           </StateBox>
         )}
       </div>
+      <PastDepartures />
       <p className="mt-8 flex gap-2.5 text-ink-2">
         <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
         <span className="max-w-[96ch] text-pretty">

@@ -12,6 +12,8 @@ export type PlacedName = Name & { x: number; y: number; anchor: 'start' | 'middl
 const letter = 6.3;
 const line = 13;
 const gap = 5;
+/** Distance of names from each other, in pixels: side by side, two would read as one. */
+const apart = { x: 8, y: 2 };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -36,7 +38,7 @@ export function placeNames(names: readonly Name[], places: readonly Place[], wid
     });
     const best = slots.reduce((least, slot) => (slot.covered < least.covered ? slot : least));
     if (best.covered > 0 && !name.isKey) return [];
-    taken.push(best.box);
+    taken.push(grown(best.box));
     return [{ ...name, x: best.x, y: best.y, anchor: best.anchor }];
   });
 }
@@ -56,6 +58,11 @@ function slotsOf({ text, place: { x, y, radius } }: Name) {
     { x: x - aside, y, anchor: 'end' as const, box: boxAt(x - aside - long, y) },
   ];
 }
+
+const grown = ({ left, right, top, bottom }: Box): Box => ({
+  ...{ left: left - apart.x, right: right + apart.x },
+  ...{ top: top - apart.y, bottom: bottom + apart.y },
+});
 
 function overlap(one: Box, other: Box): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);

@@ -21,6 +21,8 @@ type TieMapProps = {
 
 /** Distance of the ring from its circle, in pixels. */
 const ring = 5;
+/** Above this number of ties, those that stay are drawn paler, so that the others can be seen. */
+const manyTies = 120;
 
 export function TieMap({ placed, ties, leavers, left, size, label }: TieMapProps) {
   const { places, colours } = placed;
@@ -38,7 +40,12 @@ export function TieMap({ placed, ties, leavers, left, size, label }: TieMapProps
   return (
     <svg role="img" aria-label={label} width={size.width} height={size.height} className="block">
       {ordered.map((tie) => (
-        <Tie key={`${tie.a} ${tie.b}`} {...{ tie, places }} isGone={left !== null} />
+        <Tie
+          key={`${tie.a} ${tie.b}`}
+          {...{ tie, places }}
+          isGone={left !== null}
+          isPale={ties.length > manyTies}
+        />
       ))}
       {places.map((place) => {
         const { x, y, radius, person } = place;
@@ -85,9 +92,9 @@ export function TieMap({ placed, ties, leavers, left, size, label }: TieMapProps
   );
 }
 
-type TieProps = { tie: WhatIfTie; places: readonly Place[]; isGone: boolean };
+type TieProps = { tie: WhatIfTie; places: readonly Place[]; isGone: boolean; isPale: boolean };
 
-function Tie({ tie, places, isGone }: TieProps) {
+function Tie({ tie, places, isGone, isPale }: TieProps) {
   const [from, to] = [places[tie.a], places[tie.b]];
   if (!from || !to) return null;
   return (
@@ -102,7 +109,9 @@ function Tie({ tie, places, isGone }: TieProps) {
           ? isGone
             ? 'stroke-ink-3 [stroke-dasharray:2_4]'
             : 'stroke-ink-2'
-          : 'stroke-link/35',
+          : isPale
+            ? 'stroke-link/20'
+            : 'stroke-link/35',
       )}
     />
   );

@@ -9,6 +9,7 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted, inDigits } from '@/lib/number-words.ts';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { firstName, type NameOf } from './what-if-words.ts';
 
 type WhatChangesProps = {
@@ -145,14 +146,15 @@ function Change({ name, of, note, write = inDigits }: ChangeProps) {
   );
 }
 
-/** More items are collapsed. */
+/** More items are collapsed, but not on paper. */
 const shownFirst = 4;
 
 type ListedProps = { title: string; count: number; note?: string; children: readonly ReactNode[] };
 
 function Listed({ title, count, note, children }: ListedProps) {
   const listClass = 'text-pretty [&>li]:border-line [&>li]:border-b [&>li]:py-1.5';
-  const more = children.slice(shownFirst);
+  const shown = useIsPrinting() ? children.length : shownFirst;
+  const more = children.slice(shown);
   return (
     <section className="mt-4 border-line-2 border-t pt-3">
       <h3 className="flex justify-between font-strong">
@@ -161,7 +163,7 @@ function Listed({ title, count, note, children }: ListedProps) {
       {note && count > 0 && <p className="text-12 text-ink-3 text-pretty">{note}</p>}
       {count > 0 && (
         <ul aria-label={title} className={`mt-1 ${listClass}`}>
-          {children.slice(0, shownFirst)}
+          {children.slice(0, shown)}
         </ul>
       )}
       {more.length > 0 && (

@@ -29,6 +29,7 @@ import { draftOf, type PlanDraft, updateOf } from './plan-draft.ts';
 import { PlanSave } from './plan-save.tsx';
 import { PlanSharing } from './plan-sharing.tsx';
 import { PlanSteps } from './plan-steps.tsx';
+import { PrintedWords } from './printed-words.tsx';
 
 export function OwnPlan({ id }: { id: string }) {
   useRefreshOn(livePlans);
@@ -110,22 +111,28 @@ function PlanForm({ plan }: { plan: SuccessionPlan }) {
       <section className="mt-8 grid max-w-[92ch] gap-1 border-line-2 border-t pt-3">
         <Field label="Role" error={hasRole ? undefined : 'Enter the role.'}>
           {(control) => (
-            <Input
-              {...control}
-              maxLength={successionRoleLengthMax}
-              value={draft.role}
-              onChange={({ target }) => edit({ role: target.value })}
-            />
+            <>
+              <Input
+                {...control}
+                maxLength={successionRoleLengthMax}
+                value={draft.role}
+                onChange={({ target }) => edit({ role: target.value })}
+              />
+              <PrintedWords>{draft.role}</PrintedWords>
+            </>
           )}
         </Field>
         <Field label="Notes">
           {(control) => (
-            <Textarea
-              {...control}
-              maxLength={successionNoteLengthMax}
-              value={draft.notes}
-              onChange={({ target }) => edit({ notes: target.value })}
-            />
+            <>
+              <Textarea
+                {...control}
+                maxLength={successionNoteLengthMax}
+                value={draft.notes}
+                onChange={({ target }) => edit({ notes: target.value })}
+              />
+              <PrintedWords>{draft.notes || 'none'}</PrintedWords>
+            </>
           )}
         </Field>
       </section>

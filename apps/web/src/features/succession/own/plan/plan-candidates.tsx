@@ -13,6 +13,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { ChoosePersonDialog } from '../choose-person-dialog.tsx';
 import { newCandidate, type PlanDraft, withLine } from './plan-draft.ts';
+import { PrintedWords } from './printed-words.tsx';
 
 type Candidates = PlanDraft['candidates'];
 type PlanCandidatesProps = { candidates: Candidates; onChange: (candidates: Candidates) => void };
@@ -65,6 +66,7 @@ export function PlanCandidates({ candidates, onChange }: PlanCandidatesProps) {
                   onChange(withLine(candidates, key, { note: target.value }))
                 }
               />
+              {note !== '' && <PrintedWords className="col-start-2">{note}</PrintedWords>}
             </li>
           );
         })}

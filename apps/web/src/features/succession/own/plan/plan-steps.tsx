@@ -6,9 +6,11 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { longDay } from '@/lib/format-day.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { ChoosePersonDialog } from '../choose-person-dialog.tsx';
 import { newStep, type PlanDraft, withLine } from './plan-draft.ts';
+import { PrintedWords } from './printed-words.tsx';
 
 type Steps = PlanDraft['steps'];
 type PlanStepsProps = { steps: Steps; onChange: (steps: Steps) => void };
@@ -39,6 +41,7 @@ export function PlanSteps({ steps, onChange }: PlanStepsProps) {
               value={text}
               onChange={({ target }) => change(key, { text: target.value })}
             />
+            <PrintedWords>{text}</PrintedWords>
             <Input
               className="@max-[640px]:col-start-2 @max-[640px]:row-start-2"
               type="date"
@@ -46,8 +49,10 @@ export function PlanSteps({ steps, onChange }: PlanStepsProps) {
               value={dueOn ?? ''}
               onChange={({ target }) => change(key, { dueOn: target.value || null })}
             />
+            <PrintedWords>{dueOn ? longDay(dueOn) : 'no day'}</PrintedWords>
+            <PrintedWords>{owner ? ownerWords(owner) : 'nobody yet'}</PrintedWords>
             <Button
-              className="min-w-0 justify-start truncate @max-[640px]:col-start-2 @max-[640px]:row-start-3"
+              className="min-w-0 justify-start truncate @max-[640px]:col-start-2 @max-[640px]:row-start-3 print:hidden"
               aria-label={`Who does step ${at + 1}: ${ownerWords(owner)}`}
               onClick={() => (owner ? change(key, { owner: null }) : setOwnerOf(key))}
             >
