@@ -20,13 +20,8 @@ export function SignInSwitches({ settings }: { settings: SingleSignOn }) {
   const change = useChangeProvider();
   const isPasswordOff = provider?.isPasswordOff ?? false;
   const isOn = provider?.isOn ?? false;
-  const send = (update: Omit<SingleSignOnUpdate, 'version'>) => {
-    if (!provider || change.isPending) return;
-    change.mutate(
-      { version: provider.version, ...update },
-      { onError, onSettled: () => setIsAsking(false) },
-    );
-  };
+  const send = (update: Omit<SingleSignOnUpdate, 'version'>) =>
+    change.mutate(update, { onError, onSettled: () => setIsAsking(false) });
   const canTurnOff = isOn && owners.usedBy === owners.total;
   return (
     <div className="grid gap-3">
