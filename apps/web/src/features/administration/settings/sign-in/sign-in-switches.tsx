@@ -46,7 +46,7 @@ export function SignInSwitches({ settings }: { settings: SingleSignOn }) {
         onChange={(checked) => send({ isOn: checked })}
       />
       {provider && (
-        <Field label="Who may join by single sign-on">
+        <Field label="Who may join by single sign-on" className="-mb-3">
           {(field) => (
             <Select
               {...field}
