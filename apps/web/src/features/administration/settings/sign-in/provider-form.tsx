@@ -17,7 +17,7 @@ export function ProviderForm({ settings }: { settings: SingleSignOn }) {
   const Form = protocol === 'saml' ? SamlForm : OpenIdForm;
   return (
     <div className="grid grid-cols-1 justify-items-start gap-3">
-      <div className="grid max-w-full gap-1.5 justify-items-start">
+      <div className="grid w-full grid-cols-1 gap-1.5">
         <span aria-hidden className="font-medium">
           Protocol of the provider
         </span>
