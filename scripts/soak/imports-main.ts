@@ -18,7 +18,7 @@ import { soakedSources } from './soaked-sources.ts';
  * they take some ten minutes.
  */
 const kills = 5;
-const patienceMs = 1_800_000;
+const patienceMs = 3_600_000;
 const pollMs = 50;
 
 const { positionals } = parseArgs({ allowPositionals: true });
