@@ -93,6 +93,47 @@ export async function attackGrowth(
       }),
     ],
     [
+      'API keys',
+      (number) => ({
+        method: 'POST',
+        path: paths.apiKeys,
+        by: admin,
+        body: JSON.stringify({ name: `Key ${number}`, scopes: ['read-meetings'], days: 30 }),
+      }),
+    ],
+    [
+      'webhooks',
+      (number) => ({
+        method: 'POST',
+        path: paths.webhooks,
+        by: admin,
+        body: JSON.stringify({ url: `http://127.0.0.2:9/${number}`, events: ['meeting.failed'] }),
+      }),
+    ],
+    [
+      'tests of a webhook',
+      () => ({ method: 'POST', path: pathFor(paths.webhookTest, own.webhookId), by: admin }),
+    ],
+    [
+      'domains',
+      (number) => ({
+        method: 'POST',
+        path: paths.singleSignOnDomains,
+        by: admin,
+        body: JSON.stringify({ domain: `d${number}.example` }),
+      }),
+    ],
+    [
+      'starts of single sign-on',
+      () => ({
+        method: 'POST',
+        path: paths.singleSignOnStart,
+        body: JSON.stringify({ email: `someone@${own.domain}` }),
+      }),
+    ],
+    ['starts of passkeys', () => ({ method: 'POST', path: paths.passkeySignInBegin })],
+    ['digests', () => ({ method: 'POST', path: paths.digestNow, by: member })],
+    [
       'corrections',
       (number) => ({
         method: 'POST',

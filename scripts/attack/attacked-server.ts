@@ -27,6 +27,8 @@ export async function startAttackedServer(dataDir: string, port: string) {
       RAPPORT_OWNER_PASSWORD: 'correct-horse-9',
       // The server trusts the address header, so that the attack can use many client addresses.
       RAPPORT_TRUSTED_PROXIES: '127.0.0.1',
+      // Where webhooks of the attack lead; nothing listens there.
+      RAPPORT_WEBHOOK_NETWORKS: '127.0.0.2',
     },
   });
   const ended = once(child, 'exit');

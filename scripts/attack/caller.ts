@@ -12,7 +12,7 @@ export type Sent = {
 };
 
 /** Null if there was no response. */
-export type Answer = { status: number; text: string } | null;
+export type Answer = { status: number; text: string; location: string; cookies: string } | null;
 export type Send = (sent: Sent, what: string) => Promise<Answer>;
 
 /** Each request uses another client address. */
@@ -40,7 +40,9 @@ export function createSend(url: string, tally: Tally): Send {
       const text = await answer.text();
       tally.count(answer.status);
       if (answer.status >= 500) tally.fault(`${what}: ${answer.status} ${text.slice(0, 250)}`);
-      return { status: answer.status, text };
+      const { headers: given } = answer;
+      const cookies = given.getSetCookie().join('\n');
+      return { status: answer.status, text, location: given.get('location') ?? '', cookies };
     } catch (error) {
       tally.fault(`${what}: no answer (${error instanceof Error ? error.message : error})`);
       return null;

@@ -24,6 +24,10 @@ export function namesOf(organization: Organization): Names {
     if (name !== 'id') return known[name];
     if (path.includes('/user/')) return accountId;
     if (path.includes('/api-key/')) return apiKeyId;
+    if (path.includes('/webhook/')) return organization.webhookId;
+    if (path.includes('/webhook-delivery/')) return organization.deliveryId;
+    if (path.includes('/single-sign-on/domain/')) return organization.domainId;
+    if (path.includes('/passkey/')) return organization.passkeyId;
     if (path.includes('/scim/v2/Users/')) return scimUserId;
     if (path.includes('/scim/v2/Groups/')) return organization.scimGroupId;
     return path.includes('invitation') ? invitationId : meetingId;

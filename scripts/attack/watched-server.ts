@@ -7,6 +7,7 @@ import { createAccounts } from '@rapport/server/testing/factories/accounts';
 import { buildKey } from '@rapport/server/testing/factories/api-keys';
 import { buildDirectory } from '@rapport/server/testing/factories/directories';
 import { buildMeeting } from '@rapport/server/testing/factories/meetings';
+import { buildWaysIn } from './build-ways-in.ts';
 import type { Answers, Question, Stalls, World } from './world.ts';
 
 // The real server. It also measures its event loop and creates the accounts of the attack.
@@ -83,8 +84,9 @@ async function buildOrganization(): Promise<World['own']> {
   const scimUserId = await scim.createUser(`${randomUUID()}@example.com`);
   const scimGroupId = await scim.createGroup('Launch', [scimUserId]);
   const directory = { ...people.owner, tokens: [scim.token] };
+  const waysIn = await buildWaysIn(db, owner);
   const ids = { organizationId, meetingId, failedMeetingId, invitationId, memberId, apiKeyId };
-  return { ...ids, scimUserId, scimGroupId, people, program, directory };
+  return { ...ids, ...waysIn, scimUserId, scimGroupId, people, program, directory };
 }
 
 /** The foreign organization, shared by all organizations of the attack. */

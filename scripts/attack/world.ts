@@ -16,6 +16,13 @@ export type Organization = {
   invitationId: string;
   memberId: string;
   apiKeyId: string;
+  /** Verified, with single sign-on by SAML. */
+  domain: string;
+  domainId: string;
+  webhookId: string;
+  deliveryId: string;
+  /** Of the owner. */
+  passkeyId: string;
   scimUserId: string;
   scimGroupId: string;
   /** Calls with the token of the company's directory. */

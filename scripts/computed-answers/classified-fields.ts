@@ -120,7 +120,8 @@ export const classifiedFields: ClassifiedFields = {
     'answer-text': 'written.sentences[].text',
   },
   askReadingSchema: {
-    given: 'kind from to people[].userId people[].name series.id series.name words[]',
+    given:
+      'kind from to people[].userId people[].name series.id series.name readAs[].written readAs[].name words[]',
   },
   saidQuoteSchema: { given: 'meetingId turn start speaker.userId speaker.name text' },
   askedMeetingSchema: {

@@ -2,10 +2,12 @@ export { type Answer, answerQuestion } from './answer/answer-question.ts';
 export { answerWithSentences } from './answer/answer-with-sentences.ts';
 export { lettersToCount, turnsToCount } from './counts/turns-to-count.ts';
 export { meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
-export { type Corpus, corpusOf, indexCorpus } from './meetings/corpus.ts';
+export { type Corpus, corpusOf, indexCorpus, isSaid } from './meetings/corpus.ts';
 export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';
 export { writtenDay } from './question/days.ts';
 export { followUp } from './question/follow-up.ts';
+export { takeTitles, titlesIn } from './question/job-titles.ts';
+export { misspelledIn, namelike, type ReadAs, respelled } from './question/misspelled.ts';
 export { formsOf, mentions } from './question/phrase.ts';
 export {
   type Kind,
@@ -16,4 +18,5 @@ export {
 } from './question/read-question.ts';
 export { sentencesIn } from './quotes/sentences.ts';
 export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';
+export { lettersApart } from './words/letters-apart.ts';
 export { termsOf } from './words/terms.ts';

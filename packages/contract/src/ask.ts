@@ -51,6 +51,13 @@ export const askReadingSchema = z.object({
   to: dayOrOpen,
   people: z.array(askedPersonSchema),
   series: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  readAs: z
+    .array(z.object({ written: z.string(), name: z.string() }))
+    .check(
+      z.describe(
+        'Words of the question that were read as a name: a misspelled one, or a job title',
+      ),
+    ),
   words: z.array(z.string()).check(z.describe('What was looked for, as written in the question')),
 });
 export type AskReading = z.infer<typeof askReadingSchema>;

@@ -1,8 +1,11 @@
 import {
   answerQuestion,
   indexCorpus,
+  isSaid,
   meetingOf,
+  misspelledIn,
   readQuestion,
+  respelled,
   sharedNames,
   speakersOf,
 } from '@rapport/ask';
@@ -25,13 +28,16 @@ export async function ask(args: string[]): Promise<void> {
     ...meetingOf(file, analysis, series.get(file) ?? null, shared),
     title: analysis.title ?? titleOf(file),
   }));
-  const names = new Set(meetings.flatMap(speakersOf));
-  const question = readQuestion(text, {
-    people: [...names].map((name) => ({ name })),
-    series: [...new Set(series.values())],
-    today,
-  });
-  const answer = answerQuestion(indexCorpus(meetings), question);
+  const corpus = indexCorpus(meetings);
+  const names = [...new Set(meetings.flatMap(speakersOf))];
+  const known = { people: names.map((name) => ({ name })), series: [...new Set(series.values())] };
+  const readAs = misspelledIn(text, names, known.series).filter(
+    ({ written }) => !isSaid(corpus, written),
+  );
+  for (const { written, name } of readAs)
+    process.stderr.write(`'${written}' was read as '${name}'.\n`);
+  const question = readQuestion(respelled(text, readAs), { ...known, today });
+  const answer = answerQuestion(corpus, question);
   const printed = {
     found: answer.found,
     kind: question.kind,

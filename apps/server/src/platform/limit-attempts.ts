@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/types.ts';
 import { countAttempt } from './attempt-repository.ts';
+import { digestOf } from './digest-of.ts';
 import { AppError } from './errors.ts';
 
 const windowSeconds = 60;
@@ -19,7 +19,8 @@ export const writtenAnswersPerMinute = 20;
 export const listExportsPerMinute = 10;
 
 /**
- * Counts attempts across processes.
+ * Counts attempts across processes. Keys are hashed, because they contain user input of any length and addresses of
+ * people.
  * @throws TooManyRequests above `max` per minute
  */
 export async function limitAttempts(
@@ -27,17 +28,14 @@ export async function limitAttempts(
   keys: readonly string[],
   max: number,
 ): Promise<void> {
-  const { count, secondsLeft } = await countAttempt(db, keys.map(digest), windowSeconds);
+  const { count, secondsLeft } = await countAttempt(db, keys.map(digestOf), windowSeconds);
   if (count > max) throw new TooManyRequests(secondsLeft);
 }
 
 /** Whether a single-use value is new within the last `seconds`. */
 export async function isFirstUse(db: Queryable, key: string, seconds: number): Promise<boolean> {
-  return (await countAttempt(db, [digest(key)], seconds)).count === 1;
+  return (await countAttempt(db, [digestOf(key)], seconds)).count === 1;
 }
-
-/** Keys are hashed, because they contain user input of any length and addresses of people. */
-const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { digestOf } from './digest-of.ts';
 import { TooManyRequests } from './limit-attempts.ts';
 import type { Credentials } from './session.ts';
 
@@ -9,8 +9,7 @@ const windowMs = 60_000;
 type KnownSessions = Map<string, { id: string; perMinute: number }>;
 
 /** Hashed, because headers may be long. */
-const digest = ({ authorization, cookie }: Credentials) =>
-  createHash('sha256').update(`${authorization}\n${cookie}`).digest('base64url');
+const digest = ({ authorization, cookie }: Credentials) => digestOf(`${authorization}\n${cookie}`);
 
 /**
  * Limits calls per session, key or token and minute, within this process. Unknown credentials are counted by address.

@@ -39,6 +39,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
       to: null,
       people: [],
       series: null,
+      readAs: [],
       words: ['cold store'],
     },
     found: true,

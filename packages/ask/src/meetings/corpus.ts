@@ -33,6 +33,10 @@ export const corpusOf = (meetings: readonly MeetingIndex[]): Corpus => ({
   named: indexTerms(meetings.map(({ meeting }) => namesOf(meeting))),
 });
 
+/** Whether a word is said in one of the meetings, in any form. */
+export const isSaid = ({ meetings }: Corpus, word: string): boolean =>
+  termsOf(word).every((term) => meetings.some(({ terms }) => terms.postings.has(term)));
+
 /** How often a term or a pair of terms is said in a meeting. */
 function timesSaid({ terms, content }: MeetingIndex, said: string): number {
   const [one = '', other] = said.split(pairMark);

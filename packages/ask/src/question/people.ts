@@ -56,7 +56,7 @@ export function peopleIn(question: string, known: readonly KnownPerson[]): strin
 /**
  * The name without a company or role after it: 'Danno Ferrin - Tectonic', 'Mega | Lambda', 'Daniel Lehrner (Besu)'.
  */
-const personal = (name: string): string => name.split(/ [-–|] |[|(]/u)[0] ?? name;
+export const personal = (name: string): string => name.split(/ [-–|] |[|(]/u)[0] ?? name;
 
 /**
  * The words by which a question names a person, in lower case: the whole name, or the longest run of its words

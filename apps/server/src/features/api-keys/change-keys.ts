@@ -1,11 +1,12 @@
 import { apiKeysMax, type CreatedApiKey, type NewApiKey } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
+import { digestOf } from '../../platform/digest-of.ts';
 import { badRequest, forbidden, notFound } from '../../platform/errors.ts';
 import { hasPermission, requirePermission } from '../../platform/require-permission.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { deleteKey, deleteKeysOf, hasRoom, insertKey } from './api-key-repository.ts';
-import { digestOf, newKey, startOf } from './key-text.ts';
+import { newKey, startOf } from './key-text.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

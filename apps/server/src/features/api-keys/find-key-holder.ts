@@ -1,5 +1,6 @@
 import type { OrganizationSettings } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { digestOf } from '../../platform/digest-of.ts';
 import { AppError } from '../../platform/errors.ts';
 import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -7,7 +8,6 @@ import type { ApiKeys } from '../../platform/session.ts';
 import { presentSettings } from '../organizations/present-settings.ts';
 import { findKey, noteUse } from './api-key-repository.ts';
 import { mayHaveKeys } from './change-keys.ts';
-import { digestOf } from './key-text.ts';
 
 export const callsPerMinuteOfKey = 600;
 

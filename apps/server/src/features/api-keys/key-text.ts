@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { apiKeyPrefix } from '@rapport/contract';
 
 /** 256 bits. */
@@ -11,10 +11,3 @@ export function newKey(): string {
 }
 
 export const startOf = (key: string): string => key.slice(0, apiKeyPrefix.length + shownCharacters);
-
-/**
- * A digest of the key alone. A slow hash would only help for short passwords; a key is long and
- * random.
- */
-export const digestOf = (key: string): string =>
-  createHash('sha256').update(key).digest('base64url');

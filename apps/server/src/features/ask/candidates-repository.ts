@@ -11,27 +11,57 @@ import { queryOf } from './sought-words.ts';
 
 /**
  * `tsquery` texts, one per word with all its spellings, in all languages of the meetings that the reader may ask.
- * Empty for words that are too common in one of the languages to be indexed.
+ * None for words that are too common in one of the languages to be indexed.
  */
-export async function prepareWords(
+export const prepareWords = async (
   tx: Queryable,
   reader: Reader,
   words: readonly (readonly string[])[],
-): Promise<string[]> {
-  const texts = words.map(queryOf).filter((text) => text !== '');
-  if (texts.length === 0) return [];
+): Promise<string[]> => (await reduceWords(tx, reader, words)).map(({ query }) => query);
+
+/** `place` counts the words from 1. */
+async function reduceWords(
+  tx: Queryable,
+  reader: Reader,
+  words: readonly (readonly string[])[],
+): Promise<{ place: number; query: string }[]> {
+  const texts = words.map(queryOf);
+  if (texts.every((text) => text === '')) return [];
   const configurations = [plainConfiguration, ...Object.values(configurationsByLanguage)];
-  const { rows } = await sql<{ query: string }>`
-    select string_agg(distinct "reduced", ' | ') as "query"
+  const { rows } = await sql<{ place: number; query: string }>`
+    select "place"::int, string_agg(distinct "reduced", ' | ') as "query"
     from unnest(${texts}::text[]) with ordinality "word" ("text", "place")
     cross join unnest(${configurations}::text[]) "name"
     cross join lateral (
       select '(' || to_tsquery("name"::regconfig, "text")::text || ')' as "reduced") "each"
-    where "name" = ${plainConfiguration} or exists (
+    where "text" <> '' and ("name" = ${plainConfiguration} or exists (
       select from "meetingIndex"
-      where "configuration" = "name" and ${isAsked(reader, everything)})
+      where "configuration" = "name" and ${isAsked(reader, everything)}))
     group by "place" having bool_and("reduced" <> '()') order by "place"`.execute(tx);
-  return rows.map(({ query }) => query);
+  return rows;
+}
+
+/** Those of the words that are in no meeting that the reader may ask. */
+export async function listUnsaid(
+  tx: Queryable,
+  reader: Reader,
+  words: readonly string[],
+): Promise<string[]> {
+  const reduced = await reduceWords(
+    tx,
+    reader,
+    words.map((word) => [word]),
+  );
+  const { rows } = await sql<{ place: number }>`
+    select "place" from unnest(
+      ${reduced.map(({ place }) => place)}::int[], ${reduced.map(({ query }) => query)}::text[])
+      "asked" ("place", "query")
+    where not exists (
+      select from "meetingIndex"
+      where "words" @@ ${marked(reader.organizationId, sql`"query"`)} and ${isAsked(reader, everything)})`.execute(
+    tx,
+  );
+  return rows.flatMap(({ place }) => words[place - 1] ?? []);
 }
 
 /** Adds the organization's mark to the words, so that the index returns no meetings of others. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Ask,
   type AskedQuestion,
@@ -9,6 +8,7 @@ import {
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { digestOf } from '../../platform/digest-of.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import {
@@ -34,9 +34,7 @@ export async function keepQuestion(
 ): Promise<{ id: string }> {
   const { question, after = null } = ask;
   const filters = filtersOf(ask);
-  const digest = createHash('sha256')
-    .update(JSON.stringify([question, filters, after]))
-    .digest('base64url');
+  const digest = digestOf(JSON.stringify([question, filters, after]));
   const kept = await saveAskedQuestion(db, asker, {
     question,
     filters,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
@@ -12,19 +12,32 @@ export type KnownSpeaker = { userId: string | null; name: string };
 /** A question distinguishes at most this many people. */
 const peopleMax = 100;
 const folded = (name: ReturnType<typeof fullName>) => sql`lower(${withoutAccentsIn(name)})`;
-const partsOf = (name: ReturnType<typeof fullName>) =>
-  sql`regexp_split_to_array(${folded(name)}, '[^[:alnum:]]+')`;
+const partsOf = (foldedName: RawBuilder<unknown>) =>
+  sql`regexp_split_to_array(${foldedName}, '[^[:alnum:]]+')`;
 
-/** People of the directory whose name contains one of the words. */
+/** `near` is a regular expression; null for none. Words and titles are in lower case and without accents. */
+type Naming = { words: readonly string[]; near: string | null; titles: readonly string[] };
+
+/**
+ * People of the directory whose name contains one of the words, first, or a part that fits `near`, or who have one of
+ * the titles.
+ */
 export async function listPeopleNamed(
   db: Queryable,
   organizationId: string,
-  words: readonly string[],
-): Promise<KnownSpeaker[]> {
-  const { rows } = await sql<KnownSpeaker>`
-    select "id" as "userId", ${fullName()} as "name" from "directoryUser"
-    where "organizationId" = ${organizationId} and ${partsOf(fullName())} && ${words}::text[]
-    order by "name", "id" limit ${peopleMax}`.execute(db);
+  { words, near, titles }: Naming,
+): Promise<(KnownSpeaker & { title: string | null })[]> {
+  const { rows } = await sql<KnownSpeaker & { title: string | null }>`
+    select "id" as "userId", "name", "title"
+    from (
+      select "id", ${fullName()} as "name", ${folded(fullName())} as "folded",
+        ${folded(sql`trim("title")`)} as "title"
+      from "directoryUser"
+      where "organizationId" = ${organizationId} and ${fullName()} is not null offset 0) "person"
+    where ${partsOf(sql`"folded"`)} && ${words}::text[] or "folded" ~ ${near}::text
+      or "title" = any (${titles}::text[])
+    order by ${partsOf(sql`"folded"`)} && ${words}::text[] desc, "name", "id"
+    limit ${peopleMax}`.execute(db);
   return rows;
 }
 
@@ -55,12 +68,17 @@ export async function listPeopleById(
 
 /**
  * Speakers who are tied to nobody, in meetings that the reader may read: those with one of these whole names and, in
- * the newest meetings, those whose name contains one of the words.
+ * the newest meetings, those whose name contains one of the words or a part that fits `near`, a regular expression.
  */
 export async function listGuestsNamed(
   db: Queryable,
   reader: Reader,
-  { words, names, newest }: { words: readonly string[]; names: readonly string[]; newest: number },
+  {
+    words,
+    near,
+    names,
+    newest,
+  }: Pick<Naming, 'words' | 'near'> & { names: readonly string[]; newest: number },
 ): Promise<string[]> {
   const { organizationId } = reader;
   const guest = sql`"participant"."organizationId" = ${organizationId}
@@ -75,7 +93,8 @@ export async function listGuestsNamed(
     union
     select "name" from "participant"
     where ${guest} and "meetingId" in (select "meetingId" from "asked")
-      and ${partsOf(sql`"name"`)} && ${words}::text[]
+      and (${partsOf(folded(sql`"name"`))} && ${words}::text[]
+        or ${folded(sql`"name"`)} ~ ${near}::text)
     order by "name" limit ${peopleMax}`.execute(db);
   return rows.map(({ name }) => name);
 }

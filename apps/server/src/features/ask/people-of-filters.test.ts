@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function person(email: string, firstName: string, lastName: string) {
+async function person(email: string, firstName: string, lastName: string, title?: string) {
   const { id } = await app.db
     .insertInto('directoryUser')
     .values({
@@ -43,6 +43,7 @@ async function person(email: string, firstName: string, lastName: string) {
       email,
       firstName,
       lastName,
+      title: title ?? null,
       syncSource: 'USER_UPLOAD',
       teams: [],
     })
@@ -100,4 +101,41 @@ test('a person who is in the directory only with an address is quoted', async ()
 test('names are shown as they are', async () => {
   const { sentence } = await ask('Who spoke with whom about the tariff?', { people: [ada] });
   expect(sentence).toBe('Ada Moss and Ada Moss (1).');
+});
+
+test('a misspelled name and the title of one person are read as that person, and this is said', async () => {
+  const tobias = await person('tobias@example.com', 'Tobias', 'Renner', 'Chief Executive Officer');
+  const misspelled = await ask('What did Tobais say about the tariff of the carriers?');
+  expect(misspelled.reading).toMatchObject({
+    people: [{ userId: tobias, name: 'Tobias Renner' }],
+    readAs: [{ written: 'Tobais', name: 'Tobias Renner' }],
+    words: expect.not.arrayContaining(['Tobais']),
+  });
+  const titled = await ask('What did the CEO say about the tariff of the carriers?');
+  expect(titled.reading).toMatchObject({
+    people: [{ userId: tobias }],
+    readAs: [{ written: 'the CEO', name: 'Tobias Renner' }],
+  });
+  const next = await ask('And about the board?', { after: misspelled.id });
+  expect(next.reading).toMatchObject({ people: [{ userId: tobias }], readAs: [] });
+
+  await person('second@example.com', 'Ines', 'Berg', 'CEO');
+  const several = await ask('What did the CEO say about the tariff?');
+  expect(several.reading).toMatchObject({ people: [], readAs: [] });
+});
+
+test('a word that was said is no misspelled name', async () => {
+  await person('merlin@example.com', 'Merlin', 'Vogt');
+  const asked = 'What was said about Berlin?';
+  expect((await ask(asked)).reading.readAs).toEqual([{ written: 'Berlin', name: 'Merlin Vogt' }]);
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  await upload(
+    owner,
+    'Bo: The office in Berlin opens in May.\nDu: Good.',
+    'Offices 2026-11-05.txt',
+  );
+  await completed;
+  const answer = await ask(asked);
+  expect(answer.reading).toMatchObject({ readAs: [], words: ['Berlin'] });
+  expect(answer.quotes[0]?.text).toContain('Berlin');
 });

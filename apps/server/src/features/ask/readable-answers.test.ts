@@ -53,6 +53,7 @@ const questions: { question: string; from?: string; to?: string }[] = [
   { question: 'What was decided about the cold store?' },
   { question: 'What did Petra Geheim say about the harbour?' },
   { question: 'What did Petra say?' },
+  { question: 'What did Petar Gehiem say about the harbour?' },
   { question: 'When does the zeppelin project begin?' },
   { question: 'Summarize the secret round.' },
   { question: 'How did the view on the harbour tariff change over time?' },

@@ -1,6 +1,6 @@
 import { followUp, type Question, readQuestion, summaryIfBare, termsOf } from '@rapport/ask';
 import type { Ask, AskReading } from '@rapport/contract';
-import type { Queryable } from '../../database/types.ts';
+import type { Database, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { dayIn } from '../../ground/day-in.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -32,7 +32,7 @@ const followedMax = 5;
  * @throws AppError 404 if a person or a series of the filters does not exist, or the member may read no meeting of it
  */
 export async function understand(
-  db: Queryable,
+  db: Database,
   member: Member,
   ask: Omit<Ask, 'wording'>,
 ): Promise<Understood> {
@@ -51,9 +51,10 @@ export async function understand(
     asker: known.asker?.name ?? null,
     today: dayIn(member.settings.timezone, new Date()),
   };
-  const [first, ...later] = chain.map((one) =>
-    withFilters(readQuestion(one.question, names), one, chosen),
-  );
+  const [first, ...later] = known.texts.flatMap(({ text }, at) => {
+    const one = chain[at];
+    return one ? withFilters(readQuestion(text, names), one, chosen) : [];
+  });
   if (!first) throw new Error('There is a question.');
   const question = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));
   const series =
@@ -68,8 +69,8 @@ export async function understand(
   });
   const isAskerAlone = (person: KnownSpeaker) =>
     person === known.asker && asked.every((one) => one === person || one.name !== person.name);
-  const texts = chain
-    .map(({ question: text }) => text)
+  const texts = known.texts
+    .map(({ text }) => text)
     .toReversed()
     .join(' ');
   const days = {
@@ -86,6 +87,7 @@ export async function understand(
       to: latest?.day ?? days.to,
       people: asked,
       series,
+      readAs: known.texts.at(-1)?.readAs ?? [],
       words: wordsOfMatter(texts, soughtTerms(question)),
     },
     scope: {

@@ -1,12 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Queryable } from '../../database/types.ts';
+import { digestOf } from '../../platform/digest-of.ts';
 import { AppError } from '../../platform/errors.ts';
 import { insertChallenge, takeChallenge } from './challenge-repository.ts';
 import { challengeSeconds } from './relying-party.ts';
 
 const clientDataSchema = z.object({ challenge: z.string() });
-const digestOf = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
 
 /** `accountId` is whose passkey is added; null for a sign-in. */
 export async function giveOutChallenge(db: Queryable, accountId: string | null): Promise<string> {

@@ -1,10 +1,10 @@
 import { directoryTokenPrefix } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { digestOf } from '../../platform/digest-of.ts';
 import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Credentials } from '../../platform/session.ts';
 import { findConnectionOfToken, noteUse } from './connection/connection-repository.ts';
-import { digestOf } from './connection/token-text.ts';
 
 /** Entra ID asks for 25 a second at least, and sends several requests at a time. */
 export const callsPerMinuteOfDirectory = 6000;

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { digestOf } from '../../platform/digest-of.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -10,7 +11,6 @@ import { beginAtProvider } from './speak-to-provider.ts';
 
 export const attemptSeconds = 10 * 60;
 
-export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** `browser` is for a cookie, so that another browser cannot finish the sign-in. */

@@ -1,11 +1,11 @@
 import { type SingleSignOnRefusal, singleSignOnRefusalWords } from '@rapport/contract';
+import { digestOf } from '../../platform/digest-of.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Origin } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { admitPerson, requireAddress } from './admit-person.ts';
 import type { Asserted } from './asserted.ts';
 import { takeAttempt } from './attempt-repository.ts';
-import { digestOf } from './begin-sign-in.ts';
 import { explainProviderError } from './explain-provider-error.ts';
 import { isUnreachable } from './open-id.ts';
 import { findProvider, keepTestResult, type ShownProvider } from './provider-repository.ts';

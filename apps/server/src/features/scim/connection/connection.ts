@@ -1,6 +1,7 @@
 import type { DirectoryRule, DirectoryState, DirectoryToken } from '@rapport/contract';
 import { scimPath } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
+import { digestOf } from '../../../platform/digest-of.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { requirePermission } from '../../../platform/require-permission.ts';
 import type { Actor, Member } from '../../../platform/session.ts';
@@ -15,7 +16,7 @@ import {
   saveToken,
   setRule,
 } from './connection-repository.ts';
-import { digestOf, endOf, newToken } from './token-text.ts';
+import { endOf, newToken } from './token-text.ts';
 
 type Services = { db: Database; people: AnnouncePeople };
 

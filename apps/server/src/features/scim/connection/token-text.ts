@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { directoryTokenPrefix } from '@rapport/contract';
 
 /** 256 bits. */
@@ -9,7 +9,3 @@ export const newToken = (): string =>
 
 /** 24 of its 256 bits. */
 export const endOf = (token: string): string => token.slice(-4);
-
-/** A slow hash would protect short passwords, and a token is long and random. */
-export const digestOf = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SingleSignOnRefusal } from '@rapport/contract';
+import { digestOf } from '../../../platform/digest-of.ts';
 import { findAttempt, keepAnswer } from '../attempt-repository.ts';
-import { digestOf } from '../begin-sign-in.ts';
 import { explainProviderError } from '../explain-provider-error.ts';
 import { findProvider } from '../provider-repository.ts';
 import type { SingleSignOnServices } from '../services.ts';

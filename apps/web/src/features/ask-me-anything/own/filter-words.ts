@@ -41,3 +41,10 @@ export const readingWords = (reading: AskReading): string =>
     peopleWords(reading.people.map(({ name }) => name)) ?? 'anyone',
     reading.series?.name ?? 'all series',
   ].join(', ');
+
+/** '“Tobais” was read as Tobias Renner.'; undefined if the question was read as written. */
+export function readAsWords({ readAs }: AskReading): string | undefined {
+  if (readAs.length === 0) return undefined;
+  const read = readAs.map(({ written, name }) => `“${written}” was read as ${name}`).join(', ');
+  return `${read}. Words in quotation marks are searched for as written.`;
+}

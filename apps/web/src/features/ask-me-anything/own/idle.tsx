@@ -61,6 +61,8 @@ function readsWords({ meetings, from }: AskSuggestions): string {
   return `Reads ${which} you may open${from ? `, from ${longDay(from)} on` : ''}.`;
 }
 
+/** As many as are suggested at most. */
+const suggestionRows = [1, 2, 3, 4, 5, 6];
 /** With fewer meetings, nothing is suggested. */
 const meetingsMin = 5;
 
@@ -87,7 +89,13 @@ function Suggestions({
   if (!data)
     return (
       <Loading label="Loading suggestions...">
-        <Skeleton className="h-72" />
+        {suggestionRows.map((row) => (
+          // As tall as a suggestion.
+          <div key={row} className="grid h-13 content-center gap-2 border-line not-last:border-b">
+            <Skeleton className="h-3.5 w-3/5" />
+            <Skeleton className="h-3 w-2/5" />
+          </div>
+        ))}
       </Loading>
     );
   if (data.suggestions.length > 0)

@@ -154,6 +154,19 @@ test('a shown answer follows its meetings, and one that is not shown is asked an
   await waitFor(() => expect(asked).toHaveLength(3));
 });
 
+test('says which words of the question were read as a name', async () => {
+  const { reading } = buildAnswer();
+  const readAs = [{ written: 'Tobais', name: 'Tobias Renner' }];
+  await open(asking, {
+    answer: () =>
+      buildAnswer({
+        reading: { ...reading, readAs, people: [{ userId: 't', name: 'Tobias Renner' }] },
+      }),
+  });
+  expect(await screen.findByText(/^“Tobais” was read as Tobias Renner\./)).toBeVisible();
+  expect(screen.getByText(/any time, Tobias Renner, all series/)).toBeVisible();
+});
+
 test('a count is one sentence', async () => {
   await open(asking, { answer: () => buildAnswer({ sentence: 'It was mentioned 14 times.' }) });
   const answer = await region('Answer');

@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 type QuestionHeadProps = {
   question: string;
   caption: string;
+  /** How words of the question were read, if not as written. */
+  note: string | undefined;
   newAddress: string;
 };
 
 /** Head of an answer: the question, when it was asked, and its filters. */
-export function QuestionHead({ question, caption, newAddress }: QuestionHeadProps) {
+export function QuestionHead({ question, caption, note, newAddress }: QuestionHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The box that had the focus was removed.
@@ -34,6 +36,7 @@ export function QuestionHead({ question, caption, newAddress }: QuestionHeadProp
       >
         {question}
       </h2>
+      {note && <p className="-mt-2 mb-4 text-12 text-ink-2 text-pretty">{note}</p>}
     </div>
   );
 }

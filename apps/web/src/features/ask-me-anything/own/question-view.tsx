@@ -11,7 +11,7 @@ import { useAddress } from '@/lib/use-address.ts';
 import { useAnswer } from '../api/ask-question.ts';
 import { Answered } from './answered.tsx';
 import { type Asked, askAddress } from './asked-in-address.ts';
-import { readingWords } from './filter-words.ts';
+import { readAsWords, readingWords } from './filter-words.ts';
 import { FollowUp } from './follow-up.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { QuestionHead } from './question-head.tsx';
@@ -47,6 +47,7 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
       <QuestionHead
         question={asked.question}
         caption={answer ? askedWords(answer) : 'Your question'}
+        note={answer && readAsWords(answer.reading)}
         newAddress={askAddress(parameters)}
       />
       {quotes.error && !answer && (

@@ -49,7 +49,9 @@ export function digestText(mail: DigestMail): string {
           'Mood of groups, from 0 to 10',
           ...moods.shown.flatMap((group) => {
             const words = groupWords(group);
-            return words ? `- ${words.name}: ${words.score}, ${words.change} (${words.facts})` : [];
+            if (!words) return [];
+            const figures = [words.score, words.change].filter(Boolean).join(', ');
+            return `- ${words.name}: ${figures} (${words.facts})`;
           }),
           hiddenWords(moods),
         ]

@@ -17,12 +17,17 @@ export function ProviderForm({ settings }: { settings: SingleSignOn }) {
   const Form = protocol === 'saml' ? SamlForm : OpenIdForm;
   return (
     <div className="grid grid-cols-1 justify-items-start gap-3">
-      <Segmented
-        label="Protocol of the provider"
-        value={protocol}
-        options={protocols}
-        onValueChange={(value) => setProtocol(value === 'saml' ? 'saml' : 'openid')}
-      />
+      <div className="grid w-full grid-cols-1 gap-1.5">
+        <span aria-hidden className="font-medium">
+          Protocol of the provider
+        </span>
+        <Segmented
+          label="Protocol of the provider"
+          value={protocol}
+          options={protocols}
+          onValueChange={(value) => setProtocol(value === 'saml' ? 'saml' : 'openid')}
+        />
+      </div>
       <Form settings={settings} />
     </div>
   );

@@ -167,6 +167,30 @@ it('passwords are turned off after a question, once every owner has used single 
     .toEqual({ version: 3, isPasswordOff: true });
 });
 
+it('who may join is chosen while the switch is still being saved, and is saved after it', async () => {
+  const { user, section } = await openSignIn({
+    ...inUse,
+    provider: { ...provider, isOn: false },
+  });
+  const sent: unknown[] = [];
+  const answers: (() => void)[] = [];
+  server.use(
+    http.patch(`*${paths.singleSignOn}`, async ({ request }) => {
+      sent.push(await request.json());
+      await new Promise<void>((resolve) => answers.push(resolve));
+      const version = provider.version + sent.length;
+      return HttpResponse.json<SingleSignOn>({ ...inUse, provider: { ...provider, version } });
+    }),
+  );
+  await user.click(section.getByRole('switch', { name: /^Single sign-on/ }));
+  await user.selectOptions(section.getByLabelText('Who may join by single sign-on'), 'domain');
+  await expect.poll(() => sent).toEqual([{ version: 3, isOn: true }]);
+  answers[0]?.();
+  await expect.poll(() => sent.at(-1)).toEqual({ version: 4, admits: 'domain' });
+  answers[1]?.();
+  expect(await section.findByRole('switch', { name: /^Single sign-on/ })).toBeChecked();
+});
+
 it('a domain is added, checked and removed', async () => {
   const { user, section, callsTo } = await openSignIn(inUse);
   await user.click(section.getByRole('button', { name: 'Check' }));

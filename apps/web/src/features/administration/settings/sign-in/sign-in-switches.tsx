@@ -20,13 +20,8 @@ export function SignInSwitches({ settings }: { settings: SingleSignOn }) {
   const change = useChangeProvider();
   const isPasswordOff = provider?.isPasswordOff ?? false;
   const isOn = provider?.isOn ?? false;
-  const send = (update: Omit<SingleSignOnUpdate, 'version'>) => {
-    if (!provider || change.isPending) return;
-    change.mutate(
-      { version: provider.version, ...update },
-      { onError, onSettled: () => setIsAsking(false) },
-    );
-  };
+  const send = (update: Omit<SingleSignOnUpdate, 'version'>) =>
+    change.mutate(update, { onError, onSettled: () => setIsAsking(false) });
   const canTurnOff = isOn && owners.usedBy === owners.total;
   return (
     <div className="grid gap-3">
@@ -51,7 +46,7 @@ export function SignInSwitches({ settings }: { settings: SingleSignOn }) {
         onChange={(checked) => send({ isOn: checked })}
       />
       {provider && (
-        <Field label="Who may join by single sign-on">
+        <Field label="Who may join by single sign-on" className="-mb-3">
           {(field) => (
             <Select
               {...field}

@@ -29,10 +29,14 @@ export function useSingleSignOn({ isTesting }: { isTesting: boolean }) {
 }
 
 /** The settings are read again after a refusal: another person may have changed them. */
-function useChange<Input>(call: (input: Input) => Promise<SingleSignOn>) {
+function useChange<Input>(
+  call: (input: Input, settings: SingleSignOn | undefined) => Promise<SingleSignOn>,
+) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: call,
+    mutationFn: (input: Input) => call(input, queryClient.getQueryData<SingleSignOn>(key)),
+    // Each change waits for the one before and names the version that came of it.
+    scope: { id: 'single-sign-on' },
     onMutate: () => notify.withdraw(notice),
     onSuccess: (settings) => queryClient.setQueryData(key, settings),
     onError: () => queryClient.invalidateQueries({ queryKey: key }),
@@ -53,7 +57,10 @@ export const useSaveProvider = () =>
   useChange((body: SingleSignOnProvider) => request({ path, method: 'PUT', body, schema }));
 
 export const useChangeProvider = () =>
-  useChange((body: SingleSignOnUpdate) => request({ path, method: 'PATCH', body, schema }));
+  useChange((update: Omit<SingleSignOnUpdate, 'version'>, settings) => {
+    const body = { version: settings?.provider?.version ?? 0, ...update };
+    return request({ path, method: 'PATCH', body, schema });
+  });
 
 export const useDeleteProvider = () =>
   useChange((_: undefined) => request({ path, method: 'DELETE', schema }));

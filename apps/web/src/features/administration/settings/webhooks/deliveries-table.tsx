@@ -108,7 +108,7 @@ function DeliveryRow({ delivery, namesAddress, onOpen }: DeliveryRowProps) {
         <button
           type="button"
           title="Show request and answer"
-          className="cursor-default text-left hover:text-accent hover:underline max-md:min-h-11"
+          className="cursor-default text-left hover:text-accent hover:underline max-md:relative max-md:after:absolute max-md:after:-inset-x-2 max-md:after:-inset-y-3"
           onClick={onOpen}
         >
           {delivery.event}

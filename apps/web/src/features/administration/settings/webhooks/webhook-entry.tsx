@@ -57,7 +57,7 @@ export function WebhookEntry({ webhook, onChange, onSecret }: WebhookEntryProps)
         <button
           type="button"
           aria-describedby={urlId}
-          className="ml-1 cursor-default font-medium text-12 text-accent hover:underline max-md:min-h-11"
+          className="ml-1 cursor-default font-medium text-12 text-accent hover:underline max-md:relative max-md:after:absolute max-md:after:-inset-x-2 max-md:after:-inset-y-3"
           onClick={onChange}
         >
           Change events

@@ -1,24 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { connectPostgres } from '@rapport/server/database/connect';
 import { migrate } from '@rapport/server/database/migrate';
 import { generateMeetings } from '@rapport/server/testing/factories/many-meetings';
-import { smallTranscript } from '@rapport/server/testing/factories/transcripts';
 import { createDatabase, dropDatabase } from '@rapport/server/testing/postgres-databases';
 import { startServerProcess } from '@rapport/server/testing/server-process';
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { soakedSources } from './soaked-sources.ts';
 
 /**
- * Puts 1,000 files into a folder that two workers on PostgreSQL watch, and kills both workers five times. Each file
- * must become one meeting and be moved.
+ * Puts many files into a folder (1,000), a mailbox or a bucket (400) that two workers on PostgreSQL watch, and kills both
+ * workers five times. Each file must become one meeting and be moved. Mailboxes and buckets are looked at once a minute, so
+ * they take some ten minutes.
  */
-const files = 1000;
 const kills = 5;
-const patienceMs = 400_000;
+const patienceMs = 3_600_000;
 const pollMs = 50;
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const kind = z.enum(['folder', 'mailbox', 'bucket']).parse(positionals[0] ?? 'folder');
 
 const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@localhost:5432';
 const { name: databaseName, url } = await createDatabase(postgres);
@@ -26,15 +30,8 @@ const connection = connectPostgres(url);
 const { db } = connection;
 await migrate(db);
 await generateMeetings(db, { organizations: 1, meetings: 0, withResults: 0 });
-const root = await mkdtemp(join(tmpdir(), 'rapport-soak-folder-'));
-const folder = join(root, 'watched');
-await mkdir(folder);
-for (let number = 0; number < files; number += 1) {
-  const talk = `${smallTranscript}\nAnna Berg: ${randomUUID()}`;
-  // Written elsewhere and then moved, so that no worker sees a partial file.
-  await writeFile(join(root, 'written'), talk);
-  await rename(join(root, 'written'), join(folder, `meeting ${number}.txt`));
-}
+const root = await mkdtemp(join(tmpdir(), 'rapport-soak-imports-'));
+const { files, ...source } = await soakedSources[kind](root);
 
 const env = {
   DATABASE_URL: url,
@@ -42,7 +39,7 @@ const env = {
   RAPPORT_DATA_DIR: join(root, 'data'),
   RAPPORT_WORKERS: '1',
   RAPPORT_ROLE: 'worker',
-  RAPPORT_WATCHED_FOLDERS: `${folder} organization-0 owner-0@example.com`,
+  ...source.env,
 };
 const startedAt = performance.now();
 const seconds = () => Math.round((performance.now() - startedAt) / 1000);
@@ -74,23 +71,23 @@ for (let kill = 1; kill <= kills; kill += 1) {
   console.log(`${seconds()} s: killed both workers at ${meetings} meetings, ${unmoved} not moved`);
   workers.push(...(await Promise.all([startServerProcess(env), startServerProcess(env)])));
 }
-const left = async () => (await readdir(folder)).filter((name) => name.endsWith('.txt')).length;
-await until(async () => (await left()) === 0 && (await count()).unmoved === 0);
+await until(
+  async () => (await source.names()).waiting.length === 0 && (await count()).unmoved === 0,
+);
 await Promise.all(workers.map((worker) => worker.stop()));
 
 const found = await count();
-const days = await readdir(join(folder, 'done'));
-const moved = (await Promise.all(days.map((day) => readdir(join(folder, 'done', day))))).flat();
-const refused = await readdir(join(folder, 'refused'));
+const { done, refused } = await source.names();
 console.log(
-  `${seconds()} s: ${files} files, ${found.meetings} meetings of ${found.files} files, ${moved.length} in done, ${refused.length} in refused`,
+  `${seconds()} s, ${kind}: ${files} files, ${found.meetings} meetings of ${found.files} files, ${done.length} in done, ${refused.length} in refused`,
 );
+await source.close();
 await connection.close();
 await dropDatabase(postgres, databaseName);
 await rm(root, { recursive: true });
 const isRight =
   found.meetings === files &&
   found.files === files &&
-  new Set(moved).size === files &&
+  new Set(done).size === files &&
   refused.length === 0;
 process.exit(isRight ? 0 : 1);
