@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { newPasswordSchema } from '@/lib/new-password-schema.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useChangePassword } from './change-password.ts';
 import { SectionFooter } from './section-footer.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -39,7 +40,7 @@ export function ChangePasswordSection() {
     );
   const failure =
     change.error && !isWrongPassword(change.error)
-      ? change.error.message || 'Failed to change password. Please try again.'
+      ? refusalSentence(change.error, { else: 'Failed to change password. Please try again.' })
       : undefined;
 
   return (

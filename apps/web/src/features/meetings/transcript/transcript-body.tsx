@@ -5,7 +5,7 @@ import { counted } from '@/lib/number-words.ts';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
 import { SpeakerDialogs } from '../corrections/speaker-dialogs.tsx';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { OpenedFrom } from './opened-from.tsx';
 import { type Place, turnAt } from './place.ts';
 import { SpeakerShares } from './speaker-shares.tsx';
