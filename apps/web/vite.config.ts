@@ -8,12 +8,15 @@ import { leaveOutDescriptions } from './leave-out-descriptions.ts';
 const together = {
   // Small components of most screens.
   parts: [
-    'components/ui/(back-link|badge|confirm-dialog|control-edge|facts|field|figure-head|input)\\.tsx?$',
-    'components/ui/(menu-button|page-head|progress|score-bar|search-input|select|sentiment-badge)\\.tsx$',
-    'components/ui/(skeleton|status-label|textarea|use-menu-opener)\\.tsx?$',
+    'components/ui/(back-link|badge|checkbox|confirm-dialog|control-edge|facts|field|figure-head)\\.tsx?$',
+    'components/ui/(input|menu-button|page-head|progress|score-bar|search-input|select)\\.tsx$',
+    'components/ui/(sentence-text|sentiment-badge|skeleton|status-label|textarea|unreadable-note)\\.tsx?$',
     'components/planning/sample-(data-badge|sentence)\\.tsx$',
-    'lib/(format-day|kept-list|number-words|refusal-sentence|round|use-active-organization)\\.ts$',
-    'lib/(user-words|word-matcher)\\.ts$',
+    'lib/(clock|days|format-day|kept-list|number-words|readable-list|refusal-sentence|round)\\.ts$',
+    'lib/(save-file|use-address|use-is-in-sight|use-is-printing|use-once-in-sight)\\.ts$',
+    'lib/(use-search-in-address|use-width|user-words|word-matcher)\\.ts$',
+    'contract/src/(evidence|sentiment|storable|text-source|user|written-day)\\.ts$',
+    'zod/v4/mini/coerce',
     'planning/(employee|sentence)\\.ts$',
     '@radix-ui/react-(compose-refs|slot)/',
     'react-query/build/modern/(useMutation|useSuspenseQuery)',
@@ -33,6 +36,14 @@ const together = {
   // The people of the sample company, on nearly every screen about it.
   people: ['sample-data/company/', 'lib/seeded-random\\.ts$', 'contract/src/slug\\.ts$'],
   tabs: ['@radix-ui/react-(roving-focus|tabs)/', 'components/ui/tabs\\.tsx$'],
+  // Shared by the list of meetings, a meeting's page and the queue of uploads.
+  meetings: [
+    'contract/src/(findings|meeting|meeting-words|same-meeting|search|sharing)\\.ts$',
+    'features/meetings/api/(cancel-processing|delete-meeting|get-meetings|get-processing-status)\\.ts$',
+    'features/meetings/api/(keep-both|refusal-text|retry-processing)\\.ts$',
+    'features/meetings/domain/(format-meeting-date|processing-text|sentiment-score|shown-meeting)\\.ts$',
+    'features/meetings/(mood/(hidden-mood|mood-counts)|use-meeting-actions)\\.tsx$',
+  ],
   // Overlays, loaded when the first one opens.
   overlays: [
     '@radix-ui/react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards)/',

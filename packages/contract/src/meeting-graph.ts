@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
-import { isLeftOutOfMoodsSchema, sentimentSchema } from './meeting.ts';
+import { isLeftOutOfMoodsSchema, sentimentSchema } from './sentiment.ts';
 import { textSourceSchema } from './text-source.ts';
 
 export const departmentSchema = z.enum([

@@ -1,4 +1,4 @@
-import type { JudgedReason } from './meeting.ts';
+import type { JudgedReason } from './sentiment.ts';
 import { type KeptReason, keptReasonSchema, type TextSource } from './text-source.ts';
 
 /* Sentences that a meeting's page and its exports share. */

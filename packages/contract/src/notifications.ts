@@ -18,9 +18,6 @@ export type ChosenNotificationKind = z.infer<typeof chosenKindSchema>;
 const notificationKindSchema = z.enum([...chosenNotificationKinds, 'rules-loosened']);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
-/** Above this number, unread notifications are not counted exactly. */
-export const unreadShownMax = 9;
-
 const count = z.int().check(z.nonnegative());
 
 /** A notification as the reader may see it now; left out if they may no longer read its meeting. */
@@ -52,12 +49,6 @@ export const notificationSchema = z.object({
   ),
 });
 export type Notification = z.infer<typeof notificationSchema>;
-
-/** Number of unread notifications, at most one more than is shown. */
-const unread = count.check(z.describe(`Not read; ${unreadShownMax + 1} for more than that, too`));
-
-export const unreadNotificationsSchema = z.object({ unread });
-export type UnreadNotifications = z.infer<typeof unreadNotificationsSchema>;
 
 export const notificationPageSchema = z.object({
   notifications: z.array(notificationSchema).check(z.describe('The newest first')),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { actionStateSchema } from './action.ts';
 import { askFiltersSchema } from './ask.ts';
-import { actionItemSchema, sentimentSchema } from './meeting.ts';
+import { actionItemSchema } from './meeting.ts';
 import { viewFilterSchema } from './meeting-views.ts';
 import { notificationSettingsSchema } from './notifications.ts';
 import { organizationRoleSchema } from './permissions.ts';
 import { handoverKindSchema } from './planning/offboarding.ts';
 import { scenarioConfigurationSchema } from './planning/scenarios.ts';
 import { successionWeightsSchema } from './planning/succession.ts';
+import { sentimentSchema } from './sentiment.ts';
 
 const moment = z.iso.datetime();
 

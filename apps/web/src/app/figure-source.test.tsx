@@ -47,7 +47,7 @@ test.each([
 
 test('a choice is put into the address, and remembered for other screens', async () => {
   const { user, router, shown } = await open('/', false);
-  await user.click(shown.getByRole('button', { name: own }));
+  await user.click(await shown.findByRole('button', { name: own }));
   expect(await screen.findByRole('region', { name: 'What changed' })).toBeVisible();
   expect(router.state.location.search).toBe('?data=own');
   await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Sentiment' }));

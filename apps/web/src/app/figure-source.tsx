@@ -9,9 +9,9 @@ import {
 } from '@/components/figure-source/figure-source.ts';
 import { organizationSourceQueryOptions } from '@/components/figure-source/get-organization-source.ts';
 import { rememberedSource } from '@/components/figure-source/remembered-source.ts';
-import { awaitSession } from '@/lib/auth-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { keepFor } from '@/lib/browser-store.ts';
+import { awaitSession } from '@/lib/session.ts';
 import type { ReadScreen } from './read-first.ts';
 
 /** The screen for one source, with the data it loads before it is shown. */
@@ -27,7 +27,7 @@ type Chosen = {
 export const readFromSource =
   (halves: Record<FigureSource, () => Promise<Half>>) =>
   async (queryClient: QueryClient, route: Parameters<ReadScreen>[1]): Promise<Chosen> => {
-    const session = await awaitSession();
+    const session = await awaitSession(queryClient);
     const asked = sourceInAddress(new URL(route.request.url).searchParams);
     const organizationId = session?.session.activeOrganizationId;
     if (session) keepFor(session.user.id);

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
@@ -9,9 +9,10 @@ import { server } from '@/testing/server.ts';
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
 /** Loads the page until just before it is drawn. */
-async function openPage(entry: string, signedInAs?: string) {
+async function openPage(entry: string, signedInAs?: string, ...others: HttpHandler[]) {
   const asked: string[] = [];
   server.use(
+    ...others,
     http.get('*/api/v1/event', ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json({ meetings: [], total: 0, next: null });
@@ -53,8 +54,8 @@ test('without a session only the sign-in page is drawn', async () => {
 });
 
 test('a page that takes long to load says so', async () => {
-  const { draw, isReady } = await openPage('/meetings');
-  server.use(http.get('*/api/auth/get-session', () => delay('infinite')));
+  const waits = http.get('*/api/auth/get-session', () => delay('infinite'));
+  const { draw, isReady } = await openPage('/meetings', undefined, waits);
   await isReady;
   draw();
   expect(screen.getByText('Loading...')).toBeInTheDocument();

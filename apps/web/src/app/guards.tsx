@@ -1,5 +1,5 @@
 import type { ActiveFeatures, OrganizationPermissions } from '@rapport/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { keepFor } from '@/lib/browser-store.ts';
@@ -13,7 +13,11 @@ import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError, PageLoading } from './page-states.tsx';
-import { TwoFactorRequired } from './two-factor-required.tsx';
+
+const TwoFactorRequired = lazy(async () => {
+  const part = await import('./two-factor-required.tsx');
+  return { default: part.TwoFactorRequired };
+});
 
 /**
  * Sends people without a session to the sign-in page and back afterwards. If the session ends
@@ -45,7 +49,11 @@ export function RequireSession() {
   if (session) keepFor(session.user.id);
   if (isLoading) return <PageLoading />;
   if (session?.session.needsTwoFactor || isSettingUp)
-    return <TwoFactorRequired onBegin={() => setIsSettingUp(true)} />;
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <TwoFactorRequired onBegin={() => setIsSettingUp(true)} />
+      </Suspense>
+    );
   // Never unmount an open page: it may hold unsaved input.
   if (session || isExpired || wasLetIn.current) return <Outlet />;
   if (isUnreachable) {

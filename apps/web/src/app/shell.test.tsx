@@ -219,8 +219,8 @@ test('a session that ends elsewhere shows a notice and keeps the page', async ()
   const { user, state } = await openMeetings();
   await user.type(screen.getByRole('searchbox'), 'half a th');
   state.signedInAs = undefined;
-  const { authClient } = await import('@/lib/auth-client.ts');
-  await authClient.$store.notify('$sessionSignal');
+  const { accountChanged } = await import('@/lib/account-change.ts');
+  accountChanged();
   expect(await screen.findByText('Your session has expired.')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('half a th');
 });
@@ -263,9 +263,9 @@ test('the notice of an expired session disappears when a call succeeds again', a
 
 test('the user menu is filled again after a sign-in elsewhere', async () => {
   const { user, state } = await openMeetings();
-  const { authClient } = await import('@/lib/auth-client.ts');
+  const { accountChanged } = await import('@/lib/account-change.ts');
   state.signedInAs = undefined;
-  await authClient.$store.notify('$sessionSignal');
+  accountChanged();
   expect(await screen.findByText('Your session has expired.')).toBeVisible();
   state.signedInAs = account.email;
   await user.type(screen.getByRole('searchbox'), 'r');

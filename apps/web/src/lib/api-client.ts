@@ -1,7 +1,7 @@
 import { twoFactorRequiredCode } from '@rapport/contract';
 import type * as z from 'zod/mini';
+import { accountChanged } from './account-change.ts';
 import { ApiRequestError, errorFromAnswer, noAnswerError } from './api-request-error.ts';
-import { authClient } from './auth-client.ts';
 import { baseAddress } from './base-address.ts';
 import { clearSessionExpired, markSessionExpired } from './session-expiry.ts';
 
@@ -13,6 +13,8 @@ type RequestOptions = {
   /** Sent as JSON unless it is form data. */
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** False if the answer says nothing about whether the session has expired. Default: true. */
+  needsSession?: boolean;
 };
 
 /**
@@ -58,7 +60,13 @@ function fileNameIn(disposition: string): string | undefined {
   return quoted;
 }
 
-async function send({ path, method = 'GET', body, signal }: RequestOptions): Promise<Response> {
+async function send({
+  path,
+  method = 'GET',
+  body,
+  signal,
+  needsSession = true,
+}: RequestOptions): Promise<Response> {
   const response = await answerOf(
     fetch(new URL(path, baseAddress()), {
       method,
@@ -69,14 +77,14 @@ async function send({ path, method = 'GET', body, signal }: RequestOptions): Pro
     signal,
   );
   if (!response.ok) {
-    if (response.status === 401) markSessionExpired();
+    if (response.status === 401 && needsSession) markSessionExpired();
     const error = errorFromAnswer(response.status, await readJson(response, signal));
     // The organization now requires two-factor sign-in. The refetched session says so, and the
     // guard shows what to do.
-    if (error.code === twoFactorRequiredCode) authClient.$store.notify('$sessionSignal');
+    if (error.code === twoFactorRequiredCode) accountChanged();
     throw error;
   }
-  clearSessionExpired();
+  if (needsSession) clearSessionExpired();
   return response;
 }
 

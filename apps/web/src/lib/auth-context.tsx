@@ -1,29 +1,35 @@
-import { createContext, type ReactNode, use, useMemo, useRef } from 'react';
-import { authClient } from './auth-client.ts';
-
-type Session = ReturnType<typeof authClient.useSession>;
+import type { Session } from '@rapport/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { onAccountChange } from './account-change.ts';
+import { accountKeys, sessionQueryOptions } from './session.ts';
 
 type AuthState = {
-  session: Session['data'];
+  session: Session | null;
   /** True until the server has answered once, so that a refetch never unmounts a form. */
   isLoading: boolean;
   /** The session could not be fetched, which is not the same as signed out. */
   isUnreachable: boolean;
-  refetch: Session['refetch'];
+  refetch: () => Promise<unknown>;
 };
 
 const AuthContext = createContext<AuthState | null>(null);
 
 /** Starts fetching while the first screen's code loads. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { data, error, isPending, refetch } = authClient.useSession();
-  const isUnreachable = !data && error !== null && error.status !== 401;
+  const queryClient = useQueryClient();
+  const { data: session = null, error, isPending, refetch } = useQuery(sessionQueryOptions);
+  useEffect(
+    () => onAccountChange(() => void queryClient.invalidateQueries({ queryKey: accountKeys.all })),
+    [queryClient],
+  );
+  const isUnreachable = !session && error !== null;
   const hasAnswered = useRef(false);
   if (!isPending && !isUnreachable) hasAnswered.current = true;
   const isLoading = isPending && !hasAnswered.current;
   const state = useMemo(
-    () => ({ session: data, isLoading, isUnreachable, refetch }),
-    [data, isLoading, isUnreachable, refetch],
+    () => ({ session, isLoading, isUnreachable, refetch }),
+    [session, isLoading, isUnreachable, refetch],
   );
   return <AuthContext value={state}>{children}</AuthContext>;
 }

@@ -1,8 +1,8 @@
 import { paths } from '@rapport/contract';
 import * as z from 'zod/mini';
+import { accountChanged } from './account-change.ts';
 import { request } from './api-client.ts';
 import { ApiRequestError } from './api-request-error.ts';
-import { authClient } from './auth-client.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
 const call = (name: string, body: object) => ({
@@ -14,9 +14,6 @@ const setUpSchema = z.object({ totpURI: z.string(), backupCodes: z.array(z.strin
 const recoveryCodesSchema = z.object({ backupCodes: z.array(z.string()) });
 export type TwoFactorSetUp = z.infer<typeof setUpSchema>;
 
-/** Call after the account or its session has changed. */
-const refetchSession = () => authClient.$store.notify('$sessionSignal');
-
 /** Two-factor sign-in is switched on only when a code has been confirmed. */
 export const beginTwoFactor = (password: string): Promise<TwoFactorSetUp> =>
   request({ ...call('enable', { password }), schema: setUpSchema });
@@ -24,17 +21,17 @@ export const beginTwoFactor = (password: string): Promise<TwoFactorSetUp> =>
 /** With a session, confirms the set-up; otherwise completes the second step of a sign-in. */
 export async function enterCode(code: string): Promise<void> {
   await request(call('verify-totp', { code: code.replaceAll(/\s/g, '') }));
-  refetchSession();
+  accountChanged();
 }
 
 export async function enterRecoveryCode(code: string): Promise<void> {
   await request(call('verify-backup-code', { code: code.trim() }));
-  refetchSession();
+  accountChanged();
 }
 
 export async function switchOffTwoFactor(password: string): Promise<void> {
   await request(call('disable', { password }));
-  refetchSession();
+  accountChanged();
 }
 
 export async function makeRecoveryCodes(password: string): Promise<string[]> {

@@ -1,14 +1,19 @@
-import type { OrganizationPermissions } from '@rapport/contract';
+import { type OrganizationPermissions, paths } from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { accountCall } from './account-call.ts';
-import { authClient } from './auth-client.ts';
+import * as z from 'zod/mini';
+import { request } from './api-client.ts';
 import { useAuth } from './auth-context.tsx';
 
 export const permissionsKey = ['has-permission'] as const;
 
 async function isPermitted(permissions: OrganizationPermissions): Promise<boolean> {
-  const answer = await accountCall(authClient.organization.hasPermission({ permissions }));
-  return answer?.success === true;
+  const { success } = await request({
+    path: `${paths.auth}/organization/has-permission`,
+    method: 'POST',
+    body: { permissions },
+    schema: z.object({ success: z.boolean() }),
+  });
+  return success;
 }
 
 /** For code outside components. A failed check counts as a no. */

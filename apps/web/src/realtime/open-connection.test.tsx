@@ -26,9 +26,9 @@ class HeldSocket {
   }
 }
 
-const { io, notify } = vi.hoisted(() => ({ io: vi.fn(), notify: vi.fn() }));
+const { io, accountChanged } = vi.hoisted(() => ({ io: vi.fn(), accountChanged: vi.fn() }));
 vi.mock('socket.io-client', () => ({ io }));
-vi.mock('@/lib/auth-client.ts', () => ({ authClient: { $store: { notify } } }));
+vi.mock('@/lib/account-change.ts', () => ({ accountChanged }));
 
 let socket = new HeldSocket();
 let close = () => {};
@@ -36,7 +36,7 @@ let close = () => {};
 beforeEach(() => {
   socket = new HeldSocket();
   io.mockReset().mockReturnValue(socket);
-  notify.mockReset();
+  accountChanged.mockReset();
 });
 afterEach(() => {
   act(() => close());
@@ -92,7 +92,7 @@ it.each([
   await open();
   socket.hear('connect');
   socket.hear('disconnect', reason);
-  expect(notify.mock.calls).toEqual(Array(times).fill(['$sessionSignal']));
+  expect(accountChanged).toHaveBeenCalledTimes(times);
 });
 
 it('validates events and dispatches them in the page', async () => {

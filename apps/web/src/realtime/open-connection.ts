@@ -6,7 +6,7 @@ import {
   socketPath,
 } from '@rapport/contract';
 import type { Socket } from 'socket.io-client';
-import { authClient } from '@/lib/auth-client.ts';
+import { accountChanged } from '@/lib/account-change.ts';
 import { baseAddress } from '@/lib/base-address.ts';
 import { setConnected } from './connection-state.ts';
 import { connectionRestoredEvent, rebroadcast } from './window-events.ts';
@@ -57,7 +57,7 @@ function follow(socket: LiveSocket, organizationId: string): () => void {
   socket.on('disconnect', (reason) => {
     setConnected(false);
     // The server closed the connection, most likely because the session has ended.
-    if (reason === 'io server disconnect') authClient.$store.notify('$sessionSignal');
+    if (reason === 'io server disconnect') accountChanged();
   });
   socket.on('connect_error', (error) => {
     console.error('The live connection failed', error.message);

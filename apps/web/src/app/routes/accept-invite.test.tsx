@@ -76,7 +76,7 @@ test('a person with an account signs in and joins', async () => {
 
 test.each([
   [
-    () => HttpResponse.json({ message: 'Invalid email or password' }, { status: 401 }),
+    () => HttpResponse.json({ code: 'NO', message: 'Invalid email or password' }, { status: 401 }),
     'Invalid email or password',
   ],
   [() => HttpResponse.json({}, { status: 500 }), 'Login failed. Please check your credentials.'],

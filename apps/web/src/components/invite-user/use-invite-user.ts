@@ -1,8 +1,7 @@
 import type { OrganizationUser } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { accountCall } from '@/lib/account-call.ts';
-import { authClient } from '@/lib/auth-client.ts';
+import { changeAccount } from '@/lib/change-account.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 
@@ -12,9 +11,8 @@ export type InviteRole = 'member' | 'admin';
 type Invitation = { email: string; role: InviteRole; isResent: boolean };
 
 async function inviteUser({ email, role, isResent }: Invitation): Promise<void> {
-  const invitation = await accountCall(
-    authClient.organization.inviteMember({ email, role, ...(isResent ? { resend: true } : {}) }),
-  );
+  const body = { email, role, ...(isResent && { resend: true }) };
+  const invitation = await changeAccount('organization/invite-member', body);
   if (!invitation) throw new Error('Failed to send invitation');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayName, roleLine } from './account-words.ts';
+import { displayName } from './account-words.ts';
 
 test.each([
   [{ name: 'Helena Brandt', email: 'helena@northwind.example' }, 'Helena Brandt'],
@@ -8,13 +8,4 @@ test.each([
   [{ name: null, email: null }, 'User'],
 ])('%j is shown as %s', (account, shown) => {
   expect(displayName(account)).toBe(shown);
-});
-
-test.each([
-  ['owner', 'Human Resources', 'Owner, Human Resources'],
-  ['member', null, 'Member'],
-  [undefined, 'Sales', 'Sales'],
-  [undefined, undefined, ''],
-])('role %s in %s reads "%s"', (role, department, line) => {
-  expect(roleLine(role, department)).toBe(line);
 });

@@ -1,6 +1,3 @@
-import { organizationRoleSchema } from '@rapport/contract';
-import { roleWords } from '@/lib/user-words.ts';
-
 type Account = {
   name?: string | null | undefined;
   email?: string | null | undefined;
@@ -13,11 +10,4 @@ type Account = {
 export function displayName({ name, email }: Account): string {
   const given = name === email ? '' : name?.trim();
   return given || email?.split('@')[0] || 'User';
-}
-
-/** 'Owner, Human Resources', or only one of the two. */
-export function roleLine(role: string | undefined, department: string | null | undefined): string {
-  // The account library types the role as any string.
-  const known = organizationRoleSchema.safeParse(role).data;
-  return [known && roleWords[known], department].filter(Boolean).join(', ');
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { accountCall } from '@/lib/account-call.ts';
-import { authClient } from '@/lib/auth-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { changeAccount } from '@/lib/change-account.ts';
 import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
@@ -16,7 +15,7 @@ export function useSignOut() {
     mutationFn: async (accountId: string | undefined) => {
       notify.withdraw(notice);
       leaveSession(true);
-      await accountCall(authClient.signOut());
+      await changeAccount('sign-out');
       await forgetUploadsOf(accountId);
     },
     onSuccess: () => {

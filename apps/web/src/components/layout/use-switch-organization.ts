@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
-import { accountCall } from '@/lib/account-call.ts';
-import { authClient } from '@/lib/auth-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { changeAccount } from '@/lib/change-account.ts';
 import { leaveTo, reloadPage } from '@/lib/leave-page.ts';
 import { askPermission } from '@/lib/use-permission.ts';
 
@@ -40,7 +39,7 @@ export function useSwitchOrganization() {
   const { mutate, variables, isIdle, isError } = useMutation({
     mutationKey,
     mutationFn: (organizationId: string) =>
-      accountCall(authClient.organization.setActive({ organizationId })),
+      changeAccount('organization/set-active', { organizationId }),
     onMutate: () => notify.withdraw(name),
     onSuccess: async () => {
       queryClient.clear();

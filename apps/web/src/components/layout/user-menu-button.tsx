@@ -1,22 +1,19 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
-import { authClient } from '@/lib/auth-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { cn } from '@/lib/cn.ts';
+import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { displayName } from './account-words.ts';
 
 type UserMenuButtonProps = ComponentProps<'button'> & { isCollapsed: boolean; isDrawer: boolean };
 
 export function UserMenuButton({ isCollapsed, isDrawer, ...props }: UserMenuButtonProps) {
   const { session } = useAuth();
-  const { data: organizations } = authClient.useListOrganizations();
-
+  const organization = useActiveOrganization();
   const user = session?.user;
-  const activeId = session?.session.activeOrganizationId;
-  const organizationName = organizations?.find(({ id }) => id === activeId)?.name;
   const name = displayName(user ?? {});
-  const subtitle = user?.department || organizationName || '';
+  const subtitle = user?.department || organization?.name || '';
 
   return (
     <>

@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { MenuPopup } from '@/components/ui/menu-popup.tsx';
 import type { MenuOpener } from '@/components/ui/use-menu-opener.ts';
-import { authClient } from '@/lib/auth-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
-import { displayName, roleLine } from './account-words.ts';
+import { useOrganizations } from '@/lib/use-active-organization.ts';
+import { useOwnRole } from '@/lib/use-own-role.ts';
+import { displayName } from './account-words.ts';
 import { OrganizationGroup } from './organization-group.tsx';
+import { roleLine } from './role-line.ts';
 import type { ShellActions } from './shell-actions.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -14,8 +16,8 @@ type UserMenuProps = { opener: MenuOpener; actions: ShellActions };
 
 export function UserMenu({ opener, actions }: UserMenuProps) {
   const { session } = useAuth();
-  const { data: organizations } = authClient.useListOrganizations();
-  const { data: member } = authClient.useActiveMember();
+  const { data: organizations } = useOrganizations();
+  const role = useOwnRole();
   const { signOut, isSigningOut } = useSignOut();
   const navigate = useNavigate();
 
@@ -27,7 +29,7 @@ export function UserMenu({ opener, actions }: UserMenuProps) {
       <div className="min-w-0 p-2">
         <p className="truncate font-strong">{name}</p>
         <p className="truncate text-12 text-ink-2">{user?.email}</p>
-        <p className="truncate text-12 text-ink-3">{roleLine(member?.role, user?.department)}</p>
+        <p className="truncate text-12 text-ink-3">{roleLine(role, user?.department)}</p>
       </div>
       <DropdownMenuSeparator />
       <OrganizationGroup organizations={organizations ?? []} />

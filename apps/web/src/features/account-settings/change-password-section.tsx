@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { changeAccount } from '@/lib/change-account.ts';
 import { newPasswordSchema } from '@/lib/new-password-schema.ts';
-import { useChangePassword } from './change-password.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { SectionFooter } from './section-footer.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { isWrongPassword } from './wrong-password.ts';
@@ -18,7 +20,11 @@ type ChangePasswordFields = z.infer<typeof changePasswordSchema>;
 
 export function ChangePasswordSection() {
   const { session } = useAuth();
-  const change = useChangePassword();
+  // The server ends all sessions and gives this browser a new one.
+  const change = useMutation({
+    mutationFn: (fields: Pick<ChangePasswordFields, 'currentPassword' | 'newPassword'>) =>
+      changeAccount('change-password', fields),
+  });
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(changePasswordSchema),
     defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
@@ -39,7 +45,7 @@ export function ChangePasswordSection() {
     );
   const failure =
     change.error && !isWrongPassword(change.error)
-      ? change.error.message || 'Failed to change password. Please try again.'
+      ? refusalSentence(change.error, { else: 'Failed to change password. Please try again.' })
       : undefined;
 
   return (

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useDeleteAccount } from './delete-account.ts';
 import { isWrongPassword, passwordError } from './wrong-password.ts';
 
@@ -67,7 +68,9 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
         <p role="alert" className="empty:hidden">
           {error && !isWrongPassword(error) && (
             <ErrorLine>
-              {error.message || 'Failed to delete your account. Please try again.'}
+              {refusalSentence(error, {
+                else: 'Failed to delete your account. Please try again.',
+              })}
             </ErrorLine>
           )}
         </p>

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { authClient } from '@/lib/auth-client.ts';
-import { useAuth } from '@/lib/auth-context.tsx';
+import { useActiveOrganization } from '@/lib/use-active-organization.ts';
+import { useOwnRole } from '@/lib/use-own-role.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export function DeleteAccountSection() {
-  const { session } = useAuth();
-  const { data: organizations } = authClient.useListOrganizations();
-  const { data: member } = authClient.useActiveMember();
+  const active = useActiveOrganization();
   const [isAsking, setIsAsking] = useState(false);
-  const activeId = session?.session.activeOrganizationId;
-  const active = organizations?.find(({ id }) => id === activeId);
   // Only the server knows whether the person owns other organizations.
-  const isOwner = member?.role === 'owner';
+  const isOwner = useOwnRole() === 'owner';
 
   return (
     <SettingsSection title="Delete account">

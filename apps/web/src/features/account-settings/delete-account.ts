@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountCall } from '@/lib/account-call.ts';
-import { authClient } from '@/lib/auth-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { changeAccount } from '@/lib/change-account.ts';
 import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
@@ -13,7 +12,7 @@ export function useDeleteAccount() {
     mutationFn: async (password: string) => {
       const accountId = session?.user.id;
       leaveSession(true);
-      await accountCall(authClient.deleteUser({ password }));
+      await changeAccount('delete-user', { password });
       await forgetUploadsOf(accountId);
     },
     onSuccess: () => leaveTo('/login'),

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { PictureField } from './picture-field.tsx';
 import { SectionFooter } from './section-footer.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -25,7 +26,8 @@ export function ProfileSection() {
   const { errors, isDirty } = formState;
   const { name, image: picture } = watch();
   const failure =
-    update.error && (update.error.message || 'Failed to save your profile. Please try again.');
+    update.error &&
+    refusalSentence(update.error, { else: 'Failed to save your profile. Please try again.' });
 
   return (
     <SettingsSection title="Profile" caption="How others see you">

@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { type DeviceKind, deviceOf } from '@/lib/device.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { SectionFooter } from './section-footer.tsx';
 import { agoWords } from './session-words.ts';
 import { useSessions, useSignOutOtherSessions } from './sessions.ts';
@@ -62,7 +63,9 @@ export function SessionsSection() {
             success={signOut.isSuccess && 'All other sessions are signed out.'}
             failure={
               signOut.error &&
-              (signOut.error.message || 'The other sessions could not be signed out.')
+              refusalSentence(signOut.error, {
+                else: 'The other sessions could not be signed out.',
+              })
             }
           />
         </div>

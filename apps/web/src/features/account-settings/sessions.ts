@@ -1,24 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountCall } from '@/lib/account-call.ts';
-import { authClient } from '@/lib/auth-client.ts';
+import { paths } from '@rapport/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { request } from '@/lib/api-client.ts';
+import { changeAccount } from '@/lib/change-account.ts';
+import { accountKeys } from '@/lib/session.ts';
 
-export const sessionsKey = ['account', 'sessions'];
+const sessionsSchema = z.array(
+  z.object({ id: z.string(), userAgent: z.nullish(z.string()), createdAt: z.coerce.date() }),
+);
 
 /** Latest sign-in first. */
 export function useSessions() {
   return useQuery({
-    queryKey: sessionsKey,
-    queryFn: async () => {
-      const sessions = (await accountCall(authClient.listSessions())) ?? [];
+    queryKey: accountKeys.sessions,
+    queryFn: async ({ signal }) => {
+      const path = `${paths.auth}/list-sessions`;
+      const sessions = await request({ path, schema: sessionsSchema, signal });
       return sessions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     },
   });
 }
 
-export function useSignOutOtherSessions() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => accountCall(authClient.revokeOtherSessions()),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
-  });
-}
+export const useSignOutOtherSessions = () =>
+  useMutation({ mutationFn: () => changeAccount('revoke-other-sessions') });

@@ -1,4 +1,3 @@
-import { listedOrganizationSchema } from '@rapport/contract';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { usePermission } from '@/lib/use-permission.ts';
 
@@ -6,7 +5,5 @@ import { usePermission } from '@/lib/use-permission.ts';
 export function useRunsInstallation(): boolean {
   const organization = useActiveOrganization();
   const { isAllowed: isOwner } = usePermission({ organization: ['delete'] });
-  return (
-    isOwner && listedOrganizationSchema.safeParse(organization).data?.runsInstallation === true
-  );
+  return isOwner && organization?.runsInstallation === true;
 }

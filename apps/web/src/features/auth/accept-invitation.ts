@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { notify } from '@/components/ui/notify.ts';
-import { accountCall } from '@/lib/account-call.ts';
-import { authClient } from '@/lib/auth-client.ts';
+import { changeAccount } from '@/lib/change-account.ts';
+
+const acceptedSchema = z.object({ invitation: z.object({ organizationId: z.string() }) });
 
 /** Also makes the organization the active one. */
 async function acceptInvitation(invitationId: string): Promise<void> {
-  const { organization } = authClient;
-  const accepted = await accountCall(organization.acceptInvitation({ invitationId }));
-  const organizationId = accepted?.invitation.organizationId ?? null;
+  const answer = await changeAccount('organization/accept-invitation', { invitationId });
   try {
-    await accountCall(organization.setActive({ organizationId }));
+    const { organizationId } = acceptedSchema.parse(answer).invitation;
+    await changeAccount('organization/set-active', { organizationId });
   } catch (error) {
     // Not fatal: the person is a member already.
     console.error('Opening the organization failed', error);

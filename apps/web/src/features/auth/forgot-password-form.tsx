@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { authClient } from '@/lib/auth-client.ts';
+import { requestPasswordReset } from '@/lib/request-password-reset.ts';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
+import { formFailure } from './form-failure.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 const forgotPasswordSchema = z.object({
@@ -29,15 +30,15 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const send = async ({ email }: z.infer<typeof forgotPasswordSchema>) => {
     setFailure(undefined);
     try {
-      const { error } = await authClient.requestPasswordReset({
-        email,
-        redirectTo: '/reset-password',
-      });
-      if (error) setFailure(error.message || 'Failed to send reset email. Please try again.');
-      else onSent(email);
+      await requestPasswordReset(email);
+      onSent(email);
     } catch (error) {
-      console.error('Asking for a reset link failed', error);
-      setFailure('An unexpected error occurred. Please try again.');
+      setFailure(
+        formFailure(error, {
+          0: 'An unexpected error occurred. Please try again.',
+          else: 'Failed to send reset email. Please try again.',
+        }),
+      );
     }
   };
 

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
+import { formFailure } from './form-failure.ts';
 import { invitationLoginSchema } from './invitation-schemas.ts';
 import { PasswordField } from './password-field.tsx';
-import { needsSecondStep, signIn } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 type InvitationLoginFormProps = { email: string; onSecondStep: () => void };
@@ -26,15 +27,12 @@ export function InvitationLoginForm({ email, onSecondStep }: InvitationLoginForm
 
   const submit = async ({ password }: { password: string }) => {
     setFailure(undefined);
-    const fallback = 'Login failed. Please check your credentials.';
     try {
-      const { data, error } = await signIn({ email, password });
-      if (error) setFailure(error.message || fallback);
-      else if (needsSecondStep(data)) onSecondStep();
+      const { needsSecondStep } = await signIn({ email, password });
+      if (needsSecondStep) onSecondStep();
       else setIsSignedIn(true);
     } catch (error) {
-      console.error('Signing in failed', error);
-      setFailure(fallback);
+      setFailure(formFailure(error, { else: 'Login failed. Please check your credentials.' }));
     }
   };
 

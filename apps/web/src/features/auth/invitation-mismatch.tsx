@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
-import { authClient } from '@/lib/auth-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { changeAccount } from '@/lib/change-account.ts';
 import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
@@ -18,11 +18,14 @@ export function InvitationMismatch({ invitedEmail, currentEmail }: InvitationMis
     setIsBusy(true);
     notify.withdraw(notice);
     const accountId = session?.user.id;
-    const { error } = await authClient.signOut();
-    if (!error) return forgetUploadsOf(accountId);
-    console.error('Signing out failed', error);
-    notify.error('Failed to sign out', notice);
-    setIsBusy(false);
+    try {
+      await changeAccount('sign-out', {}, { needsSession: false });
+      await forgetUploadsOf(accountId);
+    } catch (error) {
+      console.error('Signing out failed', error);
+      notify.error('Failed to sign out', notice);
+      setIsBusy(false);
+    }
   };
   return (
     <AuthFrame

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordLengthMin } from '@rapport/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authClient } from '@/lib/auth-client.ts';
+import { changeAccount } from '@/lib/change-account.ts';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
+import { formFailure } from './form-failure.ts';
 import { type InvitationSignupFields, invitationSignupSchema } from './invitation-schemas.ts';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -26,19 +27,14 @@ export function InvitationSignupForm({ invitationId, email }: InvitationSignupFo
   const { errors } = formState;
   const isBusy = formState.isSubmitting || isSignedUp;
 
-  const signUp = async (fields: InvitationSignupFields) => {
+  const signUp = async ({ email: name, password }: InvitationSignupFields) => {
     setFailure(undefined);
-    const fallback = 'Signup failed. Please try again.';
     try {
-      const { error } = await authClient.signUp.email(
-        { email: fields.email, password: fields.password, name: fields.email },
-        { body: { invitationId } },
-      );
-      if (error) setFailure(error.message || fallback);
-      else setIsSignedUp(true);
+      const body = { email: name, password, name, invitationId };
+      await changeAccount('sign-up/email', body, { needsSession: false });
+      setIsSignedUp(true);
     } catch (error) {
-      console.error('Signing up failed', error);
-      setFailure(fallback);
+      setFailure(formFailure(error, { else: 'Signup failed. Please try again.' }));
     }
   };
 

@@ -1,7 +1,7 @@
 import { passkeyRequestSchema, paths } from '@rapport/contract';
 import { startAuthentication } from '@simplewebauthn/browser';
+import { accountChanged } from '@/lib/account-change.ts';
 import { request } from '@/lib/api-client.ts';
-import { authClient } from '@/lib/auth-client.ts';
 
 /** The browser asks which passkey, and the device who is there. */
 export async function signInByPasskey(): Promise<void> {
@@ -12,5 +12,5 @@ export async function signInByPasskey(): Promise<void> {
   });
   const credential = await startAuthentication({ optionsJSON });
   await request({ path: paths.passkeySignIn, method: 'POST', body: { credential } });
-  authClient.$store.notify('$sessionSignal');
+  accountChanged();
 }

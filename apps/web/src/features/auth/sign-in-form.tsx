@@ -11,8 +11,9 @@ import { webAuthnSentence } from '@/lib/web-authn.ts';
 import { beginSingleSignOn } from './begin-single-sign-on.ts';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
+import { formFailure } from './form-failure.ts';
 import { PasswordField } from './password-field.tsx';
-import { needsSecondStep, signIn } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 import type { OfferedWays } from './sign-in-ways.ts';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -55,13 +56,16 @@ export function SignInForm({ offered, onSecondStep }: SignInFormProps) {
   const submit = async (fields: z.infer<typeof signInSchema>) => {
     setFailure(undefined);
     try {
-      const { data, error } = await signIn(fields);
-      if (error) setFailure(error.message || 'Login failed. Please try again.');
-      else if (needsSecondStep(data)) onSecondStep();
+      const { needsSecondStep } = await signIn(fields);
+      if (needsSecondStep) onSecondStep();
       else setIsSignedIn(true);
     } catch (error) {
-      console.error('Signing in failed', error);
-      setFailure('An unexpected error occurred. Please try again.');
+      setFailure(
+        formFailure(error, {
+          0: 'An unexpected error occurred. Please try again.',
+          else: 'Login failed. Please try again.',
+        }),
+      );
     }
   };
 

@@ -1,17 +1,18 @@
-import { authClient } from '@/lib/auth-client.ts';
+import * as z from 'zod/mini';
+import { changeAccount } from '@/lib/change-account.ts';
 
-/** The password is right, and a code is needed too. */
-export const needsSecondStep = (data: object | null): boolean =>
-  data !== null && 'twoFactorRedirect' in data;
+const secondStepSchema = z.object({ twoFactorRedirect: z.literal(true) });
 
-/** Suppresses the library's page load of `callbackURL`: the sign-in page redirects to the destination itself. */
-export function signIn(fields: { email: string; password: string }) {
-  return authClient.signIn.email(
-    { ...fields, callbackURL: '/' },
-    {
-      onSuccess: ({ data }) => {
-        data.redirect = false;
-      },
-    },
-  );
+/**
+ * The second step is needed if the password is right, and a code is needed too.
+ * @throws {ApiRequestError} if refused or unanswered.
+ */
+export async function signIn(fields: { email: string; password: string }) {
+  const body = { ...fields, callbackURL: '/' };
+  // The page itself goes to the destination, which may be another than `callbackURL`.
+  const answer = await changeAccount('sign-in/email', body, {
+    needsSession: false,
+    followsRedirect: false,
+  });
+  return { needsSecondStep: secondStepSchema.safeParse(answer).success };
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountCall } from '@/lib/account-call.ts';
-import { authClient } from '@/lib/auth-client.ts';
+import { changeAccount } from '@/lib/change-account.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 
 type NewOrganization = { name: string; slug: string };
@@ -10,7 +9,7 @@ export function useCreateOrganization() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (organization: NewOrganization) =>
-      accountCall(authClient.organization.create(organization)),
+      changeAccount('organization/create', organization),
     onSuccess: () => {
       queryClient.clear();
       leaveTo('/');

@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { authClient } from '@/lib/auth-client.ts';
 import { refreshSoon } from '@/lib/refresh-soon.ts';
 import { activeFeaturesKey } from '@/lib/use-active-features.ts';
 import { permissionsKey } from '@/lib/use-permission.ts';
@@ -11,10 +10,7 @@ import { connectionRestoredEvent, onServerEvent } from '@/realtime/window-events
 export function followOrganization(queryClient: QueryClient): () => void {
   const refresh = (queryKey: readonly string[]) => refreshSoon(queryClient, queryKey);
   /** Time zone, feature switches and permissions affect every answer. */
-  const refreshAll = () => {
-    refresh([]);
-    authClient.$store.notify('$listOrg');
-  };
+  const refreshAll = () => refresh([]);
   // Events may have been missed while the connection was down.
   const catchUp = () => {
     for (const key of [activeFeaturesKey, permissionsKey, userKeys.all]) refresh(key);
@@ -23,10 +19,7 @@ export function followOrganization(queryClient: QueryClient): () => void {
   const stops = [
     onServerEvent('organization-settings-updated', refreshAll),
     onServerEvent('organization-people-updated', () => refresh(userKeys.all)),
-    onServerEvent('access-updated', () => {
-      refreshAll();
-      authClient.$store.notify('$activeMemberSignal');
-    }),
+    onServerEvent('access-updated', refreshAll),
     () => window.removeEventListener(connectionRestoredEvent, catchUp),
   ];
   return () => {

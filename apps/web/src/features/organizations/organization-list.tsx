@@ -1,4 +1,4 @@
-import { listedOrganizationSchema, type Organization } from '@rapport/contract';
+import type { ListedOrganization } from '@rapport/contract';
 import { Building2, Check } from 'lucide-react';
 import { useSwitchOrganization } from '@/components/layout/use-switch-organization.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
@@ -6,15 +6,14 @@ import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import { roleWords } from '@/lib/user-words.ts';
 
-type OrganizationListProps = { organizations: readonly Organization[] };
+type OrganizationListProps = { organizations: readonly ListedOrganization[] };
 
 export function OrganizationList({ organizations }: OrganizationListProps) {
   const { activeId, openingId, switchTo } = useSwitchOrganization();
   if (organizations.length === 0) return <p className="text-ink-2">No organizations available</p>;
   return (
     <ul aria-label="Organizations" className="-mx-3">
-      {organizations.map((organization) => {
-        const { id, name } = organization;
+      {organizations.map(({ id, name, role, memberCount }) => {
         const isActive = id === activeId;
         return (
           <li key={id}>
@@ -34,7 +33,9 @@ export function OrganizationList({ organizations }: OrganizationListProps) {
               />
               <span className="min-w-0">
                 <span className="block font-medium wrap-anywhere">{name}</span>
-                <span className="block text-12 text-ink-2">{membershipWords(organization)}</span>
+                <span className="block text-12 text-ink-2">
+                  {roleWords[role]} · {counted(memberCount, 'member')}
+                </span>
               </span>
               {isActive && (
                 <span className="flex items-center gap-1.5 text-12 text-accent">
@@ -54,12 +55,4 @@ export function OrganizationList({ organizations }: OrganizationListProps) {
       })}
     </ul>
   );
-}
-
-/** 'Owner · 105 members'. The account library's types lack these fields. */
-function membershipWords(organization: Organization): string | undefined {
-  const listed = listedOrganizationSchema.safeParse(organization).data;
-  if (!listed) return;
-  const { role, memberCount } = listed;
-  return `${roleWords[role]} · ${counted(memberCount, 'member')}`;
 }

@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { authClient } from '@/lib/auth-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useOrganizations } from '@/lib/use-active-organization.ts';
 import { useCreateOrganization } from './create-organization.ts';
 import { CreateOrganizationForm } from './create-organization-form.tsx';
 import { OrganizationList } from './organization-list.tsx';
@@ -11,7 +12,7 @@ type SwitchContextDialogProps = { open: boolean; onClose: () => void };
 
 export function SwitchContextDialog({ open, onClose }: SwitchContextDialogProps) {
   const formId = useId();
-  const { data: organizations, isPending } = authClient.useListOrganizations();
+  const { data: organizations, isPending } = useOrganizations();
   const creation = useCreateOrganization();
   const isCreating = creation.isPending || creation.isSuccess;
   const close = () => {
@@ -53,7 +54,9 @@ export function SwitchContextDialog({ open, onClose }: SwitchContextDialogProps)
           isBusy={isCreating}
           failure={
             creation.error
-              ? creation.error.message || 'Failed to create the organization. Please try again.'
+              ? refusalSentence(creation.error, {
+                  else: 'Failed to create the organization. Please try again.',
+                })
               : undefined
           }
           onSubmit={(organization) => creation.mutate(organization)}

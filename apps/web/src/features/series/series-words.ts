@@ -45,9 +45,9 @@ export const rhythmWords = (rhythm: SeriesRhythm): string =>
   'No usual day';
 
 /** Describes the series, and why its meetings belong to it. */
-export function leadOf({ rhythm, meetings, reasons }: Series): string {
+export function leadOf({ rhythm, meetings, meetingsInAll, reasons }: Series): string {
   const [first] = meetings;
-  const since = first ? ` since ${longDay(first.date)}` : '';
+  const since = first && meetings.length === meetingsInAll ? ` since ${longDay(first.date)}` : '';
   const day = dayWords(rhythm);
   const regulars = reasons.regulars.length;
   const why = [
@@ -57,7 +57,7 @@ export function leadOf({ rhythm, meetings, reasons }: Series): string {
       `${numberWord(regulars)} ${plural(regulars, 'person', 'people')} in at least half of them`,
   ].filter((part) => part !== false);
   const found = why.length > 0 ? ` Found automatically: ${why.join(', ')}.` : '';
-  return `${day === null ? '' : `${day}, `}${counted(meetings.length, 'meeting')}${since}.${found}`;
+  return `${day === null ? '' : `${day}, `}${counted(meetingsInAll, 'meeting')}${since}.${found}`;
 }
 
 /** '3rd' */
@@ -67,13 +67,15 @@ export function ordinal(place: number): string {
   return `${place}${ending}`;
 }
 
-/** 'From 14 meetings; 12 of 13 speakers known' */
-export function coverageOf({ meetings, speakers, speakersKnown }: Series): string {
+/** 'From 14 meetings; 12 of 13 speakers known', or 'From the latest 200 of 443 meetings; …' */
+export function coverageOf(series: Series): string {
+  const { meetings, meetingsInAll, speakers, speakersKnown } = series;
+  const latest = meetings.length < meetingsInAll ? `the latest ${meetings.length} of ` : '';
   const known =
     speakersKnown === speakers
       ? `all ${counted(speakers, 'speaker')} known`
       : `${speakersKnown} of ${counted(speakers, 'speaker')} known`;
-  return `From ${counted(meetings.length, 'meeting')}; ${known}`;
+  return `From ${latest}${counted(meetingsInAll, 'meeting')}; ${known}`;
 }
 
 /** '11 August to 17 November 2026' */

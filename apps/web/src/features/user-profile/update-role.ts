@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { accountCall } from '@/lib/account-call.ts';
-import { authClient } from '@/lib/auth-client.ts';
+import { changeAccount } from '@/lib/change-account.ts';
 import { reloadPage } from '@/lib/leave-page.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userKeys } from '@/lib/user-keys.ts';
@@ -19,7 +18,7 @@ export function useUpdateRole() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ memberId, role }: RoleUpdate) =>
-      accountCall(authClient.organization.updateMemberRole({ memberId, role })),
+      changeAccount('organization/update-member-role', { memberId, role }),
     onMutate: () => notify.withdraw(notice),
     onSuccess: (_, { role, name, isOwn }) => {
       notify.success(`Role updated successfully to ${roleWords[role]} for ${name}`);

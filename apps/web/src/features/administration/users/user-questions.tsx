@@ -1,8 +1,8 @@
 import { type OrganizationUser, paths } from '@rapport/contract';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { accountCall } from '@/lib/account-call.ts';
+import { accountChanged } from '@/lib/account-change.ts';
 import { request } from '@/lib/api-client.ts';
-import { authClient } from '@/lib/auth-client.ts';
+import { changeAccount } from '@/lib/change-account.ts';
 import { userName } from '@/lib/user-words.ts';
 import { useUserChange } from './use-user-change.ts';
 
@@ -59,8 +59,7 @@ export function UserQuestions({ user, question, onClose }: UserQuestionsProps) {
 
 function useCancelInvitation({ invitationId, email }: OrganizationUser) {
   return useUserChange({
-    change: () =>
-      accountCall(authClient.organization.cancelInvitation({ invitationId: invitationId ?? '' })),
+    change: () => changeAccount('organization/cancel-invitation', { invitationId }),
     success: `Invitation for ${email} cancelled.`,
     refusals: {
       403: "You don't have permission to cancel invitations.",
@@ -73,11 +72,9 @@ function useCancelInvitation({ invitationId, email }: OrganizationUser) {
 function useRemoveUser(user: OrganizationUser) {
   return useUserChange({
     change: () =>
-      accountCall(
-        authClient.organization.removeMember({
-          memberIdOrEmail: user.organizationMemberId ?? user.email,
-        }),
-      ),
+      changeAccount('organization/remove-member', {
+        memberIdOrEmail: user.organizationMemberId ?? user.email,
+      }),
     success: `${userName(user)} was removed from the organization.`,
     refusals: {
       403: "You don't have permission to remove users.",
@@ -92,7 +89,7 @@ function useHandOver(user: OrganizationUser) {
     change: async () => {
       const memberId = user.organizationMemberId;
       await request({ path: paths.handOverOwnership, method: 'POST', body: { memberId } });
-      authClient.$store.notify('$activeMemberSignal');
+      accountChanged();
     },
     success: `${userName(user)} is the owner now, and you are an admin.`,
     refusals: {

@@ -7,7 +7,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
-import type { ShownProcessing } from '../domain/meeting-status.ts';
+import type { ShownProcessing } from '../domain/shown-meeting.ts';
 import { buildProcessing, statusOf } from '../testing/build-meeting.ts';
 import { getMeetingQueryOptions } from './get-meeting.ts';
 import { getMeetingGraphQueryOptions } from './get-meeting-graph.ts';

@@ -1,7 +1,7 @@
 import { pathFor, paths } from '@rapport/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
-import { shownMeetingDetailSchema } from '../domain/meeting-status.ts';
+import { shownMeetingDetailSchema } from '../domain/shown-meeting.ts';
 import { mergeProcessing } from './meeting-cache.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 

@@ -1,8 +1,8 @@
 import { meetingsPageSize, meetingsPageSizeMax, paths } from '@rapport/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
-import { shownMeetingListSchema } from '../domain/meeting-status.ts';
 import type { MeetingsPage } from '../domain/meetings-page.ts';
+import { shownMeetingListSchema } from '../domain/shown-meeting.ts';
 import { mergeProcessing } from './meeting-cache.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
@@ -38,14 +38,21 @@ export function getMeetingsPageQueryOptions(
       const part = { filter, after, through: end, limit };
       const { next, ...answer } = await getMeetings(part, signal);
       const isTooLong = limit === meetingsPageSizeMax && next !== null;
+      const shown = client.getQueryData<MeetingsPage>(queryKey)?.meetings;
+      const shownById = new Map(shown?.map((meeting) => [meeting.id, meeting]));
       return {
         ...answer,
-        meetings: answer.meetings.map((meeting) => mergeProcessing(client, meeting, askedAtMs)),
+        meetings: answer.meetings.map((meeting) =>
+          replaceEqualDeep(shownById.get(meeting.id), mergeProcessing(client, meeting, askedAtMs)),
+        ),
         askedAtMs,
         end: next ?? end,
         rest: known?.rest ?? (isTooLong ? { through: end } : null),
       };
     },
+    // An unchanged meeting keeps its object, found by its id above, so that its card is not rendered
+    // again. The library would look at the same place, where a new meeting has moved all others.
+    structuralSharing: false,
     staleTime: meetingStaleMs,
   });
 }

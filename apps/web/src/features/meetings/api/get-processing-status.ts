@@ -1,7 +1,8 @@
 import { pathFor, paths } from '@rapport/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiRequestError, request } from '@/lib/api-client.ts';
-import { isUnderWay, type MeetingStatus, shownProcessingSchema } from '../domain/meeting-status.ts';
+import { isUnderWay, type MeetingStatus } from '../domain/meeting-status.ts';
+import { shownProcessingSchema } from '../domain/shown-meeting.ts';
 import { type KnownProcessing, refreshMeeting, showProcessing } from './meeting-cache.ts';
 import { meetingKeys } from './meeting-keys.ts';
 

@@ -1,13 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { refreshSoon } from '@/lib/refresh-soon.ts';
 import type { FilterName } from '../domain/list-filter.ts';
-import {
-  isUnderWay,
-  type ShownMeeting,
-  type ShownMeetingDetail,
-  type ShownProcessing,
-} from '../domain/meeting-status.ts';
+import { isUnderWay } from '../domain/meeting-status.ts';
 import type { MeetingsPage } from '../domain/meetings-page.ts';
+import type { ShownMeeting, ShownMeetingDetail, ShownProcessing } from '../domain/shown-meeting.ts';
 import { meetingKeys } from './meeting-keys.ts';
 
 /**

@@ -166,3 +166,20 @@ test('a page is refetched between its cursors, and split when it grows', async (
   ]);
   expect(list.shown().map(({ meeting }) => meeting.id)).toEqual(ids().slice(0, 170));
 });
+
+test('a meeting keeps its object when a new one moves it down', async () => {
+  const { meetings } = listServer();
+  const list = openList(createQueryClient());
+  const add = (id: string, start: number) =>
+    meetings.push({ start, meeting: buildMeeting({ id }) });
+  add('old', 1);
+  const [place] = list.places();
+  if (!place) throw new Error('The list has no first page.');
+  await list.load(place);
+  const before = list.shown()[0]?.meeting;
+  add('new', 2);
+  await list.load(place);
+  const after = list.shown().map(({ meeting }) => meeting);
+  expect(after.map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(after[1]).toBe(before);
+});

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { request } from '@/lib/api-client.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { shownProcessingSchema } from '../domain/meeting-status.ts';
+import { shownProcessingSchema } from '../domain/shown-meeting.ts';
 import { refreshMeeting } from './meeting-cache.ts';
 
 /** Starts a new analysis of a completed meeting. A `meeting-updated` event follows when it is done. */

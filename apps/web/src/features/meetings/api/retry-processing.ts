@@ -2,7 +2,7 @@ import { pathFor, paths } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { request } from '@/lib/api-client.ts';
-import { shownProcessingSchema } from '../domain/meeting-status.ts';
+import { shownProcessingSchema } from '../domain/shown-meeting.ts';
 import { refreshMeeting, takeProcessing } from './meeting-cache.ts';
 import { refusalText } from './refusal-text.ts';
 

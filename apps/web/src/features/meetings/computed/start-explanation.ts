@@ -1,5 +1,5 @@
 import { longDate } from '../domain/format-meeting-date.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import type { Explanation } from './explanation.ts';
 
 /** Explains the date of a meeting whose transcript contains none. */

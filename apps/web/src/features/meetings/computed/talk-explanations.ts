@@ -1,6 +1,6 @@
 import type { MeetingTranscript } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import type { Explanation } from './explanation.ts';
 
 const wordsPerMinute = 150;

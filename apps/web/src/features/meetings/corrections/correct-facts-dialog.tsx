@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
 const [, , , , titleSchema, startSchema] = correctionSchema.def.options;

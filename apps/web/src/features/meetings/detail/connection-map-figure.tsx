@@ -3,7 +3,7 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
 import { useMeetingGraph } from '../api/get-meeting-graph.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { connectionMapId } from './connection-map-id.ts';
 import { PartFailed } from './part-failed.tsx';
 

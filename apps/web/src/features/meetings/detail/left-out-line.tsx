@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useCountMeeting } from '../api/count-meeting.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 
 /**
  * Shown for a meeting that is left out of all figures of the organization, with a button to count

@@ -16,8 +16,8 @@ import {
   peopleExplanation,
 } from '../computed/talk-explanations.ts';
 import { longDate } from '../domain/format-meeting-date.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { formatScore } from '../domain/sentiment-score.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { HiddenMood } from '../mood/hidden-mood.tsx';
 import { MoodCounts } from '../mood/mood-counts.tsx';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';

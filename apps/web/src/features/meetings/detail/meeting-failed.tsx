@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import type { MeetingActions } from '../use-meeting-actions.tsx';
 import { BackButton } from './back-to-meetings.tsx';
 

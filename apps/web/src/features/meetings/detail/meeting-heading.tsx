@@ -5,11 +5,8 @@ import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCountMeeting } from '../api/count-meeting.ts';
-import {
-  isUnderWay,
-  type MeetingStatus,
-  type ShownMeetingDetail,
-} from '../domain/meeting-status.ts';
+import { isUnderWay, type MeetingStatus } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { AlreadyHereLine } from '../duplicates/already-here-line.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { SharingLine } from '../sharing/sharing-line.tsx';

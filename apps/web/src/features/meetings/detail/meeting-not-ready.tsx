@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { shownPercentage, stepText, timeLeftText } from '../domain/processing-text.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { BackButton } from './back-to-meetings.tsx';
 
 type MeetingNotReadyProps = {

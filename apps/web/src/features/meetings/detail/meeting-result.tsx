@@ -7,7 +7,7 @@ import { personName } from '@/lib/user-words.ts';
 import { useTranscript } from '../api/get-transcript.ts';
 import { inShortExplanation } from '../computed/finding-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { TranscriptContext } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
 import { useIsTranscriptAsked } from '../transcript/use-place.ts';

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section.tsx';
 import { clock } from '@/lib/clock.ts';
 import { counted } from '@/lib/number-words.ts';
 import { personName } from '@/lib/user-words.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { lasting, monologueLength, mostWords, questionWords } from '../domain/talk-words.ts';
 
 /** Number of people shown before the list is expanded. */

@@ -1,4 +1,4 @@
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import type { MeetingActions } from '../use-meeting-actions.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { MeetingCancelled } from './meeting-cancelled.tsx';

@@ -1,4 +1,4 @@
-import type { ShownMeeting } from './meeting-status.ts';
+import type { ShownMeeting } from './shown-meeting.ts';
 
 /** A page of the list in its cached form. */
 export type MeetingsPage = {

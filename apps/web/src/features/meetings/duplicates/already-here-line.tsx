@@ -3,7 +3,7 @@ import { CopyCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { useKeepBoth } from '../api/keep-both.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 
 const actionClass =
   'cursor-default font-medium text-accent hover:underline max-md:min-h-11 max-md:content-center';

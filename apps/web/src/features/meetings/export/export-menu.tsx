@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCopyMeeting, useExportMeeting } from '../api/export-meeting.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { copyLink } from './copy-link.ts';
 
 const noTimes = 'The transcript has no times.';

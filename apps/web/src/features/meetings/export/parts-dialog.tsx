@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { useExportMeeting } from '../api/export-meeting.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 
 const parts: { part: ExportPart; label: string }[] = [
   { part: 'in-short', label: 'In short and summary' },

@@ -2,7 +2,8 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
-import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
+import { canOpen } from '../domain/meeting-status.ts';
+import type { ShownMeeting } from '../domain/shown-meeting.ts';
 
 /** One line, separated by middle dots. An unfinished meeting shows only known facts. */
 export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { useIsInSight } from '@/lib/use-is-in-sight.ts';
 import { useProcessingStatus } from '../api/get-processing-status.ts';
-import { isUnderWay, type ShownMeeting } from '../domain/meeting-status.ts';
+import { isUnderWay } from '../domain/meeting-status.ts';
+import type { ShownMeeting } from '../domain/shown-meeting.ts';
 import { type CardMarks, MeetingCard } from './meeting-card.tsx';
 
 type MeetingItemProps = {

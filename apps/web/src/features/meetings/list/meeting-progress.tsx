@@ -1,6 +1,6 @@
 import { Progress } from '@/components/ui/progress.tsx';
-import type { ShownMeeting } from '../domain/meeting-status.ts';
 import { shownPercentage, stepText, timeLeftText } from '../domain/processing-text.ts';
+import type { ShownMeeting } from '../domain/shown-meeting.ts';
 
 type MeetingProgressProps = {
   name: string;

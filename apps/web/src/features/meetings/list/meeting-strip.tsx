@@ -1,6 +1,7 @@
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { MeetingStatus, ShownMeeting } from '../domain/meeting-status.ts';
+import type { MeetingStatus } from '../domain/meeting-status.ts';
+import type { ShownMeeting } from '../domain/shown-meeting.ts';
 import { StripActions } from './strip-actions.tsx';
 
 const notYetText =

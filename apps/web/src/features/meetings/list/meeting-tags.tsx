@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge.tsx';
-import type { ShownMeeting } from '../domain/meeting-status.ts';
+import type { ShownMeeting } from '../domain/shown-meeting.ts';
 
 export function MeetingTags({ meeting }: { meeting: ShownMeeting }) {
   return (

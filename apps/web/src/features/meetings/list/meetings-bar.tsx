@@ -8,7 +8,7 @@ import { counted } from '@/lib/number-words.ts';
 import { useTrust } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useChangeMeetings } from '../api/change-meetings.ts';
-import type { ShownMeeting } from '../domain/meeting-status.ts';
+import type { ShownMeeting } from '../domain/shown-meeting.ts';
 
 const loadShareDialog = () =>
   import('../sharing/share-many-dialog.tsx').then(({ ShareManyDialog }) => ShareManyDialog);

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { isUnderWay, type ShownMeeting } from '../domain/meeting-status.ts';
+import { isUnderWay } from '../domain/meeting-status.ts';
+import type { ShownMeeting } from '../domain/shown-meeting.ts';
 import { useMeetingActions } from '../use-meeting-actions.tsx';
 
 type StripActionsProps = {

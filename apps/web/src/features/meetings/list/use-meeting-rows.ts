@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageKeys } from '@/lib/use-page-keys.ts';
 import { useSelection } from '@/lib/use-selection.ts';
-import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
+import { canOpen } from '../domain/meeting-status.ts';
+import type { ShownMeeting } from '../domain/shown-meeting.ts';
 
 const noMeetings: ShownMeeting[] = [];
 

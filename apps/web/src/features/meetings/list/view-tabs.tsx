@@ -85,7 +85,8 @@ function ViewTab({ address, isCurrent, count, menu, children }: ViewTabProps) {
   useEffect(() => {
     // A view that was just saved may be out of view. Only the row of tabs scrolls.
     const row = tab.current?.parentElement;
-    if (!isCurrent || !row || !tab.current) return;
+    // The first one never is, and measuring it would lay out the page before it is complete.
+    if (!isCurrent || !row || !tab.current?.previousElementSibling) return;
     const hidden = tab.current.getBoundingClientRect().right - row.getBoundingClientRect().right;
     if (hidden > 0) row.scrollLeft += hidden;
   }, [isCurrent]);

@@ -2,7 +2,7 @@ import { FileX2, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useReadAgain } from '../api/read-again.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 
 /**
  * Shown for meetings analysed before transcripts were stored, with an offer to analyse them again.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
 import { SpeakerDialogs } from '../corrections/speaker-dialogs.tsx';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { OnlyTurns } from './only-turns.tsx';
 import { OpenedFrom } from './opened-from.tsx';
 import { type Place, turnAt } from './place.ts';

@@ -7,7 +7,7 @@ import { counted } from '@/lib/number-words.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import type { useTranscript } from '../api/get-transcript.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { NoTranscript } from './no-transcript.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useIsTranscriptAsked, usePlace } from './use-place.ts';

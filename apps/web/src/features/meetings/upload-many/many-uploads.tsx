@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
 import type { UploadsOwner } from '@/lib/kept-uploads.ts';
@@ -7,7 +7,7 @@ import { useGiven } from '../upload/ask-for-many.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { QueueDialog } from './queue-dialog.tsx';
 import { doneText, leftText } from './queue-words.ts';
-import { countStates, toDecideOf, underWayOf } from './queued-file.ts';
+import { countStates, underWayOf } from './queued-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { useQueueState, useUploadQueue } from './use-upload-queue.ts';
 
@@ -34,10 +34,11 @@ function Uploads({ queue, isOpen, setOpen }: UploadsProps) {
   useAskBeforeUnload(state.reading > 0);
   useNotice(isBusy, counts.done > 0 ? doneText(counts) : null);
   const isEmpty = state.files.length === 0 && state.reading === 0;
-  const close = () => {
+  // Stays the same function, so that only changed rows are rendered again.
+  const close = useCallback(() => {
     setOpen(false);
-    if (!isBusy && toDecideOf(state.files) === 0) queue.clear();
-  };
+    queue.clearIfEnded();
+  }, [queue, setOpen]);
   return (
     <>
       <QueueDialog

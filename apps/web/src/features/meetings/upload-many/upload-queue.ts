@@ -17,7 +17,7 @@ import {
 import { keepFound } from './keep-found.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { findHere, readOutcomes, retryMeetings } from './queue-calls.ts';
-import { canRetry, type QueuedFile } from './queued-file.ts';
+import { canRetry, countStates, type QueuedFile, toDecideOf, underWayOf } from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
 
 const uploadsAtOnce = 2;
@@ -129,6 +129,13 @@ export class UploadQueue {
     for (const reading of this.#reading) reading.abort();
     this.#drop(({ state }) => state.kind === 'waiting');
     for (const sending of this.#sending.values()) sending.abort();
+  }
+
+  /** Removes all files from the list, unless one is under way or needs a decision. */
+  clearIfEnded(): void {
+    const { files, reading } = this.#state;
+    const isBusy = reading > 0 || underWayOf(countStates(files)) > 0;
+    if (!isBusy && toDecideOf(files) === 0) this.clear();
   }
 
   /** Removes finished files from the list. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { keptUploadsName, type UploadsOwner } from '@/lib/kept-uploads.ts';
 import { connectionRestoredEvent, onServerEvent } from '@/realtime/window-events.ts';
 import { takeGiven, useGiven } from '../upload/ask-for-many.ts';
@@ -6,7 +6,7 @@ import { addGiven } from './add-given.ts';
 import { filesInMemory } from './files-in-memory.ts';
 import { holdLock } from './hold-lock.ts';
 import { openKeptFiles } from './kept-files.ts';
-import { UploadQueue } from './upload-queue.ts';
+import { type QueueState, UploadQueue } from './upload-queue.ts';
 
 /** Events come in bursts; one call reads all outcomes. */
 const outcomeDelayMs = 400;
@@ -104,5 +104,13 @@ function useFollowed(queue: UploadQueue | undefined): void {
   }, [queue]);
 }
 
-export const useQueueState = (queue: UploadQueue) =>
-  useSyncExternalStore(queue.subscribe, queue.getState);
+/** The state changes many times a second, so it is rendered in transitions, which do not block the page. */
+export function useQueueState(queue: UploadQueue): QueueState {
+  const [state, setState] = useState(queue.getState);
+  useEffect(() => {
+    const show = () => startTransition(() => setState(queue.getState()));
+    show();
+    return queue.subscribe(show);
+  }, [queue]);
+  return state;
+}
