@@ -315,7 +315,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   metrics.watchSockets(sockets.count);
 }
 
-/** The asker sees the quotes meanwhile. */
+/** The quotes are already shown, so the text of a model may take this long. */
 const limitsOfAnswers = { timeLimitMs: 30_000, retries: 0 };
 
 async function startWorking(services: Services) {
@@ -335,7 +335,7 @@ async function startWorking(services: Services) {
     const unfinished = await requeueUnfinished(db, queue);
     if (unfinished > 0) log.info({ unfinished }, 'unfinished meetings enqueued');
   }
-  // For meetings that were read by an earlier version, or restored.
+  // Indexes meetings that were analysed by an earlier version or restored from a backup.
   await queue.enqueue(db, indexMeetingsJob, {});
   await queue.enqueue(db, findDueWebhooksJob, {});
   await queue.enqueue(db, findDueNotificationsJob, {});

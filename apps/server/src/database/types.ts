@@ -163,7 +163,7 @@ type PasskeyTable = {
   /** Base64url. */
   credentialId: string;
   publicKey: Uint8Array;
-  /** Of the device; it goes up with each use, or stays 0. */
+  /** The signature counter of the device: it rises with each use, or stays 0. */
   counter: number;
   transports: string[];
   createdAt: Generated<Date>;
@@ -1105,7 +1105,7 @@ type SingleSignOnTable = {
   id: string;
   organizationId: string;
   protocol: 'openid' | 'saml';
-  /** Of SAML, the entity id. */
+  /** The issuer address of OpenID Connect, or the entity id of SAML. */
   issuer: string;
   clientId: string | null;
   /** Sealed. */
@@ -1157,9 +1157,9 @@ type SingleSignOnAttemptTable = {
   codeVerifier: string | null;
   /** Of SAML. */
   requestId: string | null;
-  /** Of SAML, once the provider has posted it. Sealed. */
+  /** The SAML answer, once the provider has posted it; encrypted. */
   answer: string | null;
-  /** Of what only the browser that posted the answer knows. */
+  /** SHA-256 of the code that is given only to the browser that posted the SAML answer. */
   codeDigest: string | null;
   expiresAt: Date;
 };

@@ -12,9 +12,6 @@ export function newKey(): string {
 
 export const startOf = (key: string): string => key.slice(0, apiKeyPrefix.length + shownCharacters);
 
-/**
- * A digest of the key alone. A slow hash would only help for short passwords; a key is long and
- * random.
- */
+/** A slow hash would only help for short passwords; a key is long and random. */
 export const digestOf = (key: string): string =>
   createHash('sha256').update(key).digest('base64url');

@@ -21,11 +21,11 @@ const tags = ['passkeys'];
 
 type Services = AddingServices & {
   bus: EventBus;
-  /** Whether it is the password of the account whose session the headers have. */
+  /** Whether this is the password of the account that the session in the headers belongs to. */
   isPassword: (headers: Headers, password: string) => Promise<boolean>;
 };
 
-/** Passkeys of the caller's account. Changes answer with the list after them. */
+/** Passkeys of the caller's account. Each change answers with the new list. */
 export function passkeyRoutes(app: FastifyInstance, services: Services) {
   const { db, relyingParty, isPassword } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();

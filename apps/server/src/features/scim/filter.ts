@@ -1,13 +1,13 @@
 import { scimError } from './scim-error.ts';
 
-/** What a list may be narrowed to; several have to hold together. */
+/** The values by which a list is filtered. All of them must match. */
 export type Wanted<Name extends string> = Partial<Record<Name, string>>;
 
 const comparison =
   /^\s*([A-Za-z][\w.:-]*(?:\[[^\]]*\])?(?:\.\w+)?)\s+eq\s+("(?:[^"\\]|\\.)*"|true|false)\s*/i;
 
 /**
- * Reads `userName eq "a"` and such comparisons joined by `and`. `known` has the attributes in lower case.
+ * Reads comparisons such as `userName eq "a"`, joined by `and`. The keys of `known` are attributes in lower case.
  * @throws AppError 400 invalidFilter
  */
 export function readFilter<Name extends string>(

@@ -13,12 +13,12 @@ export const attemptSeconds = 10 * 60;
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** `browser` is for a cookie, so that another browser cannot finish the sign-in. */
+/** `browser` goes into a cookie, so that another browser cannot finish the sign-in. */
 export type Begun = { url: string; browser: string };
 
 /**
- * By the domain alone, so that strangers do not learn who has an account.
- * @throws AppError 404 if no organization signs in the people of this domain, 502 without the provider
+ * Finds the provider by the domain alone, so that strangers do not learn who has an account.
+ * @throws AppError 404 if no organization uses single sign-on for this domain, 502 if the provider does not answer
  */
 export async function beginSignIn(services: SingleSignOnServices, email: string): Promise<Begun> {
   const provider = await findProviderOfDomain(services.db, domainOf(email));
@@ -38,7 +38,7 @@ export async function beginSignIn(services: SingleSignOnServices, email: string)
 }
 
 /**
- * Signs nobody in; the result is kept.
+ * Begins a test, which stores its result and signs nobody in.
  * @throws AppError 404, 502 with the reason if the provider cannot be used
  */
 export async function beginTest(services: SingleSignOnServices, actor: Actor): Promise<Begun> {

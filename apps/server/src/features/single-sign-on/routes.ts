@@ -29,7 +29,7 @@ const refusalsOfChange = {
 };
 const tags = ['single sign-on'];
 
-/** How the people of an organization sign in. Each change answers with the settings after it. */
+/** Sign-in settings of an organization. Each change answers with the new settings. */
 export function singleSignOnRoutes(app: FastifyInstance, services: SingleSignOnServices) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 

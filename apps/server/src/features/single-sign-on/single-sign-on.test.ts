@@ -95,7 +95,7 @@ const comeBack = (returned: URL, cookie: string) =>
     headers: { cookie, 'user-agent': 'Firefox/140' },
   });
 
-/** Through the provider and back. */
+/** Goes through the provider and back. */
 async function signIn(person: SignInPerson, typed = person.email ?? '') {
   provider.signsIn(person);
   return finish(typed);
@@ -109,7 +109,7 @@ async function finish(typed: string) {
   const session = cookies.find((cookie) => cookie.startsWith('rapport.session_token='));
   return { refused: location.searchParams.get('refused'), path: location.pathname, session };
 }
-/** The account and the organization that a session opens. */
+/** The account and organization of a session. */
 async function callerOf(session: string | undefined) {
   const response = await app.http.inject({
     url: `${paths.auth}/get-session`,
@@ -497,7 +497,7 @@ describe('an answer of the provider is refused', () => {
     expect((await comeBack(made, one.cookie)).headers.location).toBe(expired);
     const two = await begin();
     expect((await comeBack(two.returned, one.cookie)).headers.location).toBe(expired);
-    // That attempt is spent, also in the right browser.
+    // The attempt is used up, even in the right browser.
     expect((await comeBack(two.returned, two.cookie)).headers.location).toBe(expired);
     const three = await begin();
     expect((await comeBack(three.returned, three.cookie)).headers.location).toBe(

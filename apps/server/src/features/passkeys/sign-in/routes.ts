@@ -18,7 +18,7 @@ import { type RelyingParty, requestFor } from '../relying-party.ts';
 import { type OpenSession, signInByPasskey } from '../sign-in-by-passkey.ts';
 
 const tags = ['passkeys'];
-/** Many people of an organization can share an address. */
+/** Higher, because many people of an organization can share an address. */
 const signInsPerMinute = attemptsPerMinute * 6;
 const pageVisitsPerMinute = attemptsPerMinute * 60;
 
@@ -28,7 +28,7 @@ type Services = {
   openSessions: (headers: Headers, address: string) => OpenSession;
 };
 
-/** Without a session. The passkey says whose account it opens, so nobody learns who has one. */
+/** Needs no session. The account is found by the passkey, so callers cannot find out who has an account. */
 export function passkeySignInRoutes(
   app: FastifyInstance,
   { db, relyingParty, openSessions }: Services,

@@ -16,7 +16,7 @@ import { changeRule, createToken, readConnection, removeConnection } from './con
 const refusals = { 401: apiErrorSchema, 403: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['directory'];
 
-/** For the settings page. */
+/** The calls of the settings page. */
 export function connectionRoutes(
   app: FastifyInstance,
   services: { db: Database; people: AnnouncePeople; publicUrl: string },

@@ -7,9 +7,9 @@ const secretBytes = 32;
 export const newToken = (): string =>
   directoryTokenPrefix + randomBytes(secretBytes).toString('base64url');
 
-/** 24 of its 256 bits. */
+/** The last four characters, which lists show: 24 of the 256 bits. */
 export const endOf = (token: string): string => token.slice(-4);
 
-/** A slow hash would protect short passwords, and a token is long and random. */
+/** A slow hash would only help for short passwords; a token is long and random. */
 export const digestOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

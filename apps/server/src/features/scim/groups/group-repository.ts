@@ -144,7 +144,7 @@ export async function listMemberIds(
   return rows.map(({ directoryUserId }) => directoryUserId);
 }
 
-/** Returns who was added; those who were members already are not. */
+/** Returns the ids of the people who were not members before. */
 export async function insertMembers(
   tx: Queryable,
   organizationId: string,
@@ -160,7 +160,7 @@ export async function insertMembers(
   return rows.map(({ id }) => id);
 }
 
-/** How many of these people the directory manages. */
+/** The number of these people that the directory manages. */
 export async function countManaged(
   tx: Queryable,
   organizationId: string,
@@ -176,7 +176,7 @@ export async function countManaged(
   return count;
 }
 
-/** Of a group, these people, or all but these. Returns who was removed. */
+/** Removes these members of a group, or all except these. Returns the ids of the removed people. */
 export async function deleteMembers(
   tx: Queryable,
   organizationId: string,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDirectory, scimPatch } from '../../../testing/factories/directories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-// Requests in the shapes that Microsoft and Okta document for Entra ID and Okta.
+// The requests that Microsoft and Okta document for Entra ID and Okta.
 
 const core = 'urn:ietf:params:scim:schemas:core:2.0:User';
 const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';

@@ -243,7 +243,7 @@ test('false ends sessions, keys and sockets at once, and keeps meetings and prof
   const again = await signedIn(email);
   expect(again.accountId).toBe(person.accountId);
   expect(await statusOf(again)).toBe(200);
-  // As a member: nobody has decided that the person is an administrator again.
+  // Not as an administrator, because nobody has decided that again.
   expect(await profileOf(email)).toMatchObject({ status: 'ACTIVE', organizationRole: 'member' });
   expect((await entries())[0]?.detail).toBe('reactivated');
 });

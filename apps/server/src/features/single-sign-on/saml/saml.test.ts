@@ -94,7 +94,7 @@ async function begin(email: string) {
   const { url } = singleSignOnAddressSchema.parse(begun.json());
   return { url, cookie: cookieOf(begun) };
 }
-/** As a browser does it, whose cookie stays at home because the page is of another site. */
+/** Posts without cookies, as a browser does from a page of another site. */
 const post = (response: string, state?: string) =>
   app.http.inject({
     method: 'POST',
@@ -254,7 +254,7 @@ describe('a sign-in', () => {
     provider.signsIn(byId('boss', email));
     provider.tampers({ isForged: true });
     expect(await finish(email)).toMatchObject({ refused: 'owner-first', session: undefined });
-    // Others go on, and the owner as well after saving it.
+    // Others still sign in, and so does the owner after saving the provider.
     expect((await signIn(byId('admin', admin.email), admin.email)).path).toBe('/');
     await save(owner, { certificates });
     expect((await signIn(byId('boss', email), email)).path).toBe('/');
@@ -269,7 +269,7 @@ const replaced =
     if (changed === xml) throw new Error(`Nothing to replace by ${by}`);
     return changed;
   };
-/** In minutes from when it is sent. */
+/** Validity in minutes relative to now. */
 const lasting = (from: number, until: number) => (xml: string) =>
   xml
     .replace(/NotBefore="[^"]*"/g, () => `NotBefore="${at(from)}"`)
@@ -519,7 +519,7 @@ describe('an answer of the provider is refused', () => {
     const { response, state } = await readPost(one.url);
     const back = locationOf(await post(response, state));
     expect(outcomeOf(await comeBack(back, other.cookie))).toMatchObject(expired);
-    // That attempt is spent, also in the right browser.
+    // The attempt is used up, even in the right browser.
     expect(outcomeOf(await comeBack(back, one.cookie))).toMatchObject(expired);
   });
 
