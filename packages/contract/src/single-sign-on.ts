@@ -9,12 +9,12 @@ import { givenText, storable } from './storable.ts';
 
 /** The address to which the provider redirects browsers. Not a call for programs. */
 export const singleSignOnReturnPath = '/api/single-sign-on/return';
-/** Where a provider of SAML has the browser post its answer: our assertion consumer service. */
+/** The address to which a SAML provider has the browser post its answer (assertion consumer service). */
 export const samlAnswerPath = '/api/single-sign-on/saml';
-/** Our metadata for the provider of an organization. Its address is our entity id there. */
+/** Our metadata for the provider of an organization. The address of the metadata is our entity id there. */
 export const samlMetadataPath = '/api/single-sign-on/saml/:organizationId/metadata';
 
-/** Who may sign in by single sign-on without being a member yet. */
+/** Who may sign in by single sign-on without being a member already. */
 export const singleSignOnAdmitsSchema = z.enum(['invited', 'domain']);
 export type SingleSignOnAdmits = z.infer<typeof singleSignOnAdmitsSchema>;
 
@@ -152,7 +152,7 @@ export const newSingleSignOnDomainSchema = z.object({
 });
 export type NewSingleSignOnDomain = z.infer<typeof newSingleSignOnDomainSchema>;
 
-/** For the page of sign-in, before anybody is known. */
+/** Sign-in methods for the sign-in page, which has no session. */
 export const signInWaysSchema = z.object({
   hasSingleSignOn: z.boolean().check(z.describe('Whether an organization here uses it')),
   hasPasskeys: z.boolean().check(z.describe('Whether anybody here has one')),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As a browser: from an address of its own, since attempts are limited by address. */
+/** Each call comes from a new address, since attempts are limited by address. */
 function post(path: string, payload: object, cookies: Record<string, string> = {}) {
   lastAddress += 1;
   return app.http.inject({

@@ -1,6 +1,6 @@
 import { authClient } from '@/lib/auth-client.ts';
 
-/** The password is right, and a code is needed too. */
+/** The password was right, and a code is needed too. */
 export const needsSecondStep = (data: object | null): boolean =>
   data !== null && 'twoFactorRedirect' in data;
 

@@ -12,11 +12,11 @@ type ProviderFrameProps = {
   canSave: boolean;
   save: Pick<ReturnType<typeof useSaveProvider>, 'isPending' | 'error'>;
   onSave: () => void;
-  /** The fields of its protocol. */
+  /** The protocol's own fields. */
   children: ReactNode;
 };
 
-/** Saves or deletes the provider, whatever it speaks. */
+/** Saves or deletes the provider, for both protocols. */
 export function ProviderFrame({ provider, canSave, save, onSave, children }: ProviderFrameProps) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteProvider();

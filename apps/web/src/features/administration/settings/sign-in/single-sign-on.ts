@@ -17,7 +17,7 @@ const key = ['single-sign-on'];
 const notice = 'single-sign-on';
 const lookAgainMs = 2000;
 
-/** Looks again while a test runs in another window. */
+/** Polls while a test runs in another window. */
 export function useSingleSignOn({ isTesting }: { isTesting: boolean }) {
   return useQuery({
     queryKey: key,
@@ -28,7 +28,7 @@ export function useSingleSignOn({ isTesting }: { isTesting: boolean }) {
   });
 }
 
-/** The settings are read again after a refusal: another person may have changed them. */
+/** The settings are loaded again after a refusal: another person may have changed them. */
 function useChange<Input>(call: (input: Input) => Promise<SingleSignOn>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -73,7 +73,7 @@ export const useDeleteDomain = () =>
     request({ path: pathFor(paths.singleSignOnDomain, id), method: 'DELETE', schema }),
   );
 
-/** Returns where the test goes on. */
+/** Returns the address at which the test continues. */
 export const useBeginTest = () =>
   useMutation({
     mutationFn: () =>
