@@ -34,7 +34,7 @@ export const directoryStateSchema = z.object({
   connection: z
     .nullable(directoryConnectionSchema)
     .check(z.describe('Null until a token is created')),
-  address: z.string().check(z.describe('What the directory calls')),
+  address: z.string().check(z.describe('The address that the directory calls')),
 });
 export type DirectoryState = z.infer<typeof directoryStateSchema>;
 

@@ -15,7 +15,7 @@ export const passkeyListSchema = z.object({
   passkeys: z.array(passkeySchema),
   isPossible: z
     .boolean()
-    .check(z.describe('False where this server is reached by a number: passkeys need a name')),
+    .check(z.describe("False if the server's address is an IP address: passkeys need a host name")),
 });
 export type PasskeyList = z.infer<typeof passkeyListSchema>;
 

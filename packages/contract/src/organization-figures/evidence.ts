@@ -21,9 +21,7 @@ export const evidenceQuerySchema = z.extend(periodQuerySchema, {
       z.minLength(1),
       z.describe('The name of the subject, or the id of the person of a bridge or of the series'),
     ),
-  other: z
-    .optional(z.string())
-    .check(z.describe('The second department, where the subject has two')),
+  other: z.optional(z.string()).check(z.describe('The second department, if the subject has two')),
 });
 export type EvidenceQuery = z.infer<typeof evidenceQuerySchema>;
 
@@ -47,7 +45,7 @@ export const figureEvidenceSchema = z.object({
       }),
     )
     .check(z.describe('Newest first')),
-  earlier: z.int().check(z.describe('Further meetings that the reader may open')),
-  withheld: z.int().check(z.describe('Meetings that the reader may not open')),
+  earlier: z.int().check(z.describe('Number of earlier meetings that the reader may open')),
+  withheld: z.int().check(z.describe('Number of meetings that the reader may not open')),
 });
 export type FigureEvidence = z.infer<typeof figureEvidenceSchema>;
