@@ -100,7 +100,7 @@ describe('switching on', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  test('is in the data of the person with since when, and ends with the account', async () => {
+  test("is shown in the person's data with its start, and is deleted with the account", async () => {
     const owner = await app.accounts.buildOwner();
     const member = await app.accounts.buildMember(owner.organizationId);
     const dataOf = async (by: SignedIn) =>

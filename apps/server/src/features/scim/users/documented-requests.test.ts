@@ -188,7 +188,7 @@ test('Entra ID changes the work address', async () => {
   expect(patched.json()).toMatchObject({ userName: 'ines', emails: [{ value: newEmail }] });
 });
 
-test('Okta replaces a person, who then lacks what is left out', async () => {
+test('Okta replaces a person, which clears the attributes that it leaves out', async () => {
   const email = newAddress();
   const id = await directory.createUser(email, before);
   const body = {

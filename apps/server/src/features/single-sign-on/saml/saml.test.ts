@@ -158,7 +158,7 @@ describe('the provider', () => {
     expect(answer.body).toContain(words);
   });
 
-  test('that was deleted and saved again knows nobody', async () => {
+  test('has no links to accounts after it was deleted and saved again', async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     expect((await signIn(byId('anna', anna.email), anna.email)).path).toBe('/');
@@ -234,7 +234,7 @@ describe('a sign-in', () => {
     });
   });
 
-  test('opens no account of a former colleague whose address was given to another', async () => {
+  test('opens no account of a former colleague whose address was reassigned', async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     await signIn(byId('first', anna.email), anna.email);
@@ -243,7 +243,7 @@ describe('a sign-in', () => {
     });
   });
 
-  test('opens no owner by a certificate that only an admin has added', async () => {
+  test("opens no owner's account by a certificate that only an admin has added", async () => {
     await setUp(owner);
     const email = await moveTo(owner, `boss@${domain}`);
     expect((await signIn(byId('boss', email), email)).path).toBe('/');
@@ -483,7 +483,7 @@ describe('an answer of the provider is refused', () => {
     }
   });
 
-  test('that nobody here has asked for', async () => {
+  test('that was not requested', async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     provider.signsIn(byId('anna', anna.email));
@@ -523,7 +523,7 @@ describe('an answer of the provider is refused', () => {
     expect(outcomeOf(await comeBack(back, one.cookie))).toMatchObject(expired);
   });
 
-  test('by who has begun the sign-in of another person, whose browser has posted it', async () => {
+  test("in the browser that began the sign-in, if another person's browser posted it", async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     provider.signsIn(byId('anna', anna.email));
@@ -554,11 +554,11 @@ describe('an answer of the provider is refused', () => {
     expect(await finish(anna.email)).toMatchObject(failed);
   });
 
-  test('larger than any genuine one', async () => {
+  test('that is larger than any genuine one', async () => {
     expect((await post('A'.repeat(300 * 1024), 'x')).statusCode).toBe(413);
   });
 
-  test('and other calls of other sites are refused as before', async () => {
+  test('and calls from other sites are refused on all other routes', async () => {
     const headers = { origin: 'http://127.0.0.1:9999' };
     const payload = { email: 'anna@acme.example' };
     const url = paths.singleSignOnStart;
@@ -575,7 +575,7 @@ describe('a test of the sign-in', () => {
   }
   const resultOf = async () => (await settingsOf(owner)).provider?.test;
 
-  test('keeps who would be signed in, and signs nobody in', async () => {
+  test('stores who would be signed in, and signs nobody in', async () => {
     await setUp(owner);
     provider.signsIn(byId('boss', `boss@${domain}`));
     const response = await testSignIn();
@@ -596,7 +596,7 @@ describe('a test of the sign-in', () => {
   });
 });
 
-test('an answer that waits for its browser is encrypted', async () => {
+test('a stored answer is encrypted', async () => {
   await setUp(owner);
   const anna = await buildColleague(owner);
   provider.signsIn(byId('anna', anna.email));
