@@ -32,7 +32,7 @@ if (existsSync(join(data, 'outcomes/calls'))) {
     '\nPeople who left the calls: 13 weeks before their last one, against 13 weeks after',
   );
   report('people who left', found.leavers, '');
-  reportToldAndSeen(found);
+  reportPredictedAndSeen(found);
   report(
     'ties that are there again in any 13 weeks',
     percent(found.usual.kept, found.usual.stayed),
@@ -45,7 +45,7 @@ const daysAfter = (demo.at(-1)?.day ?? last) - last;
 console.log(
   `\nThe demonstration: 13 weeks before the last call of ${demoLeaver}, against the ${Math.floor(daysAfter / 7)} weeks after`,
 );
-reportToldAndSeen(pastDepartures(demo, [{ person: demoLeaver, last }]));
+reportPredictedAndSeen(pastDepartures(demo, [{ person: demoLeaver, last }]));
 if (wasMissed()) process.exit(1);
 
 /** The day of the last call in which the person spoke. */
@@ -53,7 +53,7 @@ function lastCallOf(calls: readonly Call[], person: string): number {
   return calls.findLast(({ people }) => people.includes(person))?.day ?? 0;
 }
 
-function reportToldAndSeen(found: Departures): void {
+function reportPredictedAndSeen(found: Departures): void {
   report('ties told as lost', found.lost, '');
   report('  of these, absent after', percent(found.absent, found.lost), '%');
   report('ties told to stay', found.stayed, '');

@@ -85,7 +85,7 @@ import { createGuardedFetch } from './platform/outgoing/guarded-fetch.ts';
 import { type ResolveHost, resolveBySystem } from './platform/outgoing/guarded-lookup.ts';
 import { refuseUnreadableInput } from './platform/readable-input.ts';
 import { refuseForeignOrigins } from './platform/refuse-foreign-origins.ts';
-import { newRequestId, tellRequestIds } from './platform/request-id.ts';
+import { newRequestId, sendRequestIds } from './platform/request-id.ts';
 import { responseSerializer } from './platform/response-serializer.ts';
 import {
   type SecurityHeaders,
@@ -166,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const endUnusedConnections = watchUnusedConnections(http.server);
   http.addHook('preClose', async () => endUnusedConnections());
-  tellRequestIds(http);
+  sendRequestIds(http);
   handleErrors(http);
   refuseUnreadableInput(http);
   sendSecurityHeaders(http, headers);

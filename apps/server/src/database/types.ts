@@ -37,7 +37,7 @@ import type {
   WebhookEvent,
 } from '@rapport/contract';
 import type { Decision, KeptFigure } from '@rapport/figures';
-import type { How, Telling } from '@rapport/series';
+import type { Distinctness, How } from '@rapport/series';
 import type { TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -870,7 +870,7 @@ type SeriesMeetingTable = {
   organizationId: string;
   meetingId: string;
   key: string;
-  telling: Telling;
+  distinctness: Distinctness;
   /** 0 for Monday, by the organization's clock; null if no date is stated. */
   weekday: number | null;
   /** The last series that the meeting was found in. */

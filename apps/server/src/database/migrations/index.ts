@@ -45,6 +45,7 @@ import * as importSources from './0046-import-sources.ts';
 import * as saml from './0047-saml.ts';
 import * as secondFactors from './0048-second-factors.ts';
 import * as searchWithoutAccents from './0049-search-without-accents.ts';
+import * as distinctnessOfTitles from './0050-distinctness-of-titles.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0047-saml': saml,
   '0048-second-factors': secondFactors,
   '0049-search-without-accents': searchWithoutAccents,
+  '0050-distinctness-of-titles': distinctnessOfTitles,
 };

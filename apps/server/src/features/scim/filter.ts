@@ -1,7 +1,7 @@
 import { scimError } from './scim-error.ts';
 
 /** The values by which a list is filtered. All of them must match. */
-export type Wanted<Name extends string> = Partial<Record<Name, string>>;
+export type Filter<Name extends string> = Partial<Record<Name, string>>;
 
 const comparison =
   /^\s*([A-Za-z][\w.:-]*(?:\[[^\]]*\])?(?:\.\w+)?)\s+eq\s+("(?:[^"\\]|\\.)*"|true|false)\s*/i;
@@ -13,8 +13,8 @@ const comparison =
 export function readFilter<Name extends string>(
   filter: string | undefined,
   known: Record<string, Name>,
-): Wanted<Name> {
-  const wanted: Wanted<Name> = {};
+): Filter<Name> {
+  const wanted: Filter<Name> = {};
   let rest = filter?.trim() ?? '';
   while (rest !== '') {
     const [whole, attribute = '', value = ''] = comparison.exec(rest) ?? [];

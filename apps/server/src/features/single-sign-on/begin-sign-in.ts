@@ -14,13 +14,16 @@ export const digestOf = (text: string) => createHash('sha256').update(text).dige
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** `browser` goes into a cookie, so that another browser cannot finish the sign-in. */
-export type Begun = { url: string; browser: string };
+export type BegunSignIn = { url: string; browser: string };
 
 /**
  * Finds the provider by the domain alone, so that strangers do not learn who has an account.
  * @throws AppError 404 if no organization uses single sign-on for this domain, 502 if the provider does not answer
  */
-export async function beginSignIn(services: SingleSignOnServices, email: string): Promise<Begun> {
+export async function beginSignIn(
+  services: SingleSignOnServices,
+  email: string,
+): Promise<BegunSignIn> {
   const provider = await findProviderOfDomain(services.db, domainOf(email));
   if (!provider)
     throw new AppError(
@@ -41,7 +44,10 @@ export async function beginSignIn(services: SingleSignOnServices, email: string)
  * Begins a test, which stores its result and signs nobody in.
  * @throws AppError 404, 502 with the reason if the provider cannot be used
  */
-export async function beginTest(services: SingleSignOnServices, actor: Actor): Promise<Begun> {
+export async function beginTest(
+  services: SingleSignOnServices,
+  actor: Actor,
+): Promise<BegunSignIn> {
   requirePermission(actor, { organization: ['update'] });
   const provider = await findProvider(services.db, actor.organizationId);
   if (!provider) throw notFound('Sign-in provider');
@@ -55,7 +61,7 @@ async function begin(
   provider: Provider,
   purpose: 'sign-in' | 'test',
   email?: string,
-): Promise<Begun> {
+): Promise<BegunSignIn> {
   const state = randomBytes(32).toString('base64url');
   const browser = randomBytes(32).toString('base64url');
   const { url, expected } = await beginAtProvider(services, provider, { state, email });

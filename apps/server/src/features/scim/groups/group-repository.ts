@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { Wanted } from '../filter.ts';
+import type { Filter } from '../filter.ts';
 
-export type WantedGroup = Wanted<'id' | 'displayName' | 'externalId' | 'member'>;
+export type GroupFilter = Filter<'id' | 'displayName' | 'externalId' | 'member'>;
 
 const groupsOf = (db: Queryable, organizationId: string, withMembers: boolean) =>
   db
@@ -36,7 +36,7 @@ export function findGroup(db: Queryable, organizationId: string, id: string, wit
     .executeTakeFirst();
 }
 
-function narrowed(organizationId: string, wanted: WantedGroup) {
+function narrowed(organizationId: string, wanted: GroupFilter) {
   const { id, displayName, externalId, member } = wanted;
   const conditions = [
     sql`"scimGroup"."organizationId" = ${organizationId}`,
@@ -56,7 +56,7 @@ function narrowed(organizationId: string, wanted: WantedGroup) {
 export function listGroups(
   db: Queryable,
   organizationId: string,
-  wanted: WantedGroup,
+  wanted: GroupFilter,
   { offset, limit, withMembers }: { offset: number; limit: number; withMembers: boolean },
 ) {
   return groupsOf(db, organizationId, withMembers)
@@ -71,7 +71,7 @@ export function listGroups(
 export async function countGroups(
   db: Queryable,
   organizationId: string,
-  wanted: WantedGroup,
+  wanted: GroupFilter,
 ): Promise<number> {
   const { total } = await db
     .selectFrom('scimGroup')

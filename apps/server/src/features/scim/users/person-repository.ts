@@ -1,7 +1,7 @@
 import { type Insertable, sql, type UpdateObject } from 'kysely';
 import type { Queryable, Tables } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { Wanted } from '../filter.ts';
+import type { Filter } from '../filter.ts';
 
 const managedPeople = (db: Queryable, organizationId: string) =>
   db
@@ -44,9 +44,9 @@ export function lockPerson(tx: Queryable, organizationId: string, id: string) {
     .executeTakeFirst();
 }
 
-export type WantedPerson = Wanted<'id' | 'userName' | 'externalId' | 'email' | 'active'>;
+export type PersonFilter = Filter<'id' | 'userName' | 'externalId' | 'email' | 'active'>;
 
-function narrowed(organizationId: string, wanted: WantedPerson) {
+function narrowed(organizationId: string, wanted: PersonFilter) {
   const { id, userName, externalId, email, active } = wanted;
   const conditions = [
     sql`"scimUser"."organizationId" = ${organizationId} and "deletedAt" is null`,
@@ -62,7 +62,7 @@ function narrowed(organizationId: string, wanted: WantedPerson) {
 export function listPeople(
   db: Queryable,
   organizationId: string,
-  wanted: WantedPerson,
+  wanted: PersonFilter,
   page: { offset: number; limit: number },
 ) {
   return withGroups(db, organizationId)
@@ -77,7 +77,7 @@ export function listPeople(
 export async function countPeople(
   db: Queryable,
   organizationId: string,
-  wanted: WantedPerson,
+  wanted: PersonFilter,
 ): Promise<number> {
   const { total } = await db
     .selectFrom('scimUser')
