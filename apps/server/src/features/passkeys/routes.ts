@@ -47,7 +47,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
     paths.passkeyBegin,
     {
       schema: {
-        summary: 'Begin to add a passkey, with the password of the account',
+        summary: 'Start adding a passkey, confirmed by the password of the account',
         tags,
         body: passkeyBeginSchema,
         response: {
@@ -68,7 +68,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
     paths.passkeys,
     {
       schema: {
-        summary: 'Add the passkey that the browser has made',
+        summary: 'Add the passkey that the browser created',
         tags,
         body: newPasskeySchema,
         response: {

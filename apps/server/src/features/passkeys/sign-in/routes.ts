@@ -39,7 +39,7 @@ export function passkeySignInRoutes(
     paths.signInWays,
     {
       schema: {
-        summary: 'Which ways of signing in are used here, besides passwords',
+        summary: 'Which sign-in methods besides passwords are used here',
         tags,
         response: { 200: signInWaysSchema, 429: apiErrorSchema },
       },
@@ -57,7 +57,7 @@ export function passkeySignInRoutes(
     paths.passkeySignInBegin,
     {
       schema: {
-        summary: 'Begin a sign-in by a passkey',
+        summary: 'Start a sign-in with a passkey',
         tags,
         response: { 200: passkeyRequestSchema, 429: apiErrorSchema },
       },
@@ -72,7 +72,7 @@ export function passkeySignInRoutes(
     paths.passkeySignIn,
     {
       schema: {
-        summary: 'Sign in by a passkey; the answer sets the cookie of the session',
+        summary: 'Sign in with a passkey; the answer sets the session cookie',
         tags,
         body: passkeySignInSchema,
         response: {

@@ -51,7 +51,7 @@ export function connectionRoutes(
     paths.directoryConnection,
     {
       schema: {
-        summary: 'Choose what the groups of the directory become',
+        summary: 'Choose whether groups of the directory become teams or departments',
         tags,
         body: directoryRuleSchema,
         response: { 204: z.null(), 400: apiErrorSchema, 404: apiErrorSchema, ...refusals },

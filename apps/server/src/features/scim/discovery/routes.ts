@@ -15,7 +15,7 @@ export function discoveryRoutes(app: FastifyInstance, publicUrl: string) {
     {
       schema: {
         ...scimSecurity,
-        summary: 'What is supported',
+        summary: 'Supported features of SCIM',
         response: { 200: describedSchema, ...refusals },
       },
     },

@@ -33,7 +33,7 @@ export function signInRoutes(app: FastifyInstance, services: Services) {
     paths.singleSignOnStart,
     {
       schema: {
-        summary: 'Begin a single sign-on by an e-mail address',
+        summary: 'Start single sign-on by an e-mail address',
         tags,
         body: singleSignOnStartSchema,
         response: {
