@@ -72,18 +72,42 @@ test("a feature of the server calls another's use case, never its repository", (
   expect(crossing.map(named)).toEqual([]);
 });
 
-test('imports between features of the server have no cycle', () => {
+/** For each feature of the server, the features that it imports. */
+function importedFeatures(): Map<string, Set<string>> {
   const imported = new Map<string, Set<string>>();
   for (const { file, target } of importsOf('apps/server/src/features/**/*.ts')) {
     const [from, to] = [featureOf(file), featureOf(target)];
-    if (from && to && from !== to) imported.set(from, (imported.get(from) ?? new Set()).add(to));
+    if (!from) continue;
+    const others = imported.get(from) ?? new Set();
+    imported.set(from, to && to !== from ? others.add(to) : others);
   }
+  return imported;
+}
+
+test('imports between features of the server have no cycle', () => {
+  const imported = importedFeatures();
   const cyclesFrom = (path: string[]): string[] =>
     [...(imported.get(path.at(-1) ?? '') ?? [])].flatMap((next) => {
       if (next === path[0]) return [[...path, next].join(' -> ')];
       return path.includes(next) ? [] : cyclesFrom([...path, next]);
     });
   expect([...imported.keys()].flatMap((feature) => cyclesFrom([feature]))).toEqual([]);
+});
+
+test('docs/architecture.md lists the imports between features of the server', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const [, list = ''] = page.match(/features of the server import:\n\n```\n([^`]+)```/) ?? [];
+  const listed = list
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [from = '', to = ''] = line.split(' -> ');
+      return from.split(' ').map((feature) => `${feature} -> ${to}`);
+    });
+  const actual = [...importedFeatures()].map(
+    ([feature, others]) => `${feature} -> ${[...others].sort().join(' ') || 'nothing'}`,
+  );
+  expect(listed.sort()).toEqual(actual.sort());
 });
 
 test('code for the browser imports zod/mini instead of zod', () => {

@@ -85,7 +85,7 @@ import { createGuardedFetch } from './platform/outgoing/guarded-fetch.ts';
 import { type ResolveHost, resolveBySystem } from './platform/outgoing/guarded-lookup.ts';
 import { refuseUnreadableInput } from './platform/readable-input.ts';
 import { refuseForeignOrigins } from './platform/refuse-foreign-origins.ts';
-import { newRequestId, tellRequestIds } from './platform/request-id.ts';
+import { newRequestId, sendRequestIds } from './platform/request-id.ts';
 import { responseSerializer } from './platform/response-serializer.ts';
 import {
   type SecurityHeaders,
@@ -166,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const endUnusedConnections = watchUnusedConnections(http.server);
   http.addHook('preClose', async () => endUnusedConnections());
-  tellRequestIds(http);
+  sendRequestIds(http);
   handleErrors(http);
   refuseUnreadableInput(http);
   sendSecurityHeaders(http, headers);
@@ -315,7 +315,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   metrics.watchSockets(sockets.count);
 }
 
-/** The asker sees the quotes meanwhile. */
+/** The quotes are already shown, so the text of a model may take this long. */
 const limitsOfAnswers = { timeLimitMs: 30_000, retries: 0 };
 
 async function startWorking(services: Services) {
@@ -335,7 +335,7 @@ async function startWorking(services: Services) {
     const unfinished = await requeueUnfinished(db, queue);
     if (unfinished > 0) log.info({ unfinished }, 'unfinished meetings enqueued');
   }
-  // For meetings that were read by an earlier version, or restored.
+  // Indexes meetings that were analysed by an earlier version or restored from a backup.
   await queue.enqueue(db, indexMeetingsJob, {});
   await queue.enqueue(db, findDueWebhooksJob, {});
   await queue.enqueue(db, findDueNotificationsJob, {});

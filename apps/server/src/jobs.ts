@@ -8,7 +8,7 @@ import { createDeliverMail } from './features/mail/deliver-mail.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
 import {
   deliverNotifications,
-  tellOfLateActions,
+  notifyOfLateActions,
 } from './features/notifications/deliver-notifications.ts';
 import {
   type DigestServices,
@@ -134,7 +134,7 @@ export function createJobs({
         await enqueueDueDigests(options);
       },
     },
-    { definition: noteLateActionsJob, handle: () => tellOfLateActions(options) },
+    { definition: noteLateActionsJob, handle: () => notifyOfLateActions(options) },
     { definition: sweepNotificationsJob, handle: () => sweepNotifications(options) },
     { definition: sweepImportsJob, handle: () => sweepImports(options) },
   ];

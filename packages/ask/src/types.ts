@@ -14,7 +14,7 @@ export type Outcome = {
   kind: OutcomeKind;
   turn: number;
   quote: string;
-  /** Of an action, as found. */
+  /** The owner of an action, as found. */
   owner: string | null;
 };
 

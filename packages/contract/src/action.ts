@@ -45,14 +45,16 @@ export const actionSchema = z.object({
   id: z.string(),
   origin: actionOriginSchema,
   text: z.string(),
-  quote: z.nullable(z.string()).check(z.describe('As it was said; null if it was not')),
+  quote: z
+    .nullable(z.string())
+    .check(z.describe('The words as they were said; null for an action that was added by hand')),
   before: z
     .nullable(z.string())
     .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
   isCorrected: z.boolean().check(z.describe('The text is no longer the words that were said')),
   owner: z.nullable(actionOwnerSchema),
   dueDay: z.nullable(z.iso.date()),
-  dueWords: z.nullable(z.string()).check(z.describe('As said, if the words name no day')),
+  dueWords: z.nullable(z.string()).check(z.describe('The due date as said, if it names no day')),
   state: actionStateSchema,
   closedOn: z
     .nullable(z.iso.date())
@@ -98,11 +100,11 @@ export const actionFilterSchema = z.object({
     .check(z.describe('Id of a person of the directory, or `nobody`')),
   weeks: z
     .optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(520)))
-    .check(z.describe('Meetings of the last so many weeks, and what was added in them')),
+    .check(
+      z.describe('Number of past weeks: actions of their meetings, and actions added in them'),
+    ),
   meeting: z.optional(z.string()),
-  series: z
-    .optional(z.uuid())
-    .check(z.describe('Of its meetings; those that people took out of it are not part of it')),
+  series: z.optional(z.uuid()).check(z.describe('Id of a series: actions of its meetings')),
   search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
 });
 export type ActionFilter = z.infer<typeof actionFilterSchema>;
@@ -121,10 +123,12 @@ export type ActionListQuery = z.infer<typeof actionListQuerySchema>;
 const count = z.int().check(z.nonnegative());
 
 export const actionCountsSchema = z.object({
-  all: count.check(z.describe('All that the caller may see, without filters')),
-  mine: count.check(z.describe('Of the caller, with the other filters; so are those of the team')),
+  all: count.check(z.describe('Actions that the caller may see, without filters')),
+  mine: count.check(
+    z.describe('Actions of the caller that match the other filters; `team` likewise'),
+  ),
   team: count,
-  open: count.check(z.describe('With all filters; so are those below')),
+  open: count.check(z.describe('Open actions that match all filters; the fields below likewise')),
   done: count,
   dropped: count,
   groups: z.array(z.object({ group: actionGroupSchema, total: count, open: count })),
@@ -136,9 +140,11 @@ export const actionListSchema = z.object({
   next: z
     .nullable(actionCursorSchema)
     .check(z.describe('Cursor of the next page; null on the last page')),
-  counts: z.nullable(actionCountsSchema).check(z.describe('Null on further pages')),
-  today: z.iso.date().check(z.describe('By the organization’s clock')),
-  department: z.nullable(z.string()).check(z.describe('Of the caller, whose people are the team')),
+  counts: z.nullable(actionCountsSchema).check(z.describe('Only on the first page')),
+  today: z.iso.date().check(z.describe('Today in the organization’s time zone')),
+  department: z
+    .nullable(z.string())
+    .check(z.describe('The caller’s department; its people are `team`')),
 });
 export type ActionList = z.infer<typeof actionListSchema>;
 
@@ -165,7 +171,7 @@ const chosenOwner = z.nullable(
 const chosenFields = {
   owner: z
     .optional(chosenOwner)
-    .check(z.describe('A person of the directory or words; null for nobody')),
+    .check(z.describe('A person of the directory, or a name; null for nobody')),
   dueDay: z.optional(z.nullable(writtenDaySchema)),
   note: z.optional(
     z.nullable(
@@ -190,7 +196,7 @@ export type NewAction = z.infer<typeof newActionSchema>;
 export const actionChangeSchema = z.object({
   ids: z.array(z.string()).check(z.minLength(1), z.maxLength(actionsAtOnceMax)),
   ...chosenFields,
-  text: z.optional(words).check(z.describe('For one action alone')),
+  text: z.optional(words).check(z.describe('Only for a single action')),
   state: z.optional(actionStateSchema),
 });
 export type ActionChange = z.infer<typeof actionChangeSchema>;

@@ -72,7 +72,9 @@ export const apiKeySchema = z.object({
   start: z.string().check(z.describe('The first characters of the key')),
   scopes: z.array(apiKeyScopeSchema),
   createdAt: z.iso.datetime(),
-  createdBy: z.string().check(z.describe('Whose rights the key has at most')),
+  createdBy: z
+    .string()
+    .check(z.describe('The person who created the key; it has at most their rights')),
   expiresAt: z.iso.datetime(),
   lastUsedAt: z
     .nullable(z.iso.datetime())
@@ -81,7 +83,7 @@ export const apiKeySchema = z.object({
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
 export const apiKeyListSchema = z.object({
-  keys: z.array(apiKeySchema).check(z.describe('The newest first')),
+  keys: z.array(apiKeySchema).check(z.describe('Newest first')),
 });
 export type ApiKeyList = z.infer<typeof apiKeyListSchema>;
 

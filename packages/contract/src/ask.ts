@@ -12,7 +12,7 @@ export const askFiltersSchema = z.object({
   to: z.optional(writtenDaySchema).check(z.describe('Last day')),
   people: z
     .optional(z.array(z.uuid()).check(z.maxLength(askedPeopleMax)))
-    .check(z.describe('Who speaks: ids of the directory')),
+    .check(z.describe('Ids of people of the directory, one of whom speaks')),
   series: z.optional(z.uuid()),
 });
 export type AskFilters = z.infer<typeof askFiltersSchema>;
@@ -22,10 +22,12 @@ export const askSchema = z.extend(askFiltersSchema, {
   question: givenText('The question', questionLengthMax),
   after: z
     .optional(z.uuid())
-    .check(z.describe('The question before, whose words and filters a follow-up takes up')),
+    .check(
+      z.describe('Id of the previous question, from which a follow-up takes words and filters'),
+    ),
   wording: z
     ._default(z.enum(['quotes', 'written']), 'quotes')
-    .check(z.describe('Whether a language model words the answer, where one is set up')),
+    .check(z.describe('`written`: a language model words the answer, if one is set up')),
 });
 export type Ask = z.infer<typeof askSchema>;
 
@@ -66,7 +68,9 @@ export const askedMeetingSchema = z.object({
   id: z.string(),
   name: z.string(),
   date: z.iso.date(),
-  seconds: z.nullable(z.number()).check(z.describe('Duration; null where it is not stated')),
+  seconds: z
+    .nullable(z.number())
+    .check(z.describe('Duration in minutes; null if it is not stated')),
   participants: z.int(),
 });
 export type AskedMeeting = z.infer<typeof askedMeetingSchema>;
@@ -77,9 +81,9 @@ export const saidQuoteSchema = z.object({
   turn: z.int().check(z.nonnegative(), z.describe('Position of the turn in the transcript')),
   start: z
     .nullable(z.number().check(z.nonnegative()))
-    .check(z.describe('Seconds from the start of the meeting, of the turn')),
+    .check(z.describe('Start of the turn, in seconds from the start of the meeting')),
   speaker: z.nullable(askedPersonSchema),
-  text: z.string().check(z.describe('A part of the turn, as it stands there')),
+  text: z.string().check(z.describe('A verbatim part of the turn')),
 });
 export type SaidQuote = z.infer<typeof saidQuoteSchema>;
 
@@ -111,30 +115,32 @@ const nothingFoundSchema = z.object({
     .nullable(z.int().check(z.positive()))
     .check(
       z.describe(
-        'Sentences that have the words on other days; null if none, or if no period is set',
+        'Number of sentences with these words on other days; null if there are none, or no period is set',
       ),
     ),
   closest: z
     .nullable(saidQuoteSchema)
-    .check(z.describe('The closest sentence, which does not answer the question')),
+    .check(z.describe('The closest sentence, although it does not answer the question')),
   topics: z.array(nearTopicSchema),
   areNear: z
     .boolean()
     .check(
-      z.describe('The topics share words with the question; else they are those spoken of most'),
+      z.describe(
+        'True if the topics share words with the question; otherwise they are the most mentioned ones',
+      ),
     ),
 });
 
 /** Answer of POST /api/v1/ask, only from meetings that the asker may read. */
 export const askAnswerSchema = z.object({
-  id: z.string().check(z.describe('Of the question in the history')),
+  id: z.string().check(z.describe('Id of the question in the history')),
   question: z.string(),
   askedAt: z.iso.datetime(),
   reading: askReadingSchema,
   found: z.boolean(),
   sentence: z
     .nullable(z.string())
-    .check(z.describe('A count, a list or a day, exact; null where the quotes are the answer')),
+    .check(z.describe('An exact count, list or day; null if the quotes are the answer')),
   written: z
     .nullable(
       z.object({
@@ -145,40 +151,54 @@ export const askAnswerSchema = z.object({
           .check(z.describe('Why there are no sentences although a language model was asked')),
       }),
     )
-    .check(z.describe('Null if none was asked')),
+    .check(z.describe('The answer as worded by a language model; null if none was asked')),
   canBeWritten: z
     .boolean()
-    .check(z.describe('A language model may word this answer: asked with wording "written"')),
+    .check(
+      z.describe('Whether a language model can word this answer: ask again with wording "written"'),
+    ),
   lacksOutcomes: z
     .boolean()
-    .check(z.describe('Decisions, actions or open questions were asked for, and none is quoted')),
-  quotes: z.array(saidQuoteSchema).check(z.describe('The best first')),
-  meetings: z.array(askedMeetingSchema).check(z.describe('Of all quotes of the answer')),
+    .check(
+      z.describe('True if decisions, actions or open questions were asked for and none is quoted'),
+    ),
+  quotes: z.array(saidQuoteSchema).check(z.describe('Best first')),
+  meetings: z.array(askedMeetingSchema).check(z.describe('The meetings of all quotes')),
   sentences: z
     .int()
     .check(
       z.nonnegative(),
-      z.describe('Sentences about it; GET /api/v1/ask/:id/sentence lists them'),
+      z.describe('Number of sentences about the subject; GET /api/v1/ask/:id/sentence lists them'),
     ),
-  weeks: z.array(askedWeekSchema).check(z.describe('Weeks with such sentences, the oldest first')),
+  weeks: z.array(askedWeekSchema).check(z.describe('Weeks with such sentences, oldest first')),
   read: z.object({
     isWhole: z
       .boolean()
-      .check(z.describe('The sentences are of all meetings, not only of those that fit best')),
-    meetings: z.int().check(z.describe('Meetings that the filters leave')),
+      .check(
+        z.describe(
+          'True if the sentences come from all meetings, not only from those that fit best',
+        ),
+      ),
+    meetings: z.int().check(z.describe('Number of meetings that match the filters')),
     from: dayOrOpen,
     to: dayOrOpen,
     milliseconds: z.int().check(z.nonnegative()),
   }),
-  beingAnalysed: z.int().check(z.describe('Readable meetings whose words cannot be asked yet')),
-  nothing: z.nullable(nothingFoundSchema).check(z.describe('Null where something was found')),
-  followUps: z.array(z.string()).check(z.describe('Questions that may come next')),
+  beingAnalysed: z
+    .int()
+    .check(z.describe('Number of readable meetings that cannot be searched yet')),
+  nothing: z
+    .nullable(nothingFoundSchema)
+    .check(z.describe('Suggestions if nothing was found; null otherwise')),
+  followUps: z.array(z.string()).check(z.describe('Suggested next questions')),
 });
 export type AskAnswer = z.infer<typeof askAnswerSchema>;
 
 /** GET /api/v1/ask/:id/sentence */
 export const askSentencesQuerySchema = z.object({
-  week: z.optional(writtenDaySchema).check(z.describe('A Monday: sentences of this week alone')),
+  week: z
+    .optional(writtenDaySchema)
+    .check(z.describe('A Monday, for the sentences of that week only')),
   cursor: z.optional(z.string()),
 });
 export type AskSentencesQuery = z.infer<typeof askSentencesQuerySchema>;
@@ -191,8 +211,8 @@ export type AskSentences = z.infer<typeof askSentencesSchema>;
 
 /** GET /api/v1/ask/suggestion */
 export const askSuggestionsSchema = z.object({
-  meetings: z.int().check(z.describe('Readable meetings that can be asked')),
-  from: dayOrOpen.check(z.describe('Day of the first of them')),
+  meetings: z.int().check(z.describe('Number of readable meetings that can be searched')),
+  from: dayOrOpen.check(z.describe('Day of the first of these meetings')),
   suggestions: z
     .array(
       z.object({
@@ -203,7 +223,9 @@ export const askSuggestionsSchema = z.object({
         lastOn: z.iso.date(),
       }),
     )
-    .check(z.describe('From topics of the past 4 weeks; none for fewer than 5 meetings')),
+    .check(
+      z.describe('Questions about topics of the past 4 weeks; none for fewer than 5 meetings'),
+    ),
 });
 export type AskSuggestions = z.infer<typeof askSuggestionsSchema>;
 
@@ -214,7 +236,9 @@ export const askedQuestionSchema = z.extend(askFiltersSchema, {
   question: z.string(),
   after: z
     .optional(z.string())
-    .check(z.describe('The question that this one followed; given again when it is asked again')),
+    .check(
+      z.describe('Id of the question that this one followed up; send it again to repeat this one'),
+    ),
   askedAt: z.iso.datetime(),
   found: z.boolean(),
   quotes: z.int().check(z.nonnegative()),

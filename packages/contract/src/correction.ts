@@ -44,7 +44,9 @@ export const correctionSchema = z.discriminatedUnion('kind', [
       text: z.string().check(z.maxLength(dropTextLengthMax)),
       turn: z.nullable(position),
     })
-    .check(z.describe('As listed: its text, and the turn of its evidence, null without one')),
+    .check(
+      z.describe('The item as listed: its text, and the turn of its evidence (null without one)'),
+    ),
   z.object({
     kind: z.literal(['add-decision', 'add-question']),
     text: givenText('Text', findingLengthMax),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Prefix by which secret scanners recognize a token. */
 export const directoryTokenPrefix = 'rapport_scim_';
 
-/** The address that a company's directory is configured with; its calls are below. */
+/** The base address of the SCIM calls, with which a company's directory is configured. */
 export const scimPath = '/api/scim/v2';
 
 /** What the groups of a company's directory become in Rapport. */
@@ -34,7 +34,7 @@ export const directoryStateSchema = z.object({
   connection: z
     .nullable(directoryConnectionSchema)
     .check(z.describe('Null until a token is created')),
-  address: z.string().check(z.describe('What the directory calls')),
+  address: z.string().check(z.describe('The address that the directory calls')),
 });
 export type DirectoryState = z.infer<typeof directoryStateSchema>;
 

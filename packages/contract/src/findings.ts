@@ -42,7 +42,7 @@ const foundTalkSchema = z.object({
       start: seconds,
       seconds: z
         .nullable(nonnegative)
-        .check(z.describe('Null where the file has no times, or a break is in it')),
+        .check(z.describe('Null if the file has no times, or a break occurs in it')),
       words: z.int().check(z.nonnegative()),
     }),
   ),
@@ -52,10 +52,10 @@ const foundTalkSchema = z.object({
         seconds: nonnegative,
         longest: z
           .nullable(z.object({ turn: position, start: nonnegative, seconds: nonnegative }))
-          .check(z.describe('The longest one, after this turn')),
+          .check(z.describe('The longest silence; `turn` is the turn before it')),
       }),
     )
-    .check(z.describe('Between turns; null if the file does not tell when turns end')),
+    .check(z.describe('Silence between turns; null if the file does not state when turns end')),
 });
 export type FoundTalk = z.infer<typeof foundTalkSchema>;
 

@@ -107,7 +107,7 @@ export const successionRoleLengthMax = 200;
 export const successionNoteLengthMax = 5000;
 export const successionStepLengthMax = 500;
 
-/** In characters. */
+/** Title of a scenario, in characters. */
 export const scenarioTitleLengthMax = 120;
 export const scenarioReasonLengthMax = 2000;
 export const scenarioStepLengthMax = 500;

@@ -11,7 +11,9 @@ export type ManyMeetings = z.infer<typeof manyMeetingsSchema>;
 
 /** PUT /api/v1/events/counting */
 export const manyMeetingsCountingSchema = z.extend(manyMeetingsSchema, {
-  isLeftOut: z.boolean().check(z.describe('Left out of the figures of the organization')),
+  isLeftOut: z
+    .boolean()
+    .check(z.describe('True leaves the meetings out of the figures of the organization')),
 });
 export type ManyMeetingsCounting = z.infer<typeof manyMeetingsCountingSchema>;
 
@@ -22,7 +24,9 @@ export const manyMeetingsSharingSchema = z.extend(manyMeetingsSchema, {
     .check(
       z.minLength(1),
       z.maxLength(sharesMax),
-      z.describe('Ids of the directory, added to those of before'),
+      z.describe(
+        'Ids of people of the directory; added to the people whom a meeting is shared with already',
+      ),
     ),
 });
 export type ManyMeetingsSharing = z.infer<typeof manyMeetingsSharingSchema>;
@@ -42,6 +46,6 @@ export const changedMeetingsSchema = z.object({
   changed: z.array(z.string()).check(z.describe('Ids of the meetings that were changed')),
   refused: z
     .array(z.object({ reason: meetingRefusalSchema, meetings: z.int().check(z.positive()) }))
-    .check(z.describe('Number of the others, by reason')),
+    .check(z.describe('Number of meetings that were not changed, by reason')),
 });
 export type ChangedMeetings = z.infer<typeof changedMeetingsSchema>;

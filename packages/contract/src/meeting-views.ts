@@ -11,23 +11,27 @@ export const meetingViewSchema = z.object({
   id: z.string(),
   name: z.string(),
   filter: viewFilterSchema,
-  meetings: z.int().check(z.describe('Those of the filter that the caller may read')),
-  isShared: z.boolean().check(z.describe('With the organization')),
+  meetings: z
+    .int()
+    .check(z.describe('Number of meetings that match the filter and that the caller may read')),
+  isShared: z.boolean().check(z.describe('True if every member sees the view')),
   author: z
     .nullable(z.string())
     .check(
-      z.describe('Of a shared view of somebody else; null for an own one and a former member'),
+      z.describe(
+        'Author of a colleague’s shared view; null for an own view, and for a former member',
+      ),
     ),
   can: z.object({
-    change: z.boolean().check(z.describe('Rename and delete it')),
-    share: z.boolean().check(z.describe('Share it, and take that back')),
+    change: z.boolean().check(z.describe('May rename and delete the view')),
+    share: z.boolean().check(z.describe('May share the view, and stop sharing it')),
   }),
 });
 export type MeetingView = z.infer<typeof meetingViewSchema>;
 
 export const meetingViewsSchema = z.object({
   total: z.int().check(z.describe('Number of all meetings that the caller may read')),
-  views: z.array(meetingViewSchema).check(z.describe('The oldest first')),
+  views: z.array(meetingViewSchema).check(z.describe('Oldest first')),
 });
 export type MeetingViews = z.infer<typeof meetingViewsSchema>;
 

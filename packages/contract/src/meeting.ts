@@ -79,17 +79,21 @@ export const meetingListItemSchema = z.object({
   processingError: z.nullable(z.string()),
   alreadyHere: z
     .optional(earlierUploadSchema)
-    .check(z.describe('The same meeting by title, start and words, until somebody decides')),
+    .check(
+      z.describe(
+        'An earlier upload with the same title, start and words; absent once somebody has decided',
+      ),
+    ),
   isLeftOutOfFigures: z
     .optional(z.literal(true))
-    .check(z.describe('Set where it counts in no figure of the organization')),
+    .check(z.describe('True if no figure of the organization counts the meeting')),
   can: meetingAbilitiesSchema,
   openActions: z
     .optional(z.int())
-    .check(z.describe('Of its actions those still open; absent while the actions feature is off')),
+    .check(z.describe('Number of open actions; absent while the actions feature is off')),
   found: z
     .optional(saidSentenceSchema)
-    .check(z.describe('A sentence with words of the search; absent if none was said')),
+    .check(z.describe('A sentence with words of the search; absent if there is none')),
 });
 export type MeetingListItem = z.infer<typeof meetingListItemSchema>;
 
@@ -123,12 +127,14 @@ export const meetingFilterSchema = z.object({
   to: z.optional(writtenDaySchema).check(z.describe('Last day')),
   days: z
     .optional(z.enum(['7', '30', '91', '365']))
-    .check(z.describe("So many days, the last one today, by the organization's clock")),
-  person: z.optional(z.uuid()).check(z.describe('Speaks in them; an id of the directory')),
+    .check(z.describe("Number of days up to today, by the organization's clock")),
+  person: z
+    .optional(z.uuid())
+    .check(z.describe('Id of a person of the directory who speaks in the meetings')),
   topic: z
     .optional(z.string().check(z.minLength(1), z.maxLength(topicLengthMax)))
-    .check(z.describe('In any spelling')),
-  series: z.optional(z.uuid()).check(z.describe('Part of this series')),
+    .check(z.describe('An initiative, in any spelling')),
+  series: z.optional(z.uuid()).check(z.describe('Id of a series that the meetings are part of')),
   status: z.optional(processingStatusNameSchema),
   whose: z
     .optional(z.enum(['mine', 'shared']))
@@ -140,7 +146,7 @@ export const meetingFilterSchema = z.object({
     ),
   actions: z
     .optional(z.literal('open'))
-    .check(z.describe('With open actions; of no effect while the actions feature is off')),
+    .check(z.describe('Meetings with open actions; no effect while the actions feature is off')),
   can: z.optional(z.literal('change')).check(z.describe('Those that the caller may change')),
   sort: z.optional(meetingSortSchema).check(z.describe('Newest first if absent')),
 });
@@ -157,7 +163,7 @@ export const meetingListQuerySchema = z
       .check(z.describe('Cursor of the start of the page: `next` of an earlier response')),
     through: z
       .optional(meetingCursorSchema)
-      .check(z.describe('Cursor of the end of the page, its meeting included')),
+      .check(z.describe('Cursor of the last meeting of the page, which is included')),
     offset: z
       ._default(z.coerce.number().check(z.int(), z.gte(0)), 0)
       .check(
@@ -170,7 +176,7 @@ export const meetingListQuerySchema = z
     z.refine(
       ({ sort = 'newest', after, through }) => isCursorOf(sort, after) && isCursorOf(sort, through),
       {
-        error: 'The cursor is of a list in another order.',
+        error: 'The cursor belongs to a list in another order.',
       },
     ),
   );

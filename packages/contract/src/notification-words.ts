@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Notification } from './notifications.ts';
 
 type NotificationWords = {
@@ -6,9 +7,6 @@ type NotificationWords = {
   event: string;
   detail: string | null;
 };
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** The words of a notification, the same in the app and in mails. Spoken words are quoted verbatim. */
 export function notificationWords(notification: Notification): NotificationWords {

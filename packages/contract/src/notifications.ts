@@ -26,7 +26,9 @@ export const notificationSchema = z.object({
   kind: notificationKindSchema,
   at: z.iso.datetime(),
   isRead: z.boolean(),
-  by: z.nullable(z.string()).check(z.describe('Who did it; null if Rapport or a former member')),
+  by: z
+    .nullable(z.string())
+    .check(z.describe('The person who caused it; null for Rapport or a former member')),
   meeting: z.nullable(
     z.object({
       id: z.string(),
@@ -37,7 +39,9 @@ export const notificationSchema = z.object({
     }),
   ),
   reason: z.nullable(z.string()).check(z.describe('Why the meeting could not be analysed')),
-  speakers: z.nullable(count).check(z.describe('Speakers of the meeting who are tied to nobody')),
+  speakers: z
+    .nullable(count)
+    .check(z.describe('Number of speakers of the meeting who are tied to nobody')),
   action: z.nullable(
     z.object({
       id: z.string(),
@@ -68,7 +72,7 @@ export type NotificationQuery = z.infer<typeof notificationQuerySchema>;
 export const readNotificationsSchema = z.object({
   ids: z
     .optional(z.array(z.uuid()).check(z.maxLength(100)))
-    .check(z.describe('All of the caller, if it is left out')),
+    .check(z.describe('Ids of notifications; if absent, all of the caller’s')),
 });
 export type ReadNotifications = z.infer<typeof readNotificationsSchema>;
 
@@ -99,13 +103,13 @@ export const defaultNotificationSettings: NotificationSettings = {
 };
 
 export const notificationSettingsAnswerSchema = z.extend(notificationSettingsSchema, {
-  email: z.string().check(z.describe('Where mails go')),
+  email: z.string().check(z.describe('The address that mails are sent to')),
   smallestGroup: z.int(),
 });
 export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsAnswerSchema>;
 
 export const digestSentSchema = z.object({
-  isSent: z.boolean().check(z.describe('False if the week has nothing to tell')),
+  isSent: z.boolean().check(z.describe('False if there is nothing to report for the week')),
 });
 
 /** `mail`: immediate mails. */

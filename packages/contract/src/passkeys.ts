@@ -15,7 +15,7 @@ export const passkeyListSchema = z.object({
   passkeys: z.array(passkeySchema),
   isPossible: z
     .boolean()
-    .check(z.describe('False where this server is reached by a number: passkeys need a name')),
+    .check(z.describe("False if the server's address is an IP address: passkeys need a host name")),
 });
 export type PasskeyList = z.infer<typeof passkeyListSchema>;
 
@@ -26,7 +26,7 @@ export const passkeyBeginSchema = z.object({
 
 const credential = z.literal('public-key');
 
-/** For `navigator.credentials.create`, as JSON. */
+/** Options of `navigator.credentials.create`, as JSON. */
 export const passkeyCreationSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -45,7 +45,7 @@ export const passkeyCreationSchema = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** For `navigator.credentials.get`, as JSON. The browser offers the passkeys that it knows. */
+/** Options of `navigator.credentials.get`, as JSON. The browser offers its passkeys for this site. */
 export const passkeyRequestSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -60,7 +60,7 @@ const bytes = (longest: number) =>
 const id = bytes(1400);
 const long = bytes(20_000);
 
-/** What `navigator.credentials.create` made, as JSON. */
+/** The result of `navigator.credentials.create`, as JSON. */
 const createdCredentialSchema = z.object({
   id,
   rawId: id,
@@ -81,7 +81,7 @@ export const newPasskeySchema = z.extend(passkeyNameSchema, {
 });
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
-/** What `navigator.credentials.get` answered, as JSON. */
+/** The result of `navigator.credentials.get`, as JSON. */
 export const passkeySignInSchema = z.object({
   credential: z.object({
     id,

@@ -39,7 +39,7 @@ export const processingProgressSchema = z.object({
         z.nonnegative(),
       ),
     )
-    .check(z.describe('Seconds; null if unknown')),
+    .check(z.describe('Estimated remaining time in seconds; null if unknown')),
 });
 export type ProcessingProgress = z.infer<typeof processingProgressSchema>;
 

@@ -64,7 +64,7 @@ export const heldProfileSchema = z.object({
             manager: z.nullable(z.string()),
           }),
         )
-        .check(z.describe("What the company's directory has sent besides, by SCIM")),
+        .check(z.describe("Further data that the company's directory sent by SCIM")),
       heardAs: z
         .array(z.string())
         .check(z.describe('Names that people chose for this person on Match speakers')),
@@ -112,8 +112,8 @@ export type HeldCorrection = z.infer<typeof heldCorrectionSchema>;
 /** An action that the person owns or added by hand. */
 export const heldActionSchema = z.object({
   text: z.nullable(z.string()).check(z.describe('Null if the person may no longer read it')),
-  note: z.nullable(z.string()).check(z.describe('Null, too, if the person may no longer read it')),
-  meeting: z.nullable(z.string()).check(z.describe('Title of its meeting, likewise')),
+  note: z.nullable(z.string()).check(z.describe('Null also if the person may no longer read it')),
+  meeting: z.nullable(z.string()).check(z.describe('Title of its meeting; null likewise')),
   state: actionStateSchema,
   dueDay: z.nullable(z.iso.date()),
   isOwner: z.boolean(),
@@ -189,7 +189,7 @@ export const heldSuccessionPlanSchema = z.object({
 export const heldNotificationSchema = z.object({
   kind: z.string(),
   meeting: z.nullable(z.string()).check(z.describe('Title; null if the person may not read it')),
-  action: z.nullable(z.string()).check(z.describe('Its words; null likewise')),
+  action: z.nullable(z.string()).check(z.describe('The words of the action; null likewise')),
   readAt: z.nullable(moment),
   at: moment,
 });

@@ -33,7 +33,9 @@ export type FoundMeeting = z.infer<typeof foundMeetingSchema>;
 export const foundPersonSchema = z.object({
   userId: z
     .nullable(z.string())
-    .check(z.describe('Of the directory; null for a speaker who is tied to nobody')),
+    .check(
+      z.describe('Id of the person of the directory; null for a speaker who is tied to nobody'),
+    ),
   name: z.string(),
 });
 export type FoundPerson = z.infer<typeof foundPersonSchema>;
@@ -56,11 +58,13 @@ export const searchAnswerSchema = z.object({
     .check(z.describe('By title, then by speakers, topics and team; newest first')),
   people: z
     .array(foundPersonSchema)
-    .check(z.describe('Speakers with this name, or with one that is spelled nearly so')),
+    .check(z.describe('Speakers with this name, or with one that is spelled similarly')),
   topics: z.array(foundTopicSchema),
   sentences: z
     .array(foundSentenceOfMeetingSchema)
-    .check(z.describe('One of each of the newest meetings in which the words were said')),
+    .check(
+      z.describe('One sentence from each of the newest meetings in which the words were said'),
+    ),
   total: z
     .nullable(z.int().check(z.nonnegative()))
     .check(

@@ -9,8 +9,8 @@ export const meetingsOfSeries = 3;
 
 /** When the meetings usually are, by the organization's clock. */
 export const seriesRhythmSchema = z.object({
-  weekday: z.nullable(z.int()).check(z.describe('0 for Monday; null where none is usual')),
-  time: z.nullable(z.string()).check(z.describe('HH:mm; null where too few have a time')),
+  weekday: z.nullable(z.int()).check(z.describe('0 for Monday; null if no weekday is usual')),
+  time: z.nullable(z.string()).check(z.describe('HH:mm; null if too few meetings have a time')),
   everyDays: z.nullable(z.int()).check(z.describe('Days from one meeting to the next')),
 });
 export type SeriesRhythm = z.infer<typeof seriesRhythmSchema>;
@@ -18,22 +18,28 @@ export type SeriesRhythm = z.infer<typeof seriesRhythmSchema>;
 export const seriesListItemSchema = z.object({
   id: z.string(),
   name: z.string(),
-  meetings: z.int().check(z.describe('Those that the caller may read, as in all counts')),
+  meetings: z
+    .int()
+    .check(
+      z.describe('Number of meetings; all counts include only those that the caller may read'),
+    ),
   rhythm: seriesRhythmSchema,
   firstDate: z.string().check(z.describe('YYYY-MM-DD')),
-  lastId: z.string().check(z.describe('The last meeting')),
+  lastId: z.string().check(z.describe('Id of the last meeting')),
   lastDate: z.string(),
   nextDate: z
     .nullable(z.string())
     .check(
-      z.describe('The next usual day from today on; null where the series has ended or has none'),
+      z.describe(
+        'The next usual day from today on; null if the series has ended or has no usual day',
+      ),
     ),
 });
 export type SeriesListItem = z.infer<typeof seriesListItemSchema>;
 
 export const seriesListSchema = z.object({
-  series: z.array(seriesListItemSchema).check(z.describe('Those with the latest meetings first')),
-  total: z.int().check(z.describe('More than are listed if there are very many')),
+  series: z.array(seriesListItemSchema).check(z.describe('Series with the latest meetings first')),
+  total: z.int().check(z.describe('Number of series; not all are listed if there are very many')),
 });
 export type SeriesList = z.infer<typeof seriesListSchema>;
 
@@ -54,7 +60,9 @@ const meetingInSeriesSchema = z.extend(
   }),
   {
     people: z.int().check(z.describe('People heard')),
-    canChange: z.boolean().check(z.describe('Whether the caller may add it and take it out')),
+    canChange: z
+      .boolean()
+      .check(z.describe('Whether the caller may add the meeting and take it out')),
   },
 );
 
@@ -62,40 +70,48 @@ export const seriesMeetingSchema = z.extend(meetingInSeriesSchema, {
   how: seriesHowSchema,
   actions: z
     .optional(z.int())
-    .check(z.describe('Without dropped ones; absent while the actions feature is off')),
+    .check(
+      z.describe('Number of actions without dropped ones; absent while the actions feature is off'),
+    ),
   talkBalance: z
     .nullable(z.number())
     .check(z.describe('0 to 100; null for fewer than three people who spoke')),
   mood: z
     .optional(z.nullable(z.number()))
-    .check(z.describe('0 to 10; null if it has none; absent if it is hidden or switched off')),
+    .check(
+      z.describe(
+        '0 to 10; null if the meeting has no mood; absent if moods are hidden or switched off',
+      ),
+    ),
   moodHidden: z.optional(meetingListItemSchema.shape.moodHidden),
 });
 export type SeriesMeeting = z.infer<typeof seriesMeetingSchema>;
 
 export const leftOutMeetingSchema = z.extend(meetingInSeriesSchema, {
-  by: z.nullable(z.string()).check(z.describe('Who took it out')),
+  by: z.nullable(z.string()).check(z.describe('The person who took the meeting out')),
   on: z.string().check(z.describe('YYYY-MM-DD')),
 });
 
 export const seriesTopicSchema = z.object({
   topic: z.string(),
-  meetings: z.int().check(z.describe('Number of its meetings')),
-  mentions: z.array(z.int()).check(z.describe('Turns that speak of it, for each meeting')),
+  meetings: z.int().check(z.describe('Number of meetings that mention the topic')),
+  mentions: z
+    .array(z.int())
+    .check(z.describe('Number of turns that mention the topic, for each meeting')),
 });
 export type SeriesTopic = z.infer<typeof seriesTopicSchema>;
 
 /** Number of meetings for each reason. */
 export const seriesReasonsSchema = z.object({
-  title: z.nullable(z.string()).check(z.describe('What their titles have in common')),
+  title: z.nullable(z.string()).check(z.describe('The common part of the titles')),
   byTitle: z.int(),
   byPeople: z.int(),
   added: z.int(),
-  onWeekday: z.int().check(z.describe('Of those with a stated date')),
+  onWeekday: z.int().check(z.describe('Number of meetings on the usual weekday, out of `dated`')),
   dated: z.int(),
   regulars: z
     .array(z.object({ name: z.string(), meetings: z.int() }))
-    .check(z.describe('People heard in at least half of them')),
+    .check(z.describe('People heard in at least half of the meetings')),
 });
 export type SeriesReasons = z.infer<typeof seriesReasonsSchema>;
 
@@ -111,10 +127,12 @@ export const seriesSchema = z.object({
   leftOut: z.array(leftOutMeetingSchema),
   topics: z.array(seriesTopicSchema),
   reasons: seriesReasonsSchema,
-  speakers: z.int().check(z.describe('Names heard, people of the directory counted once')),
-  speakersKnown: z.int().check(z.describe('Of them people of the directory')),
+  speakers: z
+    .int()
+    .check(z.describe('Number of names heard; a person of the directory counts once')),
+  speakersKnown: z.int().check(z.describe('Number of these who are people of the directory')),
   smallestGroup: z.int(),
-  showsMoods: z.boolean().check(z.describe('False where moods are switched off')),
+  showsMoods: z.boolean().check(z.describe('False while moods are switched off')),
   canRename: z.boolean(),
 });
 export type Series = z.infer<typeof seriesSchema>;
@@ -122,14 +140,16 @@ export type Series = z.infer<typeof seriesSchema>;
 export const seriesUpdateSchema = z.object({
   name: z
     .nullable(givenText('Name', titleLengthMax))
-    .check(z.describe('Null for the name that the titles tell')),
+    .check(z.describe('Null for the name derived from the titles')),
 });
 export type SeriesUpdate = z.infer<typeof seriesUpdateSchema>;
 
 export const seriesMeetingUpdateSchema = z.object({
   isPart: z
     .nullable(z.boolean())
-    .check(z.describe('False takes the meeting out; it is not found again. Null: as it is found')),
+    .check(
+      z.describe('True adds the meeting, false takes it out, null resets it to what is found'),
+    ),
 });
 export type SeriesMeetingUpdate = z.infer<typeof seriesMeetingUpdateSchema>;
 
@@ -160,12 +180,18 @@ export const seriesOfPersonSchema = z.object({
       z.object({
         id: z.string(),
         name: z.string(),
-        heard: z.int().check(z.describe('Meetings of the days in which the person spoke')),
+        heard: z
+          .int()
+          .check(z.describe('Number of meetings in these days in which the person spoke')),
         meetings: z
           .int()
-          .check(z.describe('All of the days; of both those that the caller may read')),
+          .check(
+            z.describe(
+              'Number of all meetings in these days; both counts include only meetings that the caller may read',
+            ),
+          ),
       }),
     )
-    .check(z.describe('Those in which the person spoke most first')),
+    .check(z.describe('Series in which the person spoke most often first')),
 });
 export type SeriesOfPerson = z.infer<typeof seriesOfPersonSchema>;

@@ -23,7 +23,7 @@ export const meetingSharesUpdateSchema = z.object({
     .array(z.uuid())
     .check(
       z.maxLength(sharesMax),
-      z.describe('Ids of the directory. They replace those of before'),
+      z.describe('Ids of people of the directory; they replace the earlier ones'),
     ),
 });
 export type MeetingSharesUpdate = z.infer<typeof meetingSharesUpdateSchema>;

@@ -9,17 +9,17 @@ import { givenText, storable } from './storable.ts';
 
 /** The address to which the provider redirects browsers. Not a call for programs. */
 export const singleSignOnReturnPath = '/api/single-sign-on/return';
-/** Where a provider of SAML has the browser post its answer: our assertion consumer service. */
+/** The address to which a SAML provider has the browser post its answer (assertion consumer service). */
 export const samlAnswerPath = '/api/single-sign-on/saml';
-/** Our metadata for the provider of an organization. Its address is our entity id there. */
+/** Our metadata for the provider of an organization. The address of the metadata is our entity id there. */
 export const samlMetadataPath = '/api/single-sign-on/saml/:organizationId/metadata';
 
-/** Who may sign in by single sign-on without being a member yet. */
+/** Who may sign in by single sign-on without being a member already. */
 export const singleSignOnAdmitsSchema = z.enum(['invited', 'domain']);
 export type SingleSignOnAdmits = z.infer<typeof singleSignOnAdmitsSchema>;
 
 const sharedProviderSchema = z.object({
-  issuer: z.string().check(z.describe('Of SAML, the entity id of the provider')),
+  issuer: z.string().check(z.describe('For SAML, the entity id of the provider')),
   isOn: z.boolean(),
   admits: singleSignOnAdmitsSchema,
   isPasswordOff: z.boolean().check(z.describe('Members sign in with single sign-on only')),
@@ -27,11 +27,15 @@ const sharedProviderSchema = z.object({
     .nullable(
       z.object({
         at: z.iso.datetime(),
-        email: z.nullable(z.string()).check(z.describe('Null if it failed')),
-        error: z.nullable(z.string()).check(z.describe('Words of the provider, or ours')),
+        email: z
+          .nullable(z.string())
+          .check(z.describe('The e-mail address that the test found; null if the test failed')),
+        error: z
+          .nullable(z.string())
+          .check(z.describe('Why the test failed, in the provider’s words or ours')),
       }),
     )
-    .check(z.describe('The last test')),
+    .check(z.describe('Result of the last test')),
   changedAt: z.iso.datetime(),
   changedBy: z.nullable(z.string()).check(z.describe('Null for a former member')),
   version: z.int(),
@@ -45,8 +49,8 @@ const providerSchema = z.discriminatedUnion('protocol', [
   }),
   z.extend(sharedProviderSchema, {
     protocol: z.literal('saml'),
-    signInAddress: z.string().check(z.describe('Where browsers are sent to')),
-    certificates: z.string().check(z.describe('In PEM, one after the other')),
+    signInAddress: z.string().check(z.describe('The address to which browsers are sent')),
+    certificates: z.string().check(z.describe('Certificates in PEM, one after the other')),
     certificatesValidUntil: z.array(z.iso.datetime()),
   }),
 ]);
@@ -62,25 +66,27 @@ export type SingleSignOnDomain = z.infer<typeof singleSignOnDomainSchema>;
 export const singleSignOnSchema = z.object({
   provider: z.nullable(providerSchema),
   domains: z.array(singleSignOnDomainSchema),
-  returnAddress: z.string().check(z.describe('What a provider of OpenID Connect returns to')),
+  returnAddress: z
+    .string()
+    .check(z.describe('The address to which an OpenID Connect provider sends the browser back')),
   saml: z
     .object({ entityId: z.string(), answerAddress: z.string() })
     .check(
       z.describe(
-        'What a provider of SAML knows us by, which is also the address of our metadata, and where it posts its answer',
+        'For a SAML provider: our entity id, which is also the address of our metadata, and the address to which answers are posted',
       ),
     ),
-  usedBy: z.int().check(z.describe('Members who have used single sign-on')),
-  notUsedBy: z.int().check(z.describe('Members who have not')),
+  usedBy: z.int().check(z.describe('Number of members who have used single sign-on')),
+  notUsedBy: z.int().check(z.describe('Number of members who have not used it')),
   owners: z.object({
     total: z.int(),
-    usedBy: z.int().check(z.describe('Owners who have used single sign-on')),
+    usedBy: z.int().check(z.describe('Number of owners who have used it')),
   }),
   keepPassword: z
     .int()
     .check(
       z.describe(
-        'Members who cannot use it: their address is outside the domains, or they belong to another organization too',
+        'Number of members who cannot use it, because their address is outside the domains or they belong to another organization too',
       ),
     ),
 });
@@ -108,7 +114,7 @@ const openIdProviderSchema = z.object({
           storable('Client secret'),
         ),
     )
-    .check(z.describe('Without it, the saved one stays')),
+    .check(z.describe('If absent, the saved secret is kept')),
 });
 
 const samlProviderSchema = z.object({
@@ -117,7 +123,7 @@ const samlProviderSchema = z.object({
   issuer: givenText('Entity ID', singleSignOnTextLengthMax),
   signInAddress: givenText('Sign-in address', singleSignOnTextLengthMax),
   certificates: givenText('Certificates', singleSignOnCertificatesLengthMax).check(
-    z.describe('In PEM, one after the other'),
+    z.describe('Certificates in PEM, one after the other'),
   ),
 });
 
@@ -152,10 +158,14 @@ export const newSingleSignOnDomainSchema = z.object({
 });
 export type NewSingleSignOnDomain = z.infer<typeof newSingleSignOnDomainSchema>;
 
-/** For the page of sign-in, before anybody is known. */
+/** Sign-in methods for the sign-in page, which has no session. */
 export const signInWaysSchema = z.object({
-  hasSingleSignOn: z.boolean().check(z.describe('Whether an organization here uses it')),
-  hasPasskeys: z.boolean().check(z.describe('Whether anybody here has one')),
+  hasSingleSignOn: z
+    .boolean()
+    .check(z.describe('Whether an organization of this installation uses single sign-on')),
+  hasPasskeys: z
+    .boolean()
+    .check(z.describe('Whether any account of this installation has a passkey')),
 });
 export type SignInWays = z.infer<typeof signInWaysSchema>;
 

@@ -46,9 +46,9 @@ export const heardSpeakerSchema = z.object({
   name: z.string().check(z.describe('As heard')),
   isOneMeeting: z
     .boolean()
-    .check(z.describe("Whether the label holds for its meeting only, such as 'Speaker 3'")),
+    .check(z.describe("True if the label is only valid in its meeting, such as 'Speaker 3'")),
   looksLikeRoom: z.boolean(),
-  is: z.nullable(speakerKindSchema).check(z.describe('As chosen; null while open')),
+  is: z.nullable(speakerKindSchema).check(z.describe('The choice; null while open')),
   meetings: z.int(),
   turns: z.int(),
   lastDate: z.string().check(z.describe('Day of the last meeting, YYYY-MM-DD')),

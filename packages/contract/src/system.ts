@@ -50,10 +50,12 @@ export const systemStateSchema = z.object({
             name: z
               .nullable(z.string())
               .check(z.describe('Null if the reader may not read the meeting')),
-            reason: z.nullable(z.string()).check(z.describe('Of a refusal; null as the name is')),
+            reason: z
+              .nullable(z.string())
+              .check(z.describe('Reason of a refusal; null under the same condition as the name')),
           }),
         )
-        .check(z.describe('The last files, the latest first')),
+        .check(z.describe('The last files, latest first')),
     }),
   ),
   signInProviders: z.array(
@@ -68,10 +70,14 @@ export const systemStateSchema = z.object({
             problem: z.nullable(z.string()).check(z.describe('Why it cannot be reached')),
           }),
         )
-        .check(z.describe('Of the last minutes; null until the first one is done, and for SAML')),
+        .check(
+          z.describe(
+            'Result of a check in the last minutes; null before the first check, and for SAML',
+          ),
+        ),
       lastSuccessAt: z
         .nullable(z.iso.datetime())
-        .check(z.describe('Of the last sign-in or successful test')),
+        .check(z.describe('Time of the last sign-in or successful test')),
       failedTest: z
         .nullable(z.object({ at: z.iso.datetime(), error: z.string() }))
         .check(z.describe('The last test, if it failed')),

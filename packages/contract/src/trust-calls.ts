@@ -31,16 +31,16 @@ export const trustUpdateSchema = z.object({
 export type TrustUpdate = z.infer<typeof trustUpdateSchema>;
 
 export const trustEffectsSchema = z.object({
-  people: z.int().check(z.describe('Members')),
+  people: z.int().check(z.describe('Number of members')),
   meetings: z.int(),
   completedMeetings: z.int(),
   departments: z.int(),
   readersPerMeeting: z
     .object({ everyone: z.number(), participants: z.number() })
-    .check(z.describe('People who may open a meeting, on average, under each choice')),
+    .check(z.describe('Average number of people who may open a meeting, under each choice')),
   hidden: z
     .array(z.object({ smallestGroup: z.int(), departments: z.int(), meetings: z.int() }))
-    .check(z.describe('Departments and completed meetings with fewer judged people')),
+    .check(z.describe('Numbers of departments and completed meetings with fewer judged people')),
 });
 export type TrustEffects = z.infer<typeof trustEffectsSchema>;
 
@@ -56,7 +56,7 @@ export const trustStateSchema = z.object({
             at: z.iso.datetime(),
             name: z
               .nullable(z.string())
-              .check(z.describe('As it was then; null once the person was erased')),
+              .check(z.describe('Name at that time; null after the person was erased')),
           }),
         ),
         effects: trustEffectsSchema,

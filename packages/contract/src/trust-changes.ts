@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { TrustSettings } from './trust.ts';
 
 /** Names of the settings on the screen, in its order. */
@@ -48,7 +49,7 @@ export const trustChangeWords = ({ subject, from, to }: TrustChange): string =>
   `${trustSubjectWords[subject]}: from '${from}' to '${to}'`;
 
 const onOrOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const people = (count: number) => counted(count, 'person', 'people');
 
 const valueWords: Record<TrustSubject, (rules: TrustRules) => string> = {
   meetingReaders: (rules) => meetingReaderWords[rules.meetingReaders],

@@ -19,7 +19,7 @@ export const trustSettingsSchema = z.object({
   individualFigures: individualFiguresSchema,
   worksCouncilMode: z
     .boolean()
-    .check(z.describe('Overrules `individualFigures` and switches off figures of single people')),
+    .check(z.describe('Overrides `individualFigures` and switches off figures of single people')),
   participantNotice: z
     .string()
     .check(z.maxLength(participantNoticeLengthMax), z.describe('Empty for no notice')),

@@ -83,7 +83,7 @@ export const organizationUserSchema = z.object({
   syncSource: syncSourceSchema,
   isManaged: z
     .boolean()
-    .check(z.describe("Whether the company's directory keeps the profile, by SCIM")),
+    .check(z.describe("Whether the company's directory manages the profile, by SCIM")),
   externalId: z.nullable(z.string()),
   externalData: z.object({
     title: z.nullable(z.string()),

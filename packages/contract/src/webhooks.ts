@@ -36,7 +36,7 @@ export const webhookSchema = z.object({
   isGone: z.boolean().check(z.describe('Turned off because the address answered 410 Gone')),
   previousSecretUntil: z
     .nullable(z.iso.datetime())
-    .check(z.describe('Until then, calls are signed with the secret before too')),
+    .check(z.describe('Until then, calls are also signed with the previous secret')),
   changedAt: z.iso.datetime(),
   changedBy: z.nullable(z.string()).check(z.describe('Null for a former member')),
   version: z.int(),
@@ -75,16 +75,18 @@ export const webhookDeliverySchema = z.object({
   createdAt: z.iso.datetime(),
   attempts: z.int(),
   attemptedAt: z.nullable(z.iso.datetime()),
-  nextAt: z.nullable(z.iso.datetime()).check(z.describe('Of the next try; null if there is none')),
+  nextAt: z
+    .nullable(z.iso.datetime())
+    .check(z.describe('Time of the next try; null if there is none')),
   request: z.object({ url: z.string(), body: z.string() }),
   response: z
     .object({
       status: z.nullable(z.int()),
       ms: z.nullable(z.int()),
-      body: z.nullable(z.string()).check(z.describe('Its first 1,000 characters')),
+      body: z.nullable(z.string()).check(z.describe('The first 1,000 characters of the body')),
       error: z.nullable(z.string()),
     })
-    .check(z.describe('To the last try')),
+    .check(z.describe('The answer to the last try')),
 });
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 

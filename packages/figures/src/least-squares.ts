@@ -7,7 +7,7 @@ export const rounds = 4;
 /** Shorter lengths get the weight of this one, so that no weight is infinite. */
 export const shortest = 0.02;
 
-/** By figure, its multiple. */
+/** The multiple of each figure. */
 export type Times = Float64Array;
 
 /**

@@ -78,7 +78,7 @@ describe('mood of a group', () => {
   test.each([
     ['nearly all positive', [9, 1, 0], { mood: 9, cut: 'orMore' }],
     ['nearly all negative', [0, 1, 9], { mood: 1, cut: 'orLess' }],
-  ] as const)('is cut off where it would tell of each person: %s', (_, turns, expected) => {
+  ] as const)('is cut off where it would reveal each person: %s', (_, turns, expected) => {
     const moods = releaseMoods(input(said(people(1, 5), ['all'], 4, turns)));
     expect(moods.mood('all', month)).toMatchObject(expected);
   });

@@ -19,7 +19,7 @@ const tie = (names: string) => {
 };
 const found = (...names: string[]) => bridges(names.map(tie), departments);
 
-test('whoever is in most ties between two departments is a bridge', () => {
+test('a person in most of the ties between two departments is a bridge', () => {
   expect(found('d1 s1', 'd1 s2', 'd2 s2')).toEqual([
     { person: 'd1', between: [{ departments: ['Design', 'Sales'], held: 2, all: 3 }] },
     { person: 's2', between: [{ departments: ['Design', 'Sales'], held: 2, all: 3 }] },

@@ -1,7 +1,7 @@
 import { compareText } from './order.ts';
 import type { DepartmentOf, Tie } from './types.ts';
 
-/** A person without whom departments that have ties would have none, or fewer than half of them. */
+/** A person without whom pairs of departments would lose all of their ties, or more than half of them. */
 export type Bridge = { person: string; between: BridgedPair[] };
 
 /** `held`: ties between the two departments that the person is in, of `all`. More than half. */

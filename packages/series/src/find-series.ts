@@ -3,7 +3,7 @@ import { byStart } from './order.ts';
 import { partByPeople } from './people-series.ts';
 import { rhythmOf, weekdayOf } from './rhythm.ts';
 import { leastMeetings } from './series-size.ts';
-import { readTitle, type Telling } from './title/read-title.ts';
+import { type Distinctness, readTitle } from './title/read-title.ts';
 import { partTitle } from './title-series.ts';
 import type { FoundSeries, How, SeriesMeeting } from './types.ts';
 
@@ -15,11 +15,14 @@ import type { FoundSeries, How, SeriesMeeting } from './types.ts';
 export function seriesOfTitle(meetings: readonly SeriesMeeting[]): SeriesMeeting[][] {
   const [first] = meetings;
   if (!first || meetings.length < leastMeetings) return [];
-  return readTitle(first.title).telling === 'kind' ? partByPeople(meetings) : partTitle(meetings);
+  return readTitle(first.title).distinctness === 'kind'
+    ? partByPeople(meetings)
+    : partTitle(meetings);
 }
 
 /** A distinctive title that occurs again belongs to another series. */
-const isOfItsOwn = ({ telling, sameKey }: LooseMeeting) => telling === 'name' && sameKey > 1;
+const isOfRepeatedTitle = ({ distinctness, sameKey }: LooseMeeting) =>
+  distinctness === 'name' && sameKey > 1;
 
 /**
  * Finds which meetings of one weekday belong to series by their people.
@@ -32,11 +35,11 @@ export function seriesOfWeekday(
   titled: readonly (readonly SeriesMeeting[])[],
   loose: readonly LooseMeeting[],
 ): { joined: SeriesMeeting[][]; untitled: SeriesMeeting[][] } {
-  const free = loose.filter((meeting) => !isOfItsOwn(meeting));
+  const free = loose.filter((meeting) => !isOfRepeatedTitle(meeting));
   const joined = joinByPeople(titled, free);
   const taken = new Set(joined.flat());
   const rest = free.filter((meeting) => !taken.has(meeting));
-  const found = partByPeople(rest.filter(({ telling }) => telling === 'nothing'));
+  const found = partByPeople(rest.filter(({ distinctness }) => distinctness === 'nothing'));
   const inFound = new Set(found.flat());
   const later = joinByPeople(
     found,
@@ -47,7 +50,7 @@ export function seriesOfWeekday(
 
 /** A meeting that is in no series by its title. */
 export type LooseMeeting = SeriesMeeting & {
-  telling: Telling;
+  distinctness: Distinctness;
   /** Number of meetings of the organization with the same title key, including this one. */
   sameKey: number;
 };
@@ -63,7 +66,7 @@ export function findSeries(meetings: readonly SeriesMeeting[]): FoundSeries[] {
     .filter((meeting) => !inTitled.has(meeting))
     .map((meeting) => ({
       ...meeting,
-      telling: titles.get(meeting.id)?.telling ?? 'nothing',
+      distinctness: titles.get(meeting.id)?.distinctness ?? 'nothing',
       sameKey: byKey.get(keyOf(meeting))?.length ?? 1,
     }));
   const titledOn = Map.groupBy(titled, usualWeekday);

@@ -9,5 +9,5 @@ export { regularsOf } from './join-by-people.ts';
 export { nextUsualDay, rhythmOf, weekdayOf } from './rhythm.ts';
 export { nameOfSeries } from './series-name.ts';
 export { leastMeetings } from './series-size.ts';
-export { readTitle, type Telling, type Title } from './title/read-title.ts';
+export { type Distinctness, readTitle, type Title } from './title/read-title.ts';
 export type { FoundMeeting, FoundSeries, How, Rhythm, SeriesMeeting, Start } from './types.ts';

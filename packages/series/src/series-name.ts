@@ -10,8 +10,8 @@ import { readTitle } from './title/read-title.ts';
 export function nameOfSeries(titles: readonly string[]): string | null {
   const counts = new Map<string, { count: number; last: number }>();
   for (const [at, title] of titles.entries()) {
-    const { telling, display } = readTitle(title);
-    if (telling === 'nothing' || display === '') continue;
+    const { distinctness, display } = readTitle(title);
+    if (distinctness === 'nothing' || display === '') continue;
     counts.set(display, { count: (counts.get(display)?.count ?? 0) + 1, last: at });
   }
   const [first] = [...counts].toSorted(

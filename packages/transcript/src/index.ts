@@ -16,7 +16,7 @@ export { firstNames } from './3-features/first-names.ts';
 export { sentencesOf } from './3-features/sentences.ts';
 export { meetingMood } from './4-sentiment/meeting-mood.ts';
 export { scoreLine } from './4-sentiment/score-turn.ts';
-export { statesMood, tellsOfBoth, withoutTalkFigures } from './5-summaries/about-people.ts';
+export { isAboutBoth, statesMood, withoutTalkFigures } from './5-summaries/about-people.ts';
 export { analyseTranscript, analysisSteps } from './analyse-transcript.ts';
 export { supportedLanguages } from './language/languages.ts';
 export * from './types.ts';

@@ -37,7 +37,7 @@ import type {
   WebhookEvent,
 } from '@rapport/contract';
 import type { Decision, KeptFigure } from '@rapport/figures';
-import type { How, Telling } from '@rapport/series';
+import type { Distinctness, How } from '@rapport/series';
 import type { TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -163,7 +163,7 @@ type PasskeyTable = {
   /** Base64url. */
   credentialId: string;
   publicKey: Uint8Array;
-  /** Of the device; it goes up with each use, or stays 0. */
+  /** The signature counter of the device: it rises with each use, or stays 0. */
   counter: number;
   transports: string[];
   createdAt: Generated<Date>;
@@ -870,7 +870,7 @@ type SeriesMeetingTable = {
   organizationId: string;
   meetingId: string;
   key: string;
-  telling: Telling;
+  distinctness: Distinctness;
   /** 0 for Monday, by the organization's clock; null if no date is stated. */
   weekday: number | null;
   /** The last series that the meeting was found in. */
@@ -1107,7 +1107,7 @@ type SingleSignOnTable = {
   id: string;
   organizationId: string;
   protocol: 'openid' | 'saml';
-  /** Of SAML, the entity id. */
+  /** The issuer address of OpenID Connect, or the entity id of SAML. */
   issuer: string;
   clientId: string | null;
   /** Sealed. */
@@ -1159,9 +1159,9 @@ type SingleSignOnAttemptTable = {
   codeVerifier: string | null;
   /** Of SAML. */
   requestId: string | null;
-  /** Of SAML, once the provider has posted it. Sealed. */
+  /** The SAML answer, once the provider has posted it; encrypted. */
   answer: string | null;
-  /** Of what only the browser that posted the answer knows. */
+  /** SHA-256 of the code that is given only to the browser that posted the SAML answer. */
   codeDigest: string | null;
   expiresAt: Date;
 };

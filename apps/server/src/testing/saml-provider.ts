@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import { IdentityProvider, ServiceProvider, setSchemaValidator } from 'samlify';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
-// It reads what this server sends, and is no part of what is tested.
+// samlify requires a validator. What it validates comes from this server, and is tested elsewhere.
 setSchemaValidator({ validate: async () => 'not checked' });
 
 const formats = {
@@ -12,19 +12,19 @@ const formats = {
   emailAddress: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
   transient: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient',
 };
-/** Whom the provider signs in, without asking. */
+/** The person whom the provider signs in, without a form. */
 export type SamlPerson = {
   nameId: string;
   format?: keyof typeof formats;
   attributes?: Record<string, string>;
 };
-/** What is done to a response. */
+/** Changes to a response. */
 export type SamlTampering = {
-  /** To what is signed then. */
+  /** Applied before signing. */
   before?: (xml: string) => string;
   after?: (xml: string) => string;
   isForged?: boolean;
-  /** Instead of the assertion. */
+  /** Signs the response instead of the assertion. */
   signsResponse?: boolean;
   signatureAlgorithm?: string;
 };
@@ -43,7 +43,7 @@ function newKey() {
   };
 }
 
-/** A provider of SAML on this machine, which can be told to answer wrongly. */
+/** A SAML provider on this machine, which can be made to answer wrongly. */
 export async function startSamlProvider(readMetadata: (entityId: string) => Promise<string>) {
   const key = newKey();
   const foreignKey = newKey();
@@ -63,7 +63,7 @@ export async function startSamlProvider(readMetadata: (entityId: string) => Prom
       ...{ requestSignatureAlgorithm: algorithm, isAssertionEncrypted: false },
       nameIDFormat: Object.values(formats),
       singleSignOnService: [{ Binding: redirect, Location: signInAddress }],
-      // Not used, and missed if it is not there.
+      // Unused, but samlify fails without it.
       singleLogoutService: [{ Binding: redirect, Location: signInAddress }],
     });
   const own = identityProvider(key);
@@ -170,7 +170,7 @@ export async function startSamlProvider(readMetadata: (entityId: string) => Prom
 }
 export type SamlIdentityProvider = Awaited<ReturnType<typeof startSamlProvider>>;
 
-/** What the provider's page has the browser post. */
+/** The form that the provider's page has the browser post. */
 export async function readPost(url: string) {
   const page = await (await fetch(url)).text();
   const find = (pattern: RegExp) => pattern.exec(page)?.[1] ?? '';

@@ -27,7 +27,7 @@ function der(kind: number, ...parts: Buffer[]): Buffer {
 const time = (at: Date) =>
   der(tag.time, Buffer.from(`${at.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`));
 
-/** Of a provider on this machine, in PEM. */
+/** The certificate of a provider on this machine, in PEM. */
 export function selfSignedCertificate(
   { publicKey, privateKey }: { publicKey: KeyObject; privateKey: KeyObject },
   validUntil: Date,

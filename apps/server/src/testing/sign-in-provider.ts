@@ -18,7 +18,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 export const signInClient = { clientId: 'rapport-test', clientSecret: 'a-client-secret-4f2a' };
 
-/** An OpenID Connect provider on this machine, which can be told to answer wrongly. */
+/** An OpenID Connect provider on this machine, which can be made to answer wrongly. */
 export async function startSignInProvider(returnAddress: string) {
   const key = newKey();
   const foreignKey = newKey();

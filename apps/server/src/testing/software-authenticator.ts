@@ -8,7 +8,7 @@ const base64url = (data: string | Buffer) => Buffer.from(data).toString('base64u
 
 type Stored = { id: Buffer; privateKey: KeyObject; userHandle: string; counter: number };
 
-/** What differs from what a browser and its device do. */
+/** Deviations from a correct browser and device. */
 export type Deviation = {
   origin?: string;
   rpId?: string;
@@ -53,7 +53,7 @@ export function createAuthenticator(origin: string) {
       length.writeUInt16BE(id.length);
       const data = Buffer.concat([
         authenticatorData(rp.id, counter, deviation, flags.hasCredential),
-        // The kind of device, which is not told.
+        // The AAGUID, all zeros: the device does not reveal its model.
         Buffer.alloc(16),
         length,
         id,
@@ -71,7 +71,7 @@ export function createAuthenticator(origin: string) {
       };
     },
 
-    /** By the passkey that was made last, unless its id is given. */
+    /** Uses the newest passkey unless an id is given. */
     get(
       { challenge, rpId }: PasskeyRequest,
       deviation: Deviation = {},

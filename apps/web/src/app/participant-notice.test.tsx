@@ -23,7 +23,7 @@ function serve(participantNotice: string) {
   );
 }
 
-test('the notice for participants stands at the foot of a meeting', async () => {
+test('the notice for participants is at the foot of a meeting', async () => {
   serve(notice);
   await renderApp('/meetings/review');
   expect(await screen.findByRole('region', { name: 'Meeting Details' })).toBeVisible();

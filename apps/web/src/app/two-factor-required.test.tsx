@@ -38,7 +38,7 @@ function serve(state: { needsTwoFactor: boolean }) {
   );
 }
 
-test('one page sets it up in place of every other, and shows the recovery codes before it goes', async () => {
+test('a set-up page replaces all others, and shows the recovery codes before it closes', async () => {
   serve({ needsTwoFactor: true });
   const { user } = await renderApp('/meetings');
   expect(await screen.findByText(/^Northwind requires a code/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { completeProject } from '@/features/offboarding/domain/complete-project.ts';
 import { monitoringOf } from '@/features/offboarding/domain/monitoring.ts';
-import { toldProject } from '@/features/offboarding/domain/told-project.ts';
 import { monthAndYear } from '@/lib/format-day.ts';
 import { numberWord } from '@/lib/number-words.ts';
 import { analyseDeparture } from '@/planning/departure/departure-analysis.ts';
@@ -54,9 +54,10 @@ describe('all screens agree', () => {
     expect(spoken(ceoDeparture)).toContain(
       `Engineering stands at ${engineering?.currentScore} out`,
     );
-    const platform = monitoringOf(toldProject(departureFacts, platformHandover), employees).days.at(
-      -1,
-    )?.team;
+    const platform = monitoringOf(
+      completeProject(departureFacts, platformHandover),
+      employees,
+    ).days.at(-1)?.team;
     expect(wellbeingIn('Platform')).toBe(`${platform}`);
     expect(spoken(sentimentChanges)).toContain(`Platform (${platform})`);
   });

@@ -161,7 +161,7 @@ test('singular and plural of a number are both counted', () => {
   );
 });
 
-test('words of others do not answer a question about a person who speaks of something else', () => {
+test('words of others do not answer a question about a person who speaks about something else', () => {
   const talk = 'and so we went on for a while with small matters of the town, as on every day. ';
   const far = indexCorpus([
     meetingOfLines([

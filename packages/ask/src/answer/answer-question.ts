@@ -20,7 +20,7 @@ export type Answer = {
 };
 
 /**
- * Below this evidence the words of a question are not said together anywhere; docs/analysis.md says how it was
+ * With less evidence, the words of a question are not said together anywhere; docs/analysis.md says how the value was
  * chosen.
  */
 export const leastEvidence = 0.48;
@@ -70,7 +70,7 @@ export function answerAndClosest(corpus: Corpus, asked: Question): AnswerAndClos
   return { answer: { found: true, answer: best.text, read, quotes: shown } };
 }
 
-/** Places of the meetings that fit the filters, or of the latest alone. */
+/** Positions of the meetings that fit the filters; only the latest one if that is asked for. */
 function askedAbout({ meetings }: Corpus, question: Question): number[] {
   const among = [...meetings.keys()].filter((at) => {
     const meeting = meetings[at]?.meeting;

@@ -65,7 +65,7 @@ function withQuotes(corpus: Corpus, question: Question, quotes: readonly Quote[]
     const quoted = sentencesIn(text)
       .filter(({ from, to }) => from >= place.from && to <= place.to)
       .map((stretch) => ({ meeting, place: { turn: place.turn, ...stretch } }));
-    // A quote continues after its first sentence, which is the one that it was chosen for.
+    // A quote goes on after its first sentence, for which it was chosen.
     if (quoted.some((one) => known.has(keyOf(one)))) continue;
     sentences.push(...quoted.slice(0, 1));
   }

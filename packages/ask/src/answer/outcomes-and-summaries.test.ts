@@ -123,7 +123,7 @@ test('a subject is summarized in order of time', () => {
   ).toEqual([0, 1]);
 });
 
-test('a question that names no matter sums up its meetings, or what a person said there', () => {
+test('a question without a subject summarises its meetings, or what a person said there', () => {
   const known = { people: [{ name: 'Ada' }], series: ['Town council'], today: '2026-11-18' };
   const quotes = (text: string) =>
     answerQuestion(corpus, readQuestion(text, known)).quotes.map(({ text: quote }) => quote);

@@ -32,7 +32,7 @@ export const lettersToCount = ({
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range begins with a control character.
 const plain = /^[\x00-\x7f]*$/;
 
-/** A plural differs only at the end: 'companies', 'company'. */
+/** Only the end of a word differs in the plural: 'companies', 'company'. */
 const lettersOf = (form: string): string => form.slice(0, Math.max(1, form.length - 1));
 
 /** Faster than splitting a text into words. */

@@ -5,10 +5,7 @@ import { type Corpus, pairOf } from './corpus.ts';
 /** Shorter parts are rarely words: 'a part', 'e mail'. */
 const leastLetters = 2;
 
-/**
- * Splits words of a subject that nobody says into the words that are said: 'txpool' where the meetings have 'tx
- * pool'.
- */
+/** Splits words of a subject that nobody says into words that are said: 'txpool' if the meetings have 'tx pool'. */
 export function partWords(corpus: Corpus, { terms, pairs }: Subject): Subject {
   const parted = terms.map((term) => partsOf(corpus, term));
   return {

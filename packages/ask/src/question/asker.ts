@@ -7,6 +7,6 @@ const namesAsker = [
   /\b(?:assigned|given) to me\b/i,
 ];
 
-/** Whether a question asks for words or tasks of the one who asks it. */
+/** Whether a question asks for words or tasks of the asker. */
 export const isOfAsker = (question: string): boolean =>
   namesAsker.some((pattern) => pattern.test(question));

@@ -44,7 +44,7 @@ export const monthNumber = (name: string): number =>
 
 const weekdayNames = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** In a pattern, in full. */
+/** A regular expression for weekdays written in full. */
 export const weekdayPattern = weekdayNames.join('|');
 
 /** 0 for Monday. */

@@ -77,14 +77,14 @@ const runsOf = (words: readonly string[]): string[][] =>
 const possessive = `(?! ?['’]s (?:opinion|view|attitude|thought|suggestion|idea))`;
 
 const asksOf = '(?:is|was|will|does|did|has|had|can|should)';
-/** What people do besides speaking: others tell it. */
+/** Verbs for what others say about people: 'is Felix leaving?'. */
 const comesAndGoes =
   '(?:leav\\w*|left|quit\\w*|resign\\w*|join\\w*|start\\w*|stay\\w*|retir\\w*|return\\w*|replac\\w*|promoted|hired|moving|away|ill|sick|on leave|on holiday|responsible|in charge|unhappy|happy)';
 
 /**
- * Of people that a question names, those who are only mentioned: 'Felix's proposal', 'about Felix', 'mention Felix',
- * 'was Felix mentioned', 'is Felix leaving', 'who takes over from Felix'; but not 'what about Felix?', which asks for
- * what Felix said.
+ * Those of the named people who are only mentioned: 'Felix's proposal', 'about Felix', 'mention Felix', 'was Felix
+ * mentioned', 'is Felix leaving', 'who takes over from Felix'; but not 'what about Felix?', which asks for what Felix
+ * said.
  */
 export function onlyMentioned(question: string, people: readonly string[]): string[] {
   const plain = question.normalize('NFKD').replace(/\p{M}/gu, '');

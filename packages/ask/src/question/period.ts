@@ -62,7 +62,7 @@ function rangeIn(text: string, today: string): FoundPeriod | null {
 function boundedIn(text: string, today: string): FoundPeriod | null {
   for (const opening of text.matchAll(bounds)) {
     const bound = boundOf(opening[1] ?? '');
-    // 'before Friday' is about what comes, 'since Friday' about what was.
+    // 'since Friday' is about the past; 'before Friday' is about the future, so a weekday after it is no period.
     const kinds: readonly PointKind[] = bound === 'since' ? [...named, 'weekday'] : named;
     const point = pointAt(text, opening.index + opening[0].length, today, kinds);
     if (!point || (bound !== 'since' && point.from === today)) continue;

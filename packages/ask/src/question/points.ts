@@ -14,7 +14,7 @@ import {
 /** Days that words name, both included, and where the words end. */
 export type Point = { from: string; to: string; end: number };
 
-/** Points of kind 'day' need no word before them; the others are named behind 'in', 'since', 'before' and the like. */
+/** Points of kind 'day' need no word before them; the others follow 'in', 'since', 'before' and the like. */
 export type PointKind = 'day' | 'month' | 'year' | 'weekday';
 
 type Days = { from: string; to: string } | null;
@@ -29,8 +29,8 @@ const ordinal = '(?:st|nd|rd|th)?';
 const months = { month: 1, quarter: 3, year: 12 } as const;
 
 /**
- * The first that fits. A month or day without a year is the latest that is not after today; a month has 30 days where
- * they are counted back; weeks begin on Monday.
+ * The first rule that matches applies. A month or day without a year is the latest that is not after today. A month
+ * counts as 30 days in 'two months ago'. Weeks begin on Monday.
  */
 const rules: readonly Rule[] = [
   {
@@ -117,7 +117,7 @@ const patterns = rules.map(({ pattern, ...rule }) => ({
   pattern: new RegExp(`${pattern}${wholeWords}`, 'iuy'),
 }));
 
-/** The days that the words from this place on name, of one of these kinds. */
+/** The days named by the words at this position, if they are of one of these kinds. */
 export function pointAt(
   text: string,
   at: number,
@@ -140,7 +140,7 @@ const written = rules.slice(0, 3).map(({ pattern, days }) => ({
   days,
 }));
 
-/** With marks of the same length in place of days that do not exist: '31 February' is not February. */
+/** Replaces days that do not exist by marks of the same length: '31 February' is not February. */
 export const withoutImpossible = (text: string, today: string): string =>
   written.reduce(
     (rest, { pattern, days }) =>
@@ -162,7 +162,7 @@ const daysOf = (of: string): number => {
   return isUnit(lower) ? units[lower] : 1;
 };
 
-/** 'few' are three. */
+/** 'few' means three. */
 function numberOf(words: string): number {
   const lower = words.toLowerCase();
   if (/^\d/.test(lower)) return Number(lower);
@@ -171,7 +171,7 @@ function numberOf(words: string): number {
   return numbers.indexOf(lower) + 1 || 1;
 }
 
-/** 'three days ago' is a day, 'two weeks ago' a week, 'a month ago' a month. */
+/** 'three days ago' is a single day, 'two weeks ago' a week, 'a month ago' a month. */
 function daysAgo(count: number, of: string, today: string): Days {
   return of === 'day' ? oneDay(plusDays(today, -count)) : calendarDays(count, of, today);
 }
@@ -209,7 +209,7 @@ function dayOfMonth(day: string, month: string, year: string | undefined, today:
   return oneDay(days.find((found) => found !== null && found <= today) ?? null);
 }
 
-/** The latest that is not after the day. */
+/** The latest such weekday that is not after the day. */
 function latestWeekday(name: string, day: string): Days {
   const back = (weekdayOf(day) - weekdayNumber(name) + 7) % 7;
   return oneDay(plusDays(day, -back));

@@ -99,7 +99,7 @@ test.each([
   'What has to be done before Friday?',
   'What was said about the budget for 2027?',
   'What about the targets of Q4?',
-])('what is yet to come, or a subject, is no period: %s', (text) => {
+])('a future day or a subject is no period: %s', (text) => {
   expect(read(text).period).toBeNull();
 });
 
@@ -166,7 +166,7 @@ describe('people', () => {
     expect(read(text).speakers).toEqual(speakers);
   });
 
-  test('who is only mentioned is no filter and part of the matter', () => {
+  test('people who are only mentioned are part of the subject, not a filter', () => {
     const { people, speakers, matter } = read("What was said about Tim's harbour?");
     expect({ people, speakers }).toEqual({ people: ['Tim Beiko'], speakers: [] });
     expect(matter.terms).toEqual(['tim', 'harbor']);

@@ -14,13 +14,13 @@ import { type Subject, subjectOf } from './subject.ts';
 
 export type Kind = 'look-up' | 'summary' | 'count' | 'change' | 'outcomes' | 'people';
 
-/** A question as it is understood. Period, people and series are filters. */
+/** A question as interpreted. Period, people and series are filters. */
 export type Question = {
   text: string;
   kind: Kind;
   /** Only meetings in which all of the speakers speak: 'How often do Tim and Ada meet?' */
   areTogether: boolean;
-  /** Everybody who is named. */
+  /** Everyone whom the question names. */
   people: string[];
   /** Those who must be the speaker: 'What did Tim say', not 'Tim's proposal'. */
   speakers: string[];
@@ -29,14 +29,14 @@ export type Question = {
   /** Only the latest meeting of the period and series is asked about. */
   isLatest: boolean;
   outcome: OutcomeKind | null;
-  /** Of actions only those that are not done. */
+  /** For actions: only open ones. */
   isOpen: boolean;
-  /** Of kind 'count' only. */
+  /** Only for kind 'count'. */
   count: Count | null;
   /** Without the names of people. */
   subject: Subject;
   /**
-   * The subject by which meetings are chosen: also without words that ask for outcomes, but with people who are only
+   * The subject by which meetings are chosen: without words that ask for outcomes, but with people who are only
    * mentioned.
    */
   matter: Subject;
@@ -46,7 +46,7 @@ export type Question = {
 
 export type Known = {
   people: readonly KnownPerson[];
-  /** The name of the one who asks; null or left out where it is not known. */
+  /** The asker's name; null or omitted if unknown. */
   asker?: string | null;
   series: readonly string[];
   /** YYYY-MM-DD by the organization's clock. */
@@ -132,7 +132,7 @@ export function readQuestion(text: string, known: Known): Question {
   };
 }
 
-/** Two people who have one name are told apart by nothing: either is meant. */
+/** Two people with the same name cannot be told apart, so either is meant. */
 function asksForAll(question: string, speakers: readonly string[]): boolean {
   const names = new Set(speakers.map((name) => namingWords(question, name).join(' ')));
   return (
@@ -143,8 +143,8 @@ function asksForAll(question: string, speakers: readonly string[]): boolean {
 }
 
 /**
- * 'What happened since Monday?' and 'What did Tim say last week?' name no matter: the meetings are summed up, of people in
- * their words.
+ * Turns a look-up without a subject into a summary of its meetings, or of what the named people said: 'What happened
+ * since Monday?', 'What did Tim say last week?'
  */
 export const summaryIfBare = (question: Question): Question =>
   question.kind === 'look-up' &&

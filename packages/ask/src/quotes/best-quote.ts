@@ -9,7 +9,7 @@ export type Place = { turn: number } & Stretch;
 /** A quote is extended by the following sentences of the turn until it has this many words. */
 const leastWords = 18;
 /** Sentences with fewer words rarely make sense alone. */
-const tellingWords = 5;
+const wordsToMakeSense = 5;
 
 /**
  * The sentence in a passage that has most words of the subject, with the sentences of the turn that follow it.
@@ -38,7 +38,7 @@ export function bestQuote(
 function scoreOf(sentence: string, weightOf: (term: string) => number): number {
   const terms = termsOf(sentence);
   const said = [...new Set(terms)].reduce((sum, term) => sum + weightOf(term), 0);
-  return (said + 0.01) * Math.min(1, terms.length / tellingWords) ** 2;
+  return (said + 0.01) * Math.min(1, terms.length / wordsToMakeSense) ** 2;
 }
 
 function extended(text: string, sentences: readonly Stretch[], at: number): Stretch {

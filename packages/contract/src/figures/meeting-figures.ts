@@ -131,7 +131,7 @@ export const meetingFigures = [
     name: 'Series of meetings',
     about: 'meeting',
     definition:
-      'At least three meetings whose titles agree but for dates and numbers, or with the same people at the same weekday and hour. The usual weekday is that of two in three meetings, the usual hour and distance the middle ones. Regular is who was heard in half of the meetings; of a person it is said in how many they were heard.',
+      'At least three meetings whose titles agree but for dates and numbers, or with the same people at the same weekday and hour. The usual weekday is that of two in three meetings, the usual hour and distance the middle ones. Regulars were heard in at least half of the meetings; for each person it is shown in how many.',
     source: 'Titles, starts and speakers of meetings',
     purpose: 'To see how meetings that repeat develop',
     limits:

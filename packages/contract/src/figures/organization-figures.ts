@@ -7,12 +7,12 @@ const counted =
 export const organizationFigures = [
   {
     id: 'coverage',
-    name: 'Meetings and speakers that figures stand on',
+    name: 'Meetings and speakers behind the figures',
     about: 'organization',
     definition:
       'Number of meetings that count in the period, of those without times, and of names heard in them: people of the directory, and other names by their spelling.',
     source: counted,
-    purpose: 'To see how much a figure stands on',
+    purpose: 'To see how much a figure is based on',
     limits: 'Meetings that were not uploaded are unknown. A name spelled in two ways counts twice.',
     basis: 'measured',
     readers: 'figures',
@@ -75,7 +75,7 @@ export const organizationFigures = [
     name: 'Actions found, open and done',
     about: 'organization',
     definition:
-      "Number of actions found in meetings of the period that the reader may open: all, with an owner, with a day. Of the whole list of actions that the reader sees, those that are open, open with a day this week, open with a day before today, done this week and done in the period, by the organization's clock; so are the numbers of the list. What was dropped is in no number but its own.",
+      "Number of actions found in meetings of the period that the reader may open: all, with an owner, with a day. Of the whole list of actions that the reader sees, those that are open, open with a day this week, open with a day before today, done this week and done in the period, by the organization's clock; so are the numbers of the list. Dropped actions are counted only as dropped.",
     source: 'Actions of the meetings, those added by hand, and what people said of their state',
     purpose: 'To see how much was promised, what is done and what is still open',
     limits:
@@ -93,7 +93,7 @@ export const organizationFigures = [
     source: 'Topics of the meetings',
     purpose: 'To see what the organization works on, and since when',
     limits:
-      'Names that differ more are two initiatives. A reader is told only initiatives that a meeting names which they may open.',
+      'Names that differ more are two initiatives. A reader sees only initiatives named in a meeting that they may open.',
     basis: 'judgement',
     readers: 'figures',
     kept: 'meeting',
@@ -107,7 +107,7 @@ export const organizationFigures = [
     source: 'Words of at least as many people as the smallest group has',
     purpose: 'To see where the mood of a department, a team or an initiative turns',
     limits:
-      'Hidden where it, or what could be worked out from it with other figures, is about fewer people than the smallest group has. It tells how people sound, not how they feel.',
+      'Hidden if it, or something that could be derived from it and other figures, is about fewer people than the smallest group has. It tells how people sound, not how they feel.',
     basis: 'judgement',
     readers: 'group-mood',
     kept: 'meeting',
@@ -161,7 +161,7 @@ export const organizationFigures = [
     definition:
       'A person without whom two departments that have ties would have none, or fewer than half of them. Found by taking the person out.',
     source: 'Ties of the period',
-    purpose: 'To see which connections stand on one person',
+    purpose: 'To see which connections depend on one person',
     limits: 'A role, not a merit and not a fault. It changes with each period.',
     basis: 'judgement',
     readers: 'figures-map',
@@ -173,7 +173,7 @@ export const organizationFigures = [
     name: 'Before and after of a scenario',
     about: 'organization',
     definition:
-      'What parts when one or two people leave: ties, bridges, pairs of departments, fragmentation, who is left with fewer than two ties and who meets one side already. What a merge or split of groups changes: exchanges across groups, pairs of groups with ties, and how the changed groups hold together. For a split also the middle 90 % of 1,000 divisions by chance.',
+      'What is lost when one or two people leave: ties, bridges, pairs of departments, fragmentation, people left with fewer than two ties, and people who already meet one side. What a merge or split of groups changes: exchanges across groups, pairs of groups with ties, and how the changed groups hold together. For a split also the middle 90 % of 1,000 divisions by chance.',
     source: 'Ties and exchanges of the period, and the directory',
     purpose: 'To see what a change would touch before it is made',
     limits:
@@ -204,7 +204,7 @@ export const organizationFigures = [
     source: 'Topics, series and actions of meetings that the reader may open',
     purpose: 'To hand over work in time',
     limits:
-      'Only what was said in analysed meetings. Who speaks first need not lead, and who knows a topic may be silent. It says nothing about how good anyone is.',
+      'Only what was said in analysed meetings. The person who speaks first need not lead, and a person who knows a topic may be silent. It says nothing about how good anyone is.',
     basis: 'judgement',
     readers: 'figures-of-persons',
     kept: 'person',
@@ -234,7 +234,7 @@ export const organizationFigures = [
     source: 'Meetings that count, and moods of groups as they are shown',
     purpose: 'To see what has not been taken up yet',
     limits:
-      'What came after need not have come because of it. Nothing is told about the mood of a person.',
+      'Changes after a departure need not be caused by it. The mood of a single person is not shown.',
     basis: 'judgement',
     readers: 'figures',
     kept: 'meeting',
@@ -244,9 +244,9 @@ export const organizationFigures = [
     name: 'The network without one or two people',
     about: 'person',
     definition:
-      'The ties of one or two people are taken out. Counted before and after: ties, ties across departments, pairs of departments with a tie, groups connected by ties, people with fewer than two ties; and fragmentation, 1 - mean of 1 / distance over all pairs of those who stay. Who already meets one side of a lost tie is named: first those with a tie with who stays.',
+      'The ties of one or two people are taken out. Counted before and after: ties, ties across departments, pairs of departments with a tie, groups connected by ties, people with fewer than two ties; and fragmentation, 1 - mean of 1 / distance over all pairs of those who stay. People who already meet one side of a lost tie are named, first those with a tie to the person who stays.',
     source: 'Ties of the period',
-    purpose: 'To see in time which connections stand on one person',
+    purpose: 'To see in time which connections depend on one person',
     limits:
       'New or stronger ties are not predicted, although people do make them. Mail, chat and talk in the hallway are unknown. It does not say who will leave.',
     basis: 'published',

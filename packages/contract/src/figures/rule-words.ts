@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { effectiveIndividualFigures, type IndividualFigures } from '../trust.ts';
 import type { Figure, FigureBasis, FigureKept, FigureSubject } from './figure.ts';
 import type { RulesInForce } from './rules-in-force.ts';
@@ -26,12 +27,12 @@ export const basisWords: Record<FigureBasis, { name: string; meaning: string }> 
 
 const upper = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-
 /** 'until it is deleted, at most 90 days after the upload' */
 function untilDeleted(what: string, daysKept: number | null): string {
   const until = `until ${what} is deleted`;
-  return daysKept === null ? until : `${until}, at most ${days(daysKept)} after the upload`;
+  return daysKept === null
+    ? until
+    : `${until}, at most ${counted(daysKept, 'day')} after the upload`;
 }
 
 /** How long a figure is kept. */

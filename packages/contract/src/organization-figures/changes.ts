@@ -29,12 +29,14 @@ export const changeFoundSchema = z.object({
   meetings: z
     .int()
     .check(
-      z.describe('Meetings of both periods that it stands on; 0 for a mood, which names none'),
+      z.describe(
+        'Number of meetings of both periods behind the change; 0 for a mood, for which none are named',
+      ),
     ),
   group: z
     .optional(z.enum(['organization', 'department', 'team', 'initiative']))
-    .check(z.describe('Kind of the group whose mood it is')),
-  seriesId: z.optional(z.string()).check(z.describe('Of the series that it is about')),
+    .check(z.describe('For a mood: the kind of the group')),
+  seriesId: z.optional(z.string()).check(z.describe('For a series: its id')),
 });
 export type ChangeFound = z.infer<typeof changeFoundSchema>;
 

@@ -52,7 +52,7 @@ export const figureEvidenceSchema = z.object({
       }),
     )
     .check(z.describe('Newest first')),
-  earlier: z.int().check(z.describe('Further meetings that the reader may open')),
-  withheld: z.int().check(z.describe('Meetings that the reader may not open')),
+  earlier: z.int().check(z.describe('Number of earlier meetings that the reader may open')),
+  withheld: z.int().check(z.describe('Number of meetings that the reader may not open')),
 });
 export type FigureEvidence = z.infer<typeof figureEvidenceSchema>;

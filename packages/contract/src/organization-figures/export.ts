@@ -26,11 +26,15 @@ export const organizationFiguresSchema = z.object({
       initiativesWithheld: true,
       actions: true,
     }),
-    { initiatives: z.int().check(z.describe('Their number: names of topics are content')) },
+    {
+      initiatives: z
+        .int()
+        .check(z.describe('Number of initiatives; their names are content of meetings')),
+    },
   ),
   moods: z
     .nullable(z.pick(organizationMoodsSchema, { smallestGroup: true, groups: true }))
-    .check(z.describe('As released to all readers; null where sentiment is switched off')),
+    .check(z.describe('Moods released to all readers; null while sentiment is switched off')),
   changes: z
     .array(changeFoundSchema)
     .check(z.describe('Largest first, without those of initiatives')),

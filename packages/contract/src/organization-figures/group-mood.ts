@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const bandSchema = z
   .object({ low: z.number(), high: z.number() })
-  .check(z.describe('Where the mood lies 9 times in 10, by people'));
+  .check(z.describe('The range in which the mood lies in 90 % of resamples of the people'));
 
 /** The mood of a group in one week; null if it is hidden or nobody was heard. */
 export const weekMoodSchema = z.object({ mood: z.number(), band: bandSchema });
@@ -17,7 +17,7 @@ export const shownMoodSchema = z.object({
   band: bandSchema,
   before: z
     .nullable(z.number())
-    .check(z.describe('In as many weeks before; null where it is hidden')),
+    .check(z.describe('The mood in as many weeks before; null if it is hidden')),
   change: z.nullable(
     z.object({ by: z.number(), direction: z.enum(['rising', 'falling', 'steady']) }),
   ),

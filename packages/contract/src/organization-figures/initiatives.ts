@@ -7,7 +7,7 @@ export const initiativeSchema = z.object({
   topic: z.string(),
   mentions: comparedSchema,
   meetings: z.int(),
-  people: z.int().check(z.describe('People of the directory who spoke of it')),
+  people: z.int().check(z.describe('Number of people of the directory who mentioned it')),
   lastOn: z.iso.date(),
   weeks: perChartWeek(z.int()),
   mood: z.nullable(groupMoodSchema).check(z.describe('Null where sentiment is switched off')),
@@ -18,14 +18,16 @@ export type Initiative = z.infer<typeof initiativeSchema>;
 export const organizationInitiativesSchema = z.extend(comparedPeriodsSchema, {
   coverage: coverageSchema,
   chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
-  initiatives: z.array(initiativeSchema).check(z.describe('Those of most meetings first')),
+  initiatives: z.array(initiativeSchema).check(z.describe('Those with the most meetings first')),
   initiativesNamed: z
     .int()
     .check(
-      z.describe('All that the reader may be told; more than are listed if there are very many'),
+      z.describe(
+        'Number of initiatives that the reader may see; not all are listed if there are very many',
+      ),
     ),
   initiativesWithheld: z
     .int()
-    .check(z.describe('Initiatives that are named only in meetings that the reader may not open')),
+    .check(z.describe('Number of initiatives named only in meetings that the reader may not open')),
 });
 export type OrganizationInitiatives = z.infer<typeof organizationInitiativesSchema>;

@@ -26,21 +26,25 @@ export type MapTie = z.infer<typeof mapTieSchema>;
 
 export const departmentPairSchema = z.object({
   a: z.string(),
-  b: z.string().check(z.describe('The same for talk within a department')),
+  b: z.string().check(z.describe('The second department; the same for talk within a department')),
   /** Minutes of meetings in which people of both spoke. */
   minutes: comparedSchema,
   exchanges: z.int(),
   ratioToChance: z
     .nullable(z.number())
-    .check(z.describe('Exchanges, relative to what the sizes would give by chance')),
+    .check(
+      z.describe(
+        'Exchanges relative to the number expected by chance from the sizes of the departments',
+      ),
+    ),
 });
 export type DepartmentPair = z.infer<typeof departmentPairSchema>;
 
 export const bridgeSchema = z.object({
   personId: z.string(),
   departments: z.tuple([z.string(), z.string()]),
-  ties: z.int().check(z.describe('Ties between the two departments that are the person’s')),
-  of: z.int().check(z.describe('All ties between the two departments')),
+  ties: z.int().check(z.describe('Number of ties between the two departments that the person has')),
+  of: z.int().check(z.describe('Number of all ties between the two departments')),
 });
 export type Bridge = z.infer<typeof bridgeSchema>;
 
@@ -48,7 +52,7 @@ export type Bridge = z.infer<typeof bridgeSchema>;
 export const organizationMapSchema = z.extend(comparedPeriodsSchema, {
   coverage: coverageSchema,
   people: z.array(mapPersonSchema),
-  ties: z.array(mapTieSchema).check(z.describe('Those of the period, then the lost ones')),
+  ties: z.array(mapTieSchema).check(z.describe('Ties of the period, then lost ties')),
   departments: z.array(departmentPairSchema),
   bridges: z.array(bridgeSchema),
 });

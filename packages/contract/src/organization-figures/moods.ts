@@ -58,7 +58,7 @@ export const organizationMoodsSchema = z.extend(comparedPeriodsSchema, {
   smallestGroup: z.int(),
   chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
   organization: groupMoodSchema,
-  groups: z.array(moodOfGroupSchema).check(z.describe('By mood, hidden ones last by name')),
+  groups: z.array(moodOfGroupSchema).check(z.describe('Sorted by mood; hidden ones last, by name')),
   initiatives: z.array(moodOfInitiativeSchema),
   own: z
     .nullable(ownMoodSchema)

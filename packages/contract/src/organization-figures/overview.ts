@@ -23,11 +23,11 @@ export const foundActionsSchema = z.object({
   found: comparedSchema,
   withOwner: z.int(),
   withDay: z.int(),
-  open: z.int().check(z.describe('In the list of actions, whatever the period is')),
-  dueThisWeek: z.int().check(z.describe('Of those that are open, by the organization’s clock')),
-  overdue: z.int().check(z.describe('Of those that are open, with a day before today')),
-  doneThisWeek: z.int().check(z.describe('In the list of actions, done since Monday')),
-  /** In the list of actions, done in the period. */
+  open: z.int().check(z.describe('Open actions in the whole list, regardless of the period')),
+  dueThisWeek: z.int().check(z.describe('Open actions due this week, by the organization’s clock')),
+  overdue: z.int().check(z.describe('Open actions due before today')),
+  doneThisWeek: z.int().check(z.describe('Actions of the whole list that were done since Monday')),
+  /** Actions of the whole list that were done in the period. */
   done: comparedSchema,
 });
 
@@ -38,7 +38,7 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
   coverage: coverageSchema,
   slider: z
     .array(z.object({ from: z.iso.date(), meetings: z.int() }))
-    .check(z.describe('The weeks that can be chosen, this one last')),
+    .check(z.describe('The weeks that can be chosen, the current one last')),
   meetings: comparedSchema,
   people: z.object({ heard: comparedSchema, directory: z.int() }),
   /** Minutes of meetings with known durations. */
@@ -47,8 +47,10 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
   questions: z.object({ asked: z.int(), answered: z.int() }),
   departments: z.array(departmentFiguresSchema),
   actions: z.nullable(foundActionsSchema).check(z.describe('Null where actions are switched off')),
-  initiatives: z.array(initiativeSchema).check(z.describe('The six of most meetings')),
-  initiativesNamed: z.int().check(z.describe('All initiatives that the reader may be told')),
+  initiatives: z
+    .array(initiativeSchema)
+    .check(z.describe('The six initiatives with the most meetings')),
+  initiativesNamed: z.int().check(z.describe('Number of initiatives that the reader may see')),
   initiativesWithheld: z
     .int()
     .check(z.describe('Initiatives that are named only in meetings that the reader may not open')),
@@ -58,7 +60,7 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
       z.object({
         organization: groupMoodSchema,
         weeks: perChartWeek(z.nullable(weekMoodSchema)),
-        rising: z.int().check(z.describe('Departments and teams')),
+        rising: z.int().check(z.describe('Number of departments and teams')),
         falling: z.int(),
       }),
     )

@@ -42,7 +42,7 @@ export const periodSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   weeks: periodWeeksSchema,
-  isSoFar: z.boolean().check(z.describe('The last week is not over')),
+  isSoFar: z.boolean().check(z.describe('True while the last week is not over')),
 });
 export type Period = z.infer<typeof periodSchema>;
 
@@ -63,11 +63,15 @@ export type SourceState = z.infer<typeof sourceStateSchema>;
 /** How much data the figures of a period are based on. */
 export const coverageSchema = z.object({
   state: sourceStateSchema,
-  meetings: z.int().check(z.describe('Meetings that count')),
-  untimed: z.int().check(z.describe('Meetings that count and have no stated duration')),
-  beingAnalysed: z.int().check(z.describe('Meetings waiting or being analysed, of any day')),
-  speakers: z.int().check(z.describe('Names heard in the meetings that count')),
-  speakersKnown: z.int().check(z.describe('Names that are tied to a person of the directory')),
+  meetings: z.int().check(z.describe('Number of meetings that count')),
+  untimed: z.int().check(z.describe('Number of meetings that count and have no stated duration')),
+  beingAnalysed: z
+    .int()
+    .check(z.describe('Number of meetings that are waiting or being analysed, of any day')),
+  speakers: z.int().check(z.describe('Number of names heard in the meetings that count')),
+  speakersKnown: z
+    .int()
+    .check(z.describe('Number of names that are tied to a person of the directory')),
 });
 export type Coverage = z.infer<typeof coverageSchema>;
 
@@ -84,7 +88,7 @@ export const comparedOrUnknownSchema = z.object({
 export const organizationSourceSchema = z.object({
   hasOwnFigures: z
     .boolean()
-    .check(z.describe('A meeting with a person of the directory has been analysed')),
+    .check(z.describe('True once a meeting with a person of the directory was analysed')),
 });
 
 /** PUT /api/v1/event/:id/counting */

@@ -20,12 +20,16 @@ export type TopicHold = z.infer<typeof topicHoldSchema>;
 export const carriedTopicSchema = z.object({
   key: z.string(),
   topic: z.string(),
-  mentions: z.int().check(z.describe('Turns of the person')),
-  share: z.number().check(z.describe('Of all mentions, 0 to 1')),
+  mentions: z.int().check(z.describe('Number of the person’s turns that mention the topic')),
+  share: z.number().check(z.describe('The person’s share of all mentions, 0 to 1')),
   hold: topicHoldSchema,
   people: z
     .int()
-    .check(z.describe('Who spoke of it; all who are not in the directory count as one')),
+    .check(
+      z.describe(
+        'Number of people who mentioned it; all who are not in the directory count as one',
+      ),
+    ),
   meetings: z.int(),
   lastOn: z.iso.date(),
 });
@@ -35,10 +39,12 @@ export type CarriedTopic = z.infer<typeof carriedTopicSchema>;
 export const carriedSeriesSchema = z.object({
   id: z.string(),
   name: z.string(),
-  meetings: z.int().check(z.describe('Of the period')),
-  heard: z.int().check(z.describe('In which the person spoke')),
-  opened: z.int().check(z.describe('In which the person spoke first')),
-  led: z.boolean().check(z.describe('The person spoke first in more than half of two or more')),
+  meetings: z.int().check(z.describe('Number of meetings in the period')),
+  heard: z.int().check(z.describe('Number of meetings in which the person spoke')),
+  opened: z.int().check(z.describe('Number of meetings in which the person spoke first')),
+  led: z
+    .boolean()
+    .check(z.describe('True if the person spoke first in more than half of at least two meetings')),
 });
 export type CarriedSeries = z.infer<typeof carriedSeriesSchema>;
 

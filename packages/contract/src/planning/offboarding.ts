@@ -16,7 +16,7 @@ export const handoverWeeks = 13;
 export const weeksAroundLeaving = 12;
 
 const personSchema = z.object({
-  id: z.nullable(z.string()).check(z.describe('Null if the directory no longer has the person')),
+  id: z.nullable(z.string()).check(z.describe('Null if the person is no longer in the directory')),
   name: z.string(),
 });
 
@@ -24,7 +24,7 @@ const personSchema = z.object({
 export const offboardingPeopleQuerySchema = z
   .object({
     q: z.optional(directoryQuerySchema.shape.q),
-    id: z.optional(z.uuid()).check(z.describe('Of a person of the directory')),
+    id: z.optional(z.uuid()).check(z.describe('Id of a person of the directory')),
   })
   .check(
     z.refine(({ q, id }) => (q === undefined) !== (id === undefined), {
@@ -35,7 +35,9 @@ export const offboardingPeopleQuerySchema = z
 
 const versionSchema = z
   .int()
-  .check(z.describe('A change carries it, and is refused with 409 once it is another one'));
+  .check(
+    z.describe('Send it with a change; the change is refused with 409 if there is a later version'),
+  );
 
 const daySchema = z.iso.date();
 const nullableNote = z.nullable(z.string());
@@ -58,7 +60,7 @@ export const handoverItemSchema = z.object({
   kind: handoverKindSchema,
   label: z
     .nullable(z.string())
-    .check(z.describe('Null if it is named only in meetings that the caller may not read')),
+    .check(z.describe('The name; null if only meetings that the caller may not read contain it')),
   sourceId: z
     .nullable(z.string())
     .check(z.describe('Id of the action, the person or the series; null without one')),
@@ -78,24 +80,34 @@ export const handoverItemSchema = z.object({
     .nullable(z.object({ opened: z.int(), of: z.int() }))
     .check(
       z.describe(
-        'Of a series: meetings in which the person who leaves spoke first, of those that the caller may read; null for callers who may not see figures',
+        'For a series: in how many of the meetings that the caller may read the person who leaves spoke first; null for callers who may not see figures',
       ),
     ),
   lastOn: z
     .nullable(daySchema)
-    .check(z.describe('Of a topic or a series; of an action, when it was said')),
-  nextOn: z.nullable(daySchema).check(z.describe('The next usual day of a series')),
-  isLate: z.boolean().check(z.describe('Not done, and its day, or that of the action, is over')),
-  lateDays: z.int().check(z.describe('0 if it is not late')),
+    .check(
+      z.describe('Last day of a topic or series; for an action, the day on which it was said'),
+    ),
+  nextOn: z.nullable(daySchema).check(z.describe('For a series: its next usual day')),
+  isLate: z
+    .boolean()
+    .check(z.describe('True if it is not done and its due day, or that of the action, has passed')),
+  lateDays: z.int().check(z.describe('Days since the due day; 0 if it is not late')),
   quote: z.nullable(handoverQuoteSchema),
   assignee: z.nullable(personSchema),
   dueDay: z.nullable(daySchema),
   note: nullableNote,
   doneOn: z
     .nullable(daySchema)
-    .check(z.describe('An action that is done or dropped in the list of actions is done here')),
+    .check(
+      z.describe(
+        'Day of completion; an action that is done or dropped in the list of actions is done here',
+      ),
+    ),
   isDoneInActions: z.boolean(),
-  isNew: z.boolean().check(z.describe('Found after the list was made, and not seen yet')),
+  isNew: z
+    .boolean()
+    .check(z.describe('True if it was found after the list was made, and was not seen yet')),
   version: versionSchema,
 });
 export type HandoverItem = z.infer<typeof handoverItemSchema>;
@@ -103,11 +115,15 @@ export type HandoverItem = z.infer<typeof handoverItemSchema>;
 const projectHead = {
   id: z.string(),
   person: personSchema,
-  title: z.nullable(z.string()).check(z.describe('Of the person in the directory')),
+  title: z.nullable(z.string()).check(z.describe('The person’s job title in the directory')),
   lastDay: daySchema,
   items: z.int(),
   done: z.int(),
-  lookedAfterBy: z.nullable(z.string()).check(z.describe('Null if that account is gone')),
+  lookedAfterBy: z
+    .nullable(z.string())
+    .check(
+      z.describe('Name of the person responsible for the plan; null if the account was deleted'),
+    ),
 };
 
 export const offboardingListItemSchema = z.object(projectHead);
@@ -116,15 +132,15 @@ export type OffboardingListItem = z.infer<typeof offboardingListItemSchema>;
 /** A task in a colleague's handover plan. Its assignee sees nothing else of the plan. */
 export const handedTaskSchema = z.object({
   item: handoverItemSchema,
-  person: personSchema.check(z.describe('Who leaves')),
+  person: personSchema.check(z.describe('The person who leaves')),
   lastDay: daySchema,
 });
 export type HandedTask = z.infer<typeof handedTaskSchema>;
 
 export const offboardingListSchema = z.object({
-  today: daySchema.check(z.describe("By the organization's clock")),
-  projects: z.array(offboardingListItemSchema).check(z.describe('The latest last day first')),
-  handedToYou: z.array(handedTaskSchema).check(z.describe('Open ones first')),
+  today: daySchema.check(z.describe("Today in the organization's time zone")),
+  projects: z.array(offboardingListItemSchema).check(z.describe('Latest last day first')),
+  handedToYou: z.array(handedTaskSchema).check(z.describe('Open tasks first')),
 });
 export type OffboardingList = z.infer<typeof offboardingListSchema>;
 
@@ -139,18 +155,20 @@ export const offboardingProjectSchema = z.object({
     .nullable(z.int())
     .check(
       z.describe(
-        'Meetings in which the person spoke, of those that its author could read; null for callers who may not see figures',
+        "Number of the person's meetings that the plan was made from, as far as its author could read them; null for callers who may not see figures",
       ),
     ),
-  added: z.int().check(z.describe('Things that were found since it was made')),
-  readers: z.array(personSchema).check(z.describe('People of the directory who may open it')),
-  list: z.array(handoverItemSchema).check(z.describe('Topics, actions, people, series, own ones')),
+  added: z.int().check(z.describe('Number of items found since the plan was made')),
+  readers: z.array(personSchema).check(z.describe('People of the directory who may open the plan')),
+  list: z
+    .array(handoverItemSchema)
+    .check(z.describe('Topics, actions, people, series, and items added by hand')),
   peopleHidden: z
     .nullable(z.enum(['worksCouncil', 'figures']))
-    .check(z.describe('Why no people to introduce are shown')),
-  canManage: z.boolean().check(z.describe('Share it and delete it')),
+    .check(z.describe('Why people to introduce are not shown')),
+  canManage: z.boolean().check(z.describe('May share and delete the plan')),
   version: versionSchema,
-  revision: z.string().check(z.describe('Another one after each change of it or its list')),
+  revision: z.string().check(z.describe('Changes with each change of the plan or its list')),
 });
 export type OffboardingProject = z.infer<typeof offboardingProjectSchema>;
 
@@ -189,7 +207,7 @@ export type OffboardingChange = z.infer<typeof offboardingChangeSchema>;
 export const offboardingDeletionSchema = z.object({
   revision: z
     .string()
-    .check(z.describe('The revision that was shown; refused with 409 once it is another one')),
+    .check(z.describe('The revision that was shown; refused with 409 if it has changed')),
 });
 
 export const offboardingVersionSchema = z.object({ version: versionSchema });
@@ -210,7 +228,7 @@ export type NewHandoverItem = z.infer<typeof newHandoverItemSchema>;
 
 export const handoverItemChangeSchema = z.object({
   version: versionSchema,
-  label: z.optional(labelSchema).check(z.describe('Only of what was added by hand')),
+  label: z.optional(labelSchema).check(z.describe('Only for items that were added by hand')),
   assigneeId: z.optional(z.nullable(z.uuid())),
   dueDay: z.optional(z.nullable(writtenDaySchema)),
   note: z.optional(noteSchema),
@@ -225,12 +243,18 @@ export type OffboardingFormat = z.infer<typeof offboardingFormatSchema>;
 
 const moodAroundSchema = z.object({
   department: z.string(),
-  people: z.int().check(z.describe('In the directory')),
+  people: z.int().check(z.describe('Number of people in the directory')),
   before: z
     .nullable(z.number())
-    .check(z.describe('Mean of the weeks that are shown; null, like since, if either is hidden')),
+    .check(
+      z.describe(
+        'Mean of the shown weeks; `before` and `since` are null if either has no shown week',
+      ),
+    ),
   since: z.nullable(z.number()),
-  weeks: z.array(z.nullable(weekMoodSchema)).check(z.describe('One for each week')),
+  weeks: z
+    .array(z.nullable(weekMoodSchema))
+    .check(z.describe('One mood for each week; null if it is hidden')),
 });
 export type MoodAround = z.infer<typeof moodAroundSchema>;
 
@@ -242,29 +266,39 @@ const countedSchema = z.object({
 });
 
 export const afterLeavingSchema = z.object({
-  startsOn: daySchema.check(z.describe('The day after the last one')),
+  startsOn: daySchema.check(z.describe('The day after the last day')),
   hasStarted: z.boolean(),
-  weeks: z.array(daySchema).check(z.describe('Mondays, before and since, up to the last one over')),
-  firstWeekSince: z.int().check(z.describe('Its place in weeks')),
+  weeks: z.array(daySchema).check(z.describe('Mondays of the complete weeks before and since')),
+  firstWeekSince: z.int().check(z.describe('Index in `weeks` of the first week since')),
   smallestGroup: z.int(),
   moods: z
     .nullable(
       z.object({
-        own: z.nullable(moodAroundSchema).check(z.describe("The person's department")),
+        own: z.nullable(moodAroundSchema).check(z.describe("Mood of the person's department")),
         organization: z.array(z.nullable(weekMoodSchema)),
-        others: z.array(moodAroundSchema).check(z.describe('Departments that met with the person')),
+        others: z
+          .array(moodAroundSchema)
+          .check(z.describe('Moods of departments that met with the person')),
       }),
     )
-    .check(z.describe('Null where moods are switched off, or figures are not for the caller')),
+    .check(z.describe('Null if moods are switched off, or the caller may not see figures')),
   ties: z
     .nullable(z.object({ now: z.int(), of: z.int() }))
-    .check(z.describe('Null in works-council mode, or if they are not shown to the caller')),
+    .check(
+      z.describe(
+        'Ties that others have taken up; null in works-council mode, or if the caller may not see figures',
+      ),
+    ),
   tiesHidden: z.nullable(z.enum(['worksCouncil', 'figures'])),
   topics: countedSchema,
   series: z.extend(countedSchema, {
     paused: z
       .array(z.object({ name: z.string(), weeks: z.int() }))
-      .check(z.describe('Those that went on, and whose usual day is over by a week or more')),
+      .check(
+        z.describe(
+          'Series that took place again since, and whose next usual day passed at least a week ago',
+        ),
+      ),
   }),
 });
 export type AfterLeaving = z.infer<typeof afterLeavingSchema>;

@@ -9,7 +9,7 @@ export const versionInAddress = z.coerce.number().check(z.int(), z.gte(1), z.lte
 /** DELETE of a plan or of something in it. */
 export const planDeletionSchema = z.object({
   version: versionInAddress.check(
-    z.describe('The version that was shown; refused with 409 once it is another one'),
+    z.describe('The version that was shown; refused with 409 if there is a later one'),
   ),
 });
 export type PlanDeletion = z.infer<typeof planDeletionSchema>;

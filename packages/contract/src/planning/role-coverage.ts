@@ -6,7 +6,7 @@ import { weightInAddressSchema } from './succession.ts';
 
 /** GET /api/planning/succession/coverage */
 export const roleCoverageQuerySchema = z.extend(periodQuerySchema, {
-  person: z.uuid().check(z.describe('Who holds the role')),
+  person: z.uuid().check(z.describe('Id of the person who holds the role')),
   also: z
     ._default(
       z.pipe(
@@ -27,7 +27,7 @@ export type RoleCoverageQuery = z.infer<typeof roleCoverageQuerySchema>;
 
 const roleCellSchema = z.object({
   id: z.string(),
-  name: z.string().check(z.describe('Of the person, the topic or the series')),
+  name: z.string().check(z.describe('Name of the person, topic or series')),
 });
 export type RoleCell = z.infer<typeof roleCellSchema>;
 
@@ -36,16 +36,24 @@ const cellSchema = z.object({
   times: z
     .int()
     .check(
-      z.describe('Meetings in which the two answered each other, turns, or meetings of the series'),
+      z.describe(
+        'For a tie, meetings in which the two answered each other; for a topic, turns; for a series, meetings',
+      ),
     ),
 });
 export type CandidateCell = z.infer<typeof cellSchema>;
-const cells = z.array(cellSchema).check(z.describe('One for each cell of the role, in its order'));
+const cells = z
+  .array(cellSchema)
+  .check(z.describe('One for each cell of the role, in the same order'));
 
 export const coveringPersonSchema = z.extend(plannedPersonSchema, {
   share: z
     .nullable(z.int())
-    .check(z.describe('Percent already covered, by the weights; null if nothing counts')),
+    .check(
+      z.describe(
+        'Weighted percentage of the role that the person already covers; null if nothing counts',
+      ),
+    ),
   ties: cells,
   topics: cells,
   series: cells,
@@ -56,10 +64,12 @@ export const coveringPersonSchema = z.extend(plannedPersonSchema, {
         name: z.string(),
         covered: z.int(),
         of: z.int(),
-        isOnlyOne: z.boolean().check(z.describe('No other of these people has as much with them')),
+        isOnlyOne: z
+          .boolean()
+          .check(z.describe('True if no other of these people covers as much together with them')),
       }),
     )
-    .check(z.describe('With whom they have the most together')),
+    .check(z.describe('The person with whom they cover the most together')),
 });
 export type CoveringPerson = z.infer<typeof coveringPersonSchema>;
 
@@ -70,14 +80,16 @@ export const roleCoverageSchema = z.object({
   person: plannedPersonSchema,
   leavesOn: z
     .nullable(z.iso.date())
-    .check(z.describe('Last day, by a plan for their leaving that the caller may open')),
+    .check(z.describe('Last day, from an offboarding plan that the caller may open')),
   ties: z.array(roleCellSchema),
-  topics: z.array(roleCellSchema).check(z.describe('Of meetings that the reader may read')),
-  series: z.array(roleCellSchema).check(z.describe('Likewise')),
-  unlisted: z.int().check(z.describe('Further ties, topics and series, which are not compared')),
-  candidates: z
-    .array(coveringPersonSchema)
-    .check(z.describe('By share; those of the same share by name')),
-  others: z.int().check(z.describe('People with at least one cell who are not listed')),
+  topics: z.array(roleCellSchema).check(z.describe('Topics of meetings that the reader may read')),
+  series: z
+    .array(roleCellSchema)
+    .check(z.describe('Series with meetings that the reader may read')),
+  unlisted: z
+    .int()
+    .check(z.describe('Number of further ties, topics and series, which are not compared')),
+  candidates: z.array(coveringPersonSchema).check(z.describe('Sorted by share, then by name')),
+  others: z.int().check(z.describe('Number of people with at least one cell who are not listed')),
 });
 export type RoleCoverage = z.infer<typeof roleCoverageSchema>;

@@ -20,16 +20,18 @@ export type ScenarioBasis = z.infer<typeof basisSchema>;
 const cohesionSchema = z.object({
   group: z.string(),
   people: count,
-  ties: count.check(z.describe('Among its people')),
-  components: count.check(z.describe('Parts that no chain of ties connects')),
-  meanDistance: z.nullable(z.number()).check(z.describe('In ties; null without a tie')),
+  ties: count.check(z.describe('Ties among the people of the group')),
+  components: count.check(z.describe('Number of parts that no chain of ties connects')),
+  meanDistance: z
+    .nullable(z.number())
+    .check(z.describe('Mean distance of two people, in ties; null without a tie')),
   fragmentation: share.check(z.describe('0 to 1; null for fewer than two people')),
 });
 export type GroupCohesion = z.infer<typeof cohesionSchema>;
 
 const groupingSchema = z.object({
-  across: part.check(z.describe('Exchanges across groups, of all')),
-  tiedGroups: part.check(z.describe('Pairs of groups with a tie, of all')),
+  across: part.check(z.describe('Exchanges across groups, out of all')),
+  tiedGroups: part.check(z.describe('Pairs of groups with a tie, out of all')),
   changed: z.array(cohesionSchema),
 });
 export type GroupingFigures = z.infer<typeof groupingSchema>;
@@ -43,7 +45,11 @@ const groupsResultSchema = z.object({
   after: groupingSchema,
   division: z
     .nullable(z.object({ cut: count, of: count, byChance: z.object({ from: count, to: count }) }))
-    .check(z.describe('Exchanges between the two parts of a split; null for a merge')),
+    .check(
+      z.describe(
+        'Exchanges between the two parts of a split, out of those in the group; null for a merge',
+      ),
+    ),
   between: z
     .array(z.object({ ...pairOfPeople, exchanges: count }))
     .check(z.describe('The pairs that exchange most between the parts or the merged groups')),
@@ -56,35 +62,45 @@ const leavingResultSchema = z.object({
   ties: counts,
   bridges: counts.check(z.describe('Ties across two departments')),
   departmentPairs: counts.check(z.describe('Pairs of departments with a tie')),
-  parted: z.array(z.tuple([z.string(), z.string()])).check(z.describe('Pairs without one after')),
+  parted: z
+    .array(z.tuple([z.string(), z.string()]))
+    .check(z.describe('Pairs of departments without a tie afterwards')),
   fewTies: z
     .array(z.object({ person: z.string(), before: count, after: count }))
     .check(z.describe('People left with fewer than two ties')),
   fragmentation: z
     .object({ before: share, after: share })
-    .check(z.describe('Among those who stay')),
-  components: counts.check(z.describe('Parts of those who stay that no chain connects')),
+    .check(z.describe('Fragmentation among the people who stay')),
+  components: counts.check(
+    z.describe('Parts of the people who stay that no chain of ties connects'),
+  ),
   takeOver: z
     .array(
       z.object({
         leaver: z.string(),
         stays: z.string(),
-        leavesFewTies: z.boolean().check(z.describe('Who stays has fewer than two ties then')),
+        leavesFewTies: z
+          .boolean()
+          .check(z.describe('True if the person who stays then has fewer than two ties')),
         parts: z
           .nullable(z.tuple([z.string(), z.string()]))
-          .check(z.describe('The departments that have no tie then')),
+          .check(z.describe('The departments that then have no tie')),
         successor: z
           .nullable(
             z.object({
               person: z.string(),
               kind: z
                 .enum(['tie', 'meetings', 'leaver'])
-                .check(z.describe('A tie or meetings with who stays, or a tie with who leaves')),
+                .check(
+                  z.describe(
+                    '`tie` or `meetings`: with the person who stays; `leaver`: a tie with the person who leaves',
+                  ),
+                ),
               meetings: count,
               meetsBoth: z.boolean(),
             }),
           )
-          .check(z.describe('Who already meets one side; null without such a person')),
+          .check(z.describe('A person who already meets one side; null if there is none')),
       }),
     )
     .check(z.describe('Lost ties that leave people or departments apart, weakest first')),

@@ -45,14 +45,16 @@ const writtenFields = {
         .check(z.maxLength(scenarioStepsMax, `At most ${scenarioStepsMax} steps`)),
       [],
     )
-    .check(z.describe('What is to be done, as people wrote it')),
+    .check(z.describe('Steps as people wrote them')),
 };
 
 const periodFields = {
   weeks: z._default(periodWeeksSchema, 13),
   week: z
     .optional(writtenDaySchema)
-    .check(z.describe('A day of the last week. Left out: the period up to the day of each run')),
+    .check(
+      z.describe('A day of the last week; if absent, the period ends with the day of each run'),
+    ),
 };
 
 const groupFields = {
@@ -88,7 +90,7 @@ export const scenarioConfigurationSchema = z.discriminatedUnion('template', [
     people: z
       .array(id)
       .check(z.maxLength(splitPeopleMax), distinct('A person'))
-      .check(z.describe('Those of the group who go to the new one')),
+      .check(z.describe('Ids of the people of the group who go to the new one')),
     ...groupFields,
   }),
   z.object({ template: z.enum(writtenTemplates), ...writtenFields }),
@@ -122,7 +124,7 @@ export const newScenarioSchema = z.object({
   targetDate: z._default(z.nullable(writtenDaySchema), null),
   visibility: z._default(scenarioVisibilitySchema, 'own'),
   configuration: scenarioConfigurationSchema,
-  isRun: z._default(z.boolean(), false).check(z.describe('Computes it at once')),
+  isRun: z._default(z.boolean(), false).check(z.describe('True computes the scenario at once')),
 });
 export type NewScenario = z.infer<typeof newScenarioSchema>;
 /** The request body, in which fields with a default may be missing. */
@@ -152,7 +154,7 @@ export const scenarioActionSchema = z.object({
   key: z
     .string()
     .check(z.minLength(1), z.maxLength(200), storable('The key'))
-    .check(z.describe('Which recommendation of the scenario it is')),
+    .check(z.describe('Key of the recommendation of the scenario')),
   text: givenText('The action', actionTextLengthMax),
   ownerId: z._default(z.nullable(id), null).check(z.describe('A person of the directory')),
   dueDay: z._default(z.nullable(writtenDaySchema), null),
@@ -185,7 +187,7 @@ const scenarioRowFields = {
 export const scenarioRowSchema = z.object({
   ...scenarioRowFields,
   template: scenarioTemplateSchema,
-  computedOn: z.nullable(z.iso.date()).check(z.describe('The day of its run')),
+  computedOn: z.nullable(z.iso.date()).check(z.describe('The day on which it was computed')),
 });
 export type ScenarioRow = z.infer<typeof scenarioRowSchema>;
 
@@ -194,7 +196,7 @@ export const scenarioListSchema = z.object({
   scenarios: z.array(scenarioRowSchema).check(z.describe('Own and shared, latest change first')),
   canNamePersons: z
     .boolean()
-    .check(z.describe('False where the organization switched plans about persons off')),
+    .check(z.describe('False if the organization has switched plans about persons off')),
   canCompute: z.boolean().check(z.describe('False where connection maps are switched off')),
 });
 export type ScenarioList = z.infer<typeof scenarioListSchema>;
@@ -211,7 +213,7 @@ export type ScenarioPerson = z.infer<typeof scenarioPersonSchema>;
 export const scenarioQuerySchema = z.object({
   version: z
     .optional(versionInAddress)
-    .check(z.describe('An earlier version; left out: the latest')),
+    .check(z.describe('An earlier version; if absent, the latest')),
 });
 
 export const scenarioSchema = z.object({
@@ -219,11 +221,15 @@ export const scenarioSchema = z.object({
   reason: z.string(),
   configuration: scenarioConfigurationSchema,
   result: z.nullable(scenarioResultSchema),
-  isResultHidden: z.boolean().check(z.describe('Computed, but connection maps are switched off')),
+  isResultHidden: z
+    .boolean()
+    .check(z.describe('True if the result is hidden because connection maps are switched off')),
   people: z
     .array(scenarioPersonSchema)
-    .check(z.describe('People whom it names; an id that is missing is a former participant')),
-  latest: version.check(z.describe('Greater than `version` in an earlier one')),
+    .check(
+      z.describe('The people of the scenario; an id that is missing here is a former participant'),
+    ),
+  latest: version.check(z.describe('Number of the latest version')),
   changedBy: savedBy,
   createdAt: moment,
   actions: z.array(z.string()).check(z.describe('Keys of the recommendations that became actions')),
@@ -243,7 +249,7 @@ export const scenarioVersionsSchema = z.object({
         savedAt: moment,
       }),
     )
-    .check(z.describe('The latest first; at most fifty are kept')),
+    .check(z.describe('Latest first; at most fifty are kept')),
 });
 export type ScenarioVersions = z.infer<typeof scenarioVersionsSchema>;
 export type ScenarioVersion = ScenarioVersions['versions'][number];

@@ -42,15 +42,15 @@ const noteSchema = z
 
 const newCandidateSchema = z
   .object({
-    personId: z.nullable(z.uuid()).check(z.describe('Of the directory')),
+    personId: z.nullable(z.uuid()).check(z.describe('Id of a person of the directory')),
     external: z
       .nullable(givenText('Name', personNameLengthMax))
-      .check(z.describe('A candidate from outside, in words')),
+      .check(z.describe('Name of a candidate from outside')),
     note: noteSchema,
   })
   .check(
     z.refine(({ personId, external }) => personId === null || external === null, {
-      error: 'A candidate is of the directory or from outside',
+      error: 'A candidate is in the directory or from outside',
     }),
   );
 export type NewSuccessionCandidate = z.infer<typeof newCandidateSchema>;
@@ -60,7 +60,9 @@ const newStepSchema = z.object({
   dueOn: z.nullable(writtenDaySchema),
   owner: z
     .nullable(z.object({ personId: z.nullable(z.uuid()) }))
-    .check(z.describe('Null: no owner. Without an id: a person who has left the directory')),
+    .check(
+      z.describe('Null for no owner; `personId` is null for a person who has left the directory'),
+    ),
   isDone: z.boolean(),
 });
 export type NewSuccessionStep = z.infer<typeof newStepSchema>;
@@ -69,7 +71,7 @@ const candidatesSchema = z.array(newCandidateSchema).check(z.maxLength(successio
 
 /** POST /api/planning/succession/plan */
 export const newSuccessionPlanSchema = z.object({
-  personId: z.uuid().check(z.describe('Who holds the role')),
+  personId: z.uuid().check(z.describe('Id of the person who holds the role')),
   role: roleSchema,
   weights: successionWeightsSchema,
   candidates: candidatesSchema,
@@ -95,7 +97,9 @@ const personSchema = z
 
 export const successionCandidateSchema = z.object({
   person: personSchema,
-  external: z.nullable(z.string()).check(z.describe('In words; null for a person')),
+  external: z
+    .nullable(z.string())
+    .check(z.describe('Name of a candidate from outside; null for a person of the directory')),
   note: z.string(),
 });
 export type SuccessionCandidate = z.infer<typeof successionCandidateSchema>;
@@ -103,14 +107,14 @@ export type SuccessionCandidate = z.infer<typeof successionCandidateSchema>;
 export const successionStepSchema = z.object({
   text: z.string(),
   dueOn: z.nullable(z.iso.date()),
-  owner: z.nullable(z.object({ person: personSchema })).check(z.describe('Null: no owner')),
+  owner: z.nullable(z.object({ person: personSchema })).check(z.describe('Null for no owner')),
   isDone: z.boolean(),
 });
 export type SuccessionStep = z.infer<typeof successionStepSchema>;
 
 const author = z
   .nullable(z.string())
-  .check(z.describe('Name; null for an own plan and for a former member'));
+  .check(z.describe('Name of the author; null for an own plan, and for a former member'));
 
 export const successionPlanSchema = z.object({
   id: z.string(),
@@ -121,11 +125,13 @@ export const successionPlanSchema = z.object({
   notes: z.string(),
   candidates: z.array(successionCandidateSchema),
   steps: z.array(successionStepSchema),
-  isShared: z.boolean().check(z.describe('With everybody who sees figures of the organization')),
+  isShared: z
+    .boolean()
+    .check(z.describe('True if everyone who may see figures of the organization sees the plan')),
   author,
   changedAt: z.iso.datetime(),
   can: z.object({
-    share: z.boolean().check(z.describe('Share it, and take that back')),
+    share: z.boolean().check(z.describe('May share the plan, and stop sharing it')),
     delete: z.boolean(),
   }),
 });
@@ -138,7 +144,7 @@ export const successionPlanItemSchema = z.object({
   candidates: z.int(),
   steps: z.int(),
   stepsDone: z.int(),
-  nextDueOn: z.nullable(z.iso.date()).check(z.describe('Of the steps that are not done')),
+  nextDueOn: z.nullable(z.iso.date()).check(z.describe('Earliest due day of the open steps')),
   isShared: z.boolean(),
   author,
   changedAt: z.iso.datetime(),
@@ -147,6 +153,6 @@ export type SuccessionPlanItem = z.infer<typeof successionPlanItemSchema>;
 
 /** GET /api/planning/succession/plan */
 export const successionPlansSchema = z.object({
-  plans: z.array(successionPlanItemSchema).check(z.describe('The last changed first')),
+  plans: z.array(successionPlanItemSchema).check(z.describe('Last changed first')),
 });
 export type SuccessionPlans = z.infer<typeof successionPlansSchema>;

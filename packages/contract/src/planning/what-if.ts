@@ -28,9 +28,7 @@ export type TiedPeople = z.infer<typeof tiedPeopleSchema>;
 
 export const whatIfQuerySchema = z.extend(periodQuerySchema, {
   leavers: z.pipe(
-    z
-      .string()
-      .check(z.describe('Ids of one or two people of the directory, with a comma between them')),
+    z.string().check(z.describe('Ids of one or two people of the directory, separated by a comma')),
     z.pipe(
       z.transform((ids: string) => [...new Set(ids.split(','))]),
       z
@@ -54,17 +52,21 @@ const takeOverReasonSchema = z.enum(['tie', 'meetings', 'leaver']);
 const takeOverSchema = z.object({
   leaverId: z.string(),
   staysId: z.string(),
-  tiesLeft: z.int().check(z.describe('Of who stays')),
-  parts: z.nullable(departmentsSchema).check(z.describe('Departments that have no tie then')),
+  tiesLeft: z.int().check(z.describe('Number of ties that the person who stays then has')),
+  parts: z.nullable(departmentsSchema).check(z.describe('Departments that then have no tie')),
   topic: z
     .nullable(z.string())
-    .check(z.describe('Of which both speak, and others least; null if there is none')),
+    .check(
+      z.describe('The topic that both speak of and others speak of least; null if there is none'),
+    ),
   successor: z
     .nullable(
       z.object({
         personId: z.string(),
         reason: takeOverReasonSchema,
-        meetings: z.int().check(z.describe('With the side that they meet')),
+        meetings: z
+          .int()
+          .check(z.describe('Number of meetings with the side that they already meet')),
         meetsBoth: z.boolean(),
       }),
     )
@@ -76,7 +78,7 @@ export type TakeOverRow = z.infer<typeof takeOverSchema>;
 const mapTieSchema = z.object({ a: z.int(), b: z.int(), strength: z.int(), isLost: z.boolean() });
 export type WhatIfTie = z.infer<typeof mapTieSchema>;
 
-const ofLeaver = { personId: z.string().check(z.describe('Who leaves')) };
+const ofLeaver = { personId: z.string().check(z.describe('Id of the person who leaves')) };
 
 export const departureSchema = z.object({
   ties: beforeAfterSchema,
@@ -84,18 +86,24 @@ export const departureSchema = z.object({
   departmentPairs: z.extend(beforeAfterSchema, { parted: z.array(departmentsSchema) }),
   fragmentation: z
     .nullable(beforeAfterSchema)
-    .check(z.describe('Of the pairs of those who stay: 1 - mean of 1 / distance')),
-  groups: beforeAfterSchema.check(z.describe('Groups connected by ties, of those who stay')),
+    .check(z.describe('1 - mean of 1 / distance, over the pairs of people who stay')),
+  groups: beforeAfterSchema.check(
+    z.describe('Number of groups connected by ties among the people who stay'),
+  ),
   reconnect: z
     .array(z.extend(beforeAfterSchema, { personId: z.string() }))
-    .check(z.describe('Who stays with fewer than two ties and had more')),
+    .check(z.describe('People who are left with fewer than two ties and had more before')),
   map: z.object({
     people: z.array(z.string()),
     ties: z.array(mapTieSchema),
-    isWhole: z.boolean().check(z.describe('False where only people around the leavers are on it')),
+    isWhole: z
+      .boolean()
+      .check(z.describe('False if only people around the leavers are on the map')),
   }),
   takeOver: z.array(takeOverSchema),
-  takeOverAll: z.int().check(z.describe('With those that are not listed')),
+  takeOverAll: z
+    .int()
+    .check(z.describe('Number of ties to take over, including those that are not listed')),
 });
 export type WhatIfDeparture = z.infer<typeof departureSchema>;
 
@@ -103,18 +111,20 @@ export type WhatIfDeparture = z.infer<typeof departureSchema>;
 export const whatIfSchema = z.object({
   period: periodSchema,
   coverage: coverageSchema,
-  day: z.iso.date().check(z.describe('On which it was computed, by the organization’s clock')),
+  day: z.iso.date().check(z.describe('Day of the computation, by the organization’s clock')),
   leavers: z.array(plannedPersonSchema),
-  people: z.array(tiedPersonSchema).check(z.describe('All who are named below')),
+  people: z.array(tiedPersonSchema).check(z.describe('All people named below')),
   departure: z
     .nullable(departureSchema)
-    .check(z.describe('Null where fewer than ten people have a tie')),
+    .check(z.describe('Null if fewer than ten people have a tie')),
   topics: z
     .array(z.extend(carriedTopicSchema, ofLeaver))
-    .check(z.describe('Of which two people or fewer spoke, one of them leaves')),
-  series: z.array(z.extend(carriedSeriesSchema, ofLeaver)).check(z.describe('That they lead')),
+    .check(z.describe('Topics of which at most two people spoke, one of whom leaves')),
+  series: z
+    .array(z.extend(carriedSeriesSchema, ofLeaver))
+    .check(z.describe('Series that they lead')),
   actions: z
     .nullable(z.array(z.extend(carriedActionSchema, ofLeaver)))
-    .check(z.describe('Open ones of theirs; null where actions are switched off')),
+    .check(z.describe('Their open actions; null while actions are switched off')),
 });
 export type WhatIf = z.infer<typeof whatIfSchema>;

@@ -51,8 +51,8 @@ export type Target = {
 const tolerance = 0.9;
 
 /**
- * With this total weight a find is impossible, since nobody weighs more than 2: a quarter of k - 1 people would be
- * open.
+ * Above this total weight a find is impossible: nobody weighs more than 2, so a quarter of the weight of k - 1 people
+ * stays unknown.
  */
 export const enoughFor = (k: number) => 2 * (k - 1) * (1 + tolerance / 4);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areTestable, standing } from './false-discoveries.ts';
+import { areTestable, significanceOf } from './false-discoveries.ts';
 
 /** The 15 tests of the example in Benjamini and Hochberg (1995), section 3.2: four are significant at 5 %. */
 const published = [
@@ -10,17 +10,17 @@ const published = [
 const alike = (pValues: readonly number[]) => pValues.map((pValue) => ({ pValue, weight: 1 }));
 
 test('four of the published tests are significant', () => {
-  expect(standing(alike(published), 0.05)).toEqual(published.map((p) => p <= 0.0095));
+  expect(significanceOf(alike(published), 0.05)).toEqual(published.map((p) => p <= 0.0095));
 });
 
 test('a p-value above its own threshold is significant if a later one is below its threshold', () => {
-  expect(standing(alike([0.03, 0.03, 0.9]), 0.05)).toEqual([true, true, false]);
-  expect(standing(alike([0.03, 0.9, 0.9]), 0.05)).toEqual([false, false, false]);
+  expect(significanceOf(alike([0.03, 0.03, 0.9]), 0.05)).toEqual([true, true, false]);
+  expect(significanceOf(alike([0.03, 0.9, 0.9]), 0.05)).toEqual([false, false, false]);
 });
 
 test('a test of larger weight is significant at a larger p-value', () => {
   expect(
-    standing(
+    significanceOf(
       [
         { pValue: 0.03, weight: 1.5 },
         { pValue: 0.03, weight: 0.5 },

@@ -13,7 +13,7 @@ export function areTestable(leastPossible: readonly number[], level: number): bo
  * Which tests are significant, at a false discovery rate of `level` (Benjamini and Hochberg 1995). Weights have a mean
  * of 1; a test of weight 2 is significant at twice the p-value (Genovese et al. 2006).
  */
-export function standing(
+export function significanceOf(
   tests: readonly { pValue: number; weight: number }[],
   level: number,
 ): boolean[] {

@@ -1,6 +1,6 @@
 import type { DepartmentOf } from '../types.ts';
 import type { Side } from './cells.ts';
-import { areTestable, standing } from './false-discoveries.ts';
+import { areTestable, significanceOf } from './false-discoveries.ts';
 import { matters } from './matters.ts';
 import { leastPossible, permutationTest } from './permutation-test.ts';
 import type { Statistic } from './statistic.ts';
@@ -65,7 +65,7 @@ export function whatChanged({
     return tested.map((member) => ({ finding: findingOf(member, shuffles, random), weight }));
   });
   const weights = tests.reduce((sum, { weight }) => sum + weight, 0);
-  const stands = standing(
+  const isSignificant = significanceOf(
     tests.map(({ finding: { pValue }, weight }) => ({
       pValue,
       weight: (weight * tests.length) / weights,
@@ -73,7 +73,7 @@ export function whatChanged({
     falseDiscoveries,
   );
   return tests
-    .flatMap(({ finding }, at) => (stands[at] ? [finding] : []))
+    .flatMap(({ finding }, at) => (isSignificant[at] ? [finding] : []))
     .sort((first, second) => second.size - first.size);
 }
 

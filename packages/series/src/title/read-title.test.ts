@@ -47,12 +47,12 @@ test.each([
   '',
   '1',
 ])('%j carries no information', (title) => {
-  expect(readTitle(title)).toMatchObject({ telling: 'nothing', key: '' });
+  expect(readTitle(title)).toMatchObject({ distinctness: 'nothing', key: '' });
 });
 
 test.each(['Standup', 'Daily stand-up', 'Sprint 3 planning', 'Team meeting', '1:1', 'Weekly'])(
   '%j names a kind of meeting',
-  (title) => expect(readTitle(title).telling).toBe('kind'),
+  (title) => expect(readTitle(title).distinctness).toBe('kind'),
 );
 
 test.each([

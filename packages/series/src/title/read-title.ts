@@ -15,10 +15,10 @@ import {
  * How distinctive a title is. 'name': words that other meetings rarely have. 'kind': only words such as 'standup',
  * which many teams use. 'nothing': no information, 'Meeting', 'Zoom Recording 12'.
  */
-export type Telling = 'name' | 'kind' | 'nothing';
+export type Distinctness = 'name' | 'kind' | 'nothing';
 
 export type Title = {
-  telling: Telling;
+  distinctness: Distinctness;
   /** Equal for titles that differ only in dates, numbers, weekdays, case, accents and the order of words. */
   key: string;
   /** The title without dates, numbers and weekdays, as it was written. Empty if nothing is left. */
@@ -56,10 +56,10 @@ export function readTitle(title: string): Title {
   const kept = found.map((token, at) => ({ ...token, kept: isKept(found, at) }));
   leaveOutEdges(kept);
   const words = wordsOf(kept);
-  const telling = tellingOf(words);
+  const distinctness = distinctnessOf(words);
   return {
-    telling,
-    key: telling === 'nothing' ? '' : words.toSorted().join(' '),
+    distinctness,
+    key: distinctness === 'nothing' ? '' : words.toSorted().join(' '),
     display: displayOf(text, kept),
   };
 }
@@ -120,7 +120,7 @@ function wordsOf(kept: readonly Token[]): string[] {
   return [...new Set(words)];
 }
 
-function tellingOf(words: readonly string[]): Telling {
+function distinctnessOf(words: readonly string[]): Distinctness {
   if (words.every((word) => wordsForMeeting.has(word))) return 'nothing';
   return words.every((word) => wordsForMeeting.has(word) || wordsOfKinds.has(word))
     ? 'kind'

@@ -9,6 +9,7 @@ test.each([
   ['Tue, Mar 05, 2024 10:00AM • 44:43', '2024-03-05', '10:00', null],
   ['December 13–14, 2016  1 of 184', '2016-12-13', null, null],
   ['5. März 2024', '2024-03-05', null, null],
+  ['29 February 2000', '2000-02-29', null, null],
   ['le 21 février 2024', '2024-02-21', null, null],
   ['21.02.2024, 14:30', '2024-02-21', '14:30', null],
   ['Review-20240305_100000-Meeting Transcript', '2024-03-05', '10:00', null],
@@ -19,9 +20,13 @@ test.each([
   expect(findDate(text)).toMatchObject({ date, startTime, zone });
 });
 
-test.each(['no date', '2024-13-40', 'February 30, 2024', '123456789012', 'call 20240 2'])(
-  'finds no date in %j',
-  (text) => {
-    expect(findDate(text)).toBeNull();
-  },
-);
+test.each([
+  'no date',
+  '2024-13-40',
+  'February 30, 2024',
+  '29 February 1900',
+  '123456789012',
+  'call 20240 2',
+])('finds no date in %j', (text) => {
+  expect(findDate(text)).toBeNull();
+});

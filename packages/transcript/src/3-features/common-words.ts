@@ -1,6 +1,6 @@
 const words = (...lines: string[]): string[] => lines.flatMap((line) => line.split(' '));
 
-/** Never content; cut from quotations. */
+/** Words without content, which are cut from quotations. */
 export const fillerSounds: ReadonlySet<string> = new Set(
   words('um uh uhm umm uhh er erm ah eh hm hmm hmmm mm mmm mhm mm-hm mm-hmm mmhmm uh-huh huh'),
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pairsOf } from '../testing/pairs-of.ts';
-import { statesMood, tellsOfBoth, withoutTalkFigures } from './about-people.ts';
+import { isAboutBoth, statesMood, withoutTalkFigures } from './about-people.ts';
 
 const praise = 'I love how this turned out, it is a fantastic piece of work. ';
 const talk = {
@@ -85,6 +85,6 @@ describe('the figures of one person', () => {
       Bo: I agree with that. The nightly backup could start at four instead.`).get('Ana, Bo')
         ?.summary ?? [];
     expect(summary).toHaveLength(4);
-    expect(summary.filter(tellsOfBoth)).toEqual(['Both spoke of "nightly backup".']);
+    expect(summary.filter(isAboutBoth)).toEqual(['Both spoke of "nightly backup".']);
   });
 });

@@ -36,4 +36,4 @@ export const withoutTalkFigures = (summary: string): string => summary.replace(t
  * Whether a built-in sentence is about both people of a pair and contains no counts about either: the phrases that
  * both used.
  */
-export const tellsOfBoth = (sentence: string): boolean => sentence.startsWith('Both spoke of ');
+export const isAboutBoth = (sentence: string): boolean => sentence.startsWith('Both spoke of ');

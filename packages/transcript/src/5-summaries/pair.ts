@@ -149,7 +149,7 @@ function sharedPhrases(
   const own = phrasesOf(first);
   const shared = [...phrasesOf(second)]
     .filter(([key]) => own.has(key) && weights.has(key) && subjects.has(key))
-    .map(([key, phrase]) => ({ key, phrase, weight: telling(key, weights) }))
+    .map(([key, phrase]) => ({ key, phrase, weight: weightOf(key, weights) }))
     .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
   const chosen: string[] = [];
   const taken = new Set<string>();
@@ -164,7 +164,7 @@ function sharedPhrases(
   return `Both spoke of ${chosen.length > 0 ? `${chosen.join(', ')} and ` : ''}${last}.`;
 }
 
-const telling = (key: string, weights: PhraseWeights): number =>
+const weightOf = (key: string, weights: PhraseWeights): number =>
   (weights.get(key) ?? 0) * (key.includes(' ') ? 2 : 1);
 
 /** Positions of the first and last word. */

@@ -34,9 +34,9 @@ const address = /https?:\/\/|\bwww\./i;
 const isBrokenOff = /(?:…|\.\.)["'”’)\]]*$/;
 const beginsSmall = /^\p{Ll}/u;
 const song = /[♪♫♬]|\[(?:music|singing|song|applause|laughter)[^\]]*\]/i;
-const telling =
+const substantial =
   /\b(?:decided?|decision|agreed|propos(?:e|al)|suggest|recommend|plan(?:s|ned)? (?:is|to)|goal|priority|need(?:s|ed)? to|have to|must|should|will|going to|we'll|because|problem|issue|risk|blocked|concern|important|main|instead|deadline|budget)\b/i;
-const tellingWeight = 1.25;
+const substantialWeight = 1.25;
 const unfinished =
   /\b(?:a|an|the|of|and|or|but|to|in|on|at|with|for|by|from|as|is|are|was|were|be|would|could|should|will|my|your|our|their|his|its|that|which|because|if|so)[\s.,…-]*$/i;
 const searching = /,\s+(?:um|uh|you know|I mean),|\b(?:um|uh) (?:um|uh)\b/i;
@@ -111,7 +111,7 @@ function qualityOf(sentence: Sentence, sounds: number): number {
   if (household.test(text)) quality *= 0.3;
   if (song.test(text)) quality *= 0.1;
   if (!tokens.some(isVerbal)) quality *= 0.75;
-  if (telling.test(text)) quality *= tellingWeight;
+  if (substantial.test(text)) quality *= substantialWeight;
   if (words < comfortableWords) quality *= 0.85;
   if (isQuestion(sentence)) quality *= 0.7;
   if (!whole) quality *= 0.6;

@@ -11,7 +11,7 @@ import type { PhraseWeights } from '../5-summaries/phrase-weights.ts';
 import { recommendationsFor } from '../5-summaries/recommendations.ts';
 import type { GraphLink, GraphNode, Sentiment, TurnSentiment } from '../types.ts';
 import { engagementScores } from './engagement.ts';
-import { findInteractions, type Interaction } from './interactions.ts';
+import { findInteractions, mostFrequent } from './interactions.ts';
 import { participantId } from './participant-id.ts';
 import { expectedExchanges, strength } from './strength.ts';
 
@@ -62,43 +62,39 @@ export function connectionGraph(input: ConnectionGraphInput): {
     sentiment: moods[person]?.sentiment ?? 'neutral',
     engagementScore: engagement[person] ?? 0,
   }));
-  const links = mostFrequent(findInteractions(talk, exchanges, questions)).map((interaction) => {
-    const { sides, value } = interaction;
-    const chance = expected(sides[0].from, sides[1].from);
-    const spoken = [...sides[0].turns, ...sides[1].turns];
-    const summary = pairSummary({ interaction, names, feelings, weights, subjects, isEnglish });
-    const advice = !isEnglish
-      ? []
-      : recommendationsFor({
-          interaction,
-          names,
-          chairs,
-          feelings,
-          expected: chance,
-          topics,
-          topicMentions: mentions,
-        });
-    return {
-      source: participantId(sides[0].from),
-      target: participantId(sides[1].from),
-      sentiment: moodOf(
-        spoken.map(({ index, words }) => ({ words, score: feelings[index]?.score ?? 0 })),
-      ).sentiment,
-      value,
-      strength: strength(value, chance),
-      summaryOfInteractions: summary.map(({ text }) => text),
-      communicationRecommendations: advice.map(({ text }) => text),
-      evidence: {
-        summaryOfInteractions: summary.map(({ evidence }) => evidence),
-        communicationRecommendations: advice.map(({ evidence }) => evidence),
-      },
-    };
-  });
+  const links = mostFrequent(findInteractions(talk, exchanges, questions), linksMax).map(
+    (interaction) => {
+      const { sides, value } = interaction;
+      const chance = expected(sides[0].from, sides[1].from);
+      const spoken = [...sides[0].turns, ...sides[1].turns];
+      const summary = pairSummary({ interaction, names, feelings, weights, subjects, isEnglish });
+      const advice = !isEnglish
+        ? []
+        : recommendationsFor({
+            interaction,
+            names,
+            chairs,
+            feelings,
+            expected: chance,
+            topics,
+            topicMentions: mentions,
+          });
+      return {
+        source: participantId(sides[0].from),
+        target: participantId(sides[1].from),
+        sentiment: moodOf(
+          spoken.map(({ index, words }) => ({ words, score: feelings[index]?.score ?? 0 })),
+        ).sentiment,
+        value,
+        strength: strength(value, chance),
+        summaryOfInteractions: summary.map(({ text }) => text),
+        communicationRecommendations: advice.map(({ text }) => text),
+        evidence: {
+          summaryOfInteractions: summary.map(({ evidence }) => evidence),
+          communicationRecommendations: advice.map(({ evidence }) => evidence),
+        },
+      };
+    },
+  );
   return { nodes, links };
-}
-
-function mostFrequent(interactions: Interaction[]): Interaction[] {
-  if (interactions.length <= linksMax) return interactions;
-  const kept = new Set(interactions.toSorted((a, b) => b.value - a.value).slice(0, linksMax));
-  return interactions.filter((interaction) => kept.has(interaction));
 }

@@ -3,7 +3,7 @@ import { findExchanges } from '../3-features/exchanges.ts';
 import { namesSaidTo } from '../3-features/names-said.ts';
 import { findQuestions } from '../3-features/questions.ts';
 import { talkFrom } from '../testing/turns-of.ts';
-import { findInteractions } from './interactions.ts';
+import { findInteractions, mostFrequent } from './interactions.ts';
 
 function interactionsIn(script: string) {
   const talk = talkFrom(script);
@@ -53,4 +53,14 @@ test('pairs are ordered by their people, also with ten or more', () => {
   const pairs = interactionsIn(script.join('\n')).map(({ sides }) => [sides[0].from, sides[0].to]);
   expect(pairs).toEqual(pairs.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
   expect(new Set(pairs.map(String)).size).toBe(pairs.length);
+});
+
+test('of too many pairs those with most exchanges are kept, in their order', () => {
+  const pairs = interactionsIn(`
+    Ana: Bo, how far is the supplier contract?
+    Cleo: Ana, the budget is ready as well.
+    Cleo: Bo, the report of the week is late.
+    Bo: It is in the folder.`);
+  const valuesOf = (most: number) => mostFrequent(pairs, most).map(({ value }) => value);
+  expect([3, 2, 1].map(valuesOf)).toEqual([[1, 1, 2], [1, 2], [2]]);
 });

@@ -45,6 +45,12 @@ export function findInteractions(
   return [...pairs].sort(([a], [b]) => a - b).map(([, pair]) => pair);
 }
 
+/** The pairs with most exchanges, in the same order; of pairs with equally many, the first ones. */
+export function mostFrequent(interactions: readonly Interaction[], most: number): Interaction[] {
+  const kept = new Set(interactions.toSorted((a, b) => b.value - a.value).slice(0, most));
+  return interactions.filter((interaction) => kept.has(interaction));
+}
+
 const newInteraction = (first: number, second: number): Interaction => ({
   sides: [newSide(first, second), newSide(second, first)],
   value: 0,

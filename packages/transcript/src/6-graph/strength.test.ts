@@ -58,10 +58,14 @@ describe('expected exchanges of a pair', () => {
   });
 
   test('signs of listening and words to the group are not exchanges', () => {
+    const exchanges = [...spoken(0, 1, 6), ...spoken(1, 2, 4), ...spoken(2, 0, 2)];
     const quiet: Exchange[] = [
-      { turn: 0, from: 0, to: null, kind: 'spoken' },
-      { turn: 1, from: 1, to: 0, kind: 'listening' },
+      { turn: 12, from: 0, to: null, kind: 'spoken' },
+      { turn: 13, from: 1, to: 0, kind: 'listening' },
     ];
-    expect(expectedExchanges(2, quiet)(0, 1)).toBe(0);
+    const [without, withQuiet] = [exchanges, [...exchanges, ...quiet]].map((all) =>
+      expectedExchanges(3, all),
+    );
+    expect(withQuiet?.(0, 1)).toBe(without?.(0, 1));
   });
 });

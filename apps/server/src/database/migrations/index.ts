@@ -47,6 +47,7 @@ import * as secondFactors from './0048-second-factors.ts';
 import * as searchWithoutAccents from './0049-search-without-accents.ts';
 import * as doneActions from './0050-done-actions.ts';
 import * as guestsToIntroduce from './0051-guests-to-introduce.ts';
+import * as distinctnessOfTitles from './0052-distinctness-of-titles.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0049-search-without-accents': searchWithoutAccents,
   '0050-done-actions': doneActions,
   '0051-guests-to-introduce': guestsToIntroduce,
+  '0052-distinctness-of-titles': distinctnessOfTitles,
 };

@@ -35,7 +35,7 @@ export function apiKeyRoutes(app: FastifyInstance, db: Database) {
     paths.apiKeys,
     {
       schema: {
-        summary: 'Create an API key, which acts with at most the rights of who created it',
+        summary: 'Create an API key, which has at most the rights of its creator',
         tags,
         body: newApiKeySchema,
         response: { 200: createdApiKeySchema, 400: apiErrorSchema, ...refusals },

@@ -32,7 +32,7 @@ export async function answerByCount(
   understood: Understood,
 ): Promise<Found> {
   const { question } = understood;
-  if (tellsOfOnePerson(question) && !seesTalkFigures(member))
+  if (revealsOnePerson(question) && !seesTalkFigures(member))
     return sentenceOnly('This organization shows no figures of single people.');
   if (question.count?.of === 'actions' && !member.settings.activeFeatures.actions)
     return sentenceOnly('Actions are switched off in this organization.', false);
@@ -71,7 +71,7 @@ function notSaid({ meetings }: ScopeSize): string {
  * Questions that reveal figures of one person: 'Who spoke most', how much somebody says, attends or promises, and how
  * often two people spoke with each other.
  */
-const tellsOfOnePerson = ({ kind, count, speakers }: Question): boolean =>
+const revealsOnePerson = ({ kind, count, speakers }: Question): boolean =>
   kind === 'people' ||
   count?.which === 'most' ||
   (speakers.length > 0 && count?.which === 'number');

@@ -161,7 +161,7 @@ test('works-council mode answers no figure of one person', async () => {
   );
 });
 
-test('the last meeting and the one who asks are understood, and shown with the answer', async () => {
+test('the last meeting and the asker are recognised, and shown with the answer', async () => {
   const asker = await app.accounts.buildOwner();
   await app.db
     .updateTable('directoryUser')

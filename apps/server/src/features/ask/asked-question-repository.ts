@@ -5,7 +5,7 @@ import { jsonb } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 
-/** The person who asked. Nobody else can read the questions. */
+/** The person who asks. Only they can read their questions. */
 export type Asker = Pick<Member, 'organizationId' | 'accountId'>;
 
 const columns = ['id', 'question', 'filters', 'after', 'askedAt', 'found', 'quotes'] as const;

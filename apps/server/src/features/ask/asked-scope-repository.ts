@@ -13,12 +13,12 @@ export type Scope = {
   from: string | null;
   to: string | null;
   seriesId: string | null;
-  /** This one alone. */
+  /** If set, only this meeting. */
   meetingId: string | null;
-  /** One of them speaks: people of the directory by id, speakers who are tied to nobody by name. */
+  /** If not empty, one of these people speaks: people of the directory by id, other speakers by name. */
   userIds: readonly string[];
   guests: readonly string[];
-  /** All of them speak, not only one. */
+  /** If true, all of these people speak. */
   areTogether: boolean;
 };
 
@@ -46,7 +46,7 @@ const speaks = (
   where "organizationId" = ${organizationId} and "directoryUserId" is null
     and "heardAs" is not null and "name" = any (${guests}::text[]))`;
 
-/** Those of the scope, where "meetingIndex" is in the query. */
+/** A condition on "meetingIndex" for the filters of the scope. */
 function isWithin(
   reader: Reader,
   { from, to, seriesId, meetingId, userIds, guests, areTogether }: Scope,

@@ -68,7 +68,7 @@ export async function listUnsaid(
 const marked = (organizationId: string, query: ReturnType<typeof sql>) =>
   sql`(${`'${organizationMark}${organizationId.replace(/['\\]/g, '$&$&')}' & (`} || ${query} || ')')::tsquery`;
 
-/** For each word, whether a meeting has it anywhere and in its heading. */
+/** For each word, whether the meeting contains it anywhere, and in its heading. */
 export type WordsOfMeeting = { id: string; startsAt: Date; has: boolean[]; named: boolean[] };
 
 const wordsOf = (queries: readonly string[]) => sql`
@@ -94,7 +94,7 @@ export async function listNewestWords(
   return rows;
 }
 
-/** The words that these meetings have. */
+/** Which of the words these meetings contain. */
 export async function listWordsOf(
   tx: Queryable,
   { organizationId }: Reader,

@@ -30,7 +30,7 @@ export type SpeakerTotals = {
   turns: number;
   /** The first names in alphabetical order. */
   names: string[];
-  /** Who says the most words; null if nobody speaks. */
+  /** The person with the most words; null without speakers. */
   most: { name: string; words: number } | null;
 };
 

@@ -9,7 +9,7 @@ import {
   prepareWords,
   type WordsOfMeeting,
 } from './candidates-repository.ts';
-import { soughtAs } from './sought-words.ts';
+import { spellingVariants } from './sought-words.ts';
 
 /** Maximum number of meetings that are read in full for an answer. Ranking an hour of talk takes about 10 ms. */
 export const meetingsRead = 12;
@@ -36,7 +36,7 @@ export async function findCandidates(
   scope: Scope,
   { words, meetings }: { words: readonly string[]; meetings: number },
 ): Promise<string[]> {
-  const spelled = meetings > meetingsRead ? words.map(soughtAs) : [];
+  const spelled = meetings > meetingsRead ? words.map(spellingVariants) : [];
   const queries = await prepareWords(tx, reader, spelled);
   if (queries.length === 0) return listNewest(tx, reader, scope, meetingsRead);
   const newest = await listNewestWords(tx, reader, scope, { queries, limit: sampled });

@@ -110,7 +110,7 @@ export async function listActionsOf(
 export type PieceText = { meetingId: string; turns: string };
 
 /**
- * Their turns as JSON texts, which a thread parses.
+ * The turns of these meetings as JSON texts, which a thread parses.
  * @param letters ASCII turns that do not contain them, in upper or lower case, are left out
  */
 export async function listPieceTexts(
@@ -136,7 +136,7 @@ export async function listPieceTexts(
   return rows;
 }
 
-/** Texts with other characters than ASCII are not filtered, because their letters may have several spellings. */
+/** Texts with non-ASCII characters are not filtered, because their letters may have several spellings. */
 function turnsWith(letters: string): string {
   const escaped = letters.replace(/[^\p{L}\p{N}]/gu, '\\$&');
   return `$[*] ? (@.text like_regex ${JSON.stringify(`${escaped}|[^\\x01-\\x7f]`)} flag "i")`;

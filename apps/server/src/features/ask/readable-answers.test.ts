@@ -31,7 +31,7 @@ const own = (week: number) =>
     'Marta Lindgren: Who pays for the harbour tariff after the summer is still open, I am afraid.',
     'Tomas Leiva: I will write the landlord about the cold store tomorrow morning.',
   ].join('\n');
-/** Contains the same words more often, and others. */
+/** Contains the words of the readable meetings more often, and other words. */
 const secret = [
   'Petra Geheim: The harbour tariff doubles. The harbour tariff doubles. The harbour tariff doubles.',
   'Marta Lindgren: We decided to close the cold store in Breda, and the harbour tariff is the reason.',

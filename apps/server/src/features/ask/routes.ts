@@ -40,7 +40,7 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
     paths.ask,
     {
       schema: {
-        summary: 'Ask the meetings that one may read',
+        summary: 'Ask a question about the meetings that the caller may read',
         tags,
         body: askSchema,
         response: {
@@ -63,7 +63,7 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
     paths.ask,
     {
       schema: {
-        summary: "One's own questions, the newest first",
+        summary: "The caller's questions, newest first",
         tags,
         querystring: askHistoryQuerySchema,
         response: { 200: askHistorySchema, ...refusals, 400: apiErrorSchema },
@@ -88,7 +88,7 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
     paths.askSentences,
     {
       schema: {
-        summary: "All sentences about one of one's own questions, the newest first",
+        summary: "All sentences about one of the caller's questions, newest first",
         tags,
         params,
         querystring: askSentencesQuerySchema,
@@ -110,7 +110,7 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
     paths.ask,
     {
       schema: {
-        summary: "Delete all of one's own questions",
+        summary: "Delete all of the caller's questions",
         tags,
         response: { 204: z.null(), ...refusals },
       },
@@ -125,7 +125,7 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
     paths.asked,
     {
       schema: {
-        summary: "Delete one of one's own questions",
+        summary: "Delete one of the caller's questions",
         tags,
         params,
         response: { 204: z.null(), ...refusals },

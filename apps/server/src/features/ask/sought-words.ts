@@ -7,7 +7,7 @@ const partOfWord = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsMax = 8;
 
 /** A word, also with its letters and digits separated: 'EIP7688' is also said as 'EIP 7688'. */
-export const soughtAs = (written: string): string[] => {
+export const spellingVariants = (written: string): string[] => {
   const parted = written.replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
   return parted === written ? [written] : [written, parted];
 };

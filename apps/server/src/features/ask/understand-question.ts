@@ -12,13 +12,16 @@ import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
 import { readKnown } from './read-known.ts';
 import { wordsOfMatter } from './sought-words.ts';
 
-/** A question as it is understood, and the meetings that it is about. */
+/** A question as interpreted, and the meetings that it is about. */
 export type Understood = {
   /** Without period and series, which are in the scope. */
   question: Question;
   reading: AskReading;
   scope: Scope;
-  /** People of the filters, of this question or of those that it follows, and the asker: a name means them alone. */
+  /**
+   * The asker and the people of the filters of this or earlier questions: their name stands only for them, even if
+   * others have it too.
+   */
   chosen: readonly KnownSpeaker[];
   /** The words of the question and of those that it follows up. */
   texts: string;
@@ -102,13 +105,16 @@ export async function understand(
   };
 }
 
-/** What is mentioned of a count; nothing where whole meetings are asked for. */
+/**
+ * The words to look for: for counts the phrase whose mentions are counted, otherwise the subject. Empty if whole
+ * meetings are asked for.
+ */
 function soughtTerms({ kind, phrase, matter }: Question): string[] {
   if (kind === 'count' || kind === 'people') return phrase.flatMap(termsOf);
   return phrase.length === 0 && kind !== 'look-up' ? [] : matter.terms;
 }
 
-/** The latest meeting of the period and series, whoever speaks there. */
+/** The latest meeting of the period and series, regardless of who speaks. */
 async function findLatest(
   db: Queryable,
   member: Member,

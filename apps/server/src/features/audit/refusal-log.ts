@@ -1,3 +1,4 @@
+import { counted } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type AuditActor, type AuditEvent, recordAuditEvent } from './record-audit-event.ts';
@@ -36,7 +37,7 @@ export function createRefusalLog(db: Queryable, log: Pick<Logger, 'error'>) {
         continue;
       }
       refusals.more = 0;
-      const detail = `${more} more ${more === 1 ? 'call' : 'calls'} within a minute`;
+      const detail = `${counted(more, 'more call')} within a minute`;
       await recordAuditEvent(db, actor, { action: 'refused', detail }).catch((error: unknown) => {
         // Added to the count of the next minute.
         refusals.more += more;

@@ -202,7 +202,7 @@ describe('organizations', () => {
     expect(answer.json()).toMatchObject({ id: owner.organizationId, members: [{ role: 'owner' }] });
   });
 
-  test('tell of a changed name as a setting, and of an invitation as a change of people', async () => {
+  test('publish a changed name as a change of settings, and an invitation as a change of people', async () => {
     const person = await app.accounts.buildOwner();
     const { organizationId } = person;
     const told: string[] = [];

@@ -9,9 +9,9 @@ const sessionSchema = z.looseObject({
 });
 
 /**
- * Adds the directory's department to the session, and its name if the account is still named after its address.
- * Says if the organization requires two-factor sign-in and the account lacks it; then nothing else is added.
- * Undefined without a session or an active organization.
+ * Adds the directory's department to the session, and the directory's name if the account is still named after its
+ * address. If the organization requires two-factor sign-in and the account lacks it, adds only that. Undefined without
+ * a session or an active organization.
  */
 export async function addDirectoryDetails(
   db: Database,

@@ -1,11 +1,11 @@
 import type { APIError } from 'better-auth/api';
 
-/** Where the product's status differs from the library's. */
+/** Statuses that differ from the library's. */
 const statusOfCode = new Map<string, number>([
   ['USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', 409],
   ['USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION', 409],
   ['MEMBER_NOT_FOUND', 404],
-  // Not 401: a wrong code ends no session.
+  // Not 401: the session goes on after a wrong code.
   ['INVALID_CODE', 400],
   ['INVALID_BACKUP_CODE', 400],
   ['INVALID_TWO_FACTOR_COOKIE', 400],
@@ -15,7 +15,7 @@ const statusOfCode = new Map<string, number>([
 ]);
 
 /**
- * Undefined if the library's status is right. A whole response, because a hook that replaces an error keeps its
+ * Undefined if the library's status is right. Returns a whole response, because a hook that replaces an error keeps its
  * status.
  */
 export function answerWithStatus({ body, statusCode }: APIError): Response | undefined {

@@ -70,7 +70,7 @@ export function isRecordedCall(path: string): boolean {
   return describers.has(path);
 }
 
-/** From the answer of a call that succeeded. Undefined if the call is not recorded. */
+/** Describes a call that succeeded. Undefined if the call is not recorded. */
 export function describeAuthEvent(path: string, answer: unknown): AuthEvent | undefined {
   return describers.get(path)?.(answerSchema.parse(answer));
 }

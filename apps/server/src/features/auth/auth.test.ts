@@ -223,7 +223,7 @@ describe('signing in', () => {
   test.each([
     { why: 'without an invitation', invitationId: undefined },
     { why: 'with an unknown one', invitationId: 'unknown' },
-  ])('nobody signs up $why', async ({ invitationId }) => {
+  ])('a sign-up is refused $why', async ({ invitationId }) => {
     const email = 'walk-in@example.com';
     const answer = await post(app, 'sign-up/email', { email, name: email, password, invitationId });
     expect(answer.statusCode).toBe(403);

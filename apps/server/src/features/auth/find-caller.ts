@@ -29,8 +29,8 @@ export function createFindCaller(auth: Auth, db: Database): FindCaller {
 }
 
 /**
- * Verifying a signature takes a third of a call's processor time, and what was signed once stays so: the tokens of
- * verified credentials are kept. Whether the session still exists is read from the database.
+ * Caches the tokens of verified credentials: verifying a signature takes a third of a call's processor time. Whether
+ * the session still exists is read from the database at each call.
  */
 function rememberTokens(auth: Auth) {
   const tokens = new Map<string, string>();

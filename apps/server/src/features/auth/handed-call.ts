@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/session.ts';
 
-/** What the library's hooks need of this server for one call. */
+/** What this server knows about one call, for the library's hooks. */
 export type HandedCall = {
   /** Cached at the first call: the library's call may end the session or the membership. */
   callerBefore(): Promise<Caller | null>;

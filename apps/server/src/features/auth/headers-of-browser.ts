@@ -1,6 +1,8 @@
 import { clientAddressHeader } from './actor-of-call.ts';
 
-/** For a new session. Not the cookies: a session that the browser has is another person's, or an older one. */
+/**
+ * Headers for a new session. Cookies are left out: the browser's current session is older, or belongs to somebody else.
+ */
 export function headersOfBrowser(given: Headers, address: string): Headers {
   const headers = new Headers({ [clientAddressHeader]: address });
   const device = given.get('user-agent');

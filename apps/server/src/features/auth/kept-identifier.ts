@@ -10,5 +10,5 @@ export function keptIdentifier(identifier: string): string {
   return `sha256:${identifier.slice(0, kindLength)}${digest}`;
 }
 
-/** A pattern of SQL for all that are kept of one kind. */
+/** An SQL pattern for all stored identifiers of one kind. */
 export const keptIdentifiersOf = (kind: string): string => `sha256:${kind}:%`;

@@ -6,7 +6,7 @@ import type { HandedCall } from './handed-call.ts';
 /** Limited per e-mail address here, and per network address by the library. */
 const pathsOfAttempts = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset']);
 const attemptSchema = z.object({ email: z.string() });
-/** A signed-in person confirms something by a password. */
+/** Bodies in which a signed-in person confirms a change by the password. */
 const confirmedSchema = z.union([
   z.object({ password: z.unknown() }),
   z.object({ currentPassword: z.unknown() }),

@@ -10,7 +10,7 @@ const names = z.object({
 const namesSchema = names.extend({ data: names.optional().catch(undefined) }).catch({});
 type NamedOrganization = { by: keyof z.infer<typeof names>; value: string };
 
-/** Those that a call names in body or query. */
+/** The organizations in the body or query of a call. */
 export function namedOrganizations(body: unknown, { searchParams }: URL): NamedOrganization[] {
   const inBody = namesSchema.parse(body);
   return (['organizationId', 'organizationSlug'] as const).flatMap((by) =>

@@ -3,7 +3,10 @@ import type { Queryable } from '../../database/types.ts';
 
 export type Kind = 'member' | 'team' | 'account' | 'invitation';
 
-/** The given values, in lower case, that the account may name: its own, or in one of its organizations that is not closed to it. */
+/**
+ * Returns those values, in lower case, that belong to the account or to one of its organizations, except the closed
+ * ones.
+ */
 export async function listOwnThings(
   db: Queryable,
   accountId: string,

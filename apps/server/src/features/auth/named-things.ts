@@ -24,7 +24,7 @@ const unknown: Record<Kind, () => AppError> = {
 
 const fieldsSchema = z.looseObject({ data: z.looseObject({}).catch({}) }).catch({ data: {} });
 
-/** What a call about organizations names in body or query. */
+/** The ids in the body or query of a call about organizations. */
 export function namedThings(path: string, body: unknown, { searchParams }: URL): NamedThings {
   if (!path.startsWith('/organization/')) return new Map();
   const { data, ...fields } = fieldsSchema.parse(body);

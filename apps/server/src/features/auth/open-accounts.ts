@@ -4,7 +4,7 @@ import { SignInRefusal } from '../single-sign-on/sign-in-refusal.ts';
 import type { Auth } from './auth.ts';
 import { headersOfBrowser } from './headers-of-browser.ts';
 
-/** Accounts and sessions of people whom an organization's provider has identified. */
+/** Creates accounts and sessions for people whom an organization's provider has identified. */
 export function openAccountsOf(auth: Auth) {
   return (given: Headers, address: string): OpenAccount => {
     const headers = headersOfBrowser(given, address);

@@ -4,7 +4,7 @@ import type { OpenSession } from '../passkeys/sign-in-by-passkey.ts';
 import type { Auth } from './auth.ts';
 import { headersOfBrowser } from './headers-of-browser.ts';
 
-/** Sessions of people whose passkey was checked. */
+/** Creates sessions for people whose passkey was verified. */
 export function openPasskeySessionsOf(auth: Auth) {
   return (given: Headers, address: string): OpenSession =>
     async (accountId, passkeyId) => {
@@ -23,7 +23,7 @@ export function openPasskeySessionsOf(auth: Auth) {
     };
 }
 
-/** Whether it is the password of the account whose session the headers have. */
+/** Whether this is the password of the account that the session in the headers belongs to. */
 export const passwordCheckOf =
   (auth: Auth) =>
   (headers: Headers, password: string): Promise<boolean> =>

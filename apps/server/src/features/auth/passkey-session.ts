@@ -3,7 +3,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
-/** Known to the hooks of sessions. It is no path of the API: only the server makes this call. */
+/** The path by which hooks recognize such sessions. It is not in the API: only the server calls it. */
 export const passkeyPath = '/passkey/session';
 
 /** Adds `auth.api.openPasskeySession`, so that the rules for sessions hold for people whose passkey was checked. */

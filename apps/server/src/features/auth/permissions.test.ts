@@ -155,7 +155,7 @@ function seriesCalls(): Call[] {
   ];
 }
 
-/** Of the caller alone. */
+/** Calls about the caller alone. */
 function notificationCalls(): Call[] {
   const settings = { payload: defaultNotificationSettings };
   return [
@@ -183,7 +183,7 @@ function notificationCalls(): Call[] {
   ];
 }
 
-/** Of a shared view; private ones: features/meetings/views/views.test.ts. */
+/** For a shared view; private ones: features/meetings/views/views.test.ts. */
 function viewCalls(): Call[] {
   const filter = { status: 'failed' };
   const shared = async () => {
@@ -221,7 +221,7 @@ function viewCalls(): Call[] {
   ];
 }
 
-/** Of a shared scenario; own ones: features/planning/scenarios/scenarios.test.ts. */
+/** For a shared scenario; own ones: features/planning/scenarios/scenarios.test.ts. */
 function scenarioCalls(): Call[] {
   const configuration = { template: 'custom' };
   const shared = async (path: string) => {
@@ -269,10 +269,10 @@ function scenarioCalls(): Call[] {
   ];
 }
 
-/** Of a plan that is shared with everybody; private ones: features/planning/offboarding/offboarding.test.ts. */
+/** For a plan that is shared with everyone; private ones: features/planning/offboarding/offboarding.test.ts. */
 function offboardingCalls(): Call[] {
   const shared = async () => {
-    // Few may be begun in a minute.
+    // Only a few may be created per minute.
     await app.db.deleteFrom('attempt').execute();
     const id = await beginOffboarding(owner, await personOf(app.db, owner));
     const readers = await Promise.all(Object.values(people).map((one) => personOf(app.db, one)));
@@ -338,7 +338,7 @@ function offboardingCalls(): Call[] {
   ];
 }
 
-/** Of a shared plan; others: features/planning/succession/plans.test.ts. */
+/** For a shared plan; others: features/planning/succession/plans.test.ts. */
 function successionCalls(): Call[] {
   const payload = async () => ({
     personId: await personOf(app.db, owner),
@@ -508,7 +508,7 @@ function webhookCalls(): Call[] {
     send: async (by) => {
       const id = await subject();
       const answer = await by.call(method, pathFor(path, id), given && { payload: given });
-      // At most 20 of an organization.
+      // An organization may have 20.
       await app.db.deleteFrom('webhook').execute();
       return answer;
     },
@@ -546,7 +546,7 @@ function manyMeetingsCalls(): Call[] {
   }));
 }
 
-/** One's own questions. */
+/** Only about the caller's own questions. */
 function asking(): Call[] {
   const ask = (by: SignedIn) =>
     by.call('POST', paths.ask, { payload: { question: 'What was said about figures?' } });
@@ -579,7 +579,7 @@ function asking(): Call[] {
   ];
 }
 
-/** Every call whose permission depends on the role, about things of others. */
+/** Every call about other people's things whose permission depends on the role. */
 const calls: Call[] = [
   {
     method: 'GET',
@@ -960,7 +960,7 @@ const calls: Call[] = [
     data: { name: newName() },
   })),
   post('remove-team', managers, async () => {
-    // The last one stays.
+    // The last team cannot be deleted.
     const [teamId] = [await newTeam(), await newTeam()];
     return { teamId };
   }),
@@ -975,9 +975,9 @@ const calls: Call[] = [
   }),
 ];
 
-/** About the caller alone, tested below, or not a matter of the role. */
+/** Calls about the caller alone, tested below, or independent of the role. */
 const elsewhere = [
-  // Take the token of the directory alone: features/scim/users/users.test.ts.
+  // Authorized by the directory's token: features/scim/users/users.test.ts.
   ...['GET', 'POST'].flatMap((method) =>
     [paths.scimUsers, paths.scimGroups].map((path) => [method, path] as const),
   ),
@@ -990,7 +990,7 @@ const elsewhere = [
   ['POST', paths.handOverOwnership],
   ['POST', paths.singleSignOnStart],
   ['GET', paths.signInWays],
-  // Of the caller's account, whatever the role: features/passkeys/passkeys.test.ts.
+  // About the caller's own account: features/passkeys/passkeys.test.ts.
   ...['GET', 'POST'].map((method) => [method, paths.passkeys] as const),
   ...['PATCH', 'DELETE'].map((method) => [method, paths.passkey] as const),
   ...[paths.passkeyBegin, paths.passkeySignInBegin, paths.passkeySignIn].map(
@@ -1051,7 +1051,7 @@ describe('what an API key of the owner may call', () => {
   const nameOf = ({ method, path }: Call) => `${method} ${path}`;
   const rows = calls.map((call) => ({ ...call, allowing: scopesOfCall(nameOf(call)) }));
   const keyWith = async (scopes: typeof apiKeyScopeSchema.options) => {
-    // At most 50 of an organization.
+    // An organization may have 50.
     await app.db.deleteFrom('apiKey').execute();
     return buildKey(app, owner, scopes);
   };

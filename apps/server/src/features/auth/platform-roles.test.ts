@@ -115,7 +115,7 @@ describe('across organizations', () => {
       return answer.json().user.id;
     };
     expect(await asBrowser('impersonate-user', { userId: accountId })).toBe(accountId);
-    // In the user's organization, not the administrator's.
+    // The session is in the user's organization, not the administrator's.
     const sessions = await app.db
       .selectFrom('session')
       .select('activeOrganizationId')

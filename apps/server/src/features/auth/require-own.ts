@@ -5,7 +5,7 @@ import { namedThings, requireOwnThings } from './named-things.ts';
 import { requireTwoFactor } from './require-two-factor.ts';
 
 /**
- * Refuses calls that name anything in organizations of others.
+ * Refuses calls that name anything of an organization to which the caller does not belong.
  * @throws AppError 404, 403 without a required second factor, or 403 for a switch to such an organization
  */
 export async function requireOwn(

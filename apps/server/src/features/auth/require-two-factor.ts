@@ -5,7 +5,7 @@ import { namedOrganizations } from './named-organizations.ts';
 import { listClosedOrganizations } from './two-factor-repository.ts';
 
 const organizationCalls = '/organization/';
-/** They name the organizations of the person, or are about joining and leaving. */
+/** Calls about the person's own list of organizations, and about joining and leaving. */
 const openCalls = new Set(
   [
     'list',

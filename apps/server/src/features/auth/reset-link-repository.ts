@@ -14,7 +14,7 @@ export async function deleteOlderResetLinks(
     .execute();
 }
 
-/** Reset links, and sign-ins that wait for their second step. */
+/** Deletes reset links, and sign-ins that wait for their second step. */
 export async function deleteOpenVerifications(db: Queryable, accountId: string): Promise<void> {
   await db.deleteFrom('verification').where('value', '=', accountId).execute();
 }

@@ -3,8 +3,8 @@ import { recordAccountEvent } from '../audit/record-audit-event.ts';
 import { deleteTwoFactor } from './two-factor-repository.ts';
 
 /**
- * For a person who has lost phone and recovery codes: the password alone signs in then. Called on the server only.
- * Returns whether the account exists.
+ * For a person who has lost phone and recovery codes: afterwards the password alone is enough. Only for the command
+ * line. Returns whether the account exists.
  */
 export function resetTwoFactor(db: Database, email: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

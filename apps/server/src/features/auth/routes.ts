@@ -49,7 +49,8 @@ export function authRoutes(app: FastifyInstance, { auth, publicUrl }: AuthServic
         });
         return auth.handler(handed);
       };
-      // Of two simultaneous calls for one slug or address, the second fails; repeated, it gets the library's own error.
+      // Two simultaneous calls may want the same slug or address. The second fails; repeated, it gets the library's own
+      // error.
       const answer = await ask().catch((error: unknown) => {
         if (isUniqueViolation(error)) return ask();
         throw error;

@@ -24,7 +24,7 @@ const fixedFields = {
 export const isSecondStep = (path: string): path is typeof confirmPath | typeof recoveryPath =>
   path === confirmPath || path === recoveryPath;
 
-/** The account whose password was right a moment ago, and whose second step is missing. */
+/** The account whose password was just verified and which still has to do its second step. */
 export async function findChallenged(call: GenericEndpointContext): Promise<string | undefined> {
   const { createAuthCookie, internalAdapter, secret } = call.context;
   const challenge = await call.getSignedCookie(createAuthCookie('two_factor').name, secret);
@@ -60,7 +60,7 @@ export async function checkSecondStep(
   return kept;
 }
 
-/** A code that was entered with a session has switched two-factor sign-in on. */
+/** The first code that is entered with a session switches two-factor sign-in on. */
 export async function noteSwitchedOn(
   db: Database,
   path: string,

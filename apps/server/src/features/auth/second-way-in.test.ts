@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** With the app's database and rules. */
+/** Uses the app's database and rules. */
 async function signInMadeUp(
   email: string,
   { signUp = 'invited', isVerified = true }: Partial<AuthOptions> & { isVerified?: boolean } = {},

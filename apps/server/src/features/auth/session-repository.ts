@@ -28,7 +28,7 @@ export async function findSessionCaller(
     )
     .select(['session.id', 'session.userId', 'member.organizationId', 'member.role'])
     .select(
-      // A passkey asks for its person, so it is two steps.
+      // A passkey verifies its person, so it counts as two steps.
       sql<boolean>`coalesce("isTwoFactorRequired", false)
         and "session"."passkeyId" is null and not ${hasSecondStep}`.as('lacksTwoFactor'),
     )

@@ -11,8 +11,7 @@ export type SignUpRule = 'invited' | 'open';
 type Newcomer = { email: string; emailVerified?: boolean };
 
 /**
- * For every sign-in method. Accounts that the server creates have no call, and platform administrators may create
- * accounts for others.
+ * Applies to every sign-in method, except to accounts that the server or a platform administrator creates.
  * @throws APIError 403 INVITATION_REQUIRED
  */
 export async function requireAdmission(

@@ -3,7 +3,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
-/** Known to the hooks of sessions. It is no path of the API: only the server makes these calls. */
+/** The path by which hooks recognize such sessions. It is not in the API: only the server calls it. */
 export const singleSignOnPath = '/single-sign-on/session';
 const serverOnly = { SERVER_ONLY: true } as const;
 

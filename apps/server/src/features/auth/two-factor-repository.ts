@@ -10,7 +10,7 @@ export async function hasTwoFactor(db: Queryable, accountId: string): Promise<bo
   return account?.twoFactorEnabled ?? false;
 }
 
-/** Keeps the first moment. */
+/** Does nothing if a time is stored already. */
 export async function noteTwoFactorOn(db: Queryable, accountId: string): Promise<void> {
   await db
     .updateTable('twoFactor')
@@ -31,7 +31,7 @@ async function isOpenedByPasskey(db: Queryable, sessionId: string): Promise<bool
 
 type Opened = { accountId: string; sessionId: string };
 
-/** Those of the account that require a second step of the sign-in, if the session was opened without one. */
+/** The account's organizations that require a second step, if the session was opened without one. */
 export async function listClosedOrganizations(
   db: Queryable,
   { accountId, sessionId }: Opened,
@@ -49,7 +49,7 @@ export async function listClosedOrganizations(
   return closed.length > 0 && (await isOpenedByPasskey(db, sessionId)) ? [] : closed;
 }
 
-/** Returns the id of the account, or undefined if nobody has the address. */
+/** Returns the id of the account, or undefined if no account has the address. */
 export async function deleteTwoFactor(tx: Queryable, email: string): Promise<string | undefined> {
   const account = await tx
     .updateTable('user')

@@ -22,7 +22,7 @@ async function buildRequiring() {
 }
 const accountCall = (name: string) => `${paths.auth}/organization/${name}`;
 
-test('only who has it may require it', async () => {
+test('only a person who uses it may require it', async () => {
   const owner = await app.accounts.buildOwner();
   const answer = await owner.call('PUT', paths.twoFactorRule, { payload: { isRequired: true } });
   expect(answer.statusCode).toBe(409);
@@ -63,7 +63,7 @@ test('a member without it reads nothing of the organization, until they switch i
   expect((await member.call('GET', paths.meetings)).statusCode).toBe(401);
 });
 
-test('holds for this organization alone, and cannot be passed by naming it from another', async () => {
+test('applies only to this organization, and cannot be bypassed by naming it from another', async () => {
   const { member, require } = await buildRequiring();
   const other = await app.accounts.buildOwner();
   await app.db

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As a browser: from an address of its own, since attempts are limited by address. */
+/** Each call comes from a new address, since attempts are limited by address. */
 function post(path: string, payload: object, cookies: Record<string, string> = {}) {
   lastAddress += 1;
   return app.http.inject({
@@ -100,7 +100,7 @@ describe('switching on', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  test('is in the data of the person with since when, and ends with the account', async () => {
+  test("is shown in the person's data with its start, and is deleted with the account", async () => {
     const owner = await app.accounts.buildOwner();
     const member = await app.accounts.buildMember(owner.organizationId);
     const dataOf = async (by: SignedIn) =>

@@ -1,3 +1,4 @@
+import { counted } from '@rapport/contract';
 import type { Connection } from '../../database/connect.ts';
 import { isKnownSchema, migrate, migrateTo } from '../../database/migrate.ts';
 import type { Queryable } from '../../database/types.ts';
@@ -56,7 +57,7 @@ async function refuseUnlessEmpty(db: Queryable) {
   const tables = await countTables(db);
   if (tables > 0)
     throw new BackupError(
-      `The database is not empty: it has ${tables} ${tables === 1 ? 'table' : 'tables'}. Restore into a new one: another DATABASE_URL or RAPPORT_DATA_DIR. Nothing was changed.`,
+      `The database is not empty: it has ${counted(tables, 'table')}. Restore into a new one: another DATABASE_URL or RAPPORT_DATA_DIR. Nothing was changed.`,
     );
 }
 

@@ -1,8 +1,7 @@
-import type { MeetingGraph } from '@rapport/contract';
+import { counted, type MeetingGraph } from '@rapport/contract';
 import type { Block } from '../../ground/document/printed-document.ts';
 import { quietly, section } from './blocks.ts';
 import type { ExportedMeeting } from './read-export.ts';
-import { counted } from './words.ts';
 
 /** People. The names on a larger map could not be read. */
 const mapPeopleMax = 60;

@@ -101,7 +101,7 @@ async function analysed(content: string, name: string) {
 }
 
 describe('an export', () => {
-  test('of each kind says what the page says', async () => {
+  test('of each kind contains what the page shows', async () => {
     const id = await analysed(timed, 'billing.vtt');
     const get = async (path: string) => (await owner.call('GET', pathFor(path, id))).json();
     const detail = meetingDetailSchema.parse(await get(paths.meeting));
@@ -275,7 +275,7 @@ describe('what a reader may not see is in no export', () => {
       expect(await textOf(anna, id, format)).toMatch(/3 of 5 participants spoke positively/);
   });
 
-  test('talk figures in works-council mode, and an order that would tell them', async () => {
+  test('talk figures in works-council mode, and an order that would reveal them', async () => {
     await allow({ worksCouncilMode: true });
     const id = await buildJudgedMeeting(app.db, owner, speakers);
     for (const text of await aboutPeople(owner, id)) {

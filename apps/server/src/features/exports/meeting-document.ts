@@ -1,4 +1,4 @@
-import type { ExportPart, TranscriptTurn } from '@rapport/contract';
+import { counted, type ExportPart, type TranscriptTurn } from '@rapport/contract';
 import type { Block, PrintedDocument, SpokenTurn } from '../../ground/document/printed-document.ts';
 import { placer, quietly } from './blocks.ts';
 import { connectionBlocks } from './connection-blocks.ts';
@@ -6,7 +6,7 @@ import { actions, chapters, found, inShort } from './finding-blocks.ts';
 import { participants, score, sentiment } from './mood-blocks.ts';
 import { type ExportedMeeting, type SaidMeeting, speakerOf } from './read-export.ts';
 import { talkBlocks } from './talk-blocks.ts';
-import { clock, counted, longDate } from './words.ts';
+import { clock, longDate } from './words.ts';
 
 export type DocumentOptions = {
   organization: string;

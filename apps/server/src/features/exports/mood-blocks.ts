@@ -1,8 +1,8 @@
-import { notJudgedSentence, sourceText, tooFewJudged } from '@rapport/contract';
+import { counted, notJudgedSentence, sourceText, tooFewJudged } from '@rapport/contract';
 import type { Block } from '../../ground/document/printed-document.ts';
 import { paragraph, quietly, section } from './blocks.ts';
 import type { ExportedMeeting } from './read-export.ts';
-import { capitalised, counted } from './words.ts';
+import { capitalised } from './words.ts';
 
 /** Empty where moods are switched off. */
 export function score(meeting: ExportedMeeting['meeting'], smallestGroup: number): string {

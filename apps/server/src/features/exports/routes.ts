@@ -12,7 +12,7 @@ export function exportRoutes(app: FastifyInstance, services: ExportServices) {
     paths.meetingExport,
     {
       schema: {
-        summary: 'A meeting as a file: what the caller may see on its page',
+        summary: 'A meeting as a file, with what the caller may see on its page',
         tags: ['event'],
         params: z.object({ id: z.string(), format: exportFormatSchema }),
         querystring: exportQuerySchema,

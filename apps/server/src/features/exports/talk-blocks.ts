@@ -1,8 +1,8 @@
-import type { TalkDynamics } from '@rapport/contract';
+import { counted, type TalkDynamics } from '@rapport/contract';
 import type { Block } from '../../ground/document/printed-document.ts';
 import { section } from './blocks.ts';
 import type { ExportedMeeting } from './read-export.ts';
-import { clock, counted } from './words.ts';
+import { clock } from './words.ts';
 
 /** Shares of words, the longest monologue, silence and questions. */
 export function talkBlocks({ meeting: { talk }, nameOf }: ExportedMeeting): Block[] {

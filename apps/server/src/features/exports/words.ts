@@ -1,7 +1,3 @@
-/** '1 turn', '2 turns', '1,204 words'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Time into a meeting: '14:02', and from an hour on '1:14:02'. */

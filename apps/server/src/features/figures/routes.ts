@@ -95,7 +95,7 @@ export function figureRoutes(app: FastifyInstance, services: Services) {
     paths.organizationMoods,
     {
       schema: {
-        summary: 'Moods of groups from meetings, and the own mood of the caller',
+        summary: "Moods of groups from meetings, and the caller's own mood",
         tags,
         querystring: periodQuerySchema,
         response: { 200: organizationMoodsSchema, ...refusalsOfFigures },
@@ -121,7 +121,7 @@ export function figureRoutes(app: FastifyInstance, services: Services) {
     paths.ownMood,
     {
       schema: {
-        summary: 'The own mood of the caller',
+        summary: "The caller's own mood",
         tags,
         querystring: periodQuerySchema,
         response: { 200: ownMoodAnswerSchema, ...refusalsOfFigures },
@@ -147,7 +147,7 @@ export function figureRoutes(app: FastifyInstance, services: Services) {
     paths.organizationEvidence,
     {
       schema: {
-        summary: 'The meetings that a figure of the organization stands on',
+        summary: 'The meetings behind a figure of the organization',
         tags,
         querystring: evidenceQuerySchema,
         response: { 200: figureEvidenceSchema, 404: apiErrorSchema, ...refusalsOfFigures },

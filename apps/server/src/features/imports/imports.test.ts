@@ -197,7 +197,7 @@ test('an import refuses the same files as an upload with the same sentence, with
   expect(await readFile(join(folder, 'refused', 'same.txt'), 'utf8')).toBe(smallTranscript);
 });
 
-test('files of one name are kept beside each other', async () => {
+test('several files of the same name are all kept', async () => {
   const long = `${'ä'.repeat(120)}.png`;
   const look = watch();
   for (const turn of [1, 2, 3]) {

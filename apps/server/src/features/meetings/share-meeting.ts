@@ -1,4 +1,4 @@
-import type { MeetingShares, MeetingSharesUpdate } from '@rapport/contract';
+import { counted, type MeetingShares, type MeetingSharesUpdate } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { lockReadableMeeting } from '../../ground/meeting/meeting-repository.ts';
@@ -74,5 +74,4 @@ export async function requirePeople(
 }
 
 /** For the audit log. */
-export const peopleText = (people: number): string =>
-  `${people} ${people === 1 ? 'person' : 'people'}`;
+export const peopleText = (people: number): string => counted(people, 'person', 'people');

@@ -256,7 +256,7 @@ describe('works-council mode', () => {
     expect((await answersTo(owner, id)).detail.talk?.people).toHaveLength(5);
   });
 
-  test('counts nobody who said nothing', async () => {
+  test('does not count people who said nothing', async () => {
     await allow({ worksCouncilMode: true });
     const id = await buildJudgedMeeting(app.db, owner, speakers);
     expect((await answersTo(owner, id)).detail.talk).not.toBeNull();

@@ -1,5 +1,5 @@
 import type { Evidence, MeetingTranscript, TextSource } from '@rapport/contract';
-import { statesMood, tellsOfBoth, withoutTalkFigures } from '@rapport/transcript';
+import { isAboutBoth, statesMood, withoutTalkFigures } from '@rapport/transcript';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import {
   type JudgedPerson,
@@ -43,7 +43,7 @@ export function visibleTextsOfPair(
     (sentence, at) =>
       mayShow(sentence) &&
       // The first sentence counts how often each spoke, even if a model wrote the others.
-      (seesTalkFigures(reader) || (isWritten ? at > 0 : tellsOfBoth(sentence))),
+      (seesTalkFigures(reader) || (isWritten ? at > 0 : isAboutBoth(sentence))),
   );
   const recommendations = pick(
     row.communicationRecommendations,

@@ -34,7 +34,7 @@ export async function deliverNotifications(
 }
 
 /** Notifies people once of actions that were due on the previous day. */
-export async function tellOfLateActions(services: DeliverServices): Promise<void> {
+export async function notifyOfLateActions(services: DeliverServices): Promise<void> {
   await noteLate(services.db);
   await deliverNotifications(services);
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { JobDefinition } from '../../platform/job-queue.ts';
 
 const retry = { firstDelaySeconds: 2, delaySecondsMax: 60 };
-const toldSchema = z.object({ organizationId: z.string(), accountId: z.string() });
+const recipientSchema = z.object({ organizationId: z.string(), accountId: z.string() });
 
 /** Mails a member the notifications that are due. */
 export const mailNotificationsJob = {
   name: 'notifications.mail',
-  schema: toldSchema,
+  schema: recipientSchema,
   isReminder: true,
   retry,
 } satisfies JobDefinition;
@@ -15,7 +15,7 @@ export const mailNotificationsJob = {
 /** Sends a member the digest of a week. */
 export const sendDigestJob = {
   name: 'notifications.digest',
-  schema: z.object({ ...toldSchema.shape, week: z.iso.date() }),
+  schema: z.object({ ...recipientSchema.shape, week: z.iso.date() }),
   isReminder: true,
   retry,
 } satisfies JobDefinition;

@@ -35,7 +35,7 @@ export function notificationRoutes(
     paths.notifications,
     {
       schema: {
-        summary: "The caller's notifications of the last 60 days that still say something",
+        summary: "The caller's notifications of the last 60 days that are still relevant",
         tags,
         querystring: notificationQuerySchema,
         response: { 200: notificationPageSchema, 400: apiErrorSchema, ...refusals },
@@ -76,7 +76,7 @@ export function notificationRoutes(
     paths.notificationSettings,
     {
       schema: {
-        summary: 'What the caller is told of, in the app and by mail',
+        summary: "The caller's notification settings, in the app and by mail",
         tags,
         response: { 200: notificationSettingsAnswerSchema, ...refusals },
       },
@@ -88,7 +88,7 @@ export function notificationRoutes(
     paths.notificationSettings,
     {
       schema: {
-        summary: 'Choose what to be told of, in the app and by mail',
+        summary: "Change the caller's notification settings, in the app and by mail",
         tags,
         body: notificationSettingsSchema,
         response: { 200: notificationSettingsAnswerSchema, 400: apiErrorSchema, ...refusals },
@@ -126,7 +126,7 @@ function unsubscribeRoutes(app: FastifyInstance, services: DigestServices) {
     paths.unsubscribe,
     {
       schema: {
-        summary: 'Stop mails like the one that the token came in; needs no session',
+        summary: 'Unsubscribe from mails of one kind by the token in a mail; needs no session',
         tags,
         querystring: unsubscribeQuerySchema,
         response: { 200: stoppedMailSchema, 400: apiErrorSchema, 422: apiErrorSchema },
@@ -139,7 +139,7 @@ function unsubscribeRoutes(app: FastifyInstance, services: DigestServices) {
     paths.unsubscribe,
     {
       schema: {
-        summary: 'Leads to the page that stops these mails with one press',
+        summary: 'Redirects to the page for unsubscribing',
         tags,
         querystring: unsubscribeQuerySchema,
         response: { 302: z.null(), 422: apiErrorSchema },

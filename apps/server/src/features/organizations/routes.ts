@@ -88,7 +88,7 @@ export function organizationRoutes(app: FastifyInstance, services: SaveTrustServ
     paths.trust,
     {
       schema: {
-        summary: 'Save who may see what; what shows more than before must be confirmed',
+        summary: 'Save who may see what; changes that show more must be confirmed',
         tags,
         body: trustUpdateSchema,
         response: {
@@ -119,7 +119,7 @@ export function organizationRoutes(app: FastifyInstance, services: SaveTrustServ
     paths.twoFactorRule,
     {
       schema: {
-        summary: 'Require two-factor sign-in of every member, or no longer',
+        summary: 'Turn the requirement of two-factor sign-in on or off',
         tags,
         body: twoFactorRuleUpdateSchema,
         response: {

@@ -21,9 +21,9 @@ export type AddingServices = {
 };
 
 /**
- * The password is asked for, so that who finds an open session cannot add a way in that outlasts it.
- * @throws AppError 400 for a wrong password, too many passkeys or an address without passkeys, 403 where single
- * sign-on is the only way in
+ * Asks for the password, so that somebody who finds an open session cannot add a lasting way to sign in.
+ * @throws AppError 400 for a wrong password, too many passkeys or an account whose address allows none, 403 if only
+ * single sign-on is allowed
  */
 export async function beginPasskey(
   { db, relyingParty }: AddingServices,
@@ -41,7 +41,7 @@ export async function beginPasskey(
   return creationFor(relyingParty, challenge, await findPerson(db, accountId), known);
 }
 
-/** @throws AppError 400 if the answer is not accepted, 409 if the passkey is here already */
+/** @throws AppError 400 if the answer is not accepted, 409 if the passkey was added already */
 export async function finishPasskey(
   services: AddingServices,
   caller: AccountCaller,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/types.ts';
 
-/** Also forgets those that nobody has answered. */
+/** Also deletes expired challenges. */
 export async function insertChallenge(
   db: Queryable,
   row: { digest: string; accountId: string | null; expiresAt: Date },
@@ -9,7 +9,10 @@ export async function insertChallenge(
   await db.insertInto('passkeyChallenge').values(row).execute();
 }
 
-/** Once: of two answers to a challenge, the second finds nothing. Undefined without one of this purpose. */
+/**
+ * Deletes and returns the challenge, so that each one works only once. Undefined if it was issued for another account
+ * or purpose.
+ */
 export function takeChallenge(
   db: Queryable,
   digest: string,

@@ -8,7 +8,7 @@ import { challengeSeconds } from './relying-party.ts';
 
 const clientDataSchema = z.object({ challenge: z.string() });
 
-/** `accountId` is whose passkey is added; null for a sign-in. */
+/** `accountId` is the account that adds a passkey; null for a sign-in. */
 export async function giveOutChallenge(db: Queryable, accountId: string | null): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await insertChallenge(db, {
@@ -19,8 +19,8 @@ export async function giveOutChallenge(db: Queryable, accountId: string | null):
 }
 
 /**
- * The challenge that was answered, which is spent by it.
- * @throws AppError 400 if it was not given out for this, was answered before, or has expired
+ * Returns the answered challenge and uses it up.
+ * @throws AppError 400 if it was issued for another purpose, was used before, or has expired
  */
 export async function takeAnswered(
   db: Queryable,

@@ -36,7 +36,7 @@ export function renamePasskey(
 }
 
 /**
- * Sessions that it has opened end, except the caller's.
+ * Also ends the sessions that the passkey opened, except the caller's.
  * @throws AppError 404
  */
 export async function removePasskey(
@@ -50,6 +50,6 @@ export async function removePasskey(
       throw notFound('Passkey');
     await recordAccountEvent(tx, accountId, caller, { action: 'passkey-removed' });
   });
-  // Their open sockets are closed.
+  // Closes the open sockets of the ended sessions.
   await bus.publish({ name: 'access-changed', payload: { accountId } });
 }

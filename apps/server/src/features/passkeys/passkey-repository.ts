@@ -12,7 +12,7 @@ export function listPasskeys(db: Queryable, accountId: string) {
     .execute();
 }
 
-/** Whether anybody here has a passkey. */
+/** Whether any account has a passkey. */
 export async function isAnyPasskey(db: Queryable): Promise<boolean> {
   const found = await db.selectFrom('passkey').select('id').limit(1).executeTakeFirst();
   return found !== undefined;
@@ -26,12 +26,12 @@ export function findPerson(db: Queryable, accountId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Other changes of the account's passkeys wait for the transaction. */
+/** Makes other changes to the account's passkeys wait until the transaction ends. */
 export async function lockAccount(tx: Queryable, accountId: string): Promise<void> {
   await tx.selectFrom('user').select('id').where('id', '=', accountId).forUpdate().execute();
 }
 
-/** False if the credential is here already. */
+/** False if the credential was added already. */
 export async function insertPasskey(
   tx: Queryable,
   row: Insertable<Tables['passkey']>,
@@ -50,14 +50,14 @@ export function findPasskey(db: Queryable, credentialId: string) {
     db
       .selectFrom('passkey')
       .select(['id', 'accountId', 'credentialId', 'publicKey', 'transports'])
-      // A 32-bit number, which drivers read from bigint as text.
+      // A 32-bit number stored as bigint, which drivers return as text.
       .select(sql<number>`"counter"::float8`.as('counter'))
       .where('credentialId', '=', credentialId)
       .executeTakeFirst()
   );
 }
 
-/** False if another sign-in has used the passkey since it was read, or it was removed. */
+/** False if the passkey was removed, or used by another sign-in, since it was read. */
 export async function noteUse(
   db: Queryable,
   { id, counter }: { id: string; counter: number },
@@ -89,7 +89,7 @@ export async function renamePasskeyRow(
   return renamed !== undefined;
 }
 
-/** With the sessions that it has opened, except one, which then counts as opened by a password. */
+/** Also deletes the sessions that the passkey opened, except one, which then counts as opened by a password. */
 export async function deletePasskeyRow(
   tx: Queryable,
   accountId: string,

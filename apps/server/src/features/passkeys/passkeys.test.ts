@@ -50,7 +50,7 @@ const send = (credential: object) =>
   });
 
 describe('adding', () => {
-  test('a passkey is added, and the person is told by mail and finds it in their data', async () => {
+  test('a passkey is added; the person gets a mail and finds it in their data', async () => {
     await addPasskey(app, owner, '  My laptop ');
     expect(await listOf(owner)).toMatchObject([{ name: 'My laptop', lastUsedAt: null }]);
     expect(await actionsOf(owner)).toEqual([['passkey-added', null]]);
@@ -61,7 +61,7 @@ describe('adding', () => {
     expect(data.profile.signIn.passkeys).toMatchObject([{ name: 'My laptop', lastUsedAt: null }]);
   });
 
-  test('needs the password, and a session that is not a key', async () => {
+  test('needs the password and a session; an API key is refused', async () => {
     const begin = (payload: object) => owner.call('POST', paths.passkeyBegin, { payload });
     expect((await begin({ password: 'not-my-password-1' })).json()).toMatchObject({
       code: 'INVALID_PASSWORD',
@@ -96,7 +96,7 @@ describe('adding', () => {
     expect(await listOf(owner)).toEqual([]);
   });
 
-  test('takes a challenge once, from the person to whom it was given, for this alone', async () => {
+  test('accepts a challenge once, from the same person, for adding only', async () => {
     const device = createAuthenticator(testPublicUrl);
     const other = await app.accounts.buildOwner();
     const options = await beginToAdd(app, owner);
@@ -130,7 +130,7 @@ describe('adding', () => {
     expect(await listOf(other)).toEqual([]);
   });
 
-  test('offers no device a second time, and ends at the most', async () => {
+  test('offers no device twice, and no more than the maximum', async () => {
     const { credentialId } = await addPasskey(app, owner);
     const { excludeCredentials, authenticatorSelection } = await beginToAdd(app, owner);
     expect(excludeCredentials).toEqual([
@@ -187,7 +187,7 @@ describe('a sign-in', () => {
     expect((await actionsOf(owner))[0]).toEqual(['sign-in-failed', 'passkey']);
   });
 
-  test('works with devices that do not count', async () => {
+  test('works with devices without a counter', async () => {
     const device = createAuthenticator(testPublicUrl);
     const credential = device.create(await beginToAdd(app, owner), { counter: 0 });
     await add(owner, { name: 'A', credential });
@@ -233,7 +233,7 @@ describe('a sign-in', () => {
     expect(cookies).toEqual({});
   });
 
-  test('takes one of many at the same time with the same count', async () => {
+  test('accepts only one of several simultaneous sign-ins with the same counter', async () => {
     const { device } = await addPasskey(app, owner);
     const answers = await Promise.all(
       [5, 5, 5].map(async (counter) => (await signInByPasskey(app, device, { counter })).answer),
@@ -246,7 +246,7 @@ describe('the second step', () => {
   const requireTwoFactor = async (by: Pick<SignedIn, 'call'>) =>
     (await by.call('PUT', paths.twoFactorRule, { payload: { isRequired: true } })).statusCode;
 
-  test('of an account is not asked for after a passkey', async () => {
+  test('is not asked for after a passkey', async () => {
     const person = await switchOnTwoFactor(app, owner, app.accounts.password);
     const { device } = await addPasskey(app, person);
     const signedIn = await signInByPasskey(app, device);
@@ -254,7 +254,7 @@ describe('the second step', () => {
     expect(await mayRead(signedIn)).toBe(200);
   });
 
-  test('that an organization requires is the passkey of this session, not one of the account', async () => {
+  test('required by an organization is satisfied only by a passkey that opened this session', async () => {
     const member = await app.accounts.buildMember(owner.organizationId);
     const { device, id } = await addPasskey(app, member);
     await addPasskey(app, owner);
@@ -272,7 +272,7 @@ describe('the second step', () => {
     expect(await mayRead(signedIn)).toBe(403);
   });
 
-  test('stays with the session that replaces it after a new password', async () => {
+  test('stays satisfied when a new password replaces the session', async () => {
     const member = await app.accounts.buildMember(owner.organizationId);
     const { device } = await addPasskey(app, member);
     await addPasskey(app, owner);
@@ -293,7 +293,7 @@ describe('the second step', () => {
     expect(await mayRead(owner)).toBe(403);
   });
 
-  test('is counted as there for members with a passkey', async () => {
+  test('counts as set up for members with a passkey', async () => {
     await app.accounts.buildMember(owner.organizationId);
     expect(await requireTwoFactor(owner)).toBe(409);
     await addPasskey(app, owner);
@@ -303,7 +303,7 @@ describe('the second step', () => {
 });
 
 describe('a passkey', () => {
-  test('is renamed and removed by its person alone', async () => {
+  test('can be renamed and removed only by its owner', async () => {
     const { id } = await addPasskey(app, owner);
     const other = await app.accounts.buildMember(owner.organizationId, 'admin');
     const path = pathFor(paths.passkey, id);
@@ -320,7 +320,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('that was removed opens nothing, and its sessions end', async () => {
+  test('that was removed no longer signs in, and its sessions end', async () => {
     const { device, id } = await addPasskey(app, owner);
     const signedIn = await signInByPasskey(app, device);
     await owner.call('DELETE', pathFor(paths.passkey, id));
@@ -331,7 +331,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('has sessions that end with all others', async () => {
+  test('opens sessions that end like all others', async () => {
     const { device } = await addPasskey(app, owner);
     const signedIn = await signInByPasskey(app, device);
     await owner.call('POST', `${paths.auth}/revoke-other-sessions`, { payload: {} });
@@ -339,7 +339,7 @@ describe('a passkey', () => {
     expect((await signInByPasskey(app, device)).answer.statusCode).toBe(200);
   });
 
-  test('ends with the account, and with the membership opens that organization no more', async () => {
+  test('is deleted with the account, and no longer opens an organization after the membership ended', async () => {
     const member = await app.accounts.buildMember(owner.organizationId);
     const { device, credentialId } = await addPasskey(app, member);
     const signedIn = await signInByPasskey(app, device);
@@ -359,7 +359,7 @@ describe('a passkey', () => {
     expect((await signInByPasskey(app, device)).answer.json().code).toBe('PASSKEY_UNKNOWN');
   });
 
-  test('is not possible where the server has a number for a name', async () => {
+  test("cannot be added if the server's address is an IP address", async () => {
     const numbered = await startTestApp({ publicUrl: 'https://192.0.2.7', role: 'api' });
     try {
       const person = await numbered.accounts.buildOwner();

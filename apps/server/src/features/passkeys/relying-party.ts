@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { PasskeyCreation, PasskeyRequest } from '@rapport/contract';
 
-/** What passkeys of this installation are bound to. */
+/** The host and origin to which passkeys of this installation are bound. */
 export type RelyingParty = { id: string; origin: string };
 
 export function relyingPartyOf(publicUrl: string): RelyingParty {
@@ -9,14 +9,14 @@ export function relyingPartyOf(publicUrl: string): RelyingParty {
   return { id: hostname, origin };
 }
 
-/** Browsers make no passkeys for network addresses. */
+/** Browsers create no passkeys for IP addresses. */
 export const allowsPasskeys = ({ id }: RelyingParty): boolean =>
   isIP(id.replace(/^\[|\]$/g, '')) === 0;
 
 export const challengeSeconds = 5 * 60;
 const timeout = challengeSeconds * 1000;
 
-/** EdDSA, ECDSA with P-256 and RSA, which authenticators have between them. */
+/** EdDSA, ECDSA with P-256, and RSA. Every authenticator supports one of them. */
 export const algorithms = [-8, -7, -257];
 
 /** Opaque, and the same for all passkeys of an account. */

@@ -21,11 +21,11 @@ const tags = ['passkeys'];
 
 type Services = AddingServices & {
   bus: EventBus;
-  /** Whether it is the password of the account whose session the headers have. */
+  /** Whether this is the password of the account that the session in the headers belongs to. */
   isPassword: (headers: Headers, password: string) => Promise<boolean>;
 };
 
-/** Passkeys of the caller's account. Changes answer with the list after them. */
+/** Passkeys of the caller's account. Each change answers with the new list. */
 export function passkeyRoutes(app: FastifyInstance, services: Services) {
   const { db, relyingParty, isPassword } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
@@ -47,7 +47,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
     paths.passkeyBegin,
     {
       schema: {
-        summary: 'Begin to add a passkey, with the password of the account',
+        summary: 'Start adding a passkey, confirmed by the password of the account',
         tags,
         body: passkeyBeginSchema,
         response: {
@@ -68,7 +68,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
     paths.passkeys,
     {
       schema: {
-        summary: 'Add the passkey that the browser has made',
+        summary: 'Add the passkey that the browser created',
         tags,
         body: newPasskeySchema,
         response: {

@@ -8,7 +8,7 @@ import { findPasskey, noteUse } from './passkey-repository.ts';
 import { type RelyingParty, userHandleOf } from './relying-party.ts';
 import { readAssertion } from './web-authn.ts';
 
-/** Done by the account library, so that its hooks see the session. Returns what sets the browser's cookie. */
+/** Done by the account library, so that its hooks see the session. Returns the `Set-Cookie` values. */
 export type OpenSession = (accountId: string, passkeyId: string) => Promise<string[]>;
 
 type Services = {
@@ -19,9 +19,9 @@ type Services = {
 };
 
 /**
- * The passkey says who signs in, and the device has checked the person.
- * @throws AppError 400 for an old challenge, 401 if the passkey is unknown or its answer is not right, 403 by the rules
- * for sessions
+ * The account is found by the passkey; the device has verified the person.
+ * @throws AppError 400 for an old challenge, 401 if the passkey is unknown or its answer is wrong, 403 by the rules for
+ * sessions
  */
 export async function signInByPasskey(
   { db, relyingParty, origin, openSession }: Services,

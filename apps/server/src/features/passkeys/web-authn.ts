@@ -9,13 +9,15 @@ type Created = {
   transports: string[];
 };
 
-/** Of `clientExtensionResults`, nothing is used. */
+/** `clientExtensionResults` is not used. */
 const asAnswered = <Credential>(credential: Credential) => ({
   ...credential,
   clientExtensionResults: {},
 });
 
-/** Undefined unless it answers the challenge on a page of this installation, by a device that has checked its person. */
+/**
+ * Undefined unless it answers the challenge from a page of this installation, by a device that has verified the person.
+ */
 export async function readNewCredential(
   { id, origin }: RelyingParty,
   challenge: string,
@@ -40,7 +42,7 @@ export async function readNewCredential(
 
 type Kept = { credentialId: string; publicKey: Uint8Array; counter: number };
 
-/** The counter of the device, or undefined if the signature, the page, the person or the counter is not right. */
+/** Returns the device's new counter; undefined if signature, origin, person or counter is wrong. */
 export async function readAssertion(
   { id, origin }: RelyingParty,
   challenge: string,
@@ -62,7 +64,7 @@ export async function readAssertion(
   return verified ? authenticationInfo?.newCounter : undefined;
 }
 
-/** The library throws for every answer that is not right. */
+/** The library throws for every answer that it does not accept. */
 const refused = () => ({
   verified: false,
   registrationInfo: undefined,

@@ -184,7 +184,7 @@ describe('a person who is left out of moods', () => {
 });
 
 describe('the choice', () => {
-  test('tells the organization once, however many meetings it changes, and nothing if it changes none', async () => {
+  test('publishes one event, however many meetings it changes, and none if it changes none', async () => {
     const speakers = await speakersWith(anna);
     for (let count = 0; count < 12; count += 1) await buildJudgedMeeting(app.db, owner, speakers);
     let told = 0;

@@ -2,7 +2,7 @@ import type { HeldProfile } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 
-/** How the person signs in. Never a key, a recovery code or a secret. */
+/** How the person signs in, without keys, recovery codes and secrets. */
 export async function findOwnSignIn(
   db: Queryable,
   { organizationId, accountId }: Member,

@@ -63,7 +63,7 @@ export function rightsRoutes(app: FastifyInstance, { connection, bus, secret }: 
     paths.leftOutOfMoods,
     {
       schema: {
-        summary: 'Leave the caller out of moods in all their meetings, or take that back',
+        summary: 'Leave the caller out of moods in all their meetings, or include them again',
         tags,
         body: leftOutOfMoodsSchema,
         response: {

@@ -5,8 +5,8 @@ const gatherMs = 1000;
 export type AnnouncePeople = ReturnType<typeof createAnnouncePeople>;
 
 /**
- * Tells of changed people at once, and of all changes of the following second together: a directory sends thousands of
- * people one by one, and each event makes every open list read again.
+ * Publishes the first change at once, and all changes of the following second as one event: a directory sends thousands
+ * of people one by one, and each event makes every open list load again.
  */
 export function createAnnouncePeople(bus: EventBus) {
   const gathering = new Map<string, { timer: NodeJS.Timeout; isDue: boolean }>();

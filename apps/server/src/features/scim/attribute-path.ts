@@ -4,14 +4,14 @@ import { coreGroup, coreUser, enterpriseUser } from './scim-names.ts';
 const prefixes = [enterpriseUser, coreUser, coreGroup].map((urn) => `${urn.toLowerCase()}:`);
 /** `name`, `name.givenName`, `emails[type eq "work"].value`, `members[value eq "1"]`. */
 const pathPattern = /^([a-z][\w$-]*)(\[[^\]]*\])?(?:\.([a-z$][\w-]*))?$/i;
-/** Microsoft's classic applications name their own extensions. */
+/** Microsoft's classic applications use their own names for extensions. */
 const urnPattern = /^urn:[\w:.-]+$/i;
 
 /** `name` in lower case; `within` is the filter in the brackets. */
 export type AttributePath = { name: string; within?: string; part?: string };
 
 /**
- * Without the prefix of the schema, which may be left out.
+ * Parses a path. The prefix of the schema is removed; it is optional.
  * @throws AppError 400 invalidPath
  */
 export function readPath(given: string): AttributePath {

@@ -11,7 +11,7 @@ export function callingDirectory({ directory }: Called): Caller {
   return directory;
 }
 
-/** Of documented calls. */
+/** For the OpenAPI document. */
 export const scimSecurity = { security: [{ directory: [] }], tags: ['scim'] };
 
 export const refusals = { 400: scimErrorSchema, 401: scimErrorSchema, 429: scimErrorSchema };

@@ -1,20 +1,20 @@
 import { scimError } from './scim-error.ts';
 
-/** What a list may be narrowed to; several have to hold together. */
-export type Wanted<Name extends string> = Partial<Record<Name, string>>;
+/** The values by which a list is filtered. All of them must match. */
+export type Filter<Name extends string> = Partial<Record<Name, string>>;
 
 const comparison =
   /^\s*([A-Za-z][\w.:-]*(?:\[[^\]]*\])?(?:\.\w+)?)\s+eq\s+("(?:[^"\\]|\\.)*"|true|false)\s*/i;
 
 /**
- * Reads `userName eq "a"` and such comparisons joined by `and`. `known` has the attributes in lower case.
+ * Reads comparisons such as `userName eq "a"`, joined by `and`. The keys of `known` are attributes in lower case.
  * @throws AppError 400 invalidFilter
  */
 export function readFilter<Name extends string>(
   filter: string | undefined,
   known: Record<string, Name>,
-): Wanted<Name> {
-  const wanted: Wanted<Name> = {};
+): Filter<Name> {
+  const wanted: Filter<Name> = {};
   let rest = filter?.trim() ?? '';
   while (rest !== '') {
     const [whole, attribute = '', value = ''] = comparison.exec(rest) ?? [];

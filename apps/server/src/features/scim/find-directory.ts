@@ -15,8 +15,8 @@ export type Directory = { organizationId: string; sessionId: string };
 export type FindDirectory = (credentials: Credentials) => Promise<Directory | null>;
 
 /**
- * By its token alone, never by a session or an API key. A token is looked up by its digest, so the time that the
- * database takes tells nothing of other tokens.
+ * Finds the directory by its token; sessions and API keys are not accepted. Tokens are found by their digest, so the
+ * time of the query reveals nothing about other tokens.
  */
 export function createFindDirectory(db: Database, log: Logger): FindDirectory {
   return async ({ authorization = '' }) => {
@@ -26,7 +26,7 @@ export function createFindDirectory(db: Database, log: Logger): FindDirectory {
     if (!row) return null;
     const { organizationId } = row;
     if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > notedEveryMs)
-      // A full disk leaves reading calls possible.
+      // With a full disk, calls that only read still work.
       await noteUse(db, organizationId).catch((error: unknown) =>
         log.warn({ err: error, organizationId }, 'use of a directory token could not be noted'),
       );

@@ -47,7 +47,7 @@ export function presentGroup(publicUrl: string, row: GroupRow, withMembers: bool
   };
 }
 
-/** A group may have thousands of members, so Entra ID leaves them out. */
+/** Whether the answer lists the members. A group may have thousands of them, so Entra ID excludes them. */
 export function showsMembers({
   attributes,
   excludedAttributes,

@@ -24,7 +24,7 @@ declare module 'fastify' {
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505';
 
-/** In a context of its own, with SCIM's content type and errors. */
+/** Registered in its own context, with SCIM's content type and errors. */
 export function scimRoutes(
   app: FastifyInstance,
   services: ScimServices & { findDirectory: FindDirectory },

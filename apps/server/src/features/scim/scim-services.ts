@@ -10,5 +10,5 @@ export type ScimServices = InvitingServices & {
   people: AnnouncePeople;
 };
 
-/** The directory of an organization, which makes a call. */
+/** An organization's directory that makes a call. */
 export type Caller = { organizationId: string; origin: Origin };

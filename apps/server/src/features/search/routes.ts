@@ -10,7 +10,7 @@ export function searchRoutes(app: FastifyInstance, db: Database) {
     paths.search,
     {
       schema: {
-        summary: 'Titles, speakers, topics and sentences of meetings that have the words',
+        summary: 'Meetings, people, topics and sentences that match a search',
         tags: ['search'],
         querystring: searchQuerySchema,
         response: {

@@ -160,7 +160,7 @@ export async function listPassages(
   return rows;
 }
 
-/** Those of the words that the search finds, with or without their accents, by the language of the meeting. */
+/** The words of a meeting that match the search, with or without accents; `configuration` is for its language. */
 export async function listFoundWords(
   tx: Queryable,
   { said }: PreparedSearch,

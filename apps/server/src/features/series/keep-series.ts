@@ -112,8 +112,8 @@ const distinct = <T>(all: Iterable<T | null>): T[] =>
   [...new Set(all)].filter((one) => one !== null);
 
 function factsOf({ id, title, day }: KeptMeeting) {
-  const { key, telling } = readTitle(title);
-  return { meetingId: id, key, telling, weekday: day === null ? null : weekdayOf(day) };
+  const { key, distinctness } = readTitle(title);
+  return { meetingId: id, key, distinctness, weekday: day === null ? null : weekdayOf(day) };
 }
 
 const weekdayOfMeeting = ({ day }: KeptMeeting) => (day === null ? null : weekdayOf(day));
@@ -164,7 +164,8 @@ async function changedWeekdays(
   const entered = changed.flat().filter(({ how }) => how !== 'title');
   const inGroups = new Set(groups.flat());
   const left = sameTitle.filter(
-    (meeting) => !inGroups.has(meeting) && (meeting.how === 'title' || meeting.telling === 'name'),
+    (meeting) =>
+      !inGroups.has(meeting) && (meeting.how === 'title' || meeting.distinctness === 'name'),
   );
   return [
     ...changed.map(usualWeekdayOf),
@@ -194,7 +195,7 @@ function findOfWeekdays(
       here.map((group) => group.map(seen)),
       rows.map((row) => ({
         ...seen(row),
-        telling: row.telling ?? 'nothing',
+        distinctness: row.distinctness ?? 'nothing',
         sameKey: sameKey.get(row.key ?? '') ?? 1,
       })),
     );

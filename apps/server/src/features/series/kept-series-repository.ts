@@ -1,4 +1,4 @@
-import type { How, Telling } from '@rapport/series';
+import type { Distinctness, How } from '@rapport/series';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
@@ -35,7 +35,7 @@ export type KeptMeeting = {
   people: string[];
   /** As last stored, like the following fields. */
   key: string | null;
-  telling: Telling | null;
+  distinctness: Distinctness | null;
   weekday: number | null;
   seriesId: string | null;
   how: How | null;
@@ -62,7 +62,7 @@ async function listMeetings(
           and "participant"."meetingId" = "meeting"."id"
           and coalesce("directoryUserId"::text, "heardAs") is not null
       ) as "people",
-      "kept"."key", "kept"."telling", "kept"."weekday", "kept"."seriesId", "kept"."how"
+      "kept"."key", "kept"."distinctness", "kept"."weekday", "kept"."seriesId", "kept"."how"
     from "meeting"
     left join "seriesMeeting" "kept" on "kept"."meetingId" = "meeting"."id"
     where "meeting"."organizationId" = ${organizationId} and "status" = 'completed' and ${which}
@@ -124,7 +124,12 @@ export async function countKeys(
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-export type Facts = { meetingId: string; key: string; telling: Telling; weekday: number | null };
+export type Facts = {
+  meetingId: string;
+  key: string;
+  distinctness: Distinctness;
+  weekday: number | null;
+};
 
 /**
  * Stores the input from which series are found. A meeting with a changed title is in no series until it is found in
@@ -137,20 +142,20 @@ export async function keepFacts(
 ): Promise<void> {
   const ids = facts.map(({ meetingId }) => meetingId);
   await sql`
-    insert into "seriesMeeting" ("organizationId", "meetingId", "key", "telling", "weekday")
-    select ${organizationId}, "fact"."meetingId", "fact"."key", "fact"."telling", "fact"."weekday"
+    insert into "seriesMeeting" ("organizationId", "meetingId", "key", "distinctness", "weekday")
+    select ${organizationId}, "fact"."meetingId", "fact"."key", "fact"."distinctness", "fact"."weekday"
     from jsonb_to_recordset(${jsonText(facts)}::jsonb)
-      "fact" ("meetingId" uuid, "key" text, "telling" text, "weekday" smallint)
+      "fact" ("meetingId" uuid, "key" text, "distinctness" text, "weekday" smallint)
     join (
       select "id" from "meeting"
       where "organizationId" = ${organizationId} and "id" = any (${ids}::uuid[])
       order by "id" for key share
     ) "present" on "present"."id" = "fact"."meetingId"
     on conflict ("meetingId") do update set
-      "key" = excluded."key", "telling" = excluded."telling", "weekday" = excluded."weekday",
+      "key" = excluded."key", "distinctness" = excluded."distinctness", "weekday" = excluded."weekday",
       "how" = case when "seriesMeeting"."key" = excluded."key" then "seriesMeeting"."how" end
-    where ("seriesMeeting"."key", "seriesMeeting"."telling", "seriesMeeting"."weekday")
-      is distinct from (excluded."key", excluded."telling", excluded."weekday")`.execute(tx);
+    where ("seriesMeeting"."key", "seriesMeeting"."distinctness", "seriesMeeting"."weekday")
+      is distinct from (excluded."key", excluded."distinctness", excluded."weekday")`.execute(tx);
 }
 
 /** Those of these series that have a meeting besides the given ones. */

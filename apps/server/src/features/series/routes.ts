@@ -76,7 +76,7 @@ export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus
     paths.seriesMeeting,
     {
       schema: {
-        summary: 'Add a meeting to a series, take it out, put it back, or leave it as it is found',
+        summary: 'Add a meeting to a series, take it out, or reset it to what was found',
         tags,
         params: z.object({ id: z.string(), meetingId: z.string() }),
         body: seriesMeetingUpdateSchema,

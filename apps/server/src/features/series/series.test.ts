@@ -227,7 +227,7 @@ test('members are notified only when the meetings of a series changed', async ()
     await app.bus.publish({ name: 'organization-settings-updated', payload: { organizationId } });
     await delivered;
   };
-  const isToldAfter = async (act: () => Promise<unknown>) => {
+  const isNotifiedAfter = async (act: () => Promise<unknown>) => {
     await deliverAll();
     told.length = 0;
     await act();
@@ -237,11 +237,11 @@ test('members are notified only when the meetings of a series changed', async ()
   };
   const retitle = { kind: 'set-title', title: 'Harbour' };
   const correct = () => owner.call('POST', pathFor(paths.corrections, first), { payload: retitle });
-  expect(await isToldAfter(() => markSeriesOf(app.db, organizationId, [first]))).toBe(false);
-  expect(await isToldAfter(() => markAllSeries(app.db, organizationId))).toBe(false);
-  expect(await isToldAfter(correct)).toBe(true);
+  expect(await isNotifiedAfter(() => markSeriesOf(app.db, organizationId, [first]))).toBe(false);
+  expect(await isNotifiedAfter(() => markAllSeries(app.db, organizationId))).toBe(false);
+  expect(await isNotifiedAfter(correct)).toBe(true);
   const remove = () => owner.call('DELETE', pathFor(paths.meeting, first));
-  expect(await isToldAfter(remove)).toBe(true);
+  expect(await isNotifiedAfter(remove)).toBe(true);
   stop();
 });
 
@@ -267,7 +267,13 @@ test('the list takes name and rhythm of a long series from its latest meetings',
     .set({ isDateStated: true, isTimeStated: true })
     .where('id', 'in', meetings)
     .execute();
-  const kept = { organizationId, seriesId, key: 'round', telling: 'name', how: 'title' } as const;
+  const kept = {
+    organizationId,
+    seriesId,
+    key: 'round',
+    distinctness: 'name',
+    how: 'title',
+  } as const;
   await app.db
     .insertInto('seriesMeeting')
     .values(meetings.map((meetingId) => ({ ...kept, meetingId, weekday: null })))

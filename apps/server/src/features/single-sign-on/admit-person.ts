@@ -22,7 +22,7 @@ import { SignInRefusal } from './sign-in-refusal.ts';
 
 type Services = Pick<SingleSignOnServices, 'db'> & { openAccount: OpenAccount; origin: Origin };
 
-/** @throws SignInRefusal unless the address is one that the organization can vouch for */
+/** @throws SignInRefusal unless the provider may vouch for the address */
 export async function requireAddress(
   { db }: Pick<Services, 'db'>,
   { organizationId }: Provider,
@@ -36,8 +36,8 @@ export async function requireAddress(
 }
 
 /**
- * The account of the person, who is a member of the provider's organization and of no other: who runs the provider
- * could otherwise open what belongs to others.
+ * Returns the id of the person's account, which must be a member of the provider's organization and of no other:
+ * otherwise whoever runs the provider could enter other organizations.
  * @throws SignInRefusal
  */
 export async function admitPerson(
@@ -66,10 +66,10 @@ export async function admitPerson(
 function requireReachable(known: KnownPerson, provider: Provider, subject: string) {
   if (known.isElsewhere) throw new SignInRefusal('elsewhere');
   if (known.isAdministrator) throw new SignInRefusal('administrator');
-  // A stranger may have signed up with this address without proving it, and would share the account.
+  // A stranger may have signed up with this address without verifying it, and would share the account.
   if (!known.role && !known.emailVerified && known.subject !== subject)
     throw new SignInRefusal('unproved-account');
-  // An address that was given to a new colleague does not open the account of the former one.
+  // The address was reassigned: a new colleague does not get the account of the previous one.
   if (known.role && known.subject && known.subject !== subject)
     throw new SignInRefusal('other-person');
   if (known.role === 'owner' && !known.subject && !provider.isSavedByOwner)
@@ -78,7 +78,7 @@ function requireReachable(known: KnownPerson, provider: Provider, subject: strin
 
 type Invitation = { id: string; role: OrganizationRole; isByRule: boolean };
 
-/** The rule of the domain is an invitation to everyone, so that what holds for invited people holds for them. */
+/** If people of the domain may join, they are invited here, so that all rules for invited people apply. */
 async function requireInvitation(
   { db }: Services,
   { organizationId, admits }: Provider,

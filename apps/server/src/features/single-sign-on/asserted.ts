@@ -1,4 +1,4 @@
-/** The person as the provider says. */
+/** The person as identified by the provider. */
 export type Asserted = {
   /** The provider's id of the person. */
   subject: string;
@@ -8,5 +8,5 @@ export type Asserted = {
   name: string | undefined;
 };
 
-/** Between the clocks of the provider and this server. */
+/** Maximum difference between the clocks of the provider and this server. */
 export const clockToleranceSeconds = 60;

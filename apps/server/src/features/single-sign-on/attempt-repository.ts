@@ -3,7 +3,7 @@ import type { Queryable, Tables } from '../../database/types.ts';
 
 export type Attempt = Selectable<Tables['singleSignOnAttempt']>;
 
-/** Also forgets those that nobody has finished. */
+/** Also deletes expired attempts. */
 export async function insertAttempt(
   db: Queryable,
   row: Omit<Insertable<Tables['singleSignOnAttempt']>, 'answer' | 'codeDigest'>,
@@ -15,7 +15,7 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Once: of two returns with the same state, the second finds nothing. */
+/** Deletes and returns the attempt, so that each state works only once. */
 export function takeAttempt(db: Queryable, stateDigest: string): Promise<Attempt | undefined> {
   return db
     .deleteFrom('singleSignOnAttempt')
@@ -34,7 +34,7 @@ export function findAttempt(db: Queryable, stateDigest: string): Promise<Attempt
     .executeTakeFirst();
 }
 
-/** The first one alone. False for any other. */
+/** Stores the first answer; returns false for any further one. */
 export async function keepAnswer(
   db: Queryable,
   stateDigest: string,

@@ -13,14 +13,17 @@ export const attemptSeconds = 10 * 60;
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** `browser` is for a cookie, so that another browser cannot finish the sign-in. */
-export type Begun = { url: string; browser: string };
+/** `browser` goes into a cookie, so that another browser cannot finish the sign-in. */
+export type BegunSignIn = { url: string; browser: string };
 
 /**
- * By the domain alone, so that strangers do not learn who has an account.
- * @throws AppError 404 if no organization signs in the people of this domain, 502 without the provider
+ * Finds the provider by the domain alone, so that strangers do not learn who has an account.
+ * @throws AppError 404 if no organization uses single sign-on for this domain, 502 if the provider does not answer
  */
-export async function beginSignIn(services: SingleSignOnServices, email: string): Promise<Begun> {
+export async function beginSignIn(
+  services: SingleSignOnServices,
+  email: string,
+): Promise<BegunSignIn> {
   const provider = await findProviderOfDomain(services.db, domainOf(email));
   if (!provider)
     throw new AppError(
@@ -38,10 +41,13 @@ export async function beginSignIn(services: SingleSignOnServices, email: string)
 }
 
 /**
- * Signs nobody in; the result is kept.
+ * Begins a test, which stores its result and signs nobody in.
  * @throws AppError 404, 502 with the reason if the provider cannot be used
  */
-export async function beginTest(services: SingleSignOnServices, actor: Actor): Promise<Begun> {
+export async function beginTest(
+  services: SingleSignOnServices,
+  actor: Actor,
+): Promise<BegunSignIn> {
   requirePermission(actor, { organization: ['update'] });
   const provider = await findProvider(services.db, actor.organizationId);
   if (!provider) throw notFound('Sign-in provider');
@@ -55,7 +61,7 @@ async function begin(
   provider: Provider,
   purpose: 'sign-in' | 'test',
   email?: string,
-): Promise<Begun> {
+): Promise<BegunSignIn> {
   const state = randomBytes(32).toString('base64url');
   const browser = randomBytes(32).toString('base64url');
   const { url, expected } = await beginAtProvider(services, provider, { state, email });

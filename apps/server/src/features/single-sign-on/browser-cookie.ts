@@ -3,7 +3,7 @@ import { attemptSeconds } from './begin-sign-in.ts';
 
 const cookieName = 'rapport.single-sign-on';
 
-/** An empty secret ends the cookie. `Lax`, because the provider's page brings the browser back. */
+/** An empty secret deletes the cookie. `Lax`, because the browser returns from the provider's site. */
 export function browserCookie(publicUrl: string, secret: string): string {
   const parts = [
     `${cookieName}=${secret}`,

@@ -17,13 +17,13 @@ import { findProvider, lockProvider } from './provider-repository.ts';
 import { isPublicMailDomain } from './public-mail-domains.ts';
 import type { SingleSignOnServices } from './services.ts';
 
-/** Three groups of four, which can be read out. */
+/** Three groups of four characters, easy to read aloud. */
 const newRecord = () =>
   `rapport-verify=${randomBytes(6)
     .toString('hex')
     .replace(/.{4}(?=.)/g, '$&-')}`;
 
-/** @throws AppError 400 for a public mail domain or too many, 409 if it is there already */
+/** @throws AppError 400 for a public mail domain or too many domains, 409 if the domain was added already */
 export async function addDomain(
   { db }: SingleSignOnServices,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function addDomain(
   });
 }
 
-/** @throws AppError 404, 400 without the record, 409 if the domain belongs to another organization */
+/** @throws AppError 404, 400 if the record is missing, 409 if the domain belongs to another organization */
 export async function checkDomain(
   { db, resolveTxt }: SingleSignOnServices,
   actor: Actor,

@@ -14,7 +14,7 @@ import {
 import type { SingleSignOnServices } from './services.ts';
 import { countUse } from './use-repository.ts';
 
-/** @throws AppError 404, 400 if it cannot be turned on or passwords off yet, 409 if it was changed meanwhile */
+/** @throws AppError 404, 400 if it cannot be turned on or passwords off yet, 409 if it was changed in the meantime */
 export async function changeProvider(
   { db }: SingleSignOnServices,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function changeProvider(
       isPasswordOff: isPasswordOff ?? before.isPasswordOff,
     };
     if (next.isOn && !before.isOn) await requireVerifiedDomain(tx, organizationId);
-    // Without single sign-on, passwords are on.
+    // Passwords can only be off while single sign-on is on.
     const isOff = next.isPasswordOff && next.isOn;
     if (isPasswordOff && !before.isPasswordOff) await requireEveryOwner(tx, organizationId, isOff);
     await updateProvider(tx, organizationId, {
@@ -49,7 +49,7 @@ export async function changeProvider(
   });
 }
 
-/** Passwords are on again. Domains stay. */
+/** Also allows passwords again. Domains are kept. */
 export async function deleteProvider({ db }: SingleSignOnServices, actor: Actor): Promise<void> {
   requirePermission(actor, { organization: ['update'] });
   await db.transaction().execute(async (tx) => {

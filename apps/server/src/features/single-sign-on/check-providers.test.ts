@@ -44,7 +44,7 @@ async function providers() {
   return systemStateSchema.parse(answer.json()).signInProviders;
 }
 
-test('a provider of SAML is never asked', async () => {
+test('a SAML provider is never called', async () => {
   await insertProvider('https://identity.example.com', {
     ...{ protocol: 'saml', clientId: null, clientSecret: null, secretTail: null },
     ...{ signInAddress: 'https://identity.example.com/sign-in', certificates: 'a' },
@@ -75,7 +75,7 @@ test('a provider that answers is reachable, with the last sign-in', async () => 
   await expect.poll(providers).toMatchObject([{ check: { problem: null } }]);
 });
 
-test('a provider that is not there is told with the reason, and a new address is checked at once', async () => {
+test('an unreachable provider is reported with the reason, and a new address is checked at once', async () => {
   await insertProvider('http://127.0.0.1:1');
   await expect
     .poll(providers)
@@ -85,7 +85,7 @@ test('a provider that is not there is told with the reason, and a new address is
   await expect.poll(providers).toMatchObject([{ check: { problem: null } }]);
 });
 
-test('nobody waits for a provider that does not answer, and it is asked once in five minutes', async () => {
+test('a provider that does not answer delays nobody, and is called once in five minutes', async () => {
   let asked = 0;
   const silent = createServer(() => {
     asked += 1;
@@ -106,7 +106,7 @@ test('nobody waits for a provider that does not answer, and it is asked once in 
   silent.close();
 });
 
-test('a provider that is switched off is left alone', async () => {
+test('a provider that is switched off is not called', async () => {
   await insertProvider('http://127.0.0.1:1', { isOn: false });
   expect(await providers()).toEqual([]);
 });

@@ -12,9 +12,9 @@ export const checkedForMs = 5 * 60 * 1000;
 const checkedAtOnce = 4;
 
 /**
- * Whether sign-in providers can be reached, for the operator. Each is asked at most once in five minutes, in the
- * background: a reader gets what is known already. `GuardedFetch` limits the time of each. Providers of SAML are never
- * asked: only browsers go there.
+ * Tells the operator which sign-in providers can be reached. Each provider is called at most once in five minutes, in
+ * the background; meanwhile the last result is returned. `GuardedFetch` limits the time of each call. SAML providers
+ * are never called, because only browsers go there.
  */
 export function createProviderChecks(guardedFetch: GuardedFetch) {
   const kept = new Map<string, Checked>();
@@ -28,7 +28,7 @@ export function createProviderChecks(guardedFetch: GuardedFetch) {
     kept.set(keyOf({ id, issuer }), { at: new Date().toISOString(), problem });
   }
 
-  /** Some at once; the others follow. */
+  /** Several at once; the others follow. */
   async function checkAll(targets: readonly Target[]): Promise<void> {
     const waiting = [...targets];
     const next = async (): Promise<void> => {

@@ -29,7 +29,7 @@ export async function findDomain(
     .executeTakeFirst();
 }
 
-/** Until the transaction ends, so that they are counted and added one after the other. */
+/** Locks until the transaction ends, so that domains are counted and added one after the other. */
 export async function hasRoomForDomain(tx: Queryable, organizationId: string): Promise<boolean> {
   await sql`
     select pg_advisory_xact_lock(hashtext('sign-in domains'), hashtext(${organizationId}))`.execute(
@@ -43,7 +43,7 @@ export async function hasRoomForDomain(tx: Queryable, organizationId: string): P
   return count < singleSignOnDomainsMax;
 }
 
-/** Undefined if the organization has it already. */
+/** Undefined if the organization already has the domain. */
 export async function insertDomain(
   tx: Queryable,
   row: Pick<SingleSignOnDomain, 'domain' | 'record'> & { organizationId: string },
@@ -63,7 +63,7 @@ export async function verifyDomain(
   organizationId: string,
   { id, domain }: Pick<Domain, 'id' | 'domain'>,
 ): Promise<boolean> {
-  // One after the other, so that the second of two finds the first.
+  // One after the other, so that of two simultaneous calls the second sees the first.
   await sql`select pg_advisory_xact_lock(hashtext('sign-in domain'), hashtext(${domain}))`.execute(
     tx,
   );

@@ -8,7 +8,7 @@ import { RefusedAddressError } from '../../platform/outgoing/address-rules.ts';
 const errorLengthMax = 300;
 const plain = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** For administrators: the provider's own words, if it has sent any. */
+/** A sentence for administrators, with the provider's own words if it sent any. */
 export function explainProviderError(error: unknown): string {
   return plain(wordsOf(error)).slice(0, errorLengthMax);
 }

@@ -20,14 +20,14 @@ export type OpenAccount = {
     email: string;
     name: string;
   }>;
-  /** Returns what sets the browser's cookie. */
+  /** Returns the `Set-Cookie` values. */
   openSession: (accountId: string) => Promise<string[]>;
 };
 
 export type Returned = {
-  /** With the query that the provider added. */
+  /** The return address with the provider's query. */
   url: URL;
-  /** From the cookie. */
+  /** The secret in the browser's cookie. */
   browser: string;
   origin: Origin;
   openAccount: OpenAccount;
@@ -39,17 +39,17 @@ export type Finished =
   | { kind: 'refused'; reason: SingleSignOnRefusal }
   | { kind: 'tested' };
 
-/** What a browser brings back from the provider. */
+/** Handles the return of a browser from the provider. */
 export async function finishSignIn(
   services: SingleSignOnServices,
   returned: Returned,
 ): Promise<Finished> {
   const state = returned.url.searchParams.get('state') ?? '';
   const attempt = await takeAttempt(services.db, digestOf(state));
-  // Checked after it is taken: a state that got into another browser is spent.
+  // Checked after the attempt was deleted, so that a state that reached another browser cannot be used again.
   if (!attempt || attempt.browserDigest !== digestOf(returned.browser))
     return { kind: 'refused', reason: 'expired' };
-  // The browser that brought the answer of SAML: it may be another one than that which began.
+  // The browser that posted the SAML answer may not be the one that began the sign-in: this one must have the code.
   if (attempt.requestId !== null && attempt.codeDigest !== digestOf(codeOf(returned.url)))
     return { kind: 'refused', reason: 'expired' };
   const provider = await findProvider(services.db, attempt.organizationId);
@@ -95,7 +95,7 @@ async function finishRealSignIn(
     if (!provider.isOn) throw new SignInRefusal('off');
     const asserted = await ask().catch((error: unknown) => {
       log.warn({ err: error, issuer: provider.issuer }, 'single sign-on failed');
-      // Browsers bring the answers of SAML.
+      // SAML answers come with the browser, so no provider is called.
       const isAway = provider.protocol === 'openid' && isUnreachable(error);
       throw new SignInRefusal(isAway ? 'unreachable' : 'failed', { cause: error });
     });

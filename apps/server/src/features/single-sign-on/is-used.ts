@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/types.ts';
 import { isAnyProviderOn } from './provider-repository.ts';
 
-/** By any organization of this installation. */
+/** Whether any organization of this installation uses single sign-on. */
 export const isSingleSignOnUsed = (db: Queryable): Promise<boolean> => isAnyProviderOn(db);

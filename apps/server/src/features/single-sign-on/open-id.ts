@@ -24,12 +24,12 @@ import { z } from 'zod';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 import { type Asserted, clockToleranceSeconds } from './asserted.ts';
 
-/** What is needed to speak with a provider. */
+/** How this server identifies itself to a provider. */
 export type Client = { issuer: string; clientId: string; clientSecret: string };
 
 const claimsSchema = z.object({
   email: z.string().optional().catch(undefined),
-  // Some providers write it as text.
+  // Some providers send it as text.
   email_verified: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
     .optional()
@@ -42,13 +42,13 @@ const through =
   (url, { method, headers, body }) =>
     guardedFetch(url, { method, headers, ...(body && { body: String(body) }) });
 
-/** @throws Error that `explainProviderError` has words for */
+/** @throws Error, see `explainProviderError` */
 const discover = (
   { issuer, clientId }: Pick<Client, 'issuer' | 'clientId'>,
   guardedFetch: GuardedFetch,
 ) =>
   discovery(new URL(issuer), clientId, undefined, None(), {
-    // The rules of outgoing calls decide where plain http is allowed.
+    // `guardedFetch` decides where plain http is allowed.
     execute: [allowInsecureRequests],
     [customFetch]: through(guardedFetch),
   });
@@ -68,12 +68,12 @@ async function configure(client: Client, guardedFetch: GuardedFetch): Promise<Co
   );
   configuration[customFetch] = through(guardedFetch);
   allowInsecureRequests(configuration);
-  // Otherwise an ID token that comes straight from the provider is not checked for its signature.
+  // By default, the signature of an ID token that comes directly from the provider is not checked.
   enableNonRepudiationChecks(configuration);
   return configuration;
 }
 
-/** Fails if the provider is not there, or does not call itself by the issuer address. */
+/** @throws Error if the provider cannot be reached or states another issuer, see `explainProviderError` */
 export async function requireProvider(
   client: Pick<Client, 'issuer' | 'clientId'>,
   guardedFetch: GuardedFetch,
@@ -81,7 +81,7 @@ export async function requireProvider(
   await discover(client, guardedFetch);
 }
 
-/** Where the browser goes, and what its return is checked against. */
+/** Returns the address to which the browser goes, and the values that its return must match. */
 export async function beginOpenId(
   client: Client,
   guardedFetch: GuardedFetch,
@@ -131,7 +131,7 @@ export async function finishOpenId(
   };
 }
 
-/** The provider did not answer, as opposed to answering something that is not accepted. */
+/** Whether the provider could not be reached, as opposed to an answer that was not accepted. */
 export const isUnreachable = (error: unknown): boolean =>
   ![ClientError, ResponseBodyError, AuthorizationResponseError, WWWAuthenticateChallengeError].some(
     (kind) => error instanceof kind,

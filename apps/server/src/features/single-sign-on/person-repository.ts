@@ -9,7 +9,7 @@ export type KnownPerson = {
   email: string;
   name: string;
   emailVerified: boolean;
-  /** In the organization of the provider. */
+  /** The role in the provider's organization. */
   role: OrganizationRole | null;
   isElsewhere: boolean;
   isAdministrator: boolean;
@@ -17,7 +17,7 @@ export type KnownPerson = {
   subject: string | null;
 };
 
-/** By the provider's id, else by the address. */
+/** Finds the account by the provider's id of the person, otherwise by the address. */
 export async function findPerson(
   db: Queryable,
   { id, organizationId }: Pick<Provider, 'id' | 'organizationId'>,
@@ -60,7 +60,7 @@ export async function findPerson(
   return person && { ...person, isElsewhere: person.isElsewhere === true };
 }
 
-/** An invitation to own the organization is accepted by its link only. */
+/** Without invitations to own the organization, which are accepted only by their link. */
 export function findInvitation(db: Queryable, organizationId: string, email: string) {
   return db
     .selectFrom('invitation')
@@ -74,7 +74,7 @@ export function findInvitation(db: Queryable, organizationId: string, email: str
     .executeTakeFirst();
 }
 
-/** False if it was accepted or cancelled meanwhile. */
+/** False if it was accepted or cancelled in the meantime. */
 export async function acceptInvitation(
   tx: Queryable,
   organizationId: string,

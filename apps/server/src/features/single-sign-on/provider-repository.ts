@@ -18,7 +18,7 @@ export function findProvider(
   return providers(db).where('singleSignOn.organizationId', '=', organizationId).executeTakeFirst();
 }
 
-/** Until the transaction ends, also for the first one that is saved. */
+/** Locks the provider until the transaction ends, even before the first one is saved. */
 export async function lockProvider(
   tx: Queryable,
   organizationId: string,
@@ -30,7 +30,7 @@ export async function lockProvider(
   return findProvider(tx, organizationId);
 }
 
-/** Of the organization that has verified the domain, if single sign-on is on there. */
+/** The provider of the organization that has verified the domain, if single sign-on is on there. */
 export function findProviderOfDomain(
   db: Queryable,
   domain: string,
@@ -47,7 +47,7 @@ export function findProviderOfDomain(
     .executeTakeFirst();
 }
 
-/** Whether any organization signs people in by its provider. */
+/** Whether any organization uses single sign-on. */
 export async function isAnyProviderOn(db: Queryable): Promise<boolean> {
   const found = await db
     .selectFrom('singleSignOn')
@@ -82,12 +82,12 @@ export async function updateProvider(
     .execute();
 }
 
-/** With its links, so that the same ids at another provider are other people. */
+/** Also deletes the links of accounts, because the same ids at another provider are other people. */
 export async function deleteProviderRow(tx: Queryable, organizationId: string): Promise<void> {
   await tx.deleteFrom('singleSignOn').where('organizationId', '=', organizationId).execute();
 }
 
-/** They have to be linked again, by a provider that an owner has saved. */
+/** Owners are linked again only by a provider that an owner has saved. */
 export async function deleteLinksOfOwners(
   tx: Queryable,
   { id, organizationId }: Pick<Provider, 'id' | 'organizationId'>,
@@ -105,7 +105,7 @@ export async function deleteLinksOfOwners(
     .execute();
 }
 
-/** Not a change of the settings, so the version stays. */
+/** The version stays, because the settings did not change. */
 export async function keepTestResult(
   db: Queryable,
   { id, organizationId }: Pick<Provider, 'id' | 'organizationId'>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** Providers that people sign in at, of all organizations, for who runs the installation. */
+/** The providers that organizations use, for the operator. */
 export function listProvidersInUse(db: Queryable) {
   return db
     .selectFrom('singleSignOn')

@@ -10,7 +10,7 @@ import { countUse } from './use-repository.ts';
 
 export const returnAddressOf = (publicUrl: string) => `${publicUrl}${singleSignOnReturnPath}`;
 
-/** How people of the organization sign in. Without the client secret, which no answer contains. */
+/** How people of the organization sign in. No answer contains the client secret. */
 export async function readSettings(
   { db, publicUrl }: Pick<SingleSignOnServices, 'db' | 'publicUrl'>,
   member: Member,

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import { isBound, isPasswordOff } from './use-repository.ts';
 
 /**
- * For sign-ins by anything but single sign-on.
+ * For all sign-in methods except single sign-on.
  * @throws AppError 403 SINGLE_SIGN_ON_REQUIRED
  */
 export async function requirePasswordAllowed(db: Queryable, accountId: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function requirePasswordAllowed(db: Queryable, accountId: string): 
 }
 
 /**
- * Who runs the provider of an organization can open the accounts of its members, so those belong to no other one.
+ * Whoever runs a provider can enter the accounts of its organization, so these accounts must not belong to another one.
  * @throws AppError 403 BOUND_TO_SINGLE_SIGN_ON
  */
 export async function requireMayJoinAnother(db: Queryable, accountId: string): Promise<void> {

@@ -29,7 +29,7 @@ const refusalsOfChange = {
 };
 const tags = ['single sign-on'];
 
-/** How the people of an organization sign in. Each change answers with the settings after it. */
+/** Sign-in settings of an organization. Each change answers with the new settings. */
 export function singleSignOnRoutes(app: FastifyInstance, services: SingleSignOnServices) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -49,7 +49,7 @@ export function singleSignOnRoutes(app: FastifyInstance, services: SingleSignOnS
     paths.singleSignOn,
     {
       schema: {
-        summary: 'Save the sign-in provider; another issuer is another provider, which is off',
+        summary: 'Save the sign-in provider; changing the issuer turns single sign-on off',
         tags,
         body: singleSignOnProviderSchema,
         response: { 200: singleSignOnSchema, ...refusalsOfChange },
@@ -83,7 +83,7 @@ export function singleSignOnRoutes(app: FastifyInstance, services: SingleSignOnS
     paths.singleSignOn,
     {
       schema: {
-        summary: 'Delete the sign-in provider; passwords are on again',
+        summary: 'Delete the sign-in provider, which turns passwords on again',
         tags,
         response: { 200: singleSignOnSchema, ...refusalsOfChange },
       },
@@ -115,7 +115,7 @@ export function singleSignOnRoutes(app: FastifyInstance, services: SingleSignOnS
     paths.singleSignOnDomains,
     {
       schema: {
-        summary: 'Add a domain of the organization; a TXT record proves it',
+        summary: 'Add a domain of the organization, to be verified by a TXT record',
         tags,
         body: newSingleSignOnDomainSchema,
         response: { 200: singleSignOnSchema, ...refusalsOfChange },
@@ -132,7 +132,7 @@ export function singleSignOnRoutes(app: FastifyInstance, services: SingleSignOnS
     paths.singleSignOnDomainCheck,
     {
       schema: {
-        summary: 'Look for the TXT record of a domain',
+        summary: 'Verify a domain by its TXT record',
         tags,
         params,
         response: { 200: singleSignOnSchema, ...refusalsOfChange, 429: apiErrorSchema },
@@ -149,7 +149,7 @@ export function singleSignOnRoutes(app: FastifyInstance, services: SingleSignOnS
     paths.singleSignOnDomain,
     {
       schema: {
-        summary: 'Remove a domain; people with its addresses no longer sign in by it',
+        summary: 'Remove a domain; people with its addresses can no longer use single sign-on',
         tags,
         params,
         response: { 200: singleSignOnSchema, ...refusalsOfChange },

@@ -22,8 +22,9 @@ import type { SingleSignOnServices } from './services.ts';
 const shownCharacters = 4;
 
 /**
- * Another issuer is another provider: links of people end, single sign-on is off and passwords are on.
- * @throws AppError 400 for a provider that cannot be used or without a secret, 409 if it was changed meanwhile
+ * Changing the issuer means another provider: links of accounts are deleted, single sign-on is turned off and passwords
+ * on.
+ * @throws AppError 400 if the provider cannot be used or the secret is missing, 409 if it was changed in the meantime
  */
 export async function saveProvider(
   services: SingleSignOnServices,
@@ -53,7 +54,7 @@ export async function saveProvider(
       await insertProvider(tx, { id, organizationId, ...columns });
     }
     const hasOtherKeys = same !== undefined && hasNewKey(same.certificates, columns.certificates);
-    // Who has a key of a provider can speak for everyone there, also for the owner.
+    // The holder of a provider's key can sign in as anyone there, the owner included.
     if (hasOtherKeys && !isOwner) await deleteLinksOfOwners(tx, { id, organizationId });
     const what = hasOtherKeys ? 'provider changed, new certificate' : 'provider changed';
     await note(tx, actor, same ? what : 'provider set');
@@ -80,7 +81,7 @@ const unusable = (what: string, words: string) =>
 const openIdColumns =
   ({ secret }: SingleSignOnServices, { clientId, clientSecret }: OpenIdProvider) =>
   (id: string, same: ShownProvider | undefined) => {
-    // A secret is not sent to another issuer than the one that it was entered for.
+    // A secret is never sent to another issuer than the one it was entered for.
     const kept = same?.clientSecret ? unseal(same.clientSecret, secret, id) : undefined;
     const saved = clientSecret ?? kept;
     if (saved === undefined)
@@ -105,7 +106,7 @@ function samlColumns(
   return () => columns;
 }
 
-/** Only browsers go there, so it may be in any network. */
+/** Only browsers open the address, so it may be in any network. */
 function requireSignInAddress({ rules }: SingleSignOnServices, text: string) {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw unusable('The sign-in address', httpsOnly);

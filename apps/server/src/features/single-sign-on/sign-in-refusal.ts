@@ -1,6 +1,6 @@
 import type { SingleSignOnRefusal } from '@rapport/contract';
 
-/** A sign-in at the provider that does not open an account here. */
+/** The provider identified the person, but the sign-in is refused here. */
 export class SignInRefusal extends Error {
   override name = 'SignInRefusal';
   readonly reason: SingleSignOnRefusal;

@@ -95,7 +95,7 @@ const comeBack = (returned: URL, cookie: string) =>
     headers: { cookie, 'user-agent': 'Firefox/140' },
   });
 
-/** Through the provider and back. */
+/** Goes through the provider and back. */
 async function signIn(person: SignInPerson, typed = person.email ?? '') {
   provider.signsIn(person);
   return finish(typed);
@@ -109,7 +109,7 @@ async function finish(typed: string) {
   const session = cookies.find((cookie) => cookie.startsWith('rapport.session_token='));
   return { refused: location.searchParams.get('refused'), path: location.pathname, session };
 }
-/** The account and the organization that a session opens. */
+/** The account and organization of a session. */
 async function callerOf(session: string | undefined) {
   const response = await app.http.inject({
     url: `${paths.auth}/get-session`,
@@ -148,7 +148,7 @@ const passwordSignIn = (email: string) =>
   });
 
 describe('the provider', () => {
-  test('keeps its secret to itself', async () => {
+  test('never reveals its secret', async () => {
     await setUp(owner);
     const answer = await owner.call('GET', paths.singleSignOn);
     expect(answer.json().provider).toMatchObject({ secretTail: '4f2a', isOn: true });
@@ -187,7 +187,7 @@ describe('the provider', () => {
     expect((await save(owner, { version: 0 })).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' });
   });
 
-  test('is on only with a verified domain, and the last one stays while it is', async () => {
+  test('can be on only with a verified domain, and the last one cannot be deleted then', async () => {
     await save(owner);
     expect((await change(owner, { isOn: true })).json().code).toBe('NO_VERIFIED_DOMAIN');
     await verify(owner);
@@ -197,7 +197,7 @@ describe('the provider', () => {
     expect(removed.json().code).toBe('LAST_DOMAIN');
   });
 
-  test('is not asked for by anyone while it is off or has been deleted', async () => {
+  test('is not used while it is off or after it was deleted', async () => {
     await setUp(owner, { isOn: false });
     expect((await start(`anna@${domain}`)).json().code).toBe('NO_SINGLE_SIGN_ON');
     await change(owner, { isOn: true });
@@ -207,7 +207,7 @@ describe('the provider', () => {
   });
 });
 
-test('the page of sign-in learns that single sign-on is in use here, and nothing else', async () => {
+test('the sign-in page is told only whether single sign-on is used here', async () => {
   await app.db.updateTable('singleSignOn').set({ isOn: false, isPasswordOff: false }).execute();
   expect(await waysIn()).toEqual({ hasSingleSignOn: false, hasPasskeys: false });
   await setUp(owner);
@@ -240,7 +240,7 @@ describe('a domain', () => {
     },
   );
 
-  test('is in the list once', async () => {
+  test('cannot be added twice', async () => {
     await add(owner);
     expect((await add(owner)).json()).toMatchObject({ code: 'DOMAIN_EXISTS' });
   });
@@ -265,7 +265,7 @@ describe('a sign-in', () => {
     expect(await settingsOf(owner)).toMatchObject({ usedBy: 1, notUsedBy: 1 });
   });
 
-  test('is in the data of the person with the provider, since when and the last use', async () => {
+  test("is shown in the person's data with the provider, its first and last use", async () => {
     await setUp(owner);
     const member = await buildColleague(owner);
     const dataOf = async () =>
@@ -297,7 +297,7 @@ describe('a sign-in', () => {
     expect(joined).toMatchObject({ detail: 'admin' });
   });
 
-  test('of a newcomer of a verified domain makes a member, if the organization says so', async () => {
+  test('of a newcomer of a verified domain creates a membership, if the organization allows it', async () => {
     await setUp(owner, { admits: 'domain' });
     const email = `nina@${domain}`;
     const { session } = await signIn({ subject: 'nina', email });
@@ -357,7 +357,7 @@ describe('a sign-in', () => {
     });
   });
 
-  test('opens the account that the directory of the company has made, and none that it has deactivated', async () => {
+  test('opens an account that the directory has created, and none that it has deactivated', async () => {
     await setUp(owner, { admits: 'domain' });
     const email = `dana@${domain}`;
     const directory = await buildDirectory(app, owner);
@@ -416,7 +416,7 @@ describe('a sign-in', () => {
     });
   });
 
-  test('opens no account of a former colleague whose address was given to another', async () => {
+  test('opens no account of a former colleague whose address was reassigned', async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     await signIn({ subject: 'first', email: anna.email });
@@ -425,7 +425,7 @@ describe('a sign-in', () => {
     });
   });
 
-  test('opens no owner by a provider that only an admin has chosen', async () => {
+  test("opens no owner's account by a provider that only an admin has saved", async () => {
     const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
     await setUp(admin);
     const email = await moveTo(owner, `boss@${domain}`);
@@ -481,7 +481,7 @@ describe('an answer of the provider is refused', () => {
     expect(await finish(anna.email)).toMatchObject({ path: '/', refused: null });
   });
 
-  test('with a state that was not given out, in another browser, or a second time', async () => {
+  test('with an unknown state, in another browser, or a second time', async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     provider.signsIn({ subject: 'anna', email: anna.email });
@@ -497,7 +497,7 @@ describe('an answer of the provider is refused', () => {
     expect((await comeBack(made, one.cookie)).headers.location).toBe(expired);
     const two = await begin();
     expect((await comeBack(two.returned, one.cookie)).headers.location).toBe(expired);
-    // That attempt is spent, also in the right browser.
+    // The attempt is used up, even in the right browser.
     expect((await comeBack(two.returned, two.cookie)).headers.location).toBe(expired);
     const three = await begin();
     expect((await comeBack(three.returned, three.cookie)).headers.location).toBe(
@@ -514,7 +514,7 @@ describe('a test of the sign-in', () => {
     return comeBack(await walkToReturn(url, returnAddress), cookieOf(begun));
   }
 
-  test('keeps who would be signed in, and signs nobody in', async () => {
+  test('stores who would be signed in, and signs nobody in', async () => {
     await save(owner);
     await verify(owner);
     provider.signsIn({ subject: 'boss', email: `boss@${domain}` });
@@ -537,7 +537,7 @@ describe('a test of the sign-in', () => {
     expect(error).toBe('access_denied: The application is not assigned to you.');
   });
 
-  test('tells of a wrong client secret', async () => {
+  test('reports a wrong client secret', async () => {
     await save(owner, { clientSecret: 'another-secret' });
     await verify(owner);
     provider.signsIn({ subject: 'boss', email: `boss@${domain}` });
@@ -574,7 +574,7 @@ describe('passwords', () => {
     expect((await passwordSignIn(member.email)).statusCode).toBe(200);
   });
 
-  test('stay on for those whom single sign-on cannot reach', async () => {
+  test('stay on for members who cannot use single sign-on', async () => {
     await setUp(owner);
     await signIn({ subject: 'boss', email: await moveTo(owner, `boss@${domain}`) });
     await change(owner, { isPasswordOff: true });
@@ -601,7 +601,7 @@ describe('passwords', () => {
   });
 });
 
-test('who runs the server lets a locked-out owner in', async () => {
+test('the command line turns passwords on for a locked-out owner', async () => {
   await setUp(owner);
   const email = await moveTo(owner, `boss@${domain}`);
   await signIn({ subject: 'boss', email });

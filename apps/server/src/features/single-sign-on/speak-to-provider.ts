@@ -9,12 +9,12 @@ import { beginSaml, type IdentityProvider } from './saml/saml.ts';
 import { serviceProviderOf } from './saml/service-provider.ts';
 import type { SingleSignOnServices } from './services.ts';
 
-/** What the return of a sign-in is checked against. */
+/** The values that the return of a sign-in must match. */
 type Expected = Pick<Attempt, 'nonce' | 'codeVerifier' | 'requestId'>;
 
 /**
- * Where the browser goes.
- * @throws Error that `explainProviderError` has words for
+ * Returns the address to which the browser goes.
+ * @throws Error, see `explainProviderError`
  */
 export async function beginAtProvider(
   { secret, publicUrl, guardedFetch }: SingleSignOnServices,
@@ -35,8 +35,8 @@ export async function beginAtProvider(
 }
 
 /**
- * Whom the provider has signed in.
- * @throws Error that `explainProviderError` has words for
+ * Returns the person whom the provider identified.
+ * @throws Error, see `explainProviderError`
  */
 export async function askProvider(
   { secret, guardedFetch }: SingleSignOnServices,
@@ -50,7 +50,7 @@ export async function askProvider(
   });
 }
 
-/** @throws Error if the secret was sealed with another RAPPORT_SECRET */
+/** @throws Error if the secret was encrypted with another RAPPORT_SECRET */
 function clientOf(
   { id, issuer, clientId, clientSecret: sealed }: Provider,
   secret: string,
@@ -63,7 +63,7 @@ function clientOf(
   return { issuer, clientId, clientSecret };
 }
 
-/** @throws Error for a provider of OpenID Connect */
+/** @throws Error for an OpenID Connect provider */
 export function identityProviderOf({
   issuer,
   signInAddress,

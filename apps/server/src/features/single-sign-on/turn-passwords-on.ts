@@ -2,7 +2,9 @@ import type { Database } from '../../database/types.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { turnPasswordsOnOf } from './use-repository.ts';
 
-/** The way back of an owner who is locked out, for who runs the server. Undefined without such an organization. */
+/**
+ * For the command line, if single sign-on has locked out an organization. Undefined if there is no such organization.
+ */
 export function turnPasswordsOn(db: Database, slug: string): Promise<'on' | 'was on' | undefined> {
   return db.transaction().execute(async (tx) => {
     const found = await turnPasswordsOnOf(tx, slug);

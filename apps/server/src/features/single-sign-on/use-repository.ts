@@ -9,13 +9,13 @@ type Use = {
   keepPassword: number;
 };
 
-/** Whether the address of an account is in a verified domain of an organization. Both are columns. */
+/** Whether the address is in a verified domain of the organization. Both parameters are column names. */
 const isInDomain = (email: string, organization: string) => sql<boolean>`exists (
   select from "singleSignOnDomain" "own"
   where "own"."organizationId" = ${sql.ref(organization)} and "own"."verifiedAt" is not null
     and "own"."domain" = lower(split_part(${sql.ref(email)}, '@', 2)))`;
 
-/** Who cannot use single sign-on, so that passwords stay on for them. */
+/** Members who cannot use single sign-on, so that they keep their passwords. */
 const cannotUse = sql<boolean>`(
   not ${isInDomain('user.email', 'member.organizationId')}
   or coalesce("user"."role", 'user') <> 'user'
@@ -24,7 +24,7 @@ const cannotUse = sql<boolean>`(
     where "other"."userId" = "member"."userId"
       and "other"."organizationId" <> "member"."organizationId"))`;
 
-/** Of the members of an organization. */
+/** Counts the members of an organization by their use of single sign-on. */
 export function countUse(db: Queryable, organizationId: string): Promise<Use> {
   return db
     .selectFrom('member')
@@ -48,7 +48,7 @@ export function countUse(db: Queryable, organizationId: string): Promise<Use> {
 }
 
 /**
- * Whether an organization of the account has turned passwords off for it. An owner who has not used single sign-on, as
+ * Whether an organization has turned off the account's password. An owner who has not used single sign-on yet, such as
  * after a handover, keeps the password until then.
  */
 export async function isPasswordOff(db: Queryable, accountId: string): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function isPasswordOff(db: Queryable, accountId: string): Promise<b
   return found !== undefined;
 }
 
-/** Whether single sign-on of an organization opens the account now, or must. */
+/** Whether the account uses single sign-on of an organization, or must use it. */
 export async function isBound(db: Queryable, accountId: string): Promise<boolean> {
   const linked = await db
     .selectFrom('singleSignOnLink')
@@ -87,7 +87,7 @@ export async function isBound(db: Queryable, accountId: string): Promise<boolean
   return linked !== undefined || (await isPasswordOff(db, accountId));
 }
 
-/** Passwords on again. Undefined if there is no such organization, false if they were on. */
+/** Undefined if there is no such organization, false if passwords were on already. */
 export async function turnPasswordsOnOf(
   tx: Queryable,
   slug: string,

@@ -40,7 +40,7 @@ export function speakerRoutes(app: FastifyInstance, services: SpeakerServices) {
     paths.speakers,
     {
       schema: {
-        summary: 'Speakers who are tied to no person of the directory, by name',
+        summary: 'Speakers who are not tied to a person of the directory, by name',
         tags,
         querystring: speakerQuerySchema,
         response: { 200: speakerListSchema, ...refusals },
@@ -53,7 +53,7 @@ export function speakerRoutes(app: FastifyInstance, services: SpeakerServices) {
     paths.speakerPeople,
     {
       schema: {
-        summary: 'People of the directory that a speaker can be',
+        summary: 'People of the directory to whom a speaker can be tied',
         tags,
         querystring: directoryQuerySchema,
         response: { 200: directoryPeopleSchema, ...refusals },

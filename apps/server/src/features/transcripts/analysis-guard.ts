@@ -1,3 +1,4 @@
+import { counted } from '@rapport/contract';
 import { TranscriptProcessingError } from './transcript-processing-error.ts';
 
 /** `processorMs` applies to extraction and to analysis separately. */
@@ -90,7 +91,7 @@ function tookTooLong(timeMs: number) {
   const minutes = Math.max(1, Math.round(timeMs / 60_000));
   return new TranscriptProcessingError(
     'time_limit',
-    `Reading this file took longer than ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, so it was stopped. Please split the transcript and upload the parts.`,
+    `Reading this file took longer than ${counted(minutes, 'minute')}, so it was stopped. Please split the transcript and upload the parts.`,
   );
 }
 

@@ -74,7 +74,7 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
     paths.uploadCheck,
     {
       schema: {
-        summary: 'Which files are here already, by their bytes',
+        summary: 'Which files were uploaded before, by their digests',
         tags,
         body: uploadCheckSchema,
         response: { 200: uploadCheckAnswerSchema, 400: apiErrorSchema, ...refusals },

@@ -16,7 +16,7 @@ const changes: ReadonlySet<ServerEventName> = new Set([
   'actions-updated',
 ]);
 
-/** Makes calls soon after their change. A job finds those whose event was lost. */
+/** Makes calls soon after a change. If its event is lost, a job finds the calls. */
 export const followWebhookEvents = (services: {
   db: Database;
   bus: EventBus;

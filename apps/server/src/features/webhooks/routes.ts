@@ -37,7 +37,7 @@ export function webhookRoutes(app: FastifyInstance, services: WebhookServices) {
     paths.webhooks,
     {
       schema: {
-        summary: 'Addresses that are called about changes',
+        summary: 'The webhooks of the organization',
         tags,
         response: { 200: webhookListSchema, ...refusals },
       },
@@ -49,7 +49,7 @@ export function webhookRoutes(app: FastifyInstance, services: WebhookServices) {
     paths.webhooks,
     {
       schema: {
-        summary: 'Add an address that is called about changes',
+        summary: 'Add a webhook: an address that is called about changes',
         tags,
         body: newWebhookSchema,
         response: { 200: webhookSecretSchema, 400: apiErrorSchema, ...refusals },
@@ -141,7 +141,7 @@ export function webhookRoutes(app: FastifyInstance, services: WebhookServices) {
     paths.webhookResend,
     {
       schema: {
-        summary: 'Make a call of a webhook again',
+        summary: 'Repeat a call of a webhook',
         tags,
         params,
         response: { 202: z.null(), ...refusalsOfOne },

@@ -35,7 +35,7 @@ export async function beginToSignIn(app: TestApp) {
 
 type Device = ReturnType<typeof createAuthenticator>;
 
-/** As a browser without a session. */
+/** Signs in as a browser without a session. */
 export async function signInByPasskey(app: TestApp, device: Device, deviation: Deviation = {}) {
   const credential = device.get(await beginToSignIn(app), deviation);
   const answer = await app.http.inject({

@@ -159,7 +159,7 @@ describe('single sign-on', () => {
     expect(screen.queryByRole('button', { name: 'Continue with single sign-on' })).toBeNull();
   });
 
-  test('goes on at the provider of the typed address', async () => {
+  test('continues at the provider of the typed address', async () => {
     usesSingleSignOn();
     const { user } = await openSignIn();
     const sent: unknown[] = [];

@@ -135,6 +135,6 @@ function emptyText(graph: MapGraph, search: string, strongOnly: boolean): string
     const whom = strongOnly ? 'with a strong connection' : 'here';
     return `Nobody ${whom} matches "${sought}". Try part of a name.`;
   }
-  if (graph.nodes.length === 0) return 'Nobody to list.';
+  if (graph.nodes.length === 0) return 'There is nobody to list.';
   return strongOnly && graph.links.length > 0 ? noStrongConnectionsText : noConnectionsText;
 }

@@ -51,9 +51,13 @@ describe('the rules of the map', () => {
     expect(nodeValue(connections)).toBe(value);
   });
 
-  it('makes nodes of a crowd smaller', () => {
-    expect(nodeRadiusPx(8, 9)).toBeCloseTo(18.8);
-    expect(nodeRadiusPx(8, 105)).toBeCloseTo(7.56);
+  it.each([
+    [9, 18.8],
+    [50, 18.8],
+    [51, 7.56],
+    [105, 7.56],
+  ])('among %d people, a node of value 8 has a radius of %d px', (people, radius) => {
+    expect(nodeRadiusPx(8, people)).toBeCloseTo(radius);
   });
 
   it('keeps strengths and values in range', () => {

@@ -9,7 +9,7 @@ import { isWrongPassword, passwordError } from './wrong-password.ts';
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
 
-/** Confirmed by the password of the account. */
+/** Asks for the password of the account. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const [password, setPassword] = useState('');

@@ -5,7 +5,7 @@ import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
 
-/** Takes the password of the account. Goes to the sign-in page. */
+/** Takes the password of the account. Opens the sign-in page afterwards. */
 export function useDeleteAccount() {
   const { session } = useAuth();
   return useMutation({

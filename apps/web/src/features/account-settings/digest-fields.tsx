@@ -16,7 +16,7 @@ export function DigestFields({ settings, onChange }: NotificationFieldsProps) {
   const send = useSendDigest();
   const told = send.data?.isSent
     ? `It is on its way to ${email}.`
-    : 'The last week has nothing to tell, so no mail is sent.';
+    : 'There is nothing to report for the last week, so no mail is sent.';
   return (
     <div className="grid gap-3">
       <Switch

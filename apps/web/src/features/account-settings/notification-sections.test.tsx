@@ -69,7 +69,7 @@ test('digest and quiet hours have their times', async () => {
 
 test.each([
   [true, `It is on its way to ${account.email}.`],
-  [false, 'The last week has nothing to tell, so no mail is sent.'],
+  [false, 'There is nothing to report for the last week, so no mail is sent.'],
 ])('a digest on request, sent: %s', async (isSent, sentence) => {
   const { user, dialog } = await openSettings();
   server.use(http.post(`*${paths.digestNow}`, () => HttpResponse.json({ isSent })));

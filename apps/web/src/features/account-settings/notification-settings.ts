@@ -17,7 +17,7 @@ export const useNotificationSettings = () =>
     queryFn: ({ signal }) => request({ path: paths.notificationSettings, schema, signal }),
   });
 
-/** A change shows at once, and is taken back if it cannot be saved. */
+/** Shows a change at once, and reverts it if it cannot be saved. */
 export function useSaveNotificationSettings() {
   const queryClient = useQueryClient();
   return useMutation({

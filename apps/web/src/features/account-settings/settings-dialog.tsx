@@ -11,7 +11,7 @@ import { YourDataSection } from './your-data-section.tsx';
 
 type SettingsDialogProps = {
   open: boolean;
-  /** Opens at the notifications. */
+  /** Opens the dialog at the notifications. */
   isOfNotifications: boolean;
   onClose: () => void;
 };

@@ -4,7 +4,7 @@ export function isWrongPassword(error: Error): boolean {
   return error instanceof ApiRequestError && error.code === 'INVALID_PASSWORD';
 }
 
-/** At the field of a password that confirms a change. */
+/** The error of a password field that confirms a change. */
 export function passwordError(isMissing: boolean, error: Error | null): string | undefined {
   if (isMissing) return 'Please enter your password';
   return error && isWrongPassword(error) ? 'This is not your password' : undefined;

@@ -32,7 +32,7 @@ const calls: Record<string, string> = {
   [`GET ${paths.auditLog}`]: 'Reading the audit log',
   [`GET ${paths.auditLogFile}`]: 'Downloading the audit log',
   [`POST ${paths.uploadTranscript}`]: 'Uploading a transcript',
-  [`POST ${paths.keepBoth}`]: 'Keeping a meeting that is here already',
+  [`POST ${paths.keepBoth}`]: 'Keeping a duplicate meeting',
   [`POST ${paths.retryProcessing}`]: 'Retrying processing',
   [`DELETE ${paths.cancelProcessing}`]: 'Cancelling processing',
   [`DELETE ${paths.meeting}`]: 'Deleting a meeting',

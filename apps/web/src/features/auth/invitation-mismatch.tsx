@@ -10,7 +10,7 @@ const notice = 'sign-out';
 
 type InvitationMismatchProps = { invitedEmail: string; currentEmail: string };
 
-/** Shown if another account is signed in than the invited one. */
+/** Shown if the signed-in account is not the invited one. */
 export function InvitationMismatch({ invitedEmail, currentEmail }: InvitationMismatchProps) {
   const { session } = useAuth();
   const [isBusy, setIsBusy] = useState(false);

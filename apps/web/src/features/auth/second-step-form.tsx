@@ -26,7 +26,7 @@ const ways = {
   },
 } as const;
 
-/** After the password. The page redirects once the session has changed. */
+/** Shown after the password. The page redirects once the session has changed. */
 export function SecondStepForm({ onBack }: { onBack: () => void }) {
   const [way, setWay] = useState<keyof typeof ways>('app');
   const [code, setCode] = useState('');

@@ -3,7 +3,7 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { accountChanged } from '@/lib/account-change.ts';
 import { request } from '@/lib/api-client.ts';
 
-/** The browser asks which passkey, and the device who is there. */
+/** The browser asks for the passkey, and the device verifies the person. */
 export async function signInByPasskey(): Promise<void> {
   const optionsJSON = await request({
     path: paths.passkeySignInBegin,

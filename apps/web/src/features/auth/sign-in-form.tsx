@@ -24,7 +24,7 @@ const signInSchema = z.object({
 
 const refusals: Record<string, string> = singleSignOnRefusalWords;
 
-/** Why single sign-on has come back without a session. */
+/** Why single sign-on returned without a session. */
 function refusalWords(search: string): string | undefined {
   return refusals[new URLSearchParams(search).get('refused') ?? ''];
 }

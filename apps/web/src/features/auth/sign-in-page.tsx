@@ -12,7 +12,7 @@ import { useOfferedWays } from './sign-in-ways.ts';
 export function SignInPage() {
   const { session, isLoading } = useAuth();
   const { state } = useLocation();
-  // Asked for while the session is.
+  // Requested at the same time as the session.
   const offered = useOfferedWays();
   const [needsSecondStep, setNeedsSecondStep] = useState(false);
   useEffect(clearSessionExpired, []);

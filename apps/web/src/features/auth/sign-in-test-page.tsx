@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** Where a test of single sign-on ends, in a window of its own. */
+/** The page at which a test of single sign-on ends, in its own window. */
 export function SignInTestPage() {
   return (
     <AuthFrame title="Test Done" lead="Nobody was signed in. The result is in the settings.">

@@ -5,7 +5,7 @@ import { hasWebAuthn } from '@/lib/web-authn.ts';
 
 export type OfferedWays = { singleSignOn: boolean; passkey: boolean };
 
-/** What to offer besides the password. If the server does not say, all: nobody is locked out. */
+/** The sign-in methods besides the password. If the request fails, all are offered, so that nobody is locked out. */
 export function useOfferedWays(): OfferedWays {
   const { data, isError } = useQuery({
     queryKey: ['sign-in-ways'],

@@ -46,7 +46,7 @@ export function UnsubscribePage({ token }: { token: string }) {
             })}
           </span>
         ) : (
-          'You get no more mails like the one that this link came in. You stay a member.'
+          'You will get no more mails of this kind. You remain a member.'
         )
       }
     >

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 /** Line and fill styles. Stroke widths are set by the frame. */
 export const stroke = {
   ink: 'stroke-ink',
-  /** For shapes that cover others. */
+  /** For shapes that cover other shapes. */
   paper: 'fill-surface stroke-ink',
   faint: 'stroke-line-control',
-  /** For the new element, of which each drawing has one. */
+  /** For the one new element of each drawing. */
   accent: 'stroke-accent stroke-[2.5]',
   accentPaper: 'fill-accent-soft stroke-accent',
 };

@@ -110,7 +110,7 @@ function PanelState({ list, isEmpty, onSettings }: PanelStateProps): ReactNode {
       <div className="p-4">
         <p className="mb-2 text-ink-2">Nothing new.</p>
         <Button size="small" onClick={onSettings}>
-          Choose what you are told of
+          Choose your notifications
         </Button>
       </div>
     );

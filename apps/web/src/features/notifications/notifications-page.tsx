@@ -83,7 +83,7 @@ function NotificationList({ list, isUnread }: NotificationListProps) {
   if (all.length === 0)
     return (
       <StateBox kind="empty" icon={BellOff} title={isUnread ? 'All is read' : 'Nothing new'}>
-        {isUnread ? 'Choose All to see what you have read.' : 'You will be told here.'}
+        {isUnread ? 'Choose All to see what you have read.' : 'New notifications appear here.'}
       </StateBox>
     );
   return (

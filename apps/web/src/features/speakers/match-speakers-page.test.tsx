@@ -129,7 +129,9 @@ test('a card shows how often a name was heard, a quote, and likely people with r
   expect(first).toHaveTextContent('Marco Bellini EngineerThe only Marco hereVery likely');
   expect(first).toHaveTextContent('changes 9 meetings');
   const placeholder = await card('Speaker 3');
-  expect(placeholder).toHaveTextContent('this meeting only: ‘Speaker 3’ is somebody else in each');
+  expect(placeholder).toHaveTextContent(
+    'this meeting only: ‘Speaker 3’ is a different person in each meeting',
+  );
   expect(placeholder).toHaveTextContent('Nobody in the directory comes close.');
   const elbe = await card('Besprechungsraum Elbe');
   expect(within(elbe).getByRole('button', { name: 'This is a room' })).toBeVisible();

@@ -17,7 +17,7 @@ export function heardWords({ meetings, turns, lastDate }: HeardSpeaker): string 
 /** Says what a choice changes. */
 export const effectWords = ({ isOneMeeting, meetings, name }: HeardSpeaker): string =>
   isOneMeeting
-    ? `this meeting only: ‘${name}’ is somebody else in each`
+    ? `this meeting only: ‘${name}’ is a different person in each meeting`
     : `changes ${counted(meetings, 'meeting')}`;
 
 const kindWords: Record<Exclude<SpeakerKind, 'person'>, string> = {

@@ -27,8 +27,8 @@ export function ProfileCards({ user, isAdmin, isOwn }: ProfileCardsProps) {
           facts={[
             { label: 'Sync Source', value: user.syncSource },
             {
-              label: 'Kept by',
-              value: user.isManaged ? 'The directory; change the profile there' : 'Rapport',
+              label: 'Managed by',
+              value: user.isManaged ? 'Your directory; change the profile there' : 'Rapport',
             },
             { label: 'External ID', value: user.externalId },
             {

@@ -98,7 +98,7 @@ test('a profile shows the person and the known facts', async () => {
   ]);
   expect(factsOf('Organization Details')).toEqual([
     ['Sync Source', 'GOOGLE_WORKSPACE'],
-    ['Kept by', 'Rapport'],
+    ['Managed by', 'Rapport'],
     ['External ID', 'gw-1048823'],
     ['External Teams', 'EngineeringPlatform'],
   ]);

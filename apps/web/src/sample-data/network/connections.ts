@@ -5,10 +5,10 @@ import type { Employee } from '@/planning/employee.ts';
 import { employees } from '../company/employees.ts';
 import { sentimentOf } from '../company/person-row.ts';
 import { connectionTypes } from './connection.ts';
-import { toldConnections } from './told-connections.ts';
+import { storyConnections } from './story-connections.ts';
 
 /** All connections of these two are written by hand; none are generated. */
-const toldCompletely = new Set(['tomas-leiva', 'peter-vance']);
+const describedCompletely = new Set(['tomas-leiva', 'peter-vance']);
 
 /** Share of pairs with the same manager who work together closely enough for a connection. */
 const peersShare = 0.45;
@@ -36,7 +36,7 @@ function generated(type: ConnectionType, source: Employee, target: Employee, lea
 
 function told(): Connection[] {
   return connectionTypes.flatMap((type) =>
-    (toldConnections[type] ?? []).map(([source, target, strength, mood]) => {
+    (storyConnections[type] ?? []).map(([source, target, strength, mood]) => {
       return { source, target, strength, type, sentiment: sentimentOf[mood] };
     }),
   );
@@ -56,7 +56,7 @@ function peers(): Connection[] {
     employees
       .slice(index + 1)
       .filter((second) => second.managerId !== null && second.managerId === first.managerId)
-      .filter((second) => ![first, second].some(({ id }) => toldCompletely.has(id)))
+      .filter((second) => ![first, second].some(({ id }) => describedCompletely.has(id)))
       .filter((second) => seededRandom(pairOf(first.id, second.id))() < peersShare)
       .map((second) => generated('peer', first, second, 3)),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { completeProject } from '@/features/offboarding/domain/complete-project.ts';
 import { monitoringOf } from '@/features/offboarding/domain/monitoring.ts';
 import { planProject } from '@/features/offboarding/domain/planned-project.ts';
-import { toldProject } from '@/features/offboarding/domain/told-project.ts';
 import { addDays, daysBetween } from '@/lib/days.ts';
 import { analyseDeparture } from '@/planning/departure/departure-analysis.ts';
 import { thinBelow } from '@/planning/departure/knowledge.ts';
@@ -10,7 +10,7 @@ import { employee, employees } from '../company/employees.ts';
 import { departureFacts } from '../what-if/departure-facts.ts';
 import { offboardingProjects } from './projects/projects.ts';
 
-const projects = offboardingProjects.map((told) => toldProject(departureFacts, told));
+const projects = offboardingProjects.map((told) => completeProject(departureFacts, told));
 const [payroll, platform, keyAccounts] = projects;
 if (!payroll || !platform || !keyAccounts) throw new Error('A project is missing.');
 

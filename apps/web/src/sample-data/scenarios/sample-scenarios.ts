@@ -1,4 +1,4 @@
-import type { ToldAnalysis, ToldScenario } from '@/features/scenarios/domain/scenario.ts';
+import type { SampleAnalysis, SampleScenario } from '@/features/scenarios/domain/scenario.ts';
 import type { TemplateId } from '@/features/scenarios/domain/templates.ts';
 import { billingBreach } from './results/billing-breach.ts';
 import { ceoDeparture } from './results/ceo-departure.ts';
@@ -9,7 +9,7 @@ import { mergeMobileAndWeb } from './results/merge-mobile-and-web.ts';
 import { pricingWithoutLeads } from './results/pricing-without-leads.ts';
 
 /** Newest first. */
-export const sampleScenarios: readonly ToldScenario[] = [
+export const sampleScenarios: readonly SampleScenario[] = [
   ceoDeparture,
   billingBreach,
   mergeMobileAndWeb,
@@ -19,7 +19,7 @@ export const sampleScenarios: readonly ToldScenario[] = [
 ];
 
 /** By template. Every scenario made from a template gets its result, whatever the answers. */
-export const templateAnalyses: Record<TemplateId, ToldAnalysis> = {
+export const templateAnalyses: Record<TemplateId, SampleAnalysis> = {
   'ceo-departure': ceoDeparture.analysis,
   'security-breach': billingBreach.analysis,
   'team-restructure': mergeMobileAndWeb.analysis,

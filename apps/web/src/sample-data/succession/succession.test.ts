@@ -9,8 +9,8 @@ import { sampleToday } from '../company/company.ts';
 import { employee, employees } from '../company/employees.ts';
 import { leaving } from './leaving.ts';
 import { samplePlans } from './plans.ts';
+import { sampleCandidates } from './sample-candidates.ts';
 import { succession } from './succession.ts';
-import { toldCandidates } from './told-candidates.ts';
 
 const idsFor = (person: string) =>
   eligibleFor(succession, employee(person)).eligible.map(({ id }) => id);
@@ -145,7 +145,7 @@ describe('details of candidates', () => {
   });
 
   test('texts written by hand are about current employees and differ from each other', () => {
-    const sentences = Object.entries(toldCandidates).flatMap(([id, told]) => {
+    const sentences = Object.entries(sampleCandidates).flatMap(([id, told]) => {
       expect(leaving).not.toHaveProperty(employee(id).id);
       return [...told.strengths, ...told.developmentAreas, ...told.growth.tasks].map(textOf);
     });

@@ -5,7 +5,7 @@ import { employees } from '../company/employees.ts';
 import { connections } from '../network/connections.ts';
 import { leaving } from './leaving.ts';
 import { samplePlans } from './plans.ts';
-import { toldCandidates } from './told-candidates.ts';
+import { sampleCandidates } from './sample-candidates.ts';
 
 /** By department: the departments whose people could take over a role in it. */
 const neighbours: Record<Department, readonly Department[]> = {
@@ -40,7 +40,7 @@ export const succession: Succession = {
   connections,
   neighbours,
   leaving,
-  told: toldCandidates,
+  told: sampleCandidates,
   outsiders,
   plans: samplePlans,
 };

@@ -1,11 +1,11 @@
 import type { DevelopmentPlan } from '@/features/team-development/domain/development-plan.ts';
 
-type ToldPlan = Omit<DevelopmentPlan, 'person'> & {
+type SamplePlan = Omit<DevelopmentPlan, 'person'> & {
   /** Employee id. */
   person: string;
 };
 
-export const developmentPlans: readonly ToldPlan[] = [
+export const developmentPlans: readonly SamplePlan[] = [
   {
     person: 'priya-raman',
     goals: [

@@ -69,8 +69,8 @@ function handlesOf({ person, given, family }: IndexedPerson): string[] {
   const initials = [`${first.charAt(0)}${last}`, `${last}${first.charAt(0)}`];
   const written = [`${first}${last}`, `${last}${first}`, ...(first && last ? initials : [])];
   // An address such as 'anna@' says no more than the given name.
-  const telling = [person.username ?? '', given.includes(local) ? '' : local, ...written];
-  return telling.map(handleOf).filter((handle) => handle.length >= shortestHandle);
+  const handles = [person.username ?? '', given.includes(local) ? '' : local, ...written];
+  return handles.map(handleOf).filter((handle) => handle.length >= shortestHandle);
 }
 
 function keyed(

@@ -29,7 +29,7 @@ const usualMeetingsToTrust = 2;
 const usualShareToTrust = 0.75;
 
 /** Evidence that is nearly always right if it points to only one person. */
-const telling: ReadonlySet<NameEvidence> = new Set([
+const strong: ReadonlySet<NameEvidence> = new Set([
   'spelling',
   'handle',
   'part-of-family',
@@ -37,7 +37,7 @@ const telling: ReadonlySet<NameEvidence> = new Set([
 ]);
 /** Evidence that is right more often than not if it points to only one person. */
 const supporting: ReadonlySet<NameEvidence> = new Set([
-  ...telling,
+  ...strong,
   'domain',
   'given',
   'family',
@@ -120,8 +120,8 @@ function confidenceOf(
   const rivals = all.filter((other) => other !== candidate && rivalsWith(other, candidate));
   const isOnly = rivals.length === 0;
   if (heardThemselves > 0)
-    return evidence && telling.has(evidence) && isOnly ? 'likely' : 'possible';
-  if (evidence && telling.has(evidence) && isOnly) return 'very-likely';
+    return evidence && strong.has(evidence) && isOnly ? 'likely' : 'possible';
+  if (evidence && strong.has(evidence) && isOnly) return 'very-likely';
   if (evidence && supporting.has(evidence)) {
     const isPlain = !/[|([]/.test(speaker.name);
     const isSupported = isCalled || (evidence === 'given' && isPlain && isInUsualCompany);
@@ -137,8 +137,8 @@ function rivalsWith(other: Candidate, { evidence, called }: Candidate): boolean 
   if (called && called.times >= callsToTrust)
     return other.called !== null && other.called.times >= callsToTrust;
   if (evidence === null || other.evidence === null) return evidence === null;
-  const isTelling = telling.has(evidence);
-  return isTelling ? telling.has(other.evidence) : rankOf(other.evidence) <= rankOf(evidence) + 1;
+  const isStrong = strong.has(evidence);
+  return isStrong ? strong.has(other.evidence) : rankOf(other.evidence) <= rankOf(evidence) + 1;
 }
 
 const rankOf = (evidence: NameEvidence): number => nameEvidences.indexOf(evidence);

@@ -1,7 +1,7 @@
 import type { Sentence } from '../sentences.ts';
 import { type OutcomeKind, scoresOf } from './model.ts';
 import { type Passage, withEndings } from './passages.ts';
-import { readsAlone, saysOf } from './telling-sentence.ts';
+import { readsAlone, saysOf } from './sentence-clarity.ts';
 
 export type ChosenSentence = { sentence: Sentence; turn: number; speaker: number | null };
 

@@ -34,6 +34,7 @@ test.each([
   ['in 10 days', '2026-11-28'],
   ['in 0 days', '2026-11-18'],
   ['in several weeks', null],
+  ['in h2 weeks', null],
   ['January 5', '2027-01-05'],
   ['December 1', '2026-12-01'],
   ['December first', '2026-12-01'],

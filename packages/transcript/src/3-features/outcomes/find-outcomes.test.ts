@@ -89,6 +89,14 @@ test('a labelled decision replaces what the model found in its turn', () => {
   expect(decisions.map(({ quote }) => quote)).toEqual(['we go with the north site.']);
 });
 
+test('labelled decisions are in order of time among the others', () => {
+  const { decisions } = outcomesOf(`Bo Lund: Decision: we keep the old supplier.\n${meeting}`);
+  const turns = decisions.map(({ turn }) => turn);
+  expect(turns.length).toBeGreaterThan(1);
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  expect(turns[0]).toBe(0);
+});
+
 test('a transcript without names has outcomes without speakers', () => {
   const nameless = meeting.replace(/^ *\w+ \w+: /gm, '');
   const { decisions, actionItems } = outcomesOf(nameless);

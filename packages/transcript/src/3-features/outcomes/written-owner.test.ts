@@ -56,3 +56,7 @@ test('double names have initials of each part', () => {
     'Eva-Lea Noss',
   );
 });
+
+test('a single letter is nobody’s initials', () => {
+  expect(writtenOwner('K to send the list', undefined, new Map(), ['Kim']).name).toBeNull();
+});

@@ -55,7 +55,7 @@ export function meetingViewRoutes(app: FastifyInstance, services: Services) {
     paths.meetingView,
     {
       schema: {
-        summary: 'Rename a view, share it with the organization, or take that back',
+        summary: 'Rename a view, share it with the organization, or stop sharing it',
         tags,
         params,
         body: meetingViewUpdateSchema,

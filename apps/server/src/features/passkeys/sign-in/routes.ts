@@ -18,7 +18,7 @@ import { type RelyingParty, requestFor } from '../relying-party.ts';
 import { type OpenSession, signInByPasskey } from '../sign-in-by-passkey.ts';
 
 const tags = ['passkeys'];
-/** Many people of an organization can share an address. */
+/** Higher, because many people of an organization can share an address. */
 const signInsPerMinute = attemptsPerMinute * 6;
 const pageVisitsPerMinute = attemptsPerMinute * 60;
 
@@ -28,7 +28,7 @@ type Services = {
   openSessions: (headers: Headers, address: string) => OpenSession;
 };
 
-/** Without a session. The passkey says whose account it opens, so nobody learns who has one. */
+/** Needs no session. The account is found by the passkey, so callers cannot find out who has an account. */
 export function passkeySignInRoutes(
   app: FastifyInstance,
   { db, relyingParty, openSessions }: Services,
@@ -39,7 +39,7 @@ export function passkeySignInRoutes(
     paths.signInWays,
     {
       schema: {
-        summary: 'Which ways of signing in are used here, besides passwords',
+        summary: 'Which sign-in methods besides passwords are used here',
         tags,
         response: { 200: signInWaysSchema, 429: apiErrorSchema },
       },
@@ -57,7 +57,7 @@ export function passkeySignInRoutes(
     paths.passkeySignInBegin,
     {
       schema: {
-        summary: 'Begin a sign-in by a passkey',
+        summary: 'Start a sign-in with a passkey',
         tags,
         response: { 200: passkeyRequestSchema, 429: apiErrorSchema },
       },
@@ -72,7 +72,7 @@ export function passkeySignInRoutes(
     paths.passkeySignIn,
     {
       schema: {
-        summary: 'Sign in by a passkey; the answer sets the cookie of the session',
+        summary: 'Sign in with a passkey; the answer sets the session cookie',
         tags,
         body: passkeySignInSchema,
         response: {

@@ -1,4 +1,5 @@
 import {
+  counted,
   handoverItemsMax,
   handoverReadersMax,
   type NewOffboarding,
@@ -92,7 +93,7 @@ export async function shareOffboarding(
     const before = await listAudience(tx, organizationId, id);
     await replaceReaders(tx, organizationId, id, readers);
     await updateProject(tx, actor, id, {});
-    const detail = `${readers.length} ${readers.length === 1 ? 'person' : 'people'}`;
+    const detail = counted(readers.length, 'person', 'people');
     await recordAuditEvent(tx, actor, { action: 'offboarding-shared', targetId: id, detail });
     return [...before, ...(await listAudience(tx, organizationId, id))];
   });

@@ -62,7 +62,7 @@ export function offboardingRoutes(
     paths.offboardings,
     {
       schema: {
-        summary: 'Offboardings that one may open, and tasks that were handed to one',
+        summary: "Offboardings that the caller may open, and the caller's tasks in others",
         tags,
         response: { 200: offboardingListSchema, ...refusals },
       },
@@ -74,7 +74,7 @@ export function offboardingRoutes(
     paths.offboardings,
     {
       schema: {
-        summary: 'Begin an offboarding, with a list of what the person carries',
+        summary: 'Create an offboarding, with a list of what the person carries',
         tags,
         body: newOffboardingSchema,
         response: {
@@ -112,7 +112,7 @@ export function offboardingRoutes(
     paths.offboarding,
     {
       schema: {
-        summary: 'An offboarding, with what is to be handed over',
+        summary: 'An offboarding with its handover list',
         tags,
         params,
         response: { 200: offboardingProjectSchema, ...refusalsOfOne },
@@ -173,7 +173,7 @@ export function offboardingRoutes(
     paths.lookAgain,
     {
       schema: {
-        summary: 'Look for new things to hand over; what is in the list stays as it is',
+        summary: 'Add newly found items to the handover list; existing ones stay unchanged',
         tags,
         params,
         response: {
@@ -192,7 +192,7 @@ export function offboardingRoutes(
     paths.offboardingSeen,
     {
       schema: {
-        summary: 'Tell that who looks after an offboarding has seen what is new',
+        summary: 'Mark new items as seen by the person responsible for the offboarding',
         tags,
         params,
         response: { 204: z.null(), ...refusalsOfOne },
@@ -221,7 +221,7 @@ export function offboardingRoutes(
     paths.offboardingExport,
     {
       schema: {
-        summary: 'A handover as a file: what the caller may see of it',
+        summary: 'A handover as a file, as far as the caller may see it',
         tags,
         params: z.object({ id: z.string(), format: offboardingFormatSchema }),
         response: {
@@ -247,7 +247,7 @@ export function offboardingRoutes(
     paths.handoverItems,
     {
       schema: {
-        summary: 'Add something to hand over',
+        summary: 'Add an item to the handover list',
         tags,
         params,
         body: newHandoverItemSchema,
@@ -262,7 +262,7 @@ export function offboardingRoutes(
     paths.handoverItem,
     {
       schema: {
-        summary: 'Change who takes something on, its day, its note, or check it',
+        summary: 'Change an item: its assignee, day or note, or complete it',
         tags,
         params,
         body: handoverItemChangeSchema,
@@ -277,7 +277,7 @@ export function offboardingRoutes(
     paths.handoverItem,
     {
       schema: {
-        summary: 'Remove something that was added by hand',
+        summary: 'Remove an item that was added by hand',
         tags,
         params,
         querystring: planDeletionSchema,

@@ -99,7 +99,7 @@ export function scenarioRoutes(app: FastifyInstance, services: ScenarioExportSer
     paths.scenario,
     {
       schema: {
-        summary: 'Change a scenario, share it, or take that back',
+        summary: 'Change a scenario, share it, or stop sharing it',
         tags,
         params,
         body: scenarioChangeSchema,
@@ -156,7 +156,7 @@ export function scenarioRoutes(app: FastifyInstance, services: ScenarioExportSer
     paths.scenarioCopy,
     {
       schema: {
-        summary: 'Copy a scenario as an own draft',
+        summary: 'Copy a scenario as a draft of the caller',
         tags,
         params,
         response: { 200: createdScenarioSchema, ...refusalsOfRun },
@@ -182,7 +182,7 @@ export function scenarioRoutes(app: FastifyInstance, services: ScenarioExportSer
     paths.scenarioActions,
     {
       schema: {
-        summary: 'Make an action of a recommendation or a step of a scenario',
+        summary: 'Create an action from a recommendation or a step of a scenario',
         tags,
         params,
         body: scenarioActionSchema,

@@ -83,7 +83,7 @@ export function successionRoutes(app: FastifyInstance, services: PlanningService
     paths.successionPlans,
     {
       schema: {
-        summary: 'Make a succession plan',
+        summary: 'Create a succession plan',
         tags,
         body: newSuccessionPlanSchema,
         response: { 200: createdPlanSchema, ...refusals },
@@ -109,7 +109,7 @@ export function successionRoutes(app: FastifyInstance, services: PlanningService
     paths.successionPlan,
     {
       schema: {
-        summary: 'Change a succession plan, share it, or take that back',
+        summary: 'Change a succession plan, share it, or stop sharing it',
         tags,
         params,
         body: successionPlanUpdateSchema,

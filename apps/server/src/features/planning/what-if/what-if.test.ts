@@ -213,7 +213,7 @@ describe('what the person carries', () => {
     expect(held).toContainEqual(['Ewa Design', null]);
   });
 
-  test('is told only as far as the reader may read the meetings', async () => {
+  test('is shown only as far as the reader may read the meetings', async () => {
     await turnActionsOn(owner);
     const ids = [
       await talk(['Marta'], ['Bond renewal', 'Berth plan']),

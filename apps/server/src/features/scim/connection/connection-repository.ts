@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { accountName } from '../../../ground/shown-name-repository.ts';
 
-/** With the active people and the groups that the directory has sent. */
+/** The connection, with the number of active people and of groups that the directory has sent. */
 export function findConnection(db: Queryable, organizationId: string) {
   return db
     .selectFrom('scimConnection')
@@ -28,7 +28,7 @@ export function findConnection(db: Queryable, organizationId: string) {
     .executeTakeFirst();
 }
 
-/** Returns whether there was a token before, which no longer works. */
+/** Returns whether this replaced an earlier token, which no longer works. */
 export async function saveToken(
   tx: Queryable,
   connection: {
@@ -53,7 +53,7 @@ export async function saveToken(
   return row.isReplaced;
 }
 
-/** Undefined if there is none. Until the transaction ends, nobody else changes it. */
+/** Locks the rule until the transaction ends. Undefined without a connection. */
 export async function lockRule(
   tx: Queryable,
   organizationId: string,
@@ -79,7 +79,7 @@ export async function setRule(
     .execute();
 }
 
-/** What it has sent no longer belongs to a directory. Returns whether there was one. */
+/** Also releases the people and groups of the directory. Returns whether there was a connection. */
 export async function deleteConnection(tx: Queryable, organizationId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('scimConnection')

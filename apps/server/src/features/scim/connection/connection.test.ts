@@ -50,7 +50,7 @@ test('its use, people and groups are counted', async () => {
   expect(Date.parse(connection?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('a replaced token is refused at once, and what was sent stays connected', async () => {
+test('a replaced token is refused at once, and its people and groups stay connected', async () => {
   const before = await buildDirectory(app, owner);
   const id = await before.createUser('kept@harbour.example');
   const now = await buildDirectory(app, owner);
@@ -80,7 +80,7 @@ test('without a connection there is nothing to change or to disconnect', async (
   expect([change.statusCode, remove.statusCode]).toEqual([404, 404]);
 });
 
-test('unknown tokens are refused ten times a minute; known ones go on', async () => {
+test('unknown tokens are refused ten times a minute; known ones still work', async () => {
   const { token } = await buildDirectory(app, owner);
   const statuses: number[] = [];
   for (let tries = 0; tries < 11; tries += 1) statuses.push(await statusWith('rapport_scim_guess'));
@@ -88,7 +88,7 @@ test('unknown tokens are refused ten times a minute; known ones go on', async ()
   expect(await statusWith(token)).toBe(200);
 });
 
-test('many changes reach open pages as few events', async () => {
+test('many changes cause few events for open pages', async () => {
   const directory = await buildDirectory(app, owner);
   let events = 0;
   const stop = app.bus.subscribe(({ name }) => {

@@ -16,7 +16,7 @@ import { changeRule, createToken, readConnection, removeConnection } from './con
 const refusals = { 401: apiErrorSchema, 403: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['directory'];
 
-/** For the settings page. */
+/** The calls of the settings page. */
 export function connectionRoutes(
   app: FastifyInstance,
   services: { db: Database; people: AnnouncePeople; publicUrl: string },
@@ -51,7 +51,7 @@ export function connectionRoutes(
     paths.directoryConnection,
     {
       schema: {
-        summary: 'Choose what the groups of the directory become',
+        summary: 'Choose whether groups of the directory become teams or departments',
         tags,
         body: directoryRuleSchema,
         response: { 204: z.null(), 400: apiErrorSchema, 404: apiErrorSchema, ...refusals },

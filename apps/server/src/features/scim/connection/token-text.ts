@@ -7,5 +7,5 @@ const secretBytes = 32;
 export const newToken = (): string =>
   directoryTokenPrefix + randomBytes(secretBytes).toString('base64url');
 
-/** 24 of its 256 bits. */
+/** The last four characters, which lists show: 24 of the 256 bits. */
 export const endOf = (token: string): string => token.slice(-4);

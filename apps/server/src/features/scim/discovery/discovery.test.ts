@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a directory learns what is supported', async () => {
+test('a directory can read what is supported', async () => {
   const response = await directory.call('GET', paths.scimProvider);
   expect(response.headers['content-type']).toMatch(/^application\/scim\+json/);
   expect(response.json()).toMatchObject({

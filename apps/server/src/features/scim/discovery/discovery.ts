@@ -56,7 +56,7 @@ const reference = [
   attribute('display', { mutability: 'readOnly' }),
 ];
 
-/** What Rapport keeps. Other attributes may be sent, and are not kept. */
+/** The attributes that Rapport keeps. Others are accepted and dropped. */
 const described = [
   {
     ...{ id: coreUser, name: 'User', description: 'A person' },

@@ -6,7 +6,7 @@ import { presentList } from '../present.ts';
 import { describedListSchema, describedSchema } from '../scim-schemas.ts';
 import { describeProvider, describeResourceTypes, describeSchemas } from './discovery.ts';
 
-/** What a directory asks before it sends people. */
+/** The calls by which a directory learns what this server supports. */
 export function discoveryRoutes(app: FastifyInstance, publicUrl: string) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -15,7 +15,7 @@ export function discoveryRoutes(app: FastifyInstance, publicUrl: string) {
     {
       schema: {
         ...scimSecurity,
-        summary: 'What is supported',
+        summary: 'Supported features of SCIM',
         response: { 200: describedSchema, ...refusals },
       },
     },

@@ -5,7 +5,7 @@ import {
 } from '../../../ground/meeting/out-of-date-week-repository.ts';
 import { assignGroups, listMoving } from './assignment-repository.ts';
 
-/** Gives people the teams or the department of their groups; everybody without ids. */
+/** Sets the teams or the department of these people from their groups; of all people if `ids` is missing. */
 export async function assign(
   tx: Queryable,
   organizationId: string,

@@ -4,8 +4,8 @@ import type { Queryable } from '../../../database/types.ts';
 const everybody = sql`true`;
 
 /**
- * What the groups of the directory and the organization's rule make of these people; of all without ids. Who is
- * deactivated keeps team and department, on which figures of the past rest.
+ * Selects teams and department of these people, or of all, as their groups and the organization's rule determine them.
+ * Deactivated people are left out: they keep both, because earlier figures are based on them.
  */
 const assigned = (organizationId: string, ids: readonly string[] | undefined) => sql`
   select "person"."id",
@@ -38,7 +38,7 @@ export async function listMoving(
   return rows.map(({ id }) => id);
 }
 
-/** Returns how many people have another team or department now. */
+/** Returns the number of people whose teams or department changed. */
 export async function assignGroups(
   tx: Queryable,
   organizationId: string,

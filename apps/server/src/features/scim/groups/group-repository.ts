@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { Wanted } from '../filter.ts';
+import type { Filter } from '../filter.ts';
 
-export type WantedGroup = Wanted<'id' | 'displayName' | 'externalId' | 'member'>;
+export type GroupFilter = Filter<'id' | 'displayName' | 'externalId' | 'member'>;
 
 const groupsOf = (db: Queryable, organizationId: string, withMembers: boolean) =>
   db
@@ -36,7 +36,7 @@ export function findGroup(db: Queryable, organizationId: string, id: string, wit
     .executeTakeFirst();
 }
 
-function narrowed(organizationId: string, wanted: WantedGroup) {
+function narrowed(organizationId: string, wanted: GroupFilter) {
   const { id, displayName, externalId, member } = wanted;
   const conditions = [
     sql`"scimGroup"."organizationId" = ${organizationId}`,
@@ -56,7 +56,7 @@ function narrowed(organizationId: string, wanted: WantedGroup) {
 export function listGroups(
   db: Queryable,
   organizationId: string,
-  wanted: WantedGroup,
+  wanted: GroupFilter,
   { offset, limit, withMembers }: { offset: number; limit: number; withMembers: boolean },
 ) {
   return groupsOf(db, organizationId, withMembers)
@@ -71,7 +71,7 @@ export function listGroups(
 export async function countGroups(
   db: Queryable,
   organizationId: string,
-  wanted: WantedGroup,
+  wanted: GroupFilter,
 ): Promise<number> {
   const { total } = await db
     .selectFrom('scimGroup')
@@ -144,7 +144,7 @@ export async function listMemberIds(
   return rows.map(({ directoryUserId }) => directoryUserId);
 }
 
-/** Returns who was added; those who were members already are not. */
+/** Returns the ids of the people who were not members before. */
 export async function insertMembers(
   tx: Queryable,
   organizationId: string,
@@ -160,7 +160,7 @@ export async function insertMembers(
   return rows.map(({ id }) => id);
 }
 
-/** How many of these people the directory manages. */
+/** The number of these people that the directory manages. */
 export async function countManaged(
   tx: Queryable,
   organizationId: string,
@@ -176,7 +176,7 @@ export async function countManaged(
   return count;
 }
 
-/** Of a group, these people, or all but these. Returns who was removed. */
+/** Removes these members of a group, or all except these. Returns the ids of the removed people. */
 export async function deleteMembers(
   tx: Queryable,
   organizationId: string,

@@ -130,7 +130,7 @@ test('groups become nothing, teams or departments, as the organization chooses',
   expect(await placeOf(alone.email)).toEqual(['Sales']);
 });
 
-test('who is deactivated keeps the team until they are back', async () => {
+test('a deactivated person keeps the team', async () => {
   await setRule('teams');
   const person = await hire();
   const group = await directory.createGroup('Launch', [person.id]);

@@ -109,7 +109,7 @@ export function groupRoutes(app: FastifyInstance, services: ScimServices) {
     async (request, reply) => {
       const stated = readGroupPatch(request.body.Operations);
       await changeGroup(services, callingDirectory(request), request.params.id, stated);
-      // Its members may be thousands, and each change adds a few.
+      // No content, because the group may have thousands of members and each change adds only a few.
       return reply.status(204).send(null);
     },
   );

@@ -61,7 +61,7 @@ export function changeGroup(
   });
 }
 
-/** Its people lose the team or department. */
+/** The members lose the team or department of the group. */
 export async function deleteGroup(
   services: ScimServices,
   caller: Caller,
@@ -96,7 +96,7 @@ async function save(
   return id;
 }
 
-/** Who was added or removed. */
+/** Returns the ids of added and removed people. */
 async function saveMembers(
   tx: Queryable,
   organizationId: string,

@@ -6,7 +6,7 @@ import type { PatchOperation } from '../scim-schemas.ts';
 
 const nameLengthMax = 200;
 
-/** Members after a request: those of before, unless `clears`, and `added`, without `removed`. */
+/** How a request changes the members: `clears` removes the previous ones, then `added` and `removed` apply. */
 export type StatedGroup = {
   displayName?: string;
   externalId?: string | null;
@@ -94,12 +94,12 @@ function stateMembers(
 function remove(stated: StatedGroup, ids: readonly string[]) {
   for (const id of ids) {
     stated.added.delete(id);
-    // Nobody else can be a member.
+    // Only ids of people can be members.
     if (isUuid(id)) stated.removed.add(id);
   }
 }
 
-/** Groups of groups are not known either. */
+/** Also for groups as members, which are not supported. */
 export const unknownMember = () =>
   scimError('invalidValue', 'A member is not a person whom the directory has created here.');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 
-/** The account with that address, with its membership of the organization. */
+/** Locks the account with this address; `memberId` is its membership of the organization. */
 export async function lockAccount(tx: Queryable, organizationId: string, email: string) {
   return tx
     .selectFrom('user')
@@ -16,8 +16,8 @@ export async function lockAccount(tx: Queryable, organizationId: string, email: 
 }
 
 /**
- * Without a password, and named after its address, so that the directory's name is shown. Undefined if the address was
- * taken meanwhile.
+ * Creates an account without a password. Its name is the address, so that the directory's name is shown. Undefined if
+ * the address was taken in the meantime.
  */
 export async function insertAccount(tx: Queryable, address: string): Promise<string | undefined> {
   const email = address.toLowerCase();
@@ -59,8 +59,8 @@ export async function linkProfile(
 }
 
 /**
- * API keys and notifications of the membership end with its row. Returns false for the owner, who may have become one
- * meanwhile.
+ * Also deletes the API keys and notifications of the membership. Returns false for the owner: the member may have
+ * become the owner in the meantime.
  */
 export async function deleteMember(
   tx: Queryable,

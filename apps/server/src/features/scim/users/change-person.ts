@@ -115,7 +115,7 @@ async function saveChanged(
   return { what: [...again, ...(membership === 'invited' ? ['invited'] : []), ...what] };
 }
 
-/** In the audit log; null is said otherwise. */
+/** Names for the audit log; null for changes that it describes otherwise. */
 const words: Record<keyof PersonValues, string | null> = {
   isActive: null,
   userName: 'userName',

@@ -20,7 +20,7 @@ import type { StatedUser } from './stated-user.ts';
 type Known = Awaited<ReturnType<typeof lockPersonOfAddress>>;
 
 /**
- * A person whom the organization knows already by the address is taken up, and keeps what the directory leaves out.
+ * Adopts a person whom the organization already has with this address; attributes that the request leaves out are kept.
  * @throws AppError 400 invalidValue, 409 uniqueness, 409 for an inactive owner
  */
 export async function createPerson(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDirectory, scimPatch } from '../../../testing/factories/directories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-// Requests in the shapes that Microsoft and Okta document for Entra ID and Okta.
+// The requests that Microsoft and Okta document for Entra ID and Okta.
 
 const core = 'urn:ietf:params:scim:schemas:core:2.0:User';
 const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
@@ -188,7 +188,7 @@ test('Entra ID changes the work address', async () => {
   expect(patched.json()).toMatchObject({ userName: 'ines', emails: [{ value: newEmail }] });
 });
 
-test('Okta replaces a person, who then lacks what is left out', async () => {
+test('Okta replaces a person, which clears the attributes that it leaves out', async () => {
   const email = newAddress();
   const id = await directory.createUser(email, before);
   const body = {

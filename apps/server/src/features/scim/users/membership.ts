@@ -27,9 +27,9 @@ export type Subject = {
 };
 
 /**
- * An address without an account gets one, and the membership. An account that the directory took the membership from
- * gets it back. Any other account belongs to its person, who is invited and decides; so is a person whose address is in
- * the domain of another organization, which could not sign them in otherwise.
+ * Makes the person a member. An address without an account gets an account. An account whose membership the directory
+ * ended gets it back. The owner of any other account is invited, and decides. So is a person in a verified domain of
+ * another organization, whose single sign-on could not sign them in if there were an account here.
  */
 export async function giveMembership(
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function giveMembership(
 }
 
 /**
- * Meetings and profile stay. Returns the account whose sockets have to close.
+ * Keeps meetings and profile. Returns the id of the account, whose sockets must be closed.
  * @throws AppError 409 for the owner
  */
 export async function endMembership(
@@ -82,8 +82,8 @@ export async function endMembership(
 }
 
 /**
- * Only an account that was made for this directory, and is used in no other organization, follows a new address:
- * whoever receives mail at the address of an account can take it over.
+ * Changes the address of the account. Only for an account that was created for this directory and is in no other
+ * organization, because anyone who receives mail at an account's address can take the account over.
  * @throws AppError 409 mutability
  */
 export async function moveAccount(

@@ -20,7 +20,7 @@ const address = z.email().max(emailLengthMax);
 const isAddress = (text: string) => address.safeParse(text).success;
 
 /**
- * A person with what a request says. What it says nothing about stays.
+ * Applies a request to a person. Attributes that the request leaves out are kept.
  * @throws AppError 400 invalidValue
  */
 export function mergePerson(before: PersonValues | undefined, stated: StatedUser): PersonValues {
@@ -40,7 +40,7 @@ export function mergePerson(before: PersonValues | undefined, stated: StatedUser
   return merged;
 }
 
-/** A replaced person no longer has what the request leaves out. Name, state and external id stay. */
+/** For PUT: attributes that the request leaves out are cleared, except for name, state and external id. */
 export const replacing = (stated: StatedUser): StatedUser => ({
   displayName: null,
   title: null,
@@ -52,7 +52,10 @@ export const replacing = (stated: StatedUser): StatedUser => ({
 const either = (stated: string | null | undefined, before: string | null | undefined) =>
   stated === undefined ? (before ?? null) : stated;
 
-/** The stated work address. Without one, a userName that is an address serves, and is followed when it changes. */
+/**
+ * The work address of the request, otherwise a userName that is an address. If the userName was the address before, the
+ * address changes with it.
+ */
 function addressOf(before: PersonValues | undefined, { email }: StatedUser, userName: string) {
   const followed = before && before.email.toLowerCase() !== before.userName.toLowerCase();
   const found = email ?? (email === undefined && followed ? before.email : userName);

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type UpdateObject } from 'kysely';
 import type { Queryable, Tables } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { Wanted } from '../filter.ts';
+import type { Filter } from '../filter.ts';
 
 const managedPeople = (db: Queryable, organizationId: string) =>
   db
@@ -35,7 +35,7 @@ export function findPerson(db: Queryable, organizationId: string, id: string) {
   return withGroups(db, organizationId).where('directoryUserId', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends. */
+/** Locks the person until the transaction ends. */
 export function lockPerson(tx: Queryable, organizationId: string, id: string) {
   if (!isUuid(id)) return undefined;
   return managedPeople(tx, organizationId)
@@ -44,9 +44,9 @@ export function lockPerson(tx: Queryable, organizationId: string, id: string) {
     .executeTakeFirst();
 }
 
-export type WantedPerson = Wanted<'id' | 'userName' | 'externalId' | 'email' | 'active'>;
+export type PersonFilter = Filter<'id' | 'userName' | 'externalId' | 'email' | 'active'>;
 
-function narrowed(organizationId: string, wanted: WantedPerson) {
+function narrowed(organizationId: string, wanted: PersonFilter) {
   const { id, userName, externalId, email, active } = wanted;
   const conditions = [
     sql`"scimUser"."organizationId" = ${organizationId} and "deletedAt" is null`,
@@ -62,7 +62,7 @@ function narrowed(organizationId: string, wanted: WantedPerson) {
 export function listPeople(
   db: Queryable,
   organizationId: string,
-  wanted: WantedPerson,
+  wanted: PersonFilter,
   page: { offset: number; limit: number },
 ) {
   return withGroups(db, organizationId)
@@ -77,7 +77,7 @@ export function listPeople(
 export async function countPeople(
   db: Queryable,
   organizationId: string,
-  wanted: WantedPerson,
+  wanted: PersonFilter,
 ): Promise<number> {
   const { total } = await db
     .selectFrom('scimUser')
@@ -89,7 +89,7 @@ export async function countPeople(
   return total;
 }
 
-/** The person of the directory with that address, and whether it is managed already. */
+/** Locks the person of the organization with this address, and says whether the directory manages them. */
 export function lockPersonOfAddress(tx: Queryable, organizationId: string, email: string) {
   return tx
     .selectFrom('directoryUser')
@@ -124,7 +124,10 @@ export async function insertProfile(
   return row.id;
 }
 
-/** Department and teams follow from `assign`. Earlier meetings are searched for a changed name or address. */
+/**
+ * Does not change department and teams; see `assign`. If name or address changed, earlier meetings are searched for the
+ * person.
+ */
 export async function updateProfile(
   tx: Queryable,
   organizationId: string,
@@ -140,7 +143,7 @@ export async function updateProfile(
     .execute();
 }
 
-/** Takes up a person that the directory had deleted. */
+/** Also restores a person that the directory had deleted. */
 export async function saveManaged(
   tx: Queryable,
   row: Omit<

@@ -100,7 +100,7 @@ export function userRoutes(app: FastifyInstance, services: ScimServices) {
     {
       schema: {
         ...scimSecurity,
-        summary: 'Change a person; active false deactivates, true brings back',
+        summary: 'Change a person; active false deactivates them, true restores them',
         params,
         body: patchSchema,
         response: { 200: userSchema, ...refusalsOfChange },

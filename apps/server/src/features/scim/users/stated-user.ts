@@ -7,12 +7,12 @@ import type { PatchOperation } from '../scim-schemas.ts';
 
 const valueLengthMax = 200;
 
-/** What a request says about a person. Null empties a value; undefined says nothing about it. */
+/** The attributes of a person in a request: null clears a value, undefined leaves it unchanged. */
 export type StatedUser = {
   userName?: string;
   externalId?: string | null;
   active?: boolean;
-  /** The work address, else the primary, else the first. */
+  /** The work address, otherwise the primary one, otherwise the first. */
   email?: string | null;
   givenName?: string | null;
   familyName?: string | null;
@@ -31,7 +31,7 @@ const userName = z
   .trim()
   .min(1, 'is empty')
   .max(emailLengthMax, `is longer than ${emailLengthMax} characters`);
-/** Entra ID sends 'True' and 'False' unless it is told not to. */
+/** By default, Entra ID sends 'True' and 'False' as text. */
 const active = z.union(
   [
     z.boolean(),
@@ -71,7 +71,7 @@ const manager = z.union([
   z.array(z.object({ value: optionalText })).transform(([first]) => first?.value ?? null),
 ]);
 
-/** By their paths in lower case. Other attributes are not kept. */
+/** By path in lower case. Other attributes are dropped. */
 const attributes = {
   username: ['userName', userName],
   externalid: ['externalId', optionalText],
@@ -91,7 +91,7 @@ const attributes = {
 const isAttribute = (name: string): name is keyof typeof attributes => name in attributes;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Whose parts are stated one by one. */
+/** Attributes whose parts are read one by one. */
 const parents = new Set(['name', coreUser.toLowerCase(), enterpriseUser.toLowerCase()]);
 
 /** @throws AppError 400 invalidValue, invalidPath */
@@ -129,7 +129,7 @@ function state(stated: StatedUser, { name, within, part }: AttributePath, value:
       Object.assign(stated, { givenName: null, familyName: null, formattedName: null });
     return;
   }
-  // An address of another kind, such as the private one.
+  // An address of another type, such as a private one.
   if (
     name === 'emails' &&
     within &&

@@ -65,7 +65,7 @@ const entries = async () =>
     (await owner.call('GET', `${paths.auditLog}?action=directory-person-changed`)).json(),
   ).entries;
 
-test('a person becomes an account without a password, a member and a profile', async () => {
+test('a new person gets an account without a password, a membership and a profile', async () => {
   const email = newAddress();
   const response = await directory.call('POST', paths.scimUsers, {
     ...scimUser(email.toUpperCase(), {
@@ -109,7 +109,7 @@ test('a person becomes an account without a password, a member and a profile', a
   });
 });
 
-test('a person who is created sets a password by the link that is mailed', async () => {
+test('a created person sets a password by the link in the mail', async () => {
   const password = 'Correct-horse-9!';
   const email = newAddress();
   await directory.createUser(email);
@@ -243,7 +243,7 @@ test('false ends sessions, keys and sockets at once, and keeps meetings and prof
   const again = await signedIn(email);
   expect(again.accountId).toBe(person.accountId);
   expect(await statusOf(again)).toBe(200);
-  // As a member: nobody has decided that the person is an administrator again.
+  // Not as an administrator, because nobody has decided that again.
   expect(await profileOf(email)).toMatchObject({ status: 'ACTIVE', organizationRole: 'member' });
   expect((await entries())[0]?.detail).toBe('reactivated');
 });
@@ -351,7 +351,7 @@ test('an account that was made for the directory follows a new address, unless i
   expect(refused.json()).toMatchObject({ status: '409', scimType: 'mutability' });
 });
 
-test('sessions in another organization outlast the deactivation', async () => {
+test('sessions in another organization continue after the deactivation', async () => {
   const email = newAddress();
   const id = await directory.createUser(email);
   const { accountId } = await signedIn(email);
@@ -371,7 +371,7 @@ test('sessions in another organization outlast the deactivation', async () => {
   expect(await statusOf(elsewhere)).toBe(200);
 });
 
-test('what the directory leaves out stays when it takes up a known person', async () => {
+test('a known person who is adopted keeps the attributes that the directory leaves out', async () => {
   const csv = `email,firstName,lastName,title,department\n${newAddress()},Anna,Berg,Lead,Design`;
   const email = csv.split('\n')[1]?.split(',')[0] ?? '';
   const importCsv = (content: string) => {
@@ -406,7 +406,7 @@ test('a request that changes nothing leaves no trace', async () => {
 });
 
 describe('another organization', () => {
-  test('is never reached, whatever its ids', async () => {
+  test('cannot be reached by any of its ids', async () => {
     const stranger = await app.accounts.buildOwner();
     const foreign = await buildDirectory(app, stranger);
     const email = newAddress();
@@ -443,7 +443,7 @@ test.each([
   expect(z.object({ detail: z.string() }).parse(response.json()).detail).not.toBe('');
 });
 
-test('a token opens nothing else', async () => {
+test('a token is accepted by no other calls', async () => {
   for (const path of [paths.meetings, paths.users, paths.directoryConnection])
     expect((await directory.call('GET', path)).statusCode).toBe(401);
 });

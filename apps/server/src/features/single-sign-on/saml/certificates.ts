@@ -1,17 +1,17 @@
 import { X509Certificate } from 'node:crypto';
 
-/** More than a provider has while it changes its key. */
+/** While a provider replaces its key, it has two. */
 const certificatesMax = 5;
 const rsaBitsMin = 2048;
 const block = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/** Says why a text has no certificates that can be used. */
+/** The message says why a text contains no usable certificates. */
 export class CertificateError extends Error {
   override name = 'CertificateError';
 }
 
 /**
- * In PEM, or one as bare base64, as it stands in metadata.
+ * Reads certificates in PEM, or a single one in bare base64, as in metadata.
  * @throws CertificateError
  */
 export function readCertificates(text: string): X509Certificate[] {

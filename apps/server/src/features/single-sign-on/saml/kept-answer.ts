@@ -4,7 +4,7 @@ import type { Asserted } from '../asserted.ts';
 import type { Attempt } from '../attempt-repository.ts';
 import { SamlError } from './saml-error.ts';
 
-/** Checked: whom the provider has signed in, or why that was not accepted. */
+/** A checked answer: the person whom the provider identified, or why it was not accepted. */
 type Answer = { person: Asserted } | { problem: string };
 
 const answerSchema = z.union([
@@ -22,7 +22,7 @@ const answerSchema = z.union([
 export const sealAnswer = (answer: Answer, { stateDigest }: Attempt, secret: string): string =>
   seal(JSON.stringify(answer), secret, stateDigest);
 
-/** @throws SamlError for an answer that was not accepted, or that is not there */
+/** @throws SamlError if the answer is missing or was not accepted */
 export function openAnswer({ answer, stateDigest }: Attempt, secret: string): Asserted {
   const text = answer === null ? undefined : unseal(answer, secret, stateDigest);
   if (text === undefined) throw new SamlError('The provider has not answered.');

@@ -6,7 +6,7 @@ import { SamlError } from './saml-error.ts';
 const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 const persistentFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 
-/** As Microsoft, Okta, Google, Keycloak and Shibboleth call them. */
+/** Attribute names of Microsoft, Okta, Google, Keycloak and Shibboleth. */
 const attributesOf = {
   email: [
     'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
@@ -39,12 +39,12 @@ const attributesOf = {
 const attributesSchema = z.record(z.string(), z.unknown()).catch({});
 
 /**
- * A persistent id stays when the address changes. An address as the id is the person: with another one, it is another.
- * @throws SamlError for an id that may be another one at the next sign-in
+ * A persistent id stays when the address changes. If the id is the address, a changed address is another person.
+ * @throws SamlError for an id that may change from one sign-in to the next
  */
 export function personOf({ nameID, nameIDFormat, attributes: given }: Profile): Asserted {
   const attributes = attributesSchema.parse(given);
-  // One that has several values says nothing.
+  // An attribute with several values is ignored.
   const find = (names: readonly string[]) =>
     names.map((name) => attributes[name]).find((value) => typeof value === 'string');
   const isAddress = nameIDFormat === emailFormat;

@@ -13,9 +13,9 @@ import { serviceProviderOf } from './service-provider.ts';
 type Received = { state: string; code: string } | { refused: SingleSignOnRefusal };
 
 /**
- * Keeps what a provider has had a browser post. The browser's cookie does not come with a post from another site, so
- * the sign-in is finished by the next request, which brings the cookie and the code. Without the code, whoever began
- * the sign-in could finish it with an answer about the person who was led to the provider.
+ * Checks and stores the answer that a provider's page has the browser post. Such a post from another site carries no
+ * cookie, so the next request, which has the cookie and the code, finishes the sign-in. Without the code, somebody
+ * could begin a sign-in, have another person sign in at the provider, and finish it as that person.
  */
 export async function receiveAnswer(
   { db, secret, publicUrl }: Pick<SingleSignOnServices, 'db' | 'secret' | 'publicUrl'>,

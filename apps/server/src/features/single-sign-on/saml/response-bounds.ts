@@ -1,11 +1,12 @@
 import { SamlError } from './saml-error.ts';
 
-/** Genuine responses are below 20 kB, nest 15 elements and have tags below 1 kB and texts below 4 kB. */
+/** Genuine responses have less than 20 kB, 15 levels, tags below 1 kB and texts below 4 kB. */
 const bounds = { open: 200, piece: 16_000 };
 
 /**
- * Programs differ in how they read DTDs, comments, CDATA and instructions. Deep nesting and thousands of attributes take
- * a parser quadratic time. What a tag is, is not known before: each `<` begins a piece, which ends nothing unless `/` follows.
+ * Refuses what XML parsers read differently: DTDs, comments, CDATA and instructions. Also refuses deep nesting and long
+ * tags, which take a parser quadratic time. The XML is not parsed yet, so it is cut at each `<`; only a piece that
+ * begins with `/` closes an element.
  * @throws SamlError
  */
 export function requireBounds(xml: string): void {

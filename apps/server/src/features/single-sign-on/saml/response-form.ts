@@ -7,7 +7,7 @@ const namespaces = {
   assertion: 'urn:oasis:names:tc:SAML:2.0:assertion',
   signature: 'http://www.w3.org/2000/09/xmldsig#',
 };
-/** Without SHA-1. */
+/** Allowed algorithms; SHA-1 is not. */
 const algorithms = {
   SignatureMethod: [
     'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -42,8 +42,8 @@ export const assertionElements = (parent: Document | Element, name: string): Ele
   Array.from(parent.getElementsByTagNameNS(namespaces.assertion, name));
 
 /**
- * What a genuine response looks like, so that nothing beside the signed assertion can be taken for it. Signatures
- * are not checked here. Without an assertion, it is an error that the provider tells.
+ * Requires the form of a genuine response, so that nothing else in it can be mistaken for the signed assertion. Does
+ * not check signatures. A response without an assertion reports an error of the provider.
  * @throws SamlError
  */
 export function requireForm(xml: string, answerAddress: string): void {

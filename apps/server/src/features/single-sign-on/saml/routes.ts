@@ -8,13 +8,15 @@ import { returnsPerMinute } from '../sign-in/returns-per-minute.ts';
 import { receiveAnswer } from './receive-answer.ts';
 import { describeServiceProvider, serviceProviderOf } from './service-provider.ts';
 
-/** In base64. Genuine answers are below 30 kB; those with many groups may be larger. */
+/** In base64. Genuine answers have less than 30 kB, more with many groups. */
 const answerBytesMax = 128 * 1024;
 
 const answerSchema = z.object({ SAMLResponse: z.string(), RelayState: z.string().optional() });
 const organizationSchema = z.object({ organizationId: z.string().regex(/^[\w-]{1,64}$/) });
 
-/** What a provider of SAML sends and reads. Both are open to everyone, and neither signs anyone in. */
+/**
+ * The calls for SAML providers: one takes answers, the other returns metadata. They need no session and sign nobody in.
+ */
 export function samlRoutes(app: FastifyInstance, services: SingleSignOnServices) {
   const { db, publicUrl } = services;
   app.addContentTypeParser(

@@ -1,4 +1,4 @@
-/** Says why an answer of a provider is not accepted. */
+/** The message says why an answer was not accepted. */
 export class SamlError extends Error {
   override name = 'SamlError';
 }

@@ -94,7 +94,7 @@ async function begin(email: string) {
   const { url } = singleSignOnAddressSchema.parse(begun.json());
   return { url, cookie: cookieOf(begun) };
 }
-/** As a browser does it, whose cookie stays at home because the page is of another site. */
+/** Posts without cookies, as a browser does from a page of another site. */
 const post = (response: string, state?: string) =>
   app.http.inject({
     method: 'POST',
@@ -158,7 +158,7 @@ describe('the provider', () => {
     expect(answer.body).toContain(words);
   });
 
-  test('that was deleted and saved again knows nobody', async () => {
+  test('has no links to accounts after it was deleted and saved again', async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     expect((await signIn(byId('anna', anna.email), anna.email)).path).toBe('/');
@@ -234,7 +234,7 @@ describe('a sign-in', () => {
     });
   });
 
-  test('opens no account of a former colleague whose address was given to another', async () => {
+  test('opens no account of a former colleague whose address was reassigned', async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     await signIn(byId('first', anna.email), anna.email);
@@ -243,7 +243,7 @@ describe('a sign-in', () => {
     });
   });
 
-  test('opens no owner by a certificate that only an admin has added', async () => {
+  test("opens no owner's account by a certificate that only an admin has added", async () => {
     await setUp(owner);
     const email = await moveTo(owner, `boss@${domain}`);
     expect((await signIn(byId('boss', email), email)).path).toBe('/');
@@ -254,7 +254,7 @@ describe('a sign-in', () => {
     provider.signsIn(byId('boss', email));
     provider.tampers({ isForged: true });
     expect(await finish(email)).toMatchObject({ refused: 'owner-first', session: undefined });
-    // Others go on, and the owner as well after saving it.
+    // Others still sign in, and so does the owner after saving the provider.
     expect((await signIn(byId('admin', admin.email), admin.email)).path).toBe('/');
     await save(owner, { certificates });
     expect((await signIn(byId('boss', email), email)).path).toBe('/');
@@ -269,7 +269,7 @@ const replaced =
     if (changed === xml) throw new Error(`Nothing to replace by ${by}`);
     return changed;
   };
-/** In minutes from when it is sent. */
+/** Validity in minutes relative to now. */
 const lasting = (from: number, until: number) => (xml: string) =>
   xml
     .replace(/NotBefore="[^"]*"/g, () => `NotBefore="${at(from)}"`)
@@ -483,7 +483,7 @@ describe('an answer of the provider is refused', () => {
     }
   });
 
-  test('that nobody here has asked for', async () => {
+  test('that was not requested', async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     provider.signsIn(byId('anna', anna.email));
@@ -519,11 +519,11 @@ describe('an answer of the provider is refused', () => {
     const { response, state } = await readPost(one.url);
     const back = locationOf(await post(response, state));
     expect(outcomeOf(await comeBack(back, other.cookie))).toMatchObject(expired);
-    // That attempt is spent, also in the right browser.
+    // The attempt is used up, even in the right browser.
     expect(outcomeOf(await comeBack(back, one.cookie))).toMatchObject(expired);
   });
 
-  test('by who has begun the sign-in of another person, whose browser has posted it', async () => {
+  test("in the browser that began the sign-in, if another person's browser posted it", async () => {
     await setUp(owner);
     const anna = await buildColleague(owner);
     provider.signsIn(byId('anna', anna.email));
@@ -554,11 +554,11 @@ describe('an answer of the provider is refused', () => {
     expect(await finish(anna.email)).toMatchObject(failed);
   });
 
-  test('larger than any genuine one', async () => {
+  test('that is larger than any genuine one', async () => {
     expect((await post('A'.repeat(300 * 1024), 'x')).statusCode).toBe(413);
   });
 
-  test('and other calls of other sites are refused as before', async () => {
+  test('and calls from other sites are refused on all other routes', async () => {
     const headers = { origin: 'http://127.0.0.1:9999' };
     const payload = { email: 'anna@acme.example' };
     const url = paths.singleSignOnStart;
@@ -575,7 +575,7 @@ describe('a test of the sign-in', () => {
   }
   const resultOf = async () => (await settingsOf(owner)).provider?.test;
 
-  test('keeps who would be signed in, and signs nobody in', async () => {
+  test('stores who would be signed in, and signs nobody in', async () => {
     await setUp(owner);
     provider.signsIn(byId('boss', `boss@${domain}`));
     const response = await testSignIn();
@@ -596,7 +596,7 @@ describe('a test of the sign-in', () => {
   });
 });
 
-test('an answer that waits for its browser is encrypted', async () => {
+test('a stored answer is encrypted', async () => {
   await setUp(owner);
   const anna = await buildColleague(owner);
   provider.signsIn(byId('anna', anna.email));

@@ -8,7 +8,7 @@ import { assertionElements, parseXml, requireForm } from './response-form.ts';
 import { SamlError } from './saml-error.ts';
 import type { ServiceProvider } from './service-provider.ts';
 
-/** What is known of a provider of SAML. */
+/** The saved settings of a SAML provider. */
 export type IdentityProvider = { issuer: string; signInAddress: string; certificates: string };
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
@@ -24,11 +24,11 @@ function configure(
     issuer: entityId,
     audience: entityId,
     callbackUrl: answerAddress,
-    // The provider's own choices: what Rapport can use of them is checked in the answer.
+    // Not requested from the provider; the answer is checked instead.
     identifierFormat: null,
     disableRequestedAuthnContext: true,
     wantAssertionsSigned: true,
-    // A signed assertion is required; a signature of the response is checked only beside it.
+    // The assertion must be signed. A signature of the response is optional, and checked if present.
     wantAuthnResponseSigned: false,
     acceptedClockSkewMs: clockToleranceSeconds * 1000,
     generateUniqueId: () => requestId,
@@ -41,7 +41,7 @@ function configure(
   });
 }
 
-/** Where the browser goes, and what the answer has to name. */
+/** Returns the address to which the browser goes, and the id that the answer must refer to. */
 export async function beginSaml(
   provider: IdentityProvider,
   own: ServiceProvider,
@@ -74,7 +74,7 @@ export async function checkResponse(
   return personOf(profile);
 }
 
-/** Whoever brings the assertion is the person, at this address and for this request. */
+/** Requires that the assertion was issued for this address and this request, to be presented by any bearer. */
 function requireConfirmation(assertion: Document, answerAddress: string, requestId: string) {
   const confirmations = assertionElements(assertion, 'SubjectConfirmation').filter(
     (confirmation) => confirmation.getAttribute('Method') === bearer,

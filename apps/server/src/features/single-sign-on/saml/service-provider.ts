@@ -3,19 +3,19 @@ import { samlAnswerPath, samlMetadataPath } from '@rapport/contract';
 
 export type ServiceProvider = { entityId: string; answerAddress: string };
 
-/** Each organization is a service provider of its own, so that an assertion for one is for no other. */
+/** Each organization is a separate service provider, so that an assertion for one is not valid for another. */
 export const serviceProviderOf = (publicUrl: string, organizationId: string): ServiceProvider => ({
   entityId: `${publicUrl}${samlMetadataPath.replace(':organizationId', encodeURIComponent(organizationId))}`,
   answerAddress: `${publicUrl}${samlAnswerPath}`,
 });
 
-/** What a provider can read instead of typing our addresses. */
+/** Metadata, so that our addresses need not be typed at the provider. */
 export const describeServiceProvider = ({ entityId, answerAddress }: ServiceProvider): string =>
   generateServiceProviderMetadata({
     issuer: entityId,
     callbackUrl: answerAddress,
     identifierFormat: null,
     wantAssertionsSigned: true,
-    // The same at each reading.
+    // Constant, so that the metadata does not change.
     generateUniqueId: () => '_rapport',
   });

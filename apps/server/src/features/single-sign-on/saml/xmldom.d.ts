@@ -1,10 +1,10 @@
-/** What is used of it. Its own types would add those of browsers to all programs here. */
+/** Types for the used parts only. The package's own types would add browser types to all programs here. */
 export type Element = {
   readonly namespaceURI: string | null;
   readonly localName: string;
   readonly parentNode: object | null;
   readonly textContent: string | null;
-  /** Empty if it is not there. */
+  /** Empty if there is no such attribute. */
   getAttribute(name: string): string;
   getElementsByTagNameNS(namespace: string, localName: string): ArrayLike<Element>;
 };

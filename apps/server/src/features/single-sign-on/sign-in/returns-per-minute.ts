@@ -1,4 +1,4 @@
 import { attemptsPerMinute } from '../../../platform/limit-attempts.ts';
 
-/** Many people of an organization can share an address. */
+/** Higher, because many people of an organization can share an address. */
 export const returnsPerMinute = attemptsPerMinute * 6;

@@ -22,18 +22,18 @@ type Services = SingleSignOnServices & {
   openAccounts: (headers: Headers, address: string) => OpenAccount;
 };
 
-/** The way of a browser to the provider of its organization and back. */
+/** Sends browsers to the provider of their organization, and takes their return. */
 export function signInRoutes(app: FastifyInstance, services: Services) {
   const { db, publicUrl, openAccounts } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  // Its type of body is for this alone.
+  // In its own scope, because only these routes accept forms.
   app.register(async (scope) => samlRoutes(scope, services));
 
   routes.post(
     paths.singleSignOnStart,
     {
       schema: {
-        summary: 'Begin a single sign-on by an e-mail address',
+        summary: 'Start single sign-on by an e-mail address',
         tags,
         body: singleSignOnStartSchema,
         response: {
@@ -67,7 +67,7 @@ export function signInRoutes(app: FastifyInstance, services: Services) {
     reply.header('set-cookie', browserCookie(publicUrl, ''));
     if (finished.kind === 'signed-in')
       for (const cookie of finished.cookies) reply.header('set-cookie', cookie);
-    // The address of the provider's answer stays out of the browser's history and of later requests.
+    // Keeps the address with the provider's answer out of later requests and of caches.
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
     if (finished.kind === 'refused')
       return reply.redirect(`${publicUrl}/login?refused=${finished.reason}`, 303);

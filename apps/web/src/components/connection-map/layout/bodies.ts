@@ -40,7 +40,7 @@ export function onSpiral(index: number, spacing: number): { x: number; y: number
 }
 
 /** A tiny offset for coinciding nodes. Depends only on the pair. */
-export function apartBy(a: number, b: number): { x: number; y: number } {
+export function tinyOffset(a: number, b: number): { x: number; y: number } {
   const angle = (a * 7 + b) * goldenAngle;
   return { x: 1e-6 * Math.cos(angle), y: 1e-6 * Math.sin(angle) };
 }

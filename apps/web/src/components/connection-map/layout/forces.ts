@@ -1,4 +1,4 @@
-import { apartBy, type Bodies, type Force } from './bodies.ts';
+import { type Bodies, type Force, tinyOffset } from './bodies.ts';
 
 export type Visit = (a: number, b: number) => void;
 /** Visits every pair within `reach` once, and possibly pairs beyond it. */
@@ -47,7 +47,7 @@ export function roomForce(
     let dx = (aheadX[a] ?? 0) - (aheadX[b] ?? 0);
     let dy = (aheadY[a] ?? 0) - (aheadY[b] ?? 0);
     if (dx * dx + dy * dy >= room * room) return;
-    if (dx === 0 && dy === 0) ({ x: dx, y: dy } = apartBy(a, b));
+    if (dx === 0 && dy === 0) ({ x: dx, y: dy } = tinyOffset(a, b));
     const distance = Math.sqrt(dx * dx + dy * dy);
     const missing = (room - distance) / distance;
     const areaA = (radius[a] ?? 0) ** 2;
@@ -90,7 +90,7 @@ export function pushForce(
   function push(a: number, b: number): void {
     let dx = (x[b] ?? 0) - (x[a] ?? 0);
     let dy = (y[b] ?? 0) - (y[a] ?? 0);
-    if (dx === 0 && dy === 0) ({ x: dx, y: dy } = apartBy(a, b));
+    if (dx === 0 && dy === 0) ({ x: dx, y: dy } = tinyOffset(a, b));
     const square = dx * dx + dy * dy;
     if (square >= reach * reach) return;
     const speed = (strength * warmth) / (square < nearest ? Math.sqrt(square) : square);

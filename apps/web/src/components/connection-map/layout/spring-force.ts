@@ -1,5 +1,5 @@
 import type { Ends } from '../scene/graph-shapes.ts';
-import { apartBy, type Bodies, type Force } from './bodies.ts';
+import { type Bodies, type Force, tinyOffset } from './bodies.ts';
 
 /** By default, links between nodes with many links are weaker. */
 type Springs = { lengthOf: (link: number) => number; strengthOf?: (link: number) => number };
@@ -29,7 +29,7 @@ export function springForce(
       const b = ends[2 * link + 1] ?? 0;
       let dx = (x[b] ?? 0) + (vx[b] ?? 0) - (x[a] ?? 0) - (vx[a] ?? 0);
       let dy = (y[b] ?? 0) + (vy[b] ?? 0) - (y[a] ?? 0) - (vy[a] ?? 0);
-      if (dx === 0 && dy === 0) ({ x: dx, y: dy } = apartBy(a, b));
+      if (dx === 0 && dy === 0) ({ x: dx, y: dy } = tinyOffset(a, b));
       const distance = Math.sqrt(dx * dx + dy * dy);
       const change = ((distance - (lengths[link] ?? 0)) / distance) * alpha * pull;
       const share = shares[link] ?? 0;

@@ -35,7 +35,7 @@ const creation: PasskeyCreation = {
 };
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
-/** What the browser makes, or why it does not. */
+/** Replaces the browser's call that creates a passkey. */
 function stubDevice(create: () => Promise<object>) {
   vi.stubGlobal('navigator', Object.assign(navigator, { credentials: { create } }));
 }

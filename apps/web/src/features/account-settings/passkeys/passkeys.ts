@@ -21,7 +21,7 @@ function useChange<Input>(call: (input: Input) => Promise<PasskeyList>) {
   });
 }
 
-/** The password, then what the device asks, then the server's check. */
+/** Sends the password, lets the browser create the passkey, then sends it to the server. */
 export const useAddPasskey = () =>
   useChange(async ({ name, password }: { name: string; password: string }) => {
     const optionsJSON = await request({

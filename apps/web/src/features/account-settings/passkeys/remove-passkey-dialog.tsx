@@ -13,7 +13,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: RemovePa
       open
       onOpenChange={() => !remove.isPending && onClose()}
       title="Remove passkey"
-      sentence={`‘${name}’ signs in nobody any more, and other sessions that it opened end. Delete it on the device too. This action cannot be undone.`}
+      sentence={`‘${name}’ can no longer be used to sign in, and other sessions that it opened end. Delete it on the device too. This action cannot be undone.`}
       confirmLabel="Remove passkey"
       destructive
       busy={remove.isPending}

@@ -18,7 +18,7 @@ type PasswordDialogProps<Result> = {
   onConfirmed: (result: Result) => void;
 };
 
-/** Confirms a change by the password of the account. */
+/** Asks for the password of the account to confirm a change. */
 export function PasswordDialog<Result>({
   title,
   description,

@@ -9,7 +9,7 @@ import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; onStored: () => void };
 
-/** Shown once, so closing it in another way asks first. */
+/** The codes are shown once, so other ways to close the dialog ask first. */
 export function RecoveryCodesDialog({ codes, onStored }: RecoveryCodesDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   useAskBeforeUnload(true);

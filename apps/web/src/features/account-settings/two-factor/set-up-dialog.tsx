@@ -11,12 +11,12 @@ import { ShownKey } from './shown-key.tsx';
 
 type SetUpDialogProps = {
   onClose: () => void;
-  /** Before the code is confirmed, which changes the session. */
+  /** Called before the code is confirmed, because that changes the session. */
   onBegin?: () => void;
   onConfirmed: (recoveryCodes: string[]) => void;
 };
 
-/** The password, then the code of an app that has the key. */
+/** Asks for the password, then for a code of the app that has the key. */
 export function SetUpDialog({ onClose, onBegin, onConfirmed }: SetUpDialogProps) {
   const [setUp, setSetUp] = useState<TwoFactorSetUp>();
   if (setUp) return <ConfirmCodeDialog {...{ setUp, onClose, onConfirmed }} />;

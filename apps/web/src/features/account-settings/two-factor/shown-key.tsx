@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 
-/** Whole, in groups of four, which are easier to type. Copied without the spaces. */
+/** Shows the key in groups of four, which are easier to type. It is copied without spaces. */
 export function ShownKey({ secret }: { secret: string }) {
   const groups = secret.match(/.{1,4}/g) ?? [];
   const copy = async () => {

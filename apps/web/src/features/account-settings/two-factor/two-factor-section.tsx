@@ -8,7 +8,7 @@ import { SettingsSection } from '../settings-section.tsx';
 
 const loadDialogs = () => import('./dialogs.tsx');
 
-/** The codes are kept here, so that the change of the session does not close what shows them. */
+/** Stored here, so that the dialog with the codes stays open when the session changes. */
 type Shown = 'set-up' | 'off' | 'new-codes' | { codes: string[] };
 
 export function TwoFactorSection() {

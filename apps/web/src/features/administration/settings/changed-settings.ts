@@ -18,7 +18,7 @@ export function changedSettings(dirty: DirtyFields): string[] {
   ];
 }
 
-/** As above; a number with its values. */
+/** Titles of the unsaved trust settings; for a number, with the old and new value. */
 export const changedTrust = (changes: readonly TrustChange[]): string[] =>
   changes.map(({ subject, from, to }) =>
     subject === 'smallestGroup'

@@ -6,7 +6,7 @@ import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { useRetentionPreview, useSaveRetention } from './retention.ts';
-import { daysOf, goingWords, periodOptions } from './retention-words.ts';
+import { daysOf, deletionWords, periodOptions } from './retention-words.ts';
 
 export function RetentionForm({ settings }: { settings: RetentionSettings }) {
   const [fileDays, setFileDays] = useState(settings.fileDays);
@@ -17,7 +17,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
   const preview = useRetentionPreview(chosen);
   const isOn = fileDays !== null || meetingDays !== null;
   const isDirty = fileDays !== settings.fileDays || meetingDays !== settings.meetingDays;
-  const going = isOn && preview.data ? goingWords(preview.data) : '';
+  const going = isOn && preview.data ? deletionWords(preview.data) : '';
   const store = () => save.mutate(chosen, { onSettled: () => setIsAsking(false) });
 
   return (
@@ -91,7 +91,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
 }
 
 function Preview({ preview }: { preview: RetentionPreview }) {
-  const going = goingWords(preview);
+  const going = deletionWords(preview);
   if (!going) return <p>Nothing is old enough to be deleted.</p>;
   const { oldestMeetings, meetings } = preview;
   const further = meetings - oldestMeetings.length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, goingWords, periodOptions } from './retention-words.ts';
+import { daysOf, deletionWords, periodOptions } from './retention-words.ts';
 
 test('periods are offered in days and years, with the current one', () => {
   const labels = periodOptions(null).map(({ label }) => label);
@@ -28,5 +28,5 @@ test.each([
     '2 meetings with everything that belongs to them and the original file of 1 other meeting',
   ],
 ])('%i meetings and %i files are shown as words', (meetings, files, words) => {
-  expect(goingWords({ meetings, files, oldestMeetings: [] })).toBe(words);
+  expect(deletionWords({ meetings, files, oldestMeetings: [] })).toBe(words);
 });

@@ -24,7 +24,7 @@ export function periodOptions(current: number | null): { value: string; label: s
 export const daysOf = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** 'the original files of 3 meetings', for use in a sentence. Empty if nothing is deleted. */
-export function goingWords({ meetings, files }: RetentionPreview): string {
+export function deletionWords({ meetings, files }: RetentionPreview): string {
   const noun = meetings > 0 ? 'other meeting' : 'meeting';
   const parts = [
     meetings > 0 &&

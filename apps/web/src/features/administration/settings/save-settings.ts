@@ -10,11 +10,11 @@ export const settingsNotice = 'organization-settings';
 
 type Changes = { general?: OrganizationSettingsUpdate; trust?: TrustUpdate };
 
-/** Of another admin, whose save made this one a loosening. */
+/** Another admin's save may turn this change into one that shows more, which must be confirmed. */
 export const isUnconfirmed = (error: Error) =>
   error instanceof ApiRequestError && error.code === 'CONFIRM_LOOSENING';
 
-/** Saves both parts under one button. A part that was saved stays so if the other is refused. */
+/** Saves both parts with one button. If one part is refused, the other stays saved. */
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   const invalidateAllBut = (saved: readonly QueryKey[]) =>

@@ -9,17 +9,17 @@ import { capitalised } from '@/lib/number-words.ts';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 
 type SecretDialogProps = {
-  /** What it is called: 'secret'. */
+  /** The kind of secret, such as 'secret' or 'token'. */
   noun: string;
   secret: string;
   title: string;
   description: string;
-  /** What follows if it was not stored. */
+  /** What happens if it was not stored. */
   loss: string;
   onStored: () => void;
 };
 
-/** Shown once, so closing it in another way asks first. */
+/** The secret is shown once, so other ways to close the dialog ask first. */
 export function SecretDialog({
   noun,
   secret,

@@ -48,7 +48,7 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
               trust?.clear();
             },
             onError: async (error) => {
-              // Another admin has tightened a setting meanwhile. Shows what this change now loosens.
+              // Another admin has tightened a setting in the meantime. Shows what this change now loosens.
               if (!isUnconfirmed(error)) return;
               await trustState.refetch();
               setIsAsking(true);

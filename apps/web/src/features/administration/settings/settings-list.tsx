@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn.ts';
 import { settingsGroups } from './settings-groups.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
-/** Scrolls to a section, and lights the one in view. Left out where there is no room beside the sections. */
+/** Scrolls to a section, and highlights the one in view. Hidden if there is no room beside the sections. */
 export function SettingsList() {
   const { current, show } = useSectionInView();
   return (

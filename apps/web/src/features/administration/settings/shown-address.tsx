@@ -9,13 +9,13 @@ const notice = 'copy-address';
 
 type ShownAddressProps = {
   label: string;
-  /** What it is called: 'return address'. */
+  /** The kind of address, such as 'return address'. */
   noun: string;
   copyLabel: string;
   address: string;
 };
 
-/** An address of this server, to paste elsewhere. */
+/** An address of this server that is pasted into another program. */
 export function ShownAddress({ label, noun, copyLabel, address }: ShownAddressProps) {
   const copy = async () => {
     notify.withdraw(notice);

@@ -11,14 +11,14 @@ export type LookAtArea =
   | 'succession'
   | 'development';
 
-type ToldAnswer = {
+type SampleAnswer = {
   paragraphs: readonly Sentence[];
   lookAt: readonly { area: LookAtArea; label: string; to: string }[];
 };
 
-export type Answer = Omit<ToldAnswer, 'paragraphs'> & { paragraphs: readonly string[] };
+export type Answer = Omit<SampleAnswer, 'paragraphs'> & { paragraphs: readonly string[] };
 
-export type LeaderQuestion = ToldAnswer & {
+export type LeaderQuestion = SampleAnswer & {
   question: string;
   /** Omitted where moods are switched off. */
   isAboutMoods?: true;
@@ -50,7 +50,7 @@ export const suggestedQuestions = (
 ): readonly string[] => shown(organization, showsMoods).map(({ question }) => question);
 
 /** The answer to any question without a prepared one. */
-function simulated(organization: AskedOrganization, showsMoods: boolean): ToldAnswer {
+function simulated(organization: AskedOrganization, showsMoods: boolean): SampleAnswer {
   const { name, people } = organization;
   const count = numberWord(shown(organization, showsMoods).length);
   return {

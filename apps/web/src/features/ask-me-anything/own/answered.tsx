@@ -5,7 +5,7 @@ import { useAddress } from '@/lib/use-address.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { AnswerSentences } from './answer-sentences.tsx';
 import { Byline } from './byline.tsx';
-import { isListOpenedHere, listInAddress, withList } from './sentences-in-address.ts';
+import { isListOpenedFromPage, listInAddress, withList } from './sentences-in-address.ts';
 import { shownAnswer } from './shown-answer.ts';
 import { Sources } from './sources.tsx';
 import { useMarks } from './use-marks.ts';
@@ -36,7 +36,7 @@ export function Answered({ answer, wantsWords, wording, onWantsWords }: Answered
   const SentencesDialog = useOnDemand(loadList, list !== undefined);
   const addressOf = (week?: string) => `?${withList(parameters, week ?? 'all')}`;
   const closeList = () => {
-    if (isListOpenedHere(state)) void navigate(-1);
+    if (isListOpenedFromPage(state)) void navigate(-1);
     else setParameters((now) => withList(now, undefined), noScroll);
   };
   return (

@@ -15,9 +15,9 @@ export function withList(parameters: URLSearchParams, list: string | undefined):
 }
 
 /** History state of a list opened from the page, so that closing it can go back one step. */
-export const listOpenedHere = { isListOpenedHere: true };
+export const listOpenedFromPage = { isListOpenedFromPage: true };
 
-const openedHereSchema = z.object({ isListOpenedHere: z.literal(true) });
+const openedHereSchema = z.object({ isListOpenedFromPage: z.literal(true) });
 
-export const isListOpenedHere = (state: unknown): boolean =>
+export const isListOpenedFromPage = (state: unknown): boolean =>
   openedHereSchema.safeParse(state).success;

@@ -6,7 +6,7 @@ import { markClass } from './mark-class.ts';
 import { MeetingHead } from './meeting-head.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { speakerName } from './quote-words.ts';
-import { listOpenedHere } from './sentences-in-address.ts';
+import { listOpenedFromPage } from './sentences-in-address.ts';
 import { byMeeting, type NumberedQuote } from './shown-answer.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -30,7 +30,7 @@ export function Sources({ quotes, marks, sentences, allAddress }: SourcesProps) 
           sentences > 0 && (
             <Link
               to={allAddress}
-              state={listOpenedHere}
+              state={listOpenedFromPage}
               preventScrollReset
               className="relative whitespace-nowrap text-12 text-accent after:absolute after:-inset-2 hover:underline"
             >

@@ -8,7 +8,7 @@ import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted, inDigits } from '@/lib/number-words.ts';
 import { markClass } from './mark-class.ts';
 import { labelStep, type SaidWeek, saidWeeks } from './said-weeks.ts';
-import { listOpenedHere } from './sentences-in-address.ts';
+import { listOpenedFromPage } from './sentences-in-address.ts';
 import type { NumberedQuote } from './shown-answer.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -102,7 +102,7 @@ function Week({ week, max, marks, to }: WeekProps) {
     <li className="h-full min-w-0 flex-1">
       <Link
         to={to}
-        state={listOpenedHere}
+        state={listOpenedFromPage}
         preventScrollReset
         className="group relative flex h-full flex-col items-center justify-end outline-accent -outline-offset-2"
       >

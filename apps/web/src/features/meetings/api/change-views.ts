@@ -20,7 +20,7 @@ function useViewMutation<Variables>(send: (variables: Variables) => Promise<unkn
 }
 
 const topic = 'meeting-views';
-export const tellViewFailure = (error: Error): void =>
+export const showViewFailure = (error: Error): void =>
   notify.error(
     refusalSentence(error, { else: 'The view could not be changed. Please try again.' }),
     topic,

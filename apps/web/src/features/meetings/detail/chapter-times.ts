@@ -4,8 +4,8 @@ import type { Chapter } from '@rapport/contract';
 export type ChapterTimes = { start: number; end: number };
 
 /**
- * The times of all chapters; null where the file has none. Where it tells no ends of turns, a chapter ends where the next
- * begins, and the last with the meeting.
+ * The times of all chapters; null if the file has no times. If turns have no end, a chapter ends where the next begins,
+ * and the last one with the meeting.
  */
 export function chapterTimes(
   chapters: readonly Chapter[],

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { tellViewFailure, useChangeView, useDeleteView } from '../api/change-views.ts';
+import { showViewFailure, useChangeView, useDeleteView } from '../api/change-views.ts';
 
 const loadNameDialog = () =>
   import('./view-name-dialog.tsx').then(({ ViewNameDialog }) => ViewNameDialog);
@@ -29,7 +29,7 @@ export function ViewMenu({ view: { id, name, isShared, can } }: { view: MeetingV
               ? `Only you see '${name}' now.`
               : `'${name}' is shared. Others see its name and filters, and the meetings that they may read.`,
           ),
-        onError: tellViewFailure,
+        onError: showViewFailure,
       },
     );
   return (
@@ -89,7 +89,7 @@ export function ViewMenu({ view: { id, name, isShared, can } }: { view: MeetingV
         confirmLabel="Delete"
         destructive
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: close, onError: tellViewFailure })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close, onError: showViewFailure })}
       />
     </>
   );

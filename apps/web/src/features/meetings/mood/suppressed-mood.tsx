@@ -14,7 +14,7 @@ export function SuppressedMood({ participants, className = '' }: SuppressedMoodP
   return (
     <Suppressed
       text={tooFewJudged(smallestGroup, participants)}
-      explanation={`Shown from ${smallestGroup} people on, so that nobody can be singled out. Whoever says too little or is left out of moods is not counted.`}
+      explanation={`Shown from ${smallestGroup} people on, so that nobody can be singled out. People who say too little or are left out of moods are not counted.`}
       className={className}
     />
   );

@@ -187,6 +187,24 @@ describe('files that cannot be taken', () => {
 });
 
 describe('what is left to decide', () => {
+  it('"Stop" ends one upload or analysis, and leaves the others alone', async () => {
+    server.use(
+      http.post(`*${paths.uploadTranscript}`, () => delay('infinite'), { once: true }),
+      http.delete('*/cancel', () => {
+        for (const eventId of statuses.outcomes.keys())
+          statuses.outcomes.set(eventId, { eventId, processingStatus: 'cancelled' });
+        return HttpResponse.json(statusOf(buildMeeting({ processingStatus: 'cancelled' })));
+      }),
+    );
+    const { press } = open(file('a.txt'), file('b.txt'));
+    await waitFor(async () => expect(await row('b.txt')).toHaveTextContent('Queued'));
+    await press('Stop a.txt');
+    await waitFor(async () => expect(await row('a.txt')).toHaveTextContent('Stopped'));
+    expect(await row('b.txt')).toHaveTextContent('Queued');
+    await press('Stop b.txt');
+    await waitFor(async () => expect(await row('b.txt')).toHaveTextContent('Stopped'));
+  });
+
   it('"Cancel waiting" also stops running uploads, and nothing is announced as done', async () => {
     server.use(http.post(`*${paths.uploadTranscript}`, () => delay('infinite')));
     const { press } = open(file('a.txt'), file('b.txt'), file('c.txt'));

@@ -2,7 +2,7 @@ import { ChevronUp, X } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { Pause } from './file-states.ts';
 import { doneText, pauseText, toDecideText } from './queue-words.ts';
-import { type Counts, takenOf } from './queued-file.ts';
+import { acceptedOf, type Counts } from './queued-file.ts';
 
 type QueueBarProps = {
   counts: Counts;
@@ -15,7 +15,7 @@ type QueueBarProps = {
 
 /** The collapsed dialog, shown while the person does something else. */
 export function QueueBar({ counts, pause, left, isBusy, onOpen, onDismiss }: QueueBarProps) {
-  const taken = takenOf(counts);
+  const taken = acceptedOf(counts);
   return (
     <section
       aria-label="Uploads"

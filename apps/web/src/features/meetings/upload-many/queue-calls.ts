@@ -33,7 +33,7 @@ const check = (sha256: readonly string[]): Promise<UploadCheckAnswer> =>
   });
 
 /** Finds earlier uploads of these files, by hash. */
-export async function findHere(sha256: readonly string[]) {
+export async function findEarlierUploads(sha256: readonly string[]) {
   const here = new Map<string, UploadCheckAnswer['alreadyHere'][number]['upload']>();
   for (const some of cut(sha256))
     for (const found of (await check(some)).alreadyHere) here.set(found.sha256, found.upload);

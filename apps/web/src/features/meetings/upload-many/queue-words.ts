@@ -1,8 +1,8 @@
 import { counted } from '@/lib/number-words.ts';
 import type { Pause } from './file-states.ts';
-import { type Counts, stateWords, takenOf, underWayOf } from './queued-file.ts';
+import { acceptedOf, type Counts, stateWords, underWayOf } from './queued-file.ts';
 
-export const doneText = (counts: Counts): string => `${counts.done} of ${takenOf(counts)} done`;
+export const doneText = (counts: Counts): string => `${counts.done} of ${acceptedOf(counts)} done`;
 
 /** '2 already here, 1 failed'; empty if there is nothing to decide. */
 export const toDecideText = (counts: Counts): string =>

@@ -70,7 +70,7 @@ export const canRetry = (state: FileState): boolean =>
   state.kind === 'failed' || (state.kind === 'stopped' && !state.eventId);
 
 /** Number of files that become meetings; refused files and those uploaded before do not. */
-export const takenOf = ({ refused, here, ...others }: Counts): number =>
+export const acceptedOf = ({ refused, here, ...others }: Counts): number =>
   Object.values(others).reduce((sum, count) => sum + count, 0);
 
 /** Number of files that need a decision by the person. */

@@ -16,7 +16,7 @@ import {
 } from './file-states.ts';
 import { keepFound } from './keep-found.ts';
 import type { KeptFiles } from './kept-files.ts';
-import { findHere, readOutcomes, retryMeetings } from './queue-calls.ts';
+import { findEarlierUploads, readOutcomes, retryMeetings } from './queue-calls.ts';
 import { canRetry, countStates, type QueuedFile, toDecideOf, underWayOf } from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
 
@@ -272,7 +272,9 @@ export class UploadQueue {
     );
     if (asked.length === 0) return;
     // If the check fails, the upload itself reports an earlier file.
-    const here = await findHere(asked.flatMap(({ sha256 }) => sha256 ?? [])).catch(() => null);
+    const here = await findEarlierUploads(asked.flatMap(({ sha256 }) => sha256 ?? [])).catch(
+      () => null,
+    );
     const changes = new Map<string, Partial<QueuedFile>>();
     for (const { id, sha256 } of asked) {
       const earlier = here?.get(sha256 ?? '');

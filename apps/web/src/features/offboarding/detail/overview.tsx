@@ -2,7 +2,7 @@ import { CoverageFigure } from '@/components/planning/coverage-figure.tsx';
 import { Level } from '@/components/planning/level.tsx';
 import { shortDay } from '@/lib/format-day.ts';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
-import { tellsMood, textOf } from '@/planning/sentence.ts';
+import { isAboutMood, textOf } from '@/planning/sentence.ts';
 import { initiativeStatus, inOrder } from '../domain/progress.ts';
 import type { OffboardingProject } from '../domain/project.ts';
 import { changeOf, largestFallFirst, writeChange } from '../domain/sentiment-change.ts';
@@ -66,7 +66,7 @@ export function Overview({ project }: { project: OffboardingProject }) {
               id: touched.person.id,
               name: touched.person.name,
               note:
-                showsMoods || !tellsMood(touched.notes)
+                showsMoods || !isAboutMood(touched.notes)
                   ? textOf(touched.notes)
                   : touched.relationship,
               figure: (

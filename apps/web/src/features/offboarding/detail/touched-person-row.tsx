@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Level } from '@/components/planning/level.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
-import { tellsMood, textOf } from '@/planning/sentence.ts';
+import { isAboutMood, textOf } from '@/planning/sentence.ts';
 import type { TouchedPerson } from '../domain/project.ts';
 import { changeOf, writeChange } from '../domain/sentiment-change.ts';
 
@@ -36,7 +36,7 @@ export function TouchedPersonLine({ touched }: { touched: TouchedPerson }) {
         <Who person={person} relationship={relationship} />
       </span>
       <span className="flex-[2] basis-64 text-pretty text-12 text-ink-2">
-        {!tellsMood(notes) && notes}
+        {!isAboutMood(notes) && notes}
       </span>
       <Level value={impactLevel} className="w-21" />
     </li>

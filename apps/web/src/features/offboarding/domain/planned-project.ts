@@ -3,9 +3,9 @@ import { analyseDeparture } from '@/planning/departure/departure-analysis.ts';
 import type { DepartureFacts } from '@/planning/departure/departure-facts.ts';
 import { membersOf, teamOf } from '@/planning/departure/teams.ts';
 import type { Employee } from '@/planning/employee.ts';
+import { aboutLeaver, initiativeOf } from './complete-project.ts';
 import type { MeasureRow, OffboardingProject, ProjectPlan } from './project.ts';
 import { proposedInitiatives } from './proposed-initiatives.ts';
-import { aboutLeaver, initiativeOf } from './told-project.ts';
 
 export function planProject(
   facts: DepartureFacts,

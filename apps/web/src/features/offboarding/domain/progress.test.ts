@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { employee } from '@/sample-data/company/employees.ts';
 import { offboardingProjects } from '@/sample-data/offboarding/projects/projects.ts';
 import { departureFacts } from '@/sample-data/what-if/departure-facts.ts';
+import { completeProject } from './complete-project.ts';
 import {
   completionOf,
   daysOfMonitoringLeft,
@@ -10,7 +11,6 @@ import {
   projectStatus,
 } from './progress.ts';
 import type { Initiative } from './project.ts';
-import { toldProject } from './told-project.ts';
 
 const initiative = (done: string, rest: Partial<Initiative> = {}): Initiative => ({
   id: 'one',
@@ -25,7 +25,7 @@ const initiative = (done: string, rest: Partial<Initiative> = {}): Initiative =>
 });
 const [told] = offboardingProjects;
 if (!told) throw new Error('There is no project.');
-const project = toldProject(departureFacts, told);
+const project = completeProject(departureFacts, told);
 
 test.each([
   ['---', undefined, 'not_started'],

@@ -85,7 +85,7 @@ type TouchedRow = Pick<TouchedPerson, 'impactLevel' | 'notes'> & {
 };
 
 /** A project as written in the sample. */
-export type ToldProject = Omit<
+export type SampleProject = Omit<
   OffboardingProject,
   'asOf' | 'person' | 'yearsHere' | 'manager' | 'knowledge' | 'initiatives' | 'teamImpact'
 > & {

@@ -1,12 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ChangeWords, useToldChange } from '@/components/ui/use-told-change.ts';
+import { type ChangeWords, useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
 import { offboardingKeys } from './api/offboarding-keys.ts';
 
 /** A mutation that changes offboarding projects. */
 export const useChange = <Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   words: ChangeWords<Answer>,
-) => useToldChange(call, { ...words, queryKey: offboardingKeys.all, notice: 'change-offboarding' });
+) =>
+  useChangeWithNotice(call, {
+    ...words,
+    queryKey: offboardingKeys.all,
+    notice: 'change-offboarding',
+  });
 
 /** A change made by a form, which shows by itself why it was refused. */
 export function useFormChange<Input, Answer>(call: (input: Input) => Promise<Answer>) {

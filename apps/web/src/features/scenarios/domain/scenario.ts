@@ -73,13 +73,13 @@ export type Analysis<Text = string> = {
 export type ScenarioResult = Scenario & { analysis: Analysis };
 
 /** An analysis with its mood sentences marked. */
-export type ToldAnalysis = Analysis<Sentence>;
-export type ToldScenario = Scenario & { analysis: ToldAnalysis };
+export type SampleAnalysis = Analysis<Sentence>;
+export type SampleScenario = Scenario & { analysis: SampleAnalysis };
 
 export type Scenarios = {
   employees: readonly Employee[];
   /** Newest first. */
-  results: readonly ToldScenario[];
+  results: readonly SampleScenario[];
   /** By template; every scenario made from it gets this result, whatever its answers. */
-  templateAnalyses: Readonly<Record<TemplateId, ToldAnalysis>>;
+  templateAnalyses: Readonly<Record<TemplateId, SampleAnalysis>>;
 };

@@ -1,4 +1,4 @@
-import { type Sentence, shownSentences, tellsMood, textOf } from '@/planning/sentence.ts';
+import { isAboutMood, type Sentence, shownSentences, textOf } from '@/planning/sentence.ts';
 import type { CreatedScenario, KeptScenarios } from '../kept/kept-scenarios.ts';
 import type { ScenarioForm } from '../kept/scenario-form.ts';
 import { type ConfigurationEntry, configurationOf } from './configuration.ts';
@@ -6,10 +6,10 @@ import { type KeyMetrics, keyMetricsOf } from './key-metrics.ts';
 import type {
   Analysis,
   Phase,
+  SampleAnalysis,
+  SampleScenario,
   ScenarioResult,
   Scenarios,
-  ToldAnalysis,
-  ToldScenario,
 } from './scenario.ts';
 import { templateOf } from './templates.ts';
 
@@ -24,7 +24,7 @@ export type ShownScenario = ScenarioResult & {
 function shownCreated(
   { id, createdBy, createdAt, form }: CreatedScenario,
   { templateAnalyses }: Scenarios,
-): ToldScenario & { form: ScenarioForm } {
+): SampleScenario & { form: ScenarioForm } {
   return {
     id,
     name: form.name.trim(),
@@ -42,7 +42,7 @@ function shownCreated(
 }
 
 /** Sentences as plain text, without mood sentences where moods are switched off. */
-function shownAnalysis(analysis: ToldAnalysis, showsMoods: boolean): Analysis {
+function shownAnalysis(analysis: SampleAnalysis, showsMoods: boolean): Analysis {
   const shown = (sentences: readonly Sentence[]) => shownSentences(sentences, showsMoods);
   const phase = (one: Phase<Sentence>): Phase => ({ ...one, tasks: shown(one.tasks) });
   const [first, second, third, fourth] = analysis.timeline;
@@ -52,7 +52,7 @@ function shownAnalysis(analysis: ToldAnalysis, showsMoods: boolean): Analysis {
     strengths: shown(analysis.strengths),
     risks: shown(analysis.risks),
     recommendations: analysis.recommendations
-      .filter(({ action }) => showsMoods || !tellsMood(action))
+      .filter(({ action }) => showsMoods || !isAboutMood(action))
       .map((one) => ({ ...one, action: textOf(one.action) })),
     timeline: [phase(first), phase(second), phase(third), phase(fourth)],
   };
@@ -65,7 +65,7 @@ export function shownScenarios(
   showsMoods: boolean,
 ): readonly ShownScenario[] {
   const { employees, results } = scenarios;
-  const all: readonly (ToldScenario & { form?: ScenarioForm })[] = [
+  const all: readonly (SampleScenario & { form?: ScenarioForm })[] = [
     ...created.map((one) => shownCreated(one, scenarios)),
     ...results,
   ];

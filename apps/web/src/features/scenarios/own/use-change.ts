@@ -1,8 +1,8 @@
-import { type ChangeWords, useToldChange } from '@/components/ui/use-told-change.ts';
+import { type ChangeWords, useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
 import { ownScenarioKeys } from '@/planning/own-scenario-keys.ts';
 
 /** A mutation that changes scenarios. */
 export const useChange = <Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   words: ChangeWords<Answer>,
-) => useToldChange(call, { ...words, queryKey: ownScenarioKeys.all, notice: 'scenario' });
+) => useChangeWithNotice(call, { ...words, queryKey: ownScenarioKeys.all, notice: 'scenario' });

@@ -6,7 +6,7 @@ import type { Scores } from './criteria.ts';
 import type { Plan } from './plan.ts';
 
 /** Scores written in the sample; the three others are computed. */
-export type ToldCandidate = {
+export type SampleCandidate = {
   scores: Omit<Scores, 'sentimentInfluence' | 'tenure' | 'culturalFit'>;
   strengths: readonly [Sentence, Sentence, Sentence];
   developmentAreas: readonly [Sentence, Sentence, Sentence];
@@ -28,7 +28,7 @@ export type Succession = {
    */
   leaving: Readonly<Record<string, string>>;
   /** By employee id; replaces the generated scores and texts. */
-  told: Readonly<Record<string, ToldCandidate>>;
+  told: Readonly<Record<string, SampleCandidate>>;
   /** External candidates. */
   outsiders: readonly { name: string; company: string }[];
   plans: readonly Plan[];

@@ -2,14 +2,14 @@ import { scenarioTitleLengthMax, type WhatIf } from '@rapport/contract';
 import { Bookmark } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
-import { useToldChange } from '@/components/ui/use-told-change.ts';
+import { useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
 import { ownScenarioKeys } from '@/planning/own-scenario-keys.ts';
 import { saveScenario } from '../api/save-scenario.ts';
 
 /** Saves the displayed result with its day as a scenario, and opens it. */
 export function SaveAsScenario({ whatIf: { leavers, period } }: { whatIf: WhatIf }) {
   const navigate = useNavigate();
-  const save = useToldChange(
+  const save = useChangeWithNotice(
     () =>
       saveScenario({
         title: `Without ${leavers.map(({ name }) => name).join(' and ')}`.slice(

@@ -1,6 +1,6 @@
-import type { ToldProject } from '@/features/offboarding/domain/project.ts';
+import type { SampleProject } from '@/features/offboarding/domain/project.ts';
 
-export const keyAccountsHandover: ToldProject = {
+export const keyAccountsHandover: SampleProject = {
   id: 'key-accounts-handover',
   personId: 'tom-hartley',
   projectName: 'Key accounts handover',

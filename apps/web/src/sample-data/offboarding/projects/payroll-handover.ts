@@ -1,7 +1,7 @@
-import type { ToldProject } from '@/features/offboarding/domain/project.ts';
+import type { SampleProject } from '@/features/offboarding/domain/project.ts';
 import { mood } from '../../moods.ts';
 
-export const payrollHandover: ToldProject = {
+export const payrollHandover: SampleProject = {
   id: 'payroll-handover',
   personId: 'nadia-rahman',
   projectName: 'Payroll handover',

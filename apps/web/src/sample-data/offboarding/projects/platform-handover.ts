@@ -1,6 +1,6 @@
-import type { ToldProject } from '@/features/offboarding/domain/project.ts';
+import type { SampleProject } from '@/features/offboarding/domain/project.ts';
 
-export const platformHandover: ToldProject = {
+export const platformHandover: SampleProject = {
   id: 'platform-handover',
   personId: 'tomas-leiva',
   projectName: 'Platform handover',

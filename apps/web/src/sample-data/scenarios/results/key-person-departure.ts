@@ -1,11 +1,11 @@
-import type { ToldAnalysis } from '@/features/scenarios/domain/scenario.ts';
+import type { SampleAnalysis } from '@/features/scenarios/domain/scenario.ts';
 import { employee } from '../../company/employees.ts';
 import { mood } from '../../moods.ts';
 import { keyMember, teamImpact } from '../company-parts.ts';
 import { wellbeingIn } from '../teams.ts';
 
 /** Shows the departure of Tomás Leiva. */
-export const keyPersonDeparture: ToldAnalysis = {
+export const keyPersonDeparture: SampleAnalysis = {
   overallRisk: 'high',
   confidence: 77,
   timeToRecover: { from: 4, to: 7 },

@@ -1,8 +1,8 @@
-import type { ToldScenario } from '@/features/scenarios/domain/scenario.ts';
+import type { SampleScenario } from '@/features/scenarios/domain/scenario.ts';
 import { employee } from '../../company/employees.ts';
 import { keyMember, teamImpact } from '../company-parts.ts';
 
-export const lisbonSupportShift: ToldScenario = {
+export const lisbonSupportShift: SampleScenario = {
   id: 'second-support-shift-in-lisbon',
   name: 'Second support shift in Lisbon',
   type: 'custom',

@@ -1,10 +1,10 @@
-import type { ToldScenario } from '@/features/scenarios/domain/scenario.ts';
+import type { SampleScenario } from '@/features/scenarios/domain/scenario.ts';
 import { employee } from '../../company/employees.ts';
 import { mood } from '../../moods.ts';
 import { keyMember, teamImpact } from '../company-parts.ts';
 import { wellbeingIn } from '../teams.ts';
 
-export const losingHaldenGroup: ToldScenario = {
+export const losingHaldenGroup: SampleScenario = {
   id: 'losing-halden-group',
   name: 'Losing Halden Group',
   type: 'business_event',

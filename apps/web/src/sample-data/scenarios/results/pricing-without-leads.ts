@@ -1,8 +1,8 @@
-import type { ToldScenario } from '@/features/scenarios/domain/scenario.ts';
+import type { SampleScenario } from '@/features/scenarios/domain/scenario.ts';
 import { employee } from '../../company/employees.ts';
 import { keyMember, teamImpact } from '../company-parts.ts';
 
-export const pricingWithoutLeads: ToldScenario = {
+export const pricingWithoutLeads: SampleScenario = {
   id: 'pricing-2027-without-two-sales-leads',
   name: 'Pricing 2027 without two sales leads',
   type: 'custom',

@@ -1,9 +1,9 @@
+import { counted } from '@rapport/contract';
 import { render } from '@react-email/render';
 import type { ComposedMail } from '../../../mail/render-mail.ts';
 import { unsubscribeLinks } from '../../../mail/templates/unsubscribe-links.ts';
 import { type DigestMail, digestLayout } from './digest-layout.ts';
 import { digestText } from './digest-text.ts';
-import { counted } from './digest-words.ts';
 
 /**
  * The subject reveals nothing about the week, because admins see it if the mail is not delivered.

@@ -1,5 +1,6 @@
 import {
   type Action,
+  counted,
   type Initiative,
   type MeetingListItem,
   type MoodOfGroup,
@@ -9,9 +10,6 @@ import {
 } from '@rapport/contract';
 import { dayMs } from '../../../../ground/calendar-days.ts';
 import type { Digest, DigestActions } from '../read-digest.ts';
-
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 const written = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));

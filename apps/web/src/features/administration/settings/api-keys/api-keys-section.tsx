@@ -19,7 +19,7 @@ export function ApiKeysSection() {
       <SettingsRow
         title="API keys"
         anchor={anchorOf('api-keys')}
-        note="For your own programs. A key may do what its scopes say, with at most the rights of who made it, and never reads the mood of a single person."
+        note="For your own programs. A key may do what its scopes say, with at most the rights of the person who created it, and never reads the mood of a single person."
       >
         {data ? (
           <ApiKeys keys={data.keys} />

@@ -26,13 +26,13 @@ export function useCreateKey(onCreated: (created: CreatedApiKey & { name: string
   return useMutation({
     mutationFn: (body: NewApiKey) =>
       request({ path: paths.apiKeys, method: 'POST', body, schema: createdApiKeySchema }),
-    // Here, and not where it is called: also after the caller has left the page, and before the list is read.
+    // A callback of `mutate` would be skipped if the caller has left the page.
     onSuccess: (created, { name }) => onCreated({ ...created, name }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysKey }),
   });
 }
 
-/** The list is read again, also after a refusal: the key may have ended meanwhile. */
+/** The list is loaded again, also after a refusal: the key may have expired in the meantime. */
 export function useRevokeKey() {
   const queryClient = useQueryClient();
   return useMutation({

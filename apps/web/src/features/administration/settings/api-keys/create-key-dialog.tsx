@@ -50,7 +50,7 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
       error={error}
       failure="The API key could not be created. Please try again."
       onSubmit={() => mutate({ name, scopes: [...scopes], days: Number(days) })}
-      // A call that runs cannot be taken back.
+      // A running call cannot be cancelled.
       onClose={() => !isPending && onClose()}
     >
       <Field label="Name *" hint="What the key is for. The audit log shows it.">

@@ -48,7 +48,7 @@ export function ConnectedDirectory({ connection, onToken }: ConnectedDirectoryPr
       </div>
       <Field
         label="Groups become"
-        hint="Teams or departments of people whom the directory manages then are those of their groups."
+        hint="People whom the directory manages then get their teams or department from its groups."
       >
         {(field) => (
           <Select
@@ -64,7 +64,7 @@ export function ConnectedDirectory({ connection, onToken }: ConnectedDirectoryPr
         open={question === 'replace'}
         onOpenChange={() => !replace.isPending && close()}
         title="Replace token"
-        sentence="The present token is refused at once. Your directory updates nobody until you enter the new one there."
+        sentence="The current token stops working at once. Your directory cannot update people until you enter the new one there."
         confirmLabel="Replace token"
         busy={replace.isPending}
         onConfirm={() => replace.mutate(undefined, { onError: close })}
@@ -73,7 +73,7 @@ export function ConnectedDirectory({ connection, onToken }: ConnectedDirectoryPr
         open={question === 'remove'}
         onOpenChange={() => !remove.isPending && close()}
         title="Disconnect the directory"
-        sentence="People, teams and departments stay as they are, and can be changed by hand. Nobody is deactivated by the directory any more. This action cannot be undone."
+        sentence="People, teams and departments stay as they are, and can be changed by hand. The directory no longer deactivates anyone. This action cannot be undone."
         confirmLabel="Disconnect"
         destructive
         busy={remove.isPending}

@@ -10,7 +10,7 @@ import { request } from '@/lib/api-client.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 
-/** Below the key of the users, which is read again when the directory changes somebody. */
+/** Under the key of the users, which is refreshed when the directory changes somebody. */
 const connectionKey = [...userKeys.all, 'directory-connection'];
 const notice = 'directory-connection';
 
@@ -37,7 +37,7 @@ function useChange<Given, Answer>(options: {
   });
 }
 
-/** Replaces a token that is there. */
+/** Replaces an existing token. */
 export const useCreateToken = (onCreated: (token: string) => void) =>
   useChange({
     mutationFn: () =>

@@ -12,7 +12,7 @@ export function OpenIdForm({ settings }: { settings: SingleSignOn }) {
   const provider = settings.provider?.protocol === 'openid' ? settings.provider : null;
   const [issuer, setIssuer] = useState(provider?.issuer ?? '');
   const [clientId, setClientId] = useState(provider?.clientId ?? '');
-  /** Undefined while the saved one stays. */
+  /** Undefined while the saved secret is kept. */
   const [secret, setSecret] = useState(provider ? undefined : '');
   const save = useSaveProvider();
   const isChanged =

@@ -12,11 +12,11 @@ type ProviderFrameProps = {
   canSave: boolean;
   save: Pick<ReturnType<typeof useSaveProvider>, 'isPending' | 'error'>;
   onSave: () => void;
-  /** The fields of its protocol. */
+  /** The protocol's own fields. */
   children: ReactNode;
 };
 
-/** Saves or deletes the provider, whatever it speaks. */
+/** Saves or deletes the provider, for both protocols. */
 export function ProviderFrame({ provider, canSave, save, onSave, children }: ProviderFrameProps) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteProvider();
@@ -55,7 +55,7 @@ export function ProviderFrame({ provider, canSave, save, onSave, children }: Pro
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Delete provider"
-        sentence="Nobody signs in with single sign-on any more, and passwords are on. People keep their accounts; who has no password sets one by 'Forgot Password?'."
+        sentence="Nobody can sign in with single sign-on any more, and passwords are on. People keep their accounts; those without a password set one by 'Forgot Password?'."
         confirmLabel="Delete provider"
         destructive
         busy={remove.isPending}

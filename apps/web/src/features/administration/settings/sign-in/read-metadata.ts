@@ -4,7 +4,7 @@ const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
 export type Described = { issuer: string; signInAddress: string; certificates: string };
 
-/** What the metadata of a provider say of it, or a sentence about what is missing. */
+/** Reads a provider's metadata. Returns a sentence if something is missing. */
 export function readMetadata(xml: string): Described | string {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   const roles = [...document.getElementsByTagNameNS(metadata, 'IDPSSODescriptor')];

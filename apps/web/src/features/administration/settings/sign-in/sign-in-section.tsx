@@ -80,7 +80,7 @@ function SignIn({
     <>
       <SignInSwitches settings={settings} />
       <div className="grid grid-cols-1 gap-3">
-        {/* With the saved values again after each change of anyone. */}
+        {/* Remounted with the saved values after each change, also by others. */}
         <ProviderForm key={provider?.version ?? 0} settings={settings} />
         {provider && (
           <TestSignIn test={provider.test} isTesting={isTesting} onTesting={onTesting} />

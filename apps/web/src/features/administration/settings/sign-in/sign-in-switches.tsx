@@ -64,7 +64,7 @@ export function SignInSwitches({ settings }: { settings: SingleSignOn }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Turn passwords off"
-        sentence="Members sign in with single sign-on only. Sessions that are open stay open. If the provider fails, who runs the server can turn passwords on again."
+        sentence="Members sign in with single sign-on only. Open sessions stay open. If the provider fails, the operator of the server can turn passwords on again."
         confirmLabel="Turn passwords off"
         busy={change.isPending}
         onConfirm={() => send({ isPasswordOff: true })}

@@ -17,7 +17,7 @@ const key = ['single-sign-on'];
 const notice = 'single-sign-on';
 const lookAgainMs = 2000;
 
-/** Looks again while a test runs in another window. */
+/** Polls while a test runs in another window. */
 export function useSingleSignOn({ isTesting }: { isTesting: boolean }) {
   return useQuery({
     queryKey: key,
@@ -80,7 +80,7 @@ export const useDeleteDomain = () =>
     request({ path: pathFor(paths.singleSignOnDomain, id), method: 'DELETE', schema }),
   );
 
-/** Returns where the test goes on. */
+/** Returns the address at which the test continues. */
 export const useBeginTest = () =>
   useMutation({
     mutationFn: () =>

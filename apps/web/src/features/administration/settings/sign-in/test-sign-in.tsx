@@ -14,7 +14,7 @@ type TestSignInProps = {
 };
 
 const windowSize = 'popup,width=520,height=720';
-/** As long as the server waits for the provider's answer. */
+/** The server waits as long for the provider's answer. */
 const longestMs = 10 * 60 * 1000;
 
 /** Goes through the provider in another window, and signs nobody in. */
@@ -23,7 +23,7 @@ export function TestSignIn({ test, isTesting, onTesting }: TestSignInProps) {
   const [before, setBefore] = useState<string>();
   const at = test?.at;
 
-  // Once the browser is at the provider, it does not tell whether the window is still open.
+  // The provider's page may cut the link to its opener, so whether the window is still open is unknown.
   useEffect(() => {
     if (!isTesting) return;
     if (at !== before) onTesting(false);
@@ -32,7 +32,7 @@ export function TestSignIn({ test, isTesting, onTesting }: TestSignInProps) {
   }, [isTesting, at, before, onTesting]);
 
   const start = () => {
-    // Opened by the click itself: a window that opens later is blocked.
+    // Opened within the click, because browsers block windows that open later.
     const opened = window.open('', 'rapport-sign-in-test', windowSize);
     if (!opened) {
       notify.error(

@@ -10,7 +10,7 @@ import { TrustRow, type TrustSectionProps } from './trust-row.tsx';
 const meanings = {
   readers: 'In a meeting, its readers see the mood of each participant.',
   own: 'Nobody else does: not a manager, not an owner.',
-  off: 'Nobody has individual figures.',
+  off: 'Nobody sees individual figures.',
 };
 
 export function IndividualFigures({ form, administration }: TrustSectionProps) {

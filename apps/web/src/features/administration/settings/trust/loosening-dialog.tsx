@@ -15,7 +15,7 @@ export function LooseningDialog({ loosened, ...props }: LooseningDialogProps) {
     <ConfirmDialog
       {...props}
       title="Show more than before"
-      sentence="All members are told by e-mail what changes, and by whom. The change stands in the audit log."
+      sentence="All members get an e-mail that says what changes, and who changed it. The audit log records the change."
       confirmLabel="Save and Tell All Members"
     >
       <ul aria-label="What becomes visible" className="mt-1 grid border-line-2 border-t">

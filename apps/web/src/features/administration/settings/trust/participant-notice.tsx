@@ -48,7 +48,7 @@ export function ParticipantNotice({ form, administration }: TrustSectionProps) {
 }
 
 function effectOf(isEmpty: boolean, isMailed: boolean): string {
-  if (isEmpty) return 'Participants are told nothing.';
+  if (isEmpty) return 'Participants are not informed.';
   if (!isMailed) return 'The notice is shown in Rapport only.';
   return 'Each participant who is in the directory gets one mail when a meeting is analysed for the first time, with its title, its day and this notice.';
 }

@@ -16,7 +16,7 @@ type TrustRowProps = {
   children: ReactNode;
 };
 
-/** A setting with who changed it last. */
+/** A setting, with the person who changed it last. */
 export function TrustRow({ subject, note, administration, children }: TrustRowProps) {
   const change = administration.lastChanges.find((last) => last.subject === subject);
   return (
@@ -46,7 +46,7 @@ export function TrustRow({ subject, note, administration, children }: TrustRowPr
   );
 }
 
-/** What a setting does here and now, with figures. */
+/** The current effect of a setting, with figures. */
 export function EffectLine({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 text-pretty text-12 text-ink-2">

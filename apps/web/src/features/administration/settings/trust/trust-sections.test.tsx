@@ -116,7 +116,7 @@ it('what loosens is listed and saved only once it is confirmed', async () => {
   fireEvent.change(section('Smallest group').getByRole('slider'), { target: { value: '5' } });
   await user.click(save());
   const question = await screen.findByRole('alertdialog', { name: 'Show more than before' });
-  expect(question).toHaveTextContent('All members are told by e-mail');
+  expect(question).toHaveTextContent('All members get an e-mail');
   const effects = within(question).getByRole('list', { name: 'What becomes visible' });
   expect(
     within(effects)

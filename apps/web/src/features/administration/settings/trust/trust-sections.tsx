@@ -19,7 +19,7 @@ type TrustSectionsProps = {
   form: TrustForm | undefined;
 };
 
-/** Who may see what. In the order of the section list. */
+/** Who may see what, in the order of the section list. */
 export function TrustSections({ state, form }: TrustSectionsProps) {
   const administration = state.data?.administration;
   if (form && administration) {

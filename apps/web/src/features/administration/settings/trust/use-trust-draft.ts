@@ -20,13 +20,13 @@ export type TrustForm = {
   change: (edits: Partial<TrustDraft>) => void;
   changes: TrustChange[];
   loosened: Loosening[];
-  /** The changed settings only, so that what another admin saves meanwhile stays. */
+  /** Only the changed settings, so that those saved by another admin are kept. */
   update: TrustUpdate;
-  /** After saving. */
+  /** Called after saving. */
   clear: () => void;
 };
 
-/** Keeps edits apart from the saved settings, so that a save of another admin is adopted. */
+/** Keeps edits separate from the saved settings, so that settings saved by another admin are adopted. */
 export function useTrustDraft(state: TrustState | undefined): TrustForm | undefined {
   const [edits, setEdits] = useState<Partial<TrustDraft>>({});
   if (!state?.administration) return undefined;

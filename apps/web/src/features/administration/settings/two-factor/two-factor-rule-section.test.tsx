@@ -12,7 +12,7 @@ async function openRule() {
   return { user, section, state, toggle };
 }
 
-it('is required after a question that counts who lacks it', async () => {
+it('is required after a confirmation that counts the members without it', async () => {
   const { user, section, state, toggle } = await openRule();
   expect(section.getByText('1 of 3 members have it.')).toBeVisible();
   await user.click(toggle);

@@ -14,7 +14,7 @@ const headClass = 'py-2 pr-3 text-left text-12 font-medium text-ink-3';
 const cellClass = '@min-[560px]:py-2 @min-[560px]:pr-3';
 
 type DeliveriesTableProps = {
-  /** Where there are several. */
+  /** True if there are several webhooks. */
   namesAddress: boolean;
 };
 
@@ -85,7 +85,7 @@ export function DeliveriesTable({ namesAddress }: DeliveriesTableProps) {
       )}
       {opened && (
         <DeliveryDialog
-          // As it was, once newer ones have moved it off the page.
+          // The delivery as last seen, if newer ones have moved it off the loaded pages.
           delivery={deliveries.find(({ id }) => id === opened.id) ?? opened}
           onClose={() => setOpened(undefined)}
         />

@@ -7,7 +7,7 @@ import { answerWords } from './delivery-words.ts';
 
 type DeliveryDialogProps = { delivery: WebhookDelivery; onClose: () => void };
 
-/** What was sent, and what was answered last. */
+/** What was sent, and the last answer. */
 export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
   const { event, request, response, attempts, attemptedAt } = delivery;
   return (

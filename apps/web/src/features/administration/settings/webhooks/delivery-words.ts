@@ -6,7 +6,7 @@ const aroundMs = 60_000;
 
 type Delivery = Pick<WebhookDelivery, 'state' | 'attempts' | 'nextAt' | 'response'>;
 
-/** One that is overdue for longer waits for an earlier call, or until the webhook is on again. */
+/** A delivery that is overdue for longer waits for an earlier call, or for the webhook to be turned on again. */
 export const isBeingTried = ({ nextAt }: Pick<Delivery, 'nextAt'>): boolean =>
   nextAt !== null && Math.abs(Date.parse(nextAt) - Date.now()) < aroundMs;
 

@@ -23,7 +23,7 @@ const eventWords: Record<WebhookEvent, string> = {
 };
 
 type WebhookDialogProps = {
-  /** As it is now; undefined to add one. */
+  /** The current webhook; undefined to add one. */
   webhook: Webhook | undefined;
   onSecret: (secret: WebhookSecret) => void;
   onClose: () => void;
@@ -63,7 +63,7 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
       failure="The webhook could not be saved. Please try again."
       aside={isConflict && <Button onClick={loadTheirs}>Load theirs</Button>}
       onSubmit={save}
-      // A call that runs cannot be taken back.
+      // A running call cannot be cancelled.
       onClose={() => !isPending && onClose()}
     >
       <Field label="Address *" hint="Public, and begins with https://">

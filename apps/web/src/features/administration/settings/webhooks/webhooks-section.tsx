@@ -93,7 +93,7 @@ function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
       </div>
       {dialog && (
         <WebhookDialog
-          // As it was, with what is typed, once another person has deleted it.
+          // The webhook as last seen, if another person has deleted it: the dialog keeps its input.
           webhook={webhooks.find(({ id }) => id === changed?.id) ?? changed}
           onSecret={setSecret}
           onClose={() => setDialog(undefined)}

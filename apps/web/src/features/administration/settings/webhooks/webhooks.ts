@@ -26,7 +26,7 @@ export function useWebhooks() {
   });
 }
 
-/** The newest first; looks again while calls wait, often while one is being made. */
+/** Newest first. Polls while calls wait, faster while one is being made. */
 export function useDeliveries() {
   return useInfiniteQuery({
     queryKey: [...webhooksKey, 'deliveries'],
@@ -46,7 +46,7 @@ export function useDeliveries() {
   });
 }
 
-/** The list is read again, also after a refusal: another person may have changed it. */
+/** The list is loaded again, also after a refusal: another person may have changed it. */
 function useWebhookCall<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   onAnswer?: (answer: Answer) => void,
@@ -55,7 +55,7 @@ function useWebhookCall<Input, Answer>(
   return useMutation({
     mutationFn: call,
     onMutate: () => notify.withdraw(notice),
-    // Not at the caller: it also runs once the caller has left the page, and before the list is read.
+    // A callback of `mutate` would be skipped if the caller has left the page.
     onSuccess: (answer) => onAnswer?.(answer),
     onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksKey }),
   });

@@ -1,6 +1,6 @@
-import type { ToldCandidate } from '@/features/succession/domain/succession.ts';
+import type { SampleCandidate } from '@/features/succession/domain/succession.ts';
 
-export const toldInSalesAndFinance: Readonly<Record<string, ToldCandidate>> = {
+export const candidatesInSalesAndFinance: Readonly<Record<string, SampleCandidate>> = {
   'marcus-webb': {
     scores: {
       skillMatch: 88,

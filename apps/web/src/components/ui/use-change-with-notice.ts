@@ -13,7 +13,7 @@ export type ChangeWords<Answer> = {
  * A change made at once by a press, with a notice of success or failure. The queries under
  * `queryKey` are refetched, also after a refusal.
  */
-export function useToldChange<Input, Answer>(
+export function useChangeWithNotice<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   { done, failed, queryKey, notice }: ChangeWords<Answer> & { queryKey: QueryKey; notice: string },
 ) {

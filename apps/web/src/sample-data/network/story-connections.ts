@@ -5,7 +5,7 @@ import type { ConnectionRow } from './connection.ts';
  * Three stories explain these ties: the billing outage of 12 November, which has strained Platform and Billing; Tomás
  * Leiva, who is overloaded; and Jonas Keller, who is in conflict with most colleagues.
  */
-export const toldConnections: Partial<Record<ConnectionType, readonly ConnectionRow[]>> = {
+export const storyConnections: Partial<Record<ConnectionType, readonly ConnectionRow[]>> = {
   // Reporting lines for which generated figures would be wrong.
   direct_reports: [
     ['margaret-okafor', 'tomas-leiva', 9, '='],

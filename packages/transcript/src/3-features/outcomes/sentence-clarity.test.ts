@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentencesOf } from '../sentences.ts';
 import type { OutcomeKind } from './model.ts';
-import { readsAlone, saysOf } from './telling-sentence.ts';
+import { readsAlone, saysOf } from './sentence-clarity.ts';
 
 const sentence = (text: string) => {
   const [only] = sentencesOf(text);

@@ -4,7 +4,7 @@ import type { DepartureFacts } from '@/planning/departure/departure-facts.ts';
 import { knowledgeWithout } from '@/planning/departure/knowledge.ts';
 import { relationshipTo } from '@/planning/departure/ties.ts';
 import { type Employee, employeeIn, findEmployee } from '@/planning/employee.ts';
-import type { Initiative, InitiativeRow, OffboardingProject, ToldProject } from './project.ts';
+import type { Initiative, InitiativeRow, OffboardingProject, SampleProject } from './project.ts';
 
 const doneMark = '+ ';
 
@@ -31,8 +31,8 @@ export function aboutLeaver(facts: DepartureFacts, personId: string) {
   };
 }
 
-/** Looks up the names and figures of the people named in the sample. */
-export function toldProject(facts: DepartureFacts, told: ToldProject): OffboardingProject {
+/** Completes a project of the sample with the names and figures of its people. */
+export function completeProject(facts: DepartureFacts, told: SampleProject): OffboardingProject {
   const { employees, today } = facts;
   const leaver = aboutLeaver(facts, told.personId);
   return {

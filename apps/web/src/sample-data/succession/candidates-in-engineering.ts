@@ -1,7 +1,7 @@
-import type { ToldCandidate } from '@/features/succession/domain/succession.ts';
+import type { SampleCandidate } from '@/features/succession/domain/succession.ts';
 import { mood } from '../moods.ts';
 
-export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
+export const candidatesInEngineering: Readonly<Record<string, SampleCandidate>> = {
   'anneke-visser': {
     scores: {
       skillMatch: 86,
