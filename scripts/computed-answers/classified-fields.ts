@@ -494,7 +494,7 @@ export const classifiedFields: ClassifiedFields = {
   seriesSchema: {
     given: 'id leftOut[] isRenamed',
     state: 'smallestGroup showsMoods canRename',
-    series: 'name rhythm meetings[] reasons',
+    series: 'name rhythm meetings[] meetingsInAll reasons',
     topics: 'topics[]',
     'speaker-tie': 'speakersKnown',
     people: 'speakers',

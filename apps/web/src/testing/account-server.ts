@@ -4,6 +4,7 @@ import {
   defaultOrganizationSettings,
   defaultRetention,
   defaultTrustSettings,
+  type ListedOrganization,
   paths,
   type RulesInForce,
   type TrustSettings,
@@ -48,7 +49,7 @@ const organizations = [
 /** A mocked account server; `state` is what it stores. */
 export function accountServer(given: {
   signedInAs?: string;
-  organizations?: { id: string; name: string; slug: string }[];
+  organizations?: readonly ListedOrganization[];
   /** The answer to permission checks; true by default. */
   isAllowed?: boolean;
   /** Differences from the default features. */

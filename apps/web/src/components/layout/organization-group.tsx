@@ -7,14 +7,17 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { useSwitchOrganization } from './use-switch-organization.ts';
 
-type OrganizationGroupProps = { organizations: readonly Pick<Organization, 'id' | 'name'>[] };
+type OrganizationGroupProps = {
+  /** Undefined until loaded. */
+  organizations: readonly Pick<Organization, 'id' | 'name'>[] | undefined;
+};
 
 export function OrganizationGroup({ organizations }: OrganizationGroupProps) {
   const { activeId, switchTo } = useSwitchOrganization();
   return (
     <>
       <DropdownMenuLabel id="organizations">Organizations</DropdownMenuLabel>
-      {organizations.length === 0 && (
+      {organizations?.length === 0 && (
         <p className="px-2 py-1.5 text-ink-2">No organizations available</p>
       )}
       <DropdownMenuRadioGroup
@@ -22,7 +25,7 @@ export function OrganizationGroup({ organizations }: OrganizationGroupProps) {
         value={activeId ?? ''}
         onValueChange={switchTo}
       >
-        {organizations.map(({ id, name }) => (
+        {organizations?.map(({ id, name }) => (
           <DropdownMenuRadioItem key={id} value={id} icon={Building2}>
             {name}
           </DropdownMenuRadioItem>

@@ -42,10 +42,17 @@ test("the account button's accessible name starts with its text", async () => {
 });
 
 test('a single organization is listed alone', async () => {
-  const organizations = [{ id: 'labs', name: 'Northwind Labs', slug: 'northwind-labs' }];
-  const { user, button } = await openPage({}, { organizations });
+  const organization = { id: 'labs', name: 'Northwind Labs', slug: 'northwind-labs' };
+  const listed = {
+    ...organization,
+    role: 'owner' as const,
+    memberCount: 3,
+    runsInstallation: true,
+  };
+  const { user, button } = await openPage({}, { organizations: [listed] });
   await user.click(button);
-  const [only, ...others] = within(await screen.findByRole('menu')).getAllByRole('menuitemradio');
+  const menu = within(await screen.findByRole('menu'));
+  const [only, ...others] = await menu.findAllByRole('menuitemradio');
   expect(only).toBeChecked();
   expect(others).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function UserMenu({ opener, actions }: UserMenuProps) {
         <p className="truncate text-12 text-ink-3">{roleLine(role, user?.department)}</p>
       </div>
       <DropdownMenuSeparator />
-      <OrganizationGroup organizations={organizations ?? []} />
+      <OrganizationGroup organizations={organizations} />
       <DropdownMenuSeparator />
       <DropdownMenuItem
         icon={UserRound}
