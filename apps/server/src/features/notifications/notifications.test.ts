@@ -253,6 +253,14 @@ test('kinds that are not chosen are not stored, and those chosen only for mail a
   expect(await listed(member)).toEqual([]);
 });
 
+test('a mail is due at once where quiet hours are off, at any time of day', async () => {
+  await turnActionsOn(owner);
+  // Their end stays stored.
+  await choose(member, { mail: ['action-given'], quietFrom: null, quietTo: '23:30' });
+  await giveAction(member);
+  await expect.poll(() => mailsTo(member).length, soon).toBe(1);
+});
+
 test('a mail omits content that may no longer be read, and is not sent if nothing is left', async () => {
   await saveTrust({ meetingReaders: 'participants' });
   await choose(member, { mail: ['meeting-shared'] });

@@ -19,9 +19,10 @@ const timeNow = sql`to_char(${localNow}, 'HH24:MI')`;
 /**
  * Whether a time of day such as '07:30' is in the quiet hours, which may include midnight. False if there are none.
  */
-export const isQuiet = (time: RawBuilder<unknown>) => sql`coalesce(
-  case when "quietFrom" <= "quietTo" then ${time} >= "quietFrom" and ${time} < "quietTo"
-    else ${time} >= "quietFrom" or ${time} < "quietTo" end, false)`;
+export const isQuiet = (time: RawBuilder<unknown>) => sql`
+  case when "quietFrom" is null then false
+    when "quietFrom" <= "quietTo" then ${time} >= "quietFrom" and ${time} < "quietTo"
+    else ${time} >= "quietFrom" or ${time} < "quietTo" end`;
 
 /** Now or, in quiet hours, at their end. */
 const mailTime = sql`case when ${isQuiet(timeNow)}
