@@ -1,6 +1,6 @@
 import { type Ask, askAnswerSchema, paths } from '@rapport/contract';
-import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { onlineManager, useQuery } from '@tanstack/react-query';
+import { ApiRequestError, request } from '@/lib/api-client.ts';
 import { askKeys } from './ask-keys.ts';
 
 /**
@@ -26,5 +26,10 @@ export const useAnswer = (ask: Ask, { enabled = true } = {}) =>
     networkMode: 'always',
     // Off by default in this network mode.
     refetchOnReconnect: true,
-    retry: false,
+    // Browsers say that they are online a moment before calls get through.
+    retry: (failures, error) =>
+      failures === 0 &&
+      onlineManager.isOnline() &&
+      error instanceof ApiRequestError &&
+      error.status === 0,
   });
