@@ -65,7 +65,7 @@ export const viewNameLengthMax = 60;
 /** Maximum number of series in the list; those with the latest meetings are kept. */
 export const seriesListMax = 200;
 /** Maximum number of meetings on the page of a series; the latest are kept. */
-export const meetingsOfSeriesMax = 200;
+export const meetingsOfSeriesMax = 100;
 
 export const actionsPageSize = 100;
 /** Actions that can be changed together. */

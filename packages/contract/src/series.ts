@@ -122,7 +122,7 @@ export const seriesSchema = z.object({
   rhythm: seriesRhythmSchema,
   meetings: z
     .array(seriesMeetingSchema)
-    .check(z.describe('The latest, 200 at most; the oldest first')),
+    .check(z.describe('The latest, 100 at most; the oldest first')),
   meetingsInAll: z.int().check(z.describe('Those that the caller may read')),
   leftOut: z.array(leftOutMeetingSchema),
   topics: z.array(seriesTopicSchema),

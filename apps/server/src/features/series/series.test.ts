@@ -285,7 +285,7 @@ test('the list takes name and rhythm of a long series from its latest meetings',
     },
   ]);
   const page = await readSeries(owner, seriesId);
-  expect(idsOf(page)).toEqual(meetings.slice(-200));
+  expect(idsOf(page)).toEqual(meetings.slice(-100));
   expect(page).toMatchObject({ name: 'Round of now', meetingsInAll: 210 });
   const place = await owner.call('GET', pathFor(paths.seriesOfMeeting, meetings[4] ?? ''));
   expect(placeInSeriesSchema.parse(place.json()).place).toMatchObject({

@@ -67,7 +67,7 @@ export function ordinal(place: number): string {
   return `${place}${ending}`;
 }
 
-/** 'From 14 meetings; 12 of 13 speakers known', or 'From the latest 200 of 443 meetings; …' */
+/** 'From 14 meetings; 12 of 13 speakers known', or 'From the latest 100 of 443 meetings; …' */
 export function coverageOf(series: Series): string {
   const { meetings, meetingsInAll, speakers, speakersKnown } = series;
   const latest = meetings.length < meetingsInAll ? `the latest ${meetings.length} of ` : '';
