@@ -66,7 +66,9 @@ export async function listMembers(
       select "seriesId", max("startsAt") as "last", count(*) over () as "total"
       from "readable" group by "seriesId"
       having ${meetingsMin} <= (
-        select count(*) from (${members}) "one" where "one"."seriesId" = "readable"."seriesId")
+        select count(*) from (
+          select from (${members}) "one" where "one"."seriesId" = "readable"."seriesId"
+          limit ${meetingsMin}) "some")
       order by "last" desc, "seriesId" limit ${seriesMax}
     ), "placed" as (
       select "readable".*, "last", "total",
