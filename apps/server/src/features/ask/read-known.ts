@@ -78,7 +78,7 @@ export async function readKnown(
   };
 }
 
-/** 'Tobias' is 'Tobias Renner' where nobody else is called so. */
+/** The full name with this part, 'Tobias Renner' for 'Tobias', if only one person has it. */
 function onlyNameWith(part: string, people: readonly KnownSpeaker[]): string | undefined {
   const [word = ''] = plainWordsOf(part);
   const names = people.filter(({ name }) => plainWordsOf(name).includes(word));

@@ -188,7 +188,7 @@ test('a guest with whom hardly anybody else speaks is to be introduced, and name
   await office.compute();
   const outside = async (by: SignedIn, plan: string) =>
     (await readOffboarding(by, plan)).list.filter(({ isOutside }) => isOutside);
-  // Nobody has said who they are yet: they may be of the directory.
+  // Not matched yet: they may be in the directory.
   const id = await beginOffboarding(owner, ana);
   expect(await outside(owner, id)).toEqual([]);
   const choices: string[] = [];

@@ -18,7 +18,7 @@ export type GuestOfPerson = {
 
 /**
  * Guests with whom the person spoke in these days as much as people with a tie do, in counted meetings that the reader
- * may read. A guest is a name of which somebody has said so.
+ * may read. A guest is a name that was marked as one in Match speakers.
  */
 export async function listGuestsOf(
   db: Queryable,

@@ -8,6 +8,7 @@ import { addDays, type Day, dayMs, mondayOf } from '../../../ground/calendar-day
 import { dayIn } from '../../../ground/day-in.ts';
 import { findLastWeek } from '../../../ground/network/last-week-repository.ts';
 import type { Member } from '../../../platform/session.ts';
+import { addWeeks } from '../../figures/period.ts';
 import { listPeople } from '../network/network-repository.ts';
 import type { PlanningServices } from '../planning-services.ts';
 import { requirePlanningByPerson } from '../require-planning.ts';
@@ -81,8 +82,6 @@ export async function readPastDepartures(
     }),
   };
 }
-
-const addWeeks = (day: Day, weeks: number): Day => addDays(day, 7 * weeks);
 
 type Spans = ReturnType<typeof spansAround>;
 
