@@ -9,8 +9,10 @@ import { readTitle } from './title/read-title.ts';
  */
 export function nameOfSeries(titles: readonly string[]): string | null {
   const counts = new Map<string, { count: number; last: number }>();
+  // Most meetings of a series have the same title.
+  const read = new Map([...new Set(titles)].map((title) => [title, readTitle(title)]));
   for (const [at, title] of titles.entries()) {
-    const { distinctness, display } = readTitle(title);
+    const { distinctness, display } = read.get(title) ?? readTitle(title);
     if (distinctness === 'nothing' || display === '') continue;
     counts.set(display, { count: (counts.get(display)?.count ?? 0) + 1, last: at });
   }

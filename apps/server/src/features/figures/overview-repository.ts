@@ -152,13 +152,12 @@ export async function listReadableTopics(
   keys: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
-    select "key" from (
-      select ${topicKey(sql`"topic"`)} as "key" from (
-        select distinct "topic"
-        from ${readableIn(reader, span)} cross join unnest("initiatives") "topic"
-        where ${countedIn(reader, span)}
-      ) "spelling"
-    ) "topic"
+    with "spelling" as materialized (
+      select distinct "topic"
+      from ${readableIn(reader, span)} cross join unnest("initiatives") "topic"
+      where ${countedIn(reader, span)}
+    )
+    select distinct "key" from (select ${topicKey(sql`"topic"`)} as "key" from "spelling") "topic"
     where "key" = any (${keys}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));
 }
