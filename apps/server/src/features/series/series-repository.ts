@@ -57,8 +57,8 @@ export async function listMembers(
   }: { meetingsMin: number; meetingsMax: number; seriesMax: number },
 ): Promise<ListedMember[]> {
   const members = membersOfSeries(reader.organizationId);
-  // PostgreSQL overestimates how many meetings a reader may read, and would scan the members of all series for a few
-  // hundred meetings. A subquery with an offset is not merged into the join, so it uses the index by meeting.
+  // For a reader of some hundred meetings PostgreSQL would scan the members of all series. A subquery with an offset
+  // is not merged into the join, so each meeting is looked up by the index.
   const singly = readsEveryMeeting(reader) ? sql`` : sql`offset 0`;
   const { rows } = await sql<ListedMember>`
     with "readable" as materialized (
