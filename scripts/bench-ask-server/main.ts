@@ -13,6 +13,7 @@ import { fillIndex } from '../bench-search/fill-index.ts';
 import { runLoad } from '../bench-server/http-load.ts';
 import { report, wasMissed } from '../bench-server/report.ts';
 import { startMain } from '../bench-server/start-main.ts';
+import { addHiddenWords, reportHiddenWords } from './hidden-words.ts';
 import { mixedRequests, questions, requestsOf } from './questions.ts';
 
 // Measures how long questions take among many meetings, on both databases.
@@ -114,6 +115,11 @@ async function benchPostgres(meetings: number) {
     console.log(`\nPostgreSQL, ${meetings} meetings of one organization`);
     const serverEnv = { DATABASE_URL: url, RAPPORT_DATA_DIR: dataDir, RAPPORT_ROLE: 'api' };
     await load(serverEnv, owner.token, many);
+    await addHiddenWords(connection.db, owner);
+    const server = await startMain({ ...env, ...serverEnv });
+    console.log('\nMeetings can be read only by those who took part in them');
+    await reportHiddenWords(server.port);
+    await server.stop();
   } finally {
     await connection.close();
     await dropDatabase(postgres, name);

@@ -27,7 +27,7 @@ export const questions: Record<string, string[]> = {
   'a count of meetings': ['How many meetings were there last month?'],
 };
 
-const requestOf = (question: string, token: string) => {
+export const requestOf = (question: string, token: string) => {
   const body = JSON.stringify({ question });
   return `POST ${paths.ask} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 };
