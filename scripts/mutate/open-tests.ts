@@ -81,18 +81,25 @@ export async function openTests({
     );
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
     const lines = (await readFile(journal, 'utf8')).trim().split('\n').filter(Boolean);
-    const hasPassed = unhandledErrors.length === 0 && testModules.every((module) => module.ok());
-    return { hasPassed, lines: lines.map((line): unknown => JSON.parse(line)) };
+    const failed = testModules
+      .filter((module) => !module.ok())
+      .flatMap(({ relativeModuleId, children }) => {
+        const tests = [...children.allTests('failed')].map(({ fullName }) => fullName);
+        return `${relativeModuleId}: ${tests.join('; ')}`;
+      })
+      .concat(unhandledErrors.map(String));
+    return { failed, lines: lines.map((line): unknown => JSON.parse(line)) };
   }
 
   return {
     /** Runs every test file once to record its coverage. Throws if a test fails without a change. */
     async cover(): Promise<Coverage[]> {
-      const { hasPassed, lines } = await run(
+      const { failed, lines } = await run(
         [],
         specifications.map(({ moduleId }) => moduleId),
       );
-      if (!hasPassed) throw new Error('Tests fail on the unchanged code.');
+      if (failed.length > 0)
+        throw new Error(['Tests fail on the unchanged code:', ...failed].join('\n'));
       return z.array(coverageSchema).parse(lines);
     },
 
