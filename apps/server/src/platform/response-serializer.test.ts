@@ -56,6 +56,12 @@ const unionsSchema = z.object({
       z.object({ kind: z.literal('share'), of: z.number().nullable() }),
     ]),
   ),
+  mood: z
+    .union([
+      z.object({ isShown: z.literal(true), mood: z.number(), change: z.object({ by: z.int() }) }),
+      z.object({ isShown: z.literal(false), reason: z.enum(['few', 'off']) }),
+    ])
+    .nullable(),
   several: z.literal(['one', 2, true]).nullable(),
   one: z.literal('one').nullable(),
   size: z.union([z.enum(['large', 'small']), z.number(), z.boolean()]).nullable(),
@@ -86,6 +92,23 @@ test('a response contains only fields that its schema names', async () => {
   app.get('/', { schema }, async () => ({ people: [anna], owner: anna, token: 'secret' }));
   const response = await app.inject('/');
   expect(response.json()).toEqual({ people: [{ name: 'Anna' }], owner: { name: 'Anna' } });
+});
+
+test('a response contains only fields of the chosen option of a union', () => {
+  const write = serializerOf(
+    z.object({
+      mood: z.union([
+        z.object({ isShown: z.literal(true), mood: z.number() }),
+        z.object({ isShown: z.literal(false), reason: z.string() }),
+      ]),
+    }),
+  );
+  const written = (mood: object) => JSON.parse(write({ mood })).mood;
+  expect(written({ isShown: false, reason: 'few', mood: 3 })).toEqual({
+    isShown: false,
+    reason: 'few',
+  });
+  expect(written({ isShown: 'yes', reason: 'few', mood: 3 })).toBeNull();
 });
 
 test('invalid values are written without changes', () => {
