@@ -270,6 +270,16 @@ test('an action is added', async () => {
   ]);
 });
 
+test('where only the newest meetings can be chosen, the form says where older ones are', async () => {
+  const { user } = await openPage({});
+  const next = '1761000000_00000000-0000-4000-8000-000000000001';
+  server.use(
+    http.get(`*${paths.meetings}`, () => HttpResponse.json({ meetings: [], total: 80, next })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add action' }));
+  expect(await screen.findByText(/add it on the page of an older one/)).toBeVisible();
+});
+
 test('a refused change is reverted and reported', async () => {
   const { user } = await openPage({ refuses: true });
   await rows();

@@ -7,6 +7,8 @@ import { shortDay } from '@/lib/format-day.ts';
 
 const newest = `${paths.meetings}?limit=50&status=completed`;
 
+const without = 'Without a meeting, only you and the owner see the action.';
+
 type MeetingChoiceProps = { value: string; onValueChange: (id: string) => void };
 
 /** One of the newest meetings that the reader may open, or none. */
@@ -19,7 +21,11 @@ export function MeetingChoice({ value, onValueChange }: MeetingChoiceProps) {
     <Field
       label="Meeting"
       error={error ? 'The meetings could not be loaded.' : undefined}
-      hint="Without a meeting, only you and the owner see the action."
+      hint={
+        data?.next
+          ? `${without} The newest ${data.meetings.length} meetings are listed; add it on the page of an older one.`
+          : without
+      }
     >
       {(control) => (
         <Select
