@@ -28,9 +28,11 @@ export function useReturnFocus() {
   };
 }
 
-/** Call when the focused element was removed. */
+/** Call when the focused element was removed. Focuses the uppermost open dialog, if there is one. */
 export function focusPage(): void {
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"]');
+  const part = [...dialogs].at(-1) ?? document.querySelector<HTMLElement>('main');
+  part?.focus({ preventScroll: true });
 }
 
 function lastingElement(element: Element | null): HTMLElement | null {
