@@ -3,6 +3,7 @@ import {
   clockTime,
   dayAndMonth,
   dayOfMoment,
+  daySpan,
   longDay,
   longMoment,
   monthAndYear,
@@ -24,6 +25,12 @@ test('a day does not depend on the reader’s time zone', () => {
   expect(monthAndYear('2026-12')).toBe('December 2026');
   expect(shortMonth('2026-09-30')).toBe('Sep');
   expect(shortMonthAndYear('2026-09')).toBe('Sep 2026');
+});
+
+test('a span writes the year once if both days share it, and a single day once', () => {
+  expect(daySpan('2026-10-21', '2026-11-20')).toBe('21 October to 20 November 2026');
+  expect(daySpan('2026-12-21', '2027-01-20')).toBe('21 December 2026 to 20 January 2027');
+  expect(daySpan('2026-11-20', '2026-11-20')).toBe('20 November 2026');
 });
 
 test('a moment without a time zone is shown as it is', () => {

@@ -10,8 +10,9 @@ export const writeDay = (day: string, options: Intl.DateTimeFormatOptions): stri
 export const longDay = (day: string): string =>
   writeDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** '21 October to 20 November 2026'. The year is written once if both days share it. */
+/** '21 October to 20 November 2026', '20 November 2026'. The year is written once if both days share it. */
 export function daySpan(from: string, to: string): string {
+  if (from === to) return longDay(to);
   const [start, end] = [longDay(from), longDay(to)];
   const year = end.slice(-5);
   return `${start.endsWith(year) ? start.slice(0, -5) : start} to ${end}`;

@@ -60,6 +60,11 @@ test('quotes what was said, word for word, with its meeting and place', async ()
   expect(answer.read).toMatchObject({ meetings: 2, from: '2026-11-04', to: '2026-11-11' });
 });
 
+test('suggests further questions about the subject as it was written', async () => {
+  const { followUps } = await ask(owner, 'What was said about the depot in Breda?');
+  expect(followUps[0]).toBe('What was decided about the depot in Breda?');
+});
+
 test('counts exactly', async () => {
   const answer = await ask(owner, 'How often was the tariff mentioned?');
   expect(answer.sentence).toBe('3 turns in 2 meetings.');

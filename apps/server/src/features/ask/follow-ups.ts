@@ -14,11 +14,21 @@ const followUpsMax = 3;
 const wordsMax = 4;
 
 /** Other kinds of questions about the same subject. */
-export function followUpsOf({ reading: { kind, words } }: Understood): string[] {
+export function followUpsOf({ reading: { kind, words }, texts }: Understood): string[] {
   if (words.length === 0 || words.length > wordsMax) return [];
-  const matter = words.join(' ');
+  const matter = asWritten(words, texts);
   return wordings
     .filter((wording) => wording.kind !== kind)
     .slice(0, followUpsMax)
     .map(({ of }) => of(matter));
+}
+
+const article = '(?<![\\p{L}\\p{N}])(?:(?:the|our|an?) )?';
+const joining = '(?: (?:in|of|for|at|on|with|and|the))* ';
+
+/** 'cold', 'store' and 'Rotterdam' as 'the cold store in Rotterdam', if the question has it so. */
+function asWritten(words: readonly string[], question: string): string {
+  // Words are letters, digits and apostrophes, which a pattern takes as they are.
+  const subject = new RegExp(`${article}${words.join(joining)}(?![\\p{L}\\p{N}])`, 'iu');
+  return subject.exec(question)?.[0] ?? words.join(' ');
 }

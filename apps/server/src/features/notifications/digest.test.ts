@@ -89,6 +89,10 @@ test('the digest has new meetings and open actions that the member may read, as 
   await owner.call('POST', paths.actions, { payload: { text: 'Private to the owner' } });
   const { html, text } = await digestOf(member);
   expect(html).toContain('Depot &lt;leads&gt;');
+  expect(html).toMatch(/<title>Your week at .+<\/title>/);
+  expect(html.match(/<a [^>]*text-decoration:underline[^>]*>(?:Change it|stop it)</g)).toHaveLength(
+    2,
+  );
   expect(text).toContain(title);
   for (const form of [html, text]) {
     expect(form).toContain('Call the bank');

@@ -15,7 +15,7 @@ export function SourceSwitch({ source }: { source: FigureSource }) {
   return (
     <fieldset
       aria-label="Data shown"
-      className="inline-flex max-w-full gap-0.5 rounded-control border border-line-2 bg-sunken p-0.5 max-md:grid max-md:w-full max-md:grid-cols-2 print:hidden"
+      className="inline-flex max-w-full gap-0.5 rounded-control border border-line-2 bg-sunken p-0.5 max-md:my-1 max-md:grid max-md:w-full max-md:grid-cols-2 print:hidden"
     >
       {figureSources.map((one) => (
         <button

@@ -55,12 +55,23 @@ export function NotificationSections() {
           </p>
         </div>
       </SettingsSection>
-      <SettingsSection title="Weekly digest" caption={`By mail to ${settings.email}`}>
+      <SettingsSection title="Weekly digest" caption={<MailedTo email={settings.email} />}>
         <DigestFields settings={settings} onChange={onChange} />
       </SettingsSection>
       <SettingsSection title="Quiet hours">
         <QuietHoursFields settings={settings} onChange={onChange} />
       </SettingsSection>
+    </>
+  );
+}
+
+/** Breaks the line after the at sign rather than within a word. */
+function MailedTo({ email }: { email: string }) {
+  const [name, domain] = email.split('@');
+  return (
+    <>
+      By mail to {name}@<wbr />
+      {domain}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-type SettingsSectionProps = { title: string; caption?: string; children: ReactNode };
+type SettingsSectionProps = { title: string; caption?: ReactNode; children: ReactNode };
 
 /** Each section is saved on its own. */
 export function SettingsSection({ title, caption, children }: SettingsSectionProps) {

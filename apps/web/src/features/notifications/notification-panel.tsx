@@ -72,7 +72,7 @@ function PanelContent({ open, onClose, onSettings }: NotificationPanelProps) {
         <PanelState list={list} isEmpty={all.length === 0} onSettings={onSettings} />
       </div>
       <div className="border-line border-t px-4 py-2.5">
-        <Link to="/notifications" onClick={onClose}>
+        <Link to="/notifications" onClick={onClose} className="text-accent hover:underline">
           All notifications
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
@@ -92,6 +92,8 @@ test('is switched on with password and code, and shows the recovery codes once',
   await user.click(question.getByRole('button', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: 'I have stored them' }));
   expect(await section.findByText('On')).toBeVisible();
+  // The button that opened the dialogs is gone.
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Settings' })).toHaveFocus());
 });
 
 test('new recovery codes and switching off need the password', async () => {

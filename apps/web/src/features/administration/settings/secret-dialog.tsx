@@ -45,6 +45,7 @@ export function SecretDialog({
         onOpenChange={() => setIsAsking(true)}
         title={title}
         description={description}
+        startsAt="input"
         footer={
           <Button variant="primary" onClick={onStored}>
             I have stored it

@@ -22,7 +22,7 @@ export function periodWords({ from, to }: Period): string | undefined {
     const preset = periodOptions().find(({ value }) => value === from);
     return preset?.label ?? `since ${longDay(from)}`;
   }
-  if (from && to) return from === to ? longDay(from) : daySpan(from, to);
+  if (from && to) return daySpan(from, to);
   return to ? `until ${longDay(to)}` : undefined;
 }
 

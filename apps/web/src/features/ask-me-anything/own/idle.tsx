@@ -42,7 +42,7 @@ export function Idle(props: IdleProps) {
       >
         <QuestionFilters filters={filters} onFilters={onFilters} />
       </QuestionForm>
-      <p className="mt-2 min-h-4 text-12 text-ink-3">
+      <p className="mt-2 min-h-4 text-12 text-ink-3 text-pretty">
         {suggestions.data && readsWords(suggestions.data)}
       </p>
       <section aria-label="From your own meetings" className="mt-8">

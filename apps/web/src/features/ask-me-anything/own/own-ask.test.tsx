@@ -61,6 +61,9 @@ test('asks with the filters that are set, and shows the quotes as the answer', a
   expect(
     answer.getByText('Quotes only, word for word. Read 148 meetings you may open in 0.2 s.'),
   ).toBeVisible();
+  expect(
+    (await region('When it was said')).getByText(/, and those quoted; \d+ in all\./),
+  ).toBeVisible();
   const sources = await region('Sources');
   expect(sources.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
     'Depot leads',

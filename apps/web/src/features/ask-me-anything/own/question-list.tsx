@@ -18,7 +18,9 @@ export function QuestionList({ questions, addressOf }: QuestionListProps) {
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
               {question}
-              {caption && <span className="mt-px block text-12 text-ink-3">{caption}</span>}
+              {caption && (
+                <span className="mt-px block text-12 text-ink-3 text-pretty">{caption}</span>
+              )}
             </span>
             <ArrowRight aria-hidden className="size-4 flex-none" />
           </Link>

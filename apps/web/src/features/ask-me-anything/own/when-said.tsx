@@ -38,7 +38,8 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
       <FigureHead title="When it was said" caption={captionOf(answer, earlier)} />
       <div ref={scroll} className="overflow-x-auto [scrollbar-width:thin] max-md:-mr-4">
         <ol
-          className="flex h-[88px] items-end border-line-2 border-b pt-1"
+          // Grows with the numbers of a week, which stand above each other where weeks are narrow.
+          className="flex min-h-[88px] border-line-2 border-b pt-1"
           style={{ minWidth: `max(100%, ${weeks.length * weekPx}px)` }}
         >
           {weeks.map((week) => (
@@ -87,7 +88,7 @@ function captionOf({ reading, read, sentences }: WhenSaidProps['answer'], earlie
 const wordsOf = (words: readonly string[]): string =>
   words.length === 0
     ? ''
-    : ` with the ${words.length === 1 ? 'word' : 'words'} ${words.join(', ')}`;
+    : ` with the ${words.length === 1 ? 'word' : 'words'} ${words.join(', ')}, and those quoted`;
 
 /** Height of a full bar in pixels. */
 const barPx = 40;
@@ -99,12 +100,12 @@ function Week({ week, max, marks, to }: WeekProps) {
   if (sentences === 0 && quotes.length === 0) return <li className="flex-1" />;
   const numbers = quotes.map(({ number }) => number);
   return (
-    <li className="h-full min-w-0 flex-1">
+    <li className="flex min-w-0 flex-1">
       <Link
         to={to}
         state={listOpenedFromPage}
         preventScrollReset
-        className="group relative flex h-full flex-col items-center justify-end outline-accent -outline-offset-2"
+        className="group relative flex min-w-0 flex-1 flex-col items-center justify-end outline-accent -outline-offset-2"
       >
         <span className="sr-only">{weekWords(monday, sentences, numbers)}</span>
         <span aria-hidden className="mb-1 flex flex-wrap-reverse justify-center gap-0.5">
@@ -115,7 +116,7 @@ function Week({ week, max, marks, to }: WeekProps) {
           ))}
         </span>
         <span
-          className="w-2.5 rounded-t-[2px] bg-line-2 group-hover:bg-ink-3"
+          className="w-2.5 flex-none rounded-t-[2px] bg-line-2 group-hover:bg-ink-3"
           style={{ height: `${Math.max(2, (barPx * sentences) / max)}px` }}
         />
       </Link>

@@ -53,6 +53,7 @@ export function digestLayout(mail: DigestMail, preview: string): ReactElement {
     h(
       'head',
       null,
+      h('title', null, `Your week at ${organization}`),
       h('meta', { name: 'color-scheme', content: 'light' }),
       h('style', null, narrow),
     ),
@@ -181,7 +182,12 @@ function topicsPart({ topics, ...week }: Digest, publicUrl: string) {
       {
         width: 104,
         align: 'right',
-        content: text({}, `${topic.mentions.now} times`, h('br'), riseWords(topic)),
+        content: text(
+          {},
+          `${topic.mentions.now} times`,
+          h('br'),
+          h('span', { style: small }, riseWords(topic)),
+        ),
       },
     ]),
   );
@@ -262,6 +268,9 @@ function meetingsPart({ meetings, actions, from, to }: Digest, publicUrl: string
   );
 }
 
+/** Within a sentence, links are not told by their colour alone. */
+const underlined = { textDecoration: 'underline' };
+
 function foot({ settings, isAskedFor, publicUrl, stopLink }: DigestMail) {
   return h(
     'tr',
@@ -275,9 +284,9 @@ function foot({ settings, isAskedFor, publicUrl, stopLink }: DigestMail) {
       text(
         small,
         `${reasonWords(settings, isAskedFor)} `,
-        link(`${publicUrl}/#notification-settings`, 'Change it'),
+        link(`${publicUrl}/#notification-settings`, 'Change it', underlined),
         ' or ',
-        link(stopLink, 'stop it'),
+        link(stopLink, 'stop it', underlined),
         ' with one press.',
       ),
       text({ ...small, marginTop: 8 }, privacyWords(publicUrl)),

@@ -1,5 +1,5 @@
 import { type ApiError, type ApiKey, paths } from '@rapport/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { server } from '@/testing/server.ts';
@@ -62,6 +62,7 @@ it('a created key is shown once, and leaving it asks first', async () => {
   await user.click(submit);
   const shown = await screen.findByRole('dialog', { name: 'Key ‘Calendar sync’ created' });
   expect(within(shown).getByLabelText('Key')).toHaveValue('rapport_new-key');
+  expect(within(shown).getByLabelText('Key')).toHaveFocus();
   expect(callsTo('POST')).toMatchObject([
     { body: { name: 'Calendar sync', scopes: ['read-meetings'], days: 365 } },
   ]);
@@ -73,6 +74,7 @@ it('a created key is shown once, and leaving it asks first', async () => {
   await user.click(within(question).getByRole('button', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: 'I have stored it' }));
   expect(screen.queryByLabelText('Key')).not.toBeInTheDocument();
+  await waitFor(() => expect(section.getByRole('button', { name: 'Create key' })).toHaveFocus());
 });
 
 it('a key that is refused stays in the dialog, with the reason', async () => {

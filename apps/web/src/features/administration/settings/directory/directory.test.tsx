@@ -1,5 +1,5 @@
 import { type ApiError, type DirectoryConnection, paths } from '@rapport/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { server } from '@/testing/server.ts';
@@ -58,6 +58,8 @@ it('a token is replaced after a question', async () => {
   await user.click(question.getByRole('button', { name: 'Replace token' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Token of the directory' }));
   expect(shown.getByLabelText('Token')).toHaveValue('rapport_scim_new');
+  await user.click(shown.getByRole('button', { name: 'I have stored it' }));
+  await waitFor(() => expect(section.getByRole('button', { name: 'Replace token' })).toHaveFocus());
 });
 
 it('what groups become is chosen, and a refusal is said', async () => {

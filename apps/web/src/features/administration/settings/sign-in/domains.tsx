@@ -1,4 +1,4 @@
-import type { SingleSignOnDomain } from '@rapport/contract';
+import { newSingleSignOnDomainSchema, type SingleSignOnDomain } from '@rapport/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -92,7 +92,13 @@ function Domain({ domain: { id, domain, record, verifiedAt } }: { domain: Single
 
 function AddDomain({ onClose }: { onClose: () => void }) {
   const [domain, setDomain] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
   const { mutate, isPending, error } = useAddDomain();
+  const add = () => {
+    const isDomain = newSingleSignOnDomainSchema.safeParse({ domain }).success;
+    setIsRefused(!isDomain);
+    if (isDomain) mutate({ domain }, { onSuccess: onClose });
+  };
   return (
     <FormDialog
       title="Add domain"
@@ -102,10 +108,14 @@ function AddDomain({ onClose }: { onClose: () => void }) {
       busy={isPending}
       error={error}
       failure="The domain could not be added. Please try again."
-      onSubmit={() => mutate({ domain }, { onSuccess: onClose })}
+      onSubmit={add}
       onClose={() => !isPending && onClose()}
     >
-      <Field label="Domain *" hint="Of your e-mail addresses, such as acme.com">
+      <Field
+        label="Domain *"
+        hint="Of your e-mail addresses, such as acme.com"
+        error={isRefused ? 'Please enter a domain such as acme.com' : undefined}
+      >
         {(field) => (
           <Input
             {...field}

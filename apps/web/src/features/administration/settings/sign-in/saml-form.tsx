@@ -58,6 +58,7 @@ export function SamlForm({ settings }: { settings: SingleSignOn }) {
       />
       <Field
         label="Metadata of the provider"
+        className="mb-2"
         error={problem}
         hint="Paste the XML, and it fills the fields below."
       >
@@ -97,6 +98,7 @@ export function SamlForm({ settings }: { settings: SingleSignOn }) {
       </div>
       <Field
         label="Signing certificates"
+        className="mb-2"
         hint={
           provider && given.certificates === saved.certificates
             ? `Valid until ${provider.certificatesValidUntil.map(dayOfMoment).join(' and ')}. Rapport does not refuse it afterwards.`

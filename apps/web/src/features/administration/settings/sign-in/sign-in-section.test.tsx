@@ -197,7 +197,11 @@ it('a domain is added, checked and removed', async () => {
   await expect.poll(() => callsTo('/domain/open/check')).toHaveLength(1);
   await user.click(section.getByRole('button', { name: 'Add domain' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add domain' }));
-  await user.type(dialog.getByLabelText('Domain *'), 'acme.nl');
+  await user.type(dialog.getByLabelText('Domain *'), 'acme{Enter}');
+  expect(dialog.getByLabelText('Domain *')).toHaveAccessibleDescription(
+    'Please enter a domain such as acme.com',
+  );
+  await user.type(dialog.getByLabelText('Domain *'), '.nl');
   await user.click(dialog.getByRole('button', { name: 'Add domain' }));
   await expect.poll(() => callsTo('/domain').at(-1)?.body).toEqual({ domain: 'acme.nl' });
   const [remove] = section.getAllByRole('button', { name: 'Remove' });

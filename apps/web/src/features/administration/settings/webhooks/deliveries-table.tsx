@@ -102,7 +102,9 @@ function DeliveryRow({ delivery, namesAddress, onOpen }: DeliveryRowProps) {
   return (
     <tr className="grid gap-y-0.5 border-line border-b py-2 @min-[560px]:table-row @min-[560px]:py-0">
       <td className={cellClass}>
-        <StatusLabel status={status}>{word}</StatusLabel>
+        <StatusLabel status={status} className="align-middle">
+          {word}
+        </StatusLabel>
       </td>
       <td className={cellClass}>
         <button

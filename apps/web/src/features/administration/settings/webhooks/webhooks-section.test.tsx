@@ -1,5 +1,5 @@
 import { type ApiError, paths, type Webhook, type WebhookDelivery } from '@rapport/contract';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { server } from '@/testing/server.ts';
@@ -88,6 +88,7 @@ it('an added address gets a secret that is shown once, and leaving it asks first
   await user.click(within(question).getByRole('button', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: 'I have stored it' }));
   expect(screen.queryByText('Secret of the webhook')).not.toBeInTheDocument();
+  await waitFor(() => expect(section.getByRole('button', { name: 'Add address' })).toHaveFocus());
 });
 
 it('an address that is refused stays in the dialog, with the reason', async () => {
