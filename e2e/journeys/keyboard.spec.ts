@@ -1,5 +1,5 @@
 import { administrationPage } from '../harness/administration-page.ts';
-import { enter, tabTo } from '../harness/keyboard.ts';
+import { coveredStops, enter, tabTo } from '../harness/keyboard.ts';
 import { linkOf } from '../harness/mailbox.ts';
 import { meetingsPage } from '../harness/meetings-page.ts';
 import { expect, test } from '../harness/test.ts';
@@ -77,4 +77,16 @@ test('a dialog traps the focus, and restores it when Escape closes it', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(uploadButton).toBeFocused();
+});
+
+test('the focus is never below the bars at the edges of the window', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/succession/new?data=sample');
+  await expect(page.getByRole('button', { name: 'Show all 105' })).toBeVisible();
+  expect(await coveredStops(page, 'Tab')).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/scenarios?data=sample');
+  await expect(page.getByRole('link', { name: /^Custom Scenario/ })).toBeVisible();
+  expect(await coveredStops(page, 'Shift+Tab')).toEqual([]);
 });

@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test';
 import { defaultOrganizationSettings, paths } from '@rapport/contract';
 import { enter, tabTo } from '../harness/keyboard.ts';
 import { screenTour } from '../harness/screen-tour.ts';
+import { sendFile } from '../harness/send-file.ts';
 import { expect, test } from '../harness/test.ts';
 import { daysAgo, meetInTwoDepartments } from '../harness/two-departments.ts';
+
+/** Marta Lind speaks with a guest, with whom nobody else does. */
+async function meetGuest(page: Page) {
+  const words = 'Marta Lind: Where does the lorry wait?\nKoos Vermeer: At gate two, as before.\n';
+  await sendFile(page, paths.uploadTranscript, `${daysAgo(14)} yard.txt`, words.repeat(5));
+  const choice = { speakerId: 'name:koos vermeer', is: 'guest' };
+  const headers = { origin: new URL(page.url()).origin };
+  await expect
+    .poll(
+      async () =>
+        (await page.request.post(paths.speakerChoices, { data: choice, headers })).status(),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+}
 
 test('a handover is begun by keyboard, worked on, exported and followed after the last day', async ({
   ownerPage: page,
@@ -18,6 +35,7 @@ test('a handover is begun by keyboard, worked on, exported and followed after th
   });
   expect(saved.status()).toBe(200);
 
+  await meetGuest(page);
   await page.goto('/offboarding?data=own');
   await expect(main.getByText('No projects')).toBeVisible();
   await enter(page, main.getByRole('link', { name: 'New project' }).first());
@@ -41,15 +59,24 @@ test('a handover is begun by keyboard, worked on, exported and followed after th
   await keyboard.press('Space');
   await expect(topic.getByText(/^done /)).toBeVisible();
   await expect(topic.getByRole('checkbox')).toBeChecked();
-  const person = row('Sanne Boer');
-  await person.getByRole('button', { name: /^Choose a person/ }).click();
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('greta');
-  await page.getByRole('button', { name: /Greta Holm/ }).click();
-  await expect(person.getByRole('button', { name: /^Greta Holm/ })).toBeVisible();
-  await person.getByRole('button', { name: /^no date/ }).click();
-  await page.getByLabel('Due', { exact: true }).fill('2030-03-01');
-  await page.getByRole('button', { name: 'Set date' }).click();
-  await expect(person.getByText('1 Mar 2030')).toBeVisible();
+  const guest = row('Koos Vermeer');
+  await expect(guest.getByText('outside the organization, 1 meeting with Marta')).toBeVisible();
+  await enter(page, guest.getByRole('button', { name: /^Choose a person/ }));
+  await expect(page.getByRole('searchbox', { name: 'Search people' })).toBeFocused();
+  await keyboard.type('greta');
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: /Greta Holm/ }));
+  await expect(guest.getByRole('button', { name: /^Greta Holm/ })).toBeFocused();
+  await enter(page, guest.getByRole('button', { name: /^no date/ }));
+  await expect(page.getByLabel('Due', { exact: true })).toBeFocused();
+  await keyboard.type('03012030');
+  await keyboard.press('Enter');
+  await expect(guest.getByRole('button', { name: /^1 Mar 2030/ })).toBeFocused();
+  await enter(page, guest.getByRole('button', { name: 'Note on Koos Vermeer' }));
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  await keyboard.type('By phone.');
+  await enter(page, page.getByRole('button', { name: 'Save' }));
+  await expect(guest.getByText('By phone.')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Note on Koos Vermeer' })).toBeFocused();
   await page.getByRole('button', { name: 'Look for new things' }).click();
   await expect(page.getByText('Nothing new was found.')).toBeVisible();
   await look('a handover', topic);
@@ -64,6 +91,13 @@ test('a handover is begun by keyboard, worked on, exported and followed after th
   await look('days and note', page.getByRole('dialog'), [1440, 360]);
   await page.getByRole('button', { name: 'Save' }).click();
   await look('after leaving', page.getByRole('heading', { name: 'Series that went on' }));
+  await page.setViewportSize({ width: 360, height: 760 });
+  const left = async (fact: string) =>
+    (await main.getByText(fact, { exact: true }).first().boundingBox())?.x;
+  expect(await left('Looked after by'), 'facts stand below each other').toBe(
+    await left('Last day'),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/offboarding?data=own');
   await look('projects of one’s own', page.getByRole('table', { name: 'Projects' }));
 });

@@ -37,9 +37,11 @@ test('scenarios are drafted, computed by keyboard, changed, compared and exporte
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.getByRole('link', { name: 'Edit' }).click();
-  await nameField.fill('Marta leaves');
+  await nameField.fill('Marta Lind leaves before the summer');
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Marta leaves' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Marta Lind leaves before the summer' }),
+  ).toBeVisible();
   const versions = page.getByRole('region', { name: 'Versions' });
   await versions.getByRole('link', { name: /^1\./ }).click();
   await expect(main.getByText(/^This is version 1 of \d/)).toBeVisible();
@@ -52,11 +54,32 @@ test('scenarios are drafted, computed by keyboard, changed, compared and exporte
   await expect(main.getByText('Not computed yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Figures before and after' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Team Impact' }).click();
+  const placeIn = async (table: string) =>
+    (
+      await page
+        .getByRole('table', { name: table })
+        .getByRole('columnheader', { name: 'People' })
+        .boundingBox()
+    )?.x;
+  expect(await placeIn('Groups after')).toBe(await placeIn('Groups before'));
 
   await page.goto('/scenarios?data=own');
-  for (const title of ['Marta leaves', 'Team Merge'])
-    await page.getByRole('checkbox', { name: `Compare ${title}` }).check();
+  for (const title of ['Team Merge', 'Marta Lind leaves before the summer']) {
+    await tabTo(page, page.getByRole('checkbox', { name: `Compare ${title}` }));
+    await keyboard.press('Space');
+  }
   await look('scenarios of one’s own', page.getByRole('link', { name: 'Compare Two' }));
-  await page.getByRole('link', { name: 'Compare Two' }).click();
+  await enter(page, page.getByRole('link', { name: 'Compare Two' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare Scenarios' })).toBeVisible();
   await look('two compared', page.getByRole('table', { name: 'Figures of both scenarios' }));
+  await page.setViewportSize({ width: 360, height: 760 });
+  const [one, other] = await page.evaluate<number[]>(`
+    [...document.querySelectorAll('tbody tr:first-child td')].slice(1).map((cell) => {
+      const value = document.createRange();
+      value.selectNodeContents(cell.lastChild);
+      return value.getBoundingClientRect().top;
+    })`);
+  expect(one).toBeDefined();
+  expect(other, 'values are level').toBe(one);
 });

@@ -1,31 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  createdOffboardingSchema,
-  createdPlanSchema,
-  createdScenarioSchema,
-  directoryPeopleSchema,
-  pathFor,
-  paths,
-} from '@rapport/contract';
+import { createdPlanSchema, createdScenarioSchema, pathFor, paths } from '@rapport/contract';
 import { officeDirectory } from '@rapport/server/testing/factories/office';
+import { beginHandover, findPerson, send } from '../harness/plans.ts';
 import { sendFile } from '../harness/send-file.ts';
 import { expect, test } from '../harness/test.ts';
-
-async function send(page: Page, method: 'POST' | 'PUT' | 'PATCH', path: string, data: object) {
-  const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request.fetch(path, { method, headers, data });
-  expect(answer.ok(), path).toBe(true);
-  return answer.json();
-}
-
-async function findPerson(page: Page, name: string): Promise<string> {
-  const answer = await page.request.get(
-    `${paths.offboardingPeople}?${new URLSearchParams({ q: name })}`,
-  );
-  const [person] = directoryPeopleSchema.parse(await answer.json()).people;
-  if (!person) throw new Error(`${name} is not in the directory.`);
-  return person.id;
-}
 
 test('two people change the same plans at once: the second is told who was faster and keeps the typed text', async ({
   owner,
@@ -41,10 +19,7 @@ test('two people change the same plans at once: the second is told who was faste
   const both = [page, colleague] as const;
 
   await test.step('an offboarding project', async () => {
-    const lastDay = '2030-01-31';
-    const { id } = createdOffboardingSchema.parse(
-      await send(page, 'POST', paths.offboardings, { personId, lastDay }),
-    );
+    const id = await beginHandover(page, 'Ana Berg', '2030-01-31');
     await send(page, 'POST', pathFor(paths.handoverItems, id), { label: 'Keys' });
     const people = [await findPerson(page, member.email)];
     await send(page, 'PUT', pathFor(paths.offboardingReaders, id), { version: 1, people });

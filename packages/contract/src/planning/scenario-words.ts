@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { GroupCohesion, ScenarioResult } from './scenario-result.ts';
 import type { ScenarioTemplate } from './scenario-templates.ts';
 import type { Scenario, ScenarioPerson } from './scenarios.ts';
@@ -26,9 +27,11 @@ export const nameIn = (people: readonly Named[], id: string): string =>
   people.find((person) => person.id === id)?.name ?? 'Former participant';
 
 const none = '–';
+/** '1,204' */
+const digits = (count: number) => count.toLocaleString('en');
 const share = ({ part, of }: { part: number; of: number }) =>
-  of === 0 ? none : `${Math.round((100 * part) / of)} % of ${of}`;
-const parts = ({ part, of }: { part: number; of: number }) => `${part} of ${of}`;
+  of === 0 ? none : `${Math.round((100 * part) / of)} % of ${digits(of)}`;
+const parts = ({ part, of }: { part: number; of: number }) => `${digits(part)} of ${digits(of)}`;
 const decimals = (value: number | null) => (value === null ? none : value.toFixed(2));
 
 export type FigureRow = { label: string; meaning: string; before: string; after: string };
@@ -54,8 +57,8 @@ export function figureRows(result: ScenarioResult): FigureRow[] {
   }
   const { ties, bridges, departmentPairs, fragmentation, components } = result;
   const counts = (values: { before: number; after: number }) => ({
-    before: `${values.before}`,
-    after: `${values.after}`,
+    before: digits(values.before),
+    after: digits(values.after),
   });
   return [
     { label: 'Ties', meaning: 'Pairs of people who answer each other', ...counts(ties) },
@@ -94,9 +97,9 @@ export const cohesionColumns = [
 
 export const cohesionCells = (one: GroupCohesion): string[] => [
   one.group,
-  `${one.people}`,
-  `${one.ties}`,
-  `${one.components}`,
+  digits(one.people),
+  digits(one.ties),
+  digits(one.components),
   decimals(one.meanDistance),
   decimals(one.fragmentation),
 ];
@@ -105,7 +108,7 @@ export const cohesionCells = (one: GroupCohesion): string[] => [
 export function divisionSentence(result: ScenarioResult): string | null {
   if (result.kind !== 'groups' || !result.division) return null;
   const { cut, of, byChance } = result.division;
-  return `The split puts ${cut} of ${of} exchanges within the group between its two parts. Parts of the same sizes drawn by chance put between ${byChance.from} and ${byChance.to} there (the middle 90 of 100).`;
+  return `The split puts ${digits(cut)} of ${counted(of, 'exchange')} within the group between its two parts. Parts of the same sizes drawn by chance put between ${digits(byChance.from)} and ${digits(byChance.to)} there (the middle 90 of 100).`;
 }
 
 export type ScenarioStep = { key: string; text: string; origin: 'computed' | 'written' };
@@ -136,7 +139,7 @@ function computedSteps(
       key: `between:${a}:${b}`,
       text:
         template === 'team-split'
-          ? `Keep ${name(a)} and ${name(b)} in touch: ${exchanges} exchanges would cross the new border.`
+          ? `Keep ${name(a)} and ${name(b)} in touch: ${counted(exchanges, 'exchange')} would cross the new border.`
           : `Ask ${name(a)} and ${name(b)}, who already talk, to bring their groups together.`,
     }));
   return result.takeOver.map(({ leaver, stays, successor }) => ({

@@ -84,11 +84,12 @@ function Compared({ a, b }: { a: Scenario; b: Scenario }) {
         label="Figures of both scenarios"
         columns={[
           { label: 'Figure', cell: ({ label }) => <span className="font-medium">{label}</span> },
-          { label: a.title, cell: ({ first }) => first },
+          { label: a.title, className: levelClass, cell: ({ first }) => <span>{first}</span> },
           // Column labels must be unique.
           {
             label: b.title === a.title ? `${b.title} (second)` : b.title,
-            cell: ({ second }) => second,
+            className: levelClass,
+            cell: ({ second }) => <span>{second}</span>,
           },
         ]}
         rows={rows}
@@ -104,6 +105,9 @@ function whenComputed({ result, isResultHidden }: Pick<Scenario, 'result' | 'isR
 }
 
 const none = '–';
+
+/** On phones, values of a row are level also if only one of the titles above them wraps. */
+const levelClass = '@max-[480px]:flex @max-[480px]:flex-col @max-[480px]:justify-between';
 
 /** A row for everything that either has; a dash if the other lacks it. */
 function rowsOf(a: Scenario, b: Scenario) {

@@ -110,6 +110,14 @@ test('the list shows scenarios of the organization, with who sees them', async (
   expect(first.getByRole('link')).toHaveAttribute('href', `/scenarios/${id}`);
 });
 
+test('a scenario without a result cannot be compared', async () => {
+  rows = [row, { ...row, id: otherId, title: 'Breach', status: 'draft' }];
+  await openScenarios('/scenarios?data=own', 'Scenarios');
+  const draft = within(await screen.findByRole('row', { name: /^Breach/ }));
+  expect(draft.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(draft.getAllByRole('cell').at(-1)).toHaveTextContent(/–$/);
+});
+
 test('a template of the list opens the wizard with it', async () => {
   const { user, router } = await openScenarios('/scenarios?data=own', 'Scenarios');
   const templates = within(await screen.findByRole('region', { name: 'Start from a template' }));

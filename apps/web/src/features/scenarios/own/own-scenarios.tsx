@@ -170,7 +170,9 @@ const columnsOf = (
   {
     label: 'Compare',
     cell: ({ id, title, status }) =>
-      status === 'computed' && (
+      status !== 'computed' ? (
+        '–'
+      ) : (
         <Checkbox
           label={<span className="sr-only">Compare {title}</span>}
           checked={compared.includes(id)}

@@ -54,6 +54,8 @@ function Groups({ title, groups }: { title: string; groups: readonly GroupCohesi
         columns={cohesionColumns.map((label, at) => ({
           label,
           align: at === 0 ? 'left' : 'right',
+          // The same widths in both tables, so that a figure is read downwards.
+          className: at === 0 ? '' : 'w-[15%]',
           cell: (group: GroupCohesion) => cohesionCells(group)[at],
         }))}
         rows={groups}

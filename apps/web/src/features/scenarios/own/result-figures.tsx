@@ -13,7 +13,7 @@ import { counted } from '@/lib/number-words.ts';
 /** The figures of a result before and after. */
 export function ResultFigures({ result }: { result: ScenarioResult }) {
   const { day, from, to, ties, people: tied } = result.basis;
-  const basis = `Computed on ${longDay(day)} from ${counted(ties, 'tie')} of ${tied} people, ${daySpan(from, to)}.`;
+  const basis = `Computed on ${longDay(day)} from ${counted(ties, 'tie')} of ${counted(tied, 'person', 'people')}, ${daySpan(from, to)}.`;
   const division = divisionSentence(result);
   return (
     <section aria-label="Before and after">

@@ -15,7 +15,7 @@ export function TeamImpacts({ analysis, metrics, isPrinting }: TeamImpactsProps)
   const firstHigh = teamImpacts.find(({ impactLevel }) => impactLevel === 'high') ?? teamImpacts[0];
   return (
     <>
-      <p className="mb-3 text-ink-2">{teamsWords(metrics)}</p>
+      <p className="mb-3 break-after-avoid text-ink-2">{teamsWords(metrics)}</p>
       <div className="grid gap-2">
         {teamImpacts.map((team) => (
           <TeamFold

@@ -4,7 +4,7 @@ import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
 import { noDepartment } from '@/components/organization-map/organization-graph.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { counted } from '@/lib/number-words.ts';
+import { counted, inDigits } from '@/lib/number-words.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import { placePeople } from './place-people.ts';
@@ -52,7 +52,7 @@ export function TieFigure({ whatIf, departure }: TieFigureProps) {
   const around = map.isWhole
     ? ''
     : `; drawn: the ${counted(shown.length, 'person', 'people')} nearest to ${names}`;
-  const today = `${counted(ties.before, 'tie')}; strong lines: the ${gone} that would go${around}`;
+  const today = `${counted(ties.before, 'tie')}; strong lines: the ${inDigits(gone)} that would go${around}`;
   const view = (
     <Segmented
       label="Show as"

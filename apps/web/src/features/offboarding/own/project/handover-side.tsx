@@ -35,7 +35,10 @@ export function HandoverSide({ project }: { project: OffboardingProject }) {
     ['Without a date', open.filter(({ dueDay }) => dueDay === null).length],
   ] as const;
   return (
-    <aside aria-label="About this handover" className="grid content-start gap-6">
+    <aside
+      aria-label="About this handover"
+      className="grid content-start gap-6 *:break-inside-avoid"
+    >
       <section>
         <h2 className="mb-1">What is missing</h2>
         <dl>

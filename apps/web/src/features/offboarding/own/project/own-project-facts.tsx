@@ -16,14 +16,14 @@ export function OwnProjectFacts({ project }: { project: OffboardingProject }) {
   ] as const;
   return (
     <>
-      <dl className="mb-4 flex flex-wrap gap-x-12 gap-y-3">
+      <dl className="mb-4 grid grid-cols-2 gap-x-6 gap-y-3 md:flex md:flex-wrap md:gap-x-12">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-12 text-ink-2">{label}</dt>
             <dd className="font-medium">{value}</dd>
           </div>
         ))}
-        <div className="min-w-45">
+        <div className="md:min-w-45">
           <dt className="text-12 text-ink-2">Handed over</dt>
           <dd className="flex items-center gap-3 font-medium">
             {items === 0 ? (

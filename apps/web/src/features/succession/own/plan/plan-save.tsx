@@ -18,7 +18,10 @@ type PlanSaveProps = {
 export function PlanSave({ isChanged, canSave, isSaving, error, theirs, ...props }: PlanSaveProps) {
   const isConflict = isChangedMeanwhile(error);
   return (
-    <div className="sticky bottom-0 mt-8 flex flex-wrap items-center justify-end gap-2 border-line-2 border-t bg-paper py-3 print:hidden">
+    <div
+      data-foot
+      className="sticky bottom-0 mt-8 flex flex-wrap items-center justify-end gap-2 border-line-2 border-t bg-paper py-3 print:hidden"
+    >
       <span role="status" className="mr-auto">
         {error && (
           <ErrorLine>

@@ -36,7 +36,10 @@ export function CoverageCells({ coverage, candidates, selected }: CoverageCellsP
           />
         }
       />
-      <div aria-hidden className={cn(columns, 'min-h-6 border-line-2 text-12 text-ink-3')}>
+      <div
+        aria-hidden
+        className={cn(columns, 'min-h-6 break-after-avoid border-line-2 text-12 text-ink-3')}
+      >
         <span className="@max-[560px]:hidden" />
         {kinds.map((kind) => (
           <span key={kind}>{kindWords[kind]}</span>

@@ -1,0 +1,118 @@
+import {
+  createdPlanSchema,
+  createdScenarioSchema,
+  pathFor,
+  paths,
+  scenarioSchema,
+  stepsOf,
+} from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import type { SignedIn } from './accounts.ts';
+import { buildPeople, buildTies } from './network.ts';
+import { beginOffboarding } from './offboarding.ts';
+
+export const planningTables = [
+  'handoverItem',
+  'offboardingProject',
+  'offboardingReader',
+  'scenario',
+  'scenarioAction',
+  'scenarioVersion',
+  'successionCandidate',
+  'successionPlan',
+  'successionStep',
+] as const;
+
+/** Who only have a tie with the person; fewer are not computed with. */
+const others = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
+
+type Planned = { id: string; name: string };
+
+/**
+ * Adds an offboarding project, a shared succession plan and a shared scenario, with this person in each field that
+ * holds a person or a text. Needs actions to be switched on. Returns the addresses of the plans.
+ */
+export async function buildPlans(
+  db: Database,
+  by: SignedIn,
+  person: Planned,
+  /** Makes actions of the scenario's steps. */
+  acting = by,
+) {
+  const idOf = await buildPeople(
+    db,
+    by,
+    others.map((name) => `${name} Sales`),
+  );
+  await buildTies(
+    db,
+    by,
+    (name) => (name === 'Leaver' ? person.id : idOf(name)),
+    others.map((name) => `Leaver ${name}`),
+  );
+  return {
+    offboarding: await planOffboarding(by, person),
+    succession: await planSuccession(by, person),
+    scenario: await planScenario(by, person, acting),
+  };
+}
+
+async function send(
+  by: SignedIn,
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  payload: object,
+): Promise<unknown> {
+  const response = await by.call(method, path, { payload });
+  if (response.statusCode >= 300) throw new Error(`${path}: ${response.body}`);
+  return response.body === '' ? null : response.json();
+}
+
+async function planOffboarding(by: SignedIn, { id: personId, name }: Planned) {
+  const id = await beginOffboarding(by, personId, { note: `Ask ${name}` });
+  await send(by, 'PUT', pathFor(paths.offboardingReaders, id), { version: 1, people: [personId] });
+  await send(by, 'POST', pathFor(paths.handoverItems, id), {
+    ...{ label: `Keys of ${name}`, note: `${name} has them` },
+    ...{ assigneeId: personId, dueDay: '2031-03-01' },
+  });
+  return pathFor(paths.offboarding, id);
+}
+
+async function planSuccession(by: SignedIn, { id: personId, name }: Planned) {
+  const { id } = createdPlanSchema.parse(
+    await send(by, 'POST', paths.successionPlans, {
+      ...{ personId, role: `Role of ${name}`, weights: { ties: 90, topics: 70, series: 40 } },
+      candidates: [
+        { personId, external: null, note: `${name} stays` },
+        { personId: null, external: `A friend of ${name}`, note: '' },
+      ],
+    }),
+  );
+  const path = pathFor(paths.successionPlan, id);
+  const step = { text: `Meet ${name}`, dueOn: '2031-03-02', isDone: false };
+  await send(by, 'PATCH', path, {
+    ...{ version: 1, notes: `Told by ${name}`, isShared: true },
+    steps: [{ ...step, owner: { personId } }],
+  });
+  return path;
+}
+
+/** A computed scenario with an earlier version, whose steps became actions. */
+async function planScenario(by: SignedIn, { id: personId, name }: Planned, acting: SignedIn) {
+  const { id } = createdScenarioSchema.parse(
+    await send(by, 'POST', paths.scenarios, {
+      ...{ title: `Without ${name}`, reason: `${name} asked`, visibility: 'shared' },
+      configuration: {
+        ...{ template: 'key-person-departure', leavers: [personId] },
+        steps: [`Thank ${name}`],
+      },
+      isRun: true,
+    }),
+  );
+  const path = pathFor(paths.scenario, id);
+  const scenario = scenarioSchema.parse((await by.call('GET', path)).json());
+  for (const { key, text } of stepsOf(scenario))
+    await send(acting, 'POST', pathFor(paths.scenarioActions, id), { key, text });
+  await send(by, 'PATCH', path, { version: 1, title: `${name} leaves` });
+  return path;
+}
