@@ -115,6 +115,7 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
             <ChevronDown aria-hidden className="size-3.5 shrink-0 print:hidden" />
           </button>
         )}
+        {!isTask && !assignee && <p className="hidden text-ink-3 print:block">No one has it yet</p>}
       </div>
       <div className="text-right text-12">
         {isTask || doneOn ? (
