@@ -162,6 +162,15 @@ test('a promotion does not bring back the keys of a former administrator', async
   expect(await statusOf(key)).toBe(401);
 });
 
+test('a key stays when its maker is made an administrator again', async () => {
+  const key = await buildKey(app, admin);
+  const { organizationId } = owner;
+  const change = { memberId: await memberId(admin), role: 'admin', organizationId };
+  const { statusCode } = await authCall(owner, 'organization/update-member-role', change);
+  expect(statusCode).toBe(200);
+  expect(await statusOf(key)).toBe(200);
+});
+
 test("a key is refused if its maker's role was lowered without the account library", async () => {
   const key = await buildKey(app, admin);
   await app.db
