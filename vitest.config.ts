@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 // Tests about the embedded database, or without a database, are not repeated on PostgreSQL.
 const withoutDatabase = [
   'apps/cli/**',
+  '**/database/embedded/**',
+  '**/backup/damage.test.ts',
   '**/crash-recovery.test.ts',
   '**/analysis-*.test.ts',
   '**/hostile-files.test.ts',
