@@ -75,3 +75,23 @@ test('a second step is set up, asked for, required of a colleague, and replaced 
   await again.keyboard.press('Enter');
   await expect(again.getByText('connected', { exact: true })).toBeAttached();
 });
+
+test('a dialog over the settings dims them', async ({ ownerPage: page }) => {
+  // On a phone the second dialog is far below the title of the settings, so that its shadow does not reach it.
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/meetings#settings');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const title = settings.getByRole('heading', { name: 'Settings', includeHidden: true });
+  await page
+    .getByRole('region', { name: 'Two-factor sign-in' })
+    .getByText(/^Off\./)
+    .waitFor();
+  const clip = await title.boundingBox();
+  if (!clip) throw new Error('The title of the settings has no place on the page');
+  const switchOn = settings.getByRole('button', { name: 'Switch on' });
+  await switchOn.scrollIntoViewIfNeeded();
+  const bright = await page.screenshot({ clip });
+  await switchOn.click();
+  await page.getByRole('dialog', { name: 'Switch on two-factor sign-in' }).waitFor();
+  await expect.poll(async () => bright.equals(await page.screenshot({ clip }))).toBe(false);
+});

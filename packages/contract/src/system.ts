@@ -60,7 +60,7 @@ export const systemStateSchema = z.object({
   ),
   signInProviders: z.array(
     z.object({
-      organization: z.string().check(z.describe('Its slug')),
+      organization: z.string().check(z.describe('Its name')),
       issuer: z.string(),
       protocol: z.enum(['openid', 'saml']),
       check: z

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { AnnouncedPath } from '@/features/coming-soon/announcements.ts';
 import { RequireSession } from './guards.tsx';
+import { keyFirstEntry } from './key-first-entry.ts';
 import { NotFoundPage } from './not-found.tsx';
 import { PageFailure, PageLoading } from './page-states.tsx';
 import { readFirst } from './read-first.ts';
@@ -128,5 +129,6 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
 }
 
 export function createRouter(queryClient: QueryClient) {
+  keyFirstEntry();
   return createBrowserRouter(routesFor(queryClient));
 }

@@ -199,3 +199,32 @@ test('a named subject that nobody mentioned is reported as not said', () => {
     false,
   );
 });
+
+const audited = [
+  meetingOfLines(
+    [
+      'Ada Moss: Weeks, not days. But it has to be done before the audit.',
+      'Ben Ito: Who can take that on before the winter holidays begin?',
+    ],
+    { id: 'july.txt', title: 'Stand-up', day: '2026-07-06' },
+  ),
+  meetingOfLines(
+    [
+      'Ada Moss: The audit and the rota are for March. Good morning to all of you.',
+      'Ben Ito: I would rather leave the cabinet in the cellar as it is.',
+    ],
+    { id: 'july-2.txt', title: 'Stand-up', day: '2026-07-13' },
+  ),
+];
+
+test.each([
+  ['audit', 'Who can take that on before the winter holidays begin?'],
+  // Said near the rota; nothing that Ben said is nearer.
+  ['rota', 'I would rather leave the cabinet in the cellar as it is.'],
+])('of what a person said near the %s, words on it are quoted alone', (matter, said) => {
+  const people = [{ name: 'Ada Moss' }, { name: 'Ben Ito' }];
+  const asked = { people, series: [], today: '2026-11-18' };
+  const question = readQuestion(`What did Ben say about the ${matter}?`, asked);
+  const { quotes } = answerQuestion(indexCorpus(audited), question);
+  expect(quotes.map(({ text }) => text)).toEqual([said]);
+});

@@ -7,6 +7,7 @@ import { rankPassages } from '../passages/rank-passages.ts';
 import { soughtBy } from '../passages/sought.ts';
 import type { Question } from '../question/read-question.ts';
 import { bestQuote, isSameQuote, type Place } from '../quotes/best-quote.ts';
+import { namesMatter } from '../quotes/names-matter.ts';
 import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
 import type { Meeting, OutcomeKind } from '../types.ts';
 
@@ -27,6 +28,14 @@ export type FoundQuotes = {
    * about.
    */
   evidence: number;
+};
+
+type Found = {
+  quote: Quote;
+  close: number;
+  isOutcome: boolean;
+  /** An outcome is about the matter by the talk around it; any other quote must name it. */
+  isOnMatter: boolean;
 };
 
 /** Number of meetings whose passages are read, and of passages per meeting that may be quoted. */
@@ -65,7 +74,8 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
   const rarity = rarities(corpus, question.matter.terms);
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
   let evidence = 0;
-  const found: { quote: Quote; close: number; isOutcome: boolean }[] = [];
+  const found: Found[] = [];
+  const matter = new Set(question.matter.terms);
   const isSummary = question.kind === 'summary';
   const kinds = outcomesAsked(question);
   for (const at of best) {
@@ -93,31 +103,41 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
     for (const outcome of outcomePlaces(index, { kinds, speakers })) {
       if (!isAbout(index, outcome, rarity, near, isSummary)) continue;
       const quote = quoteAt(index.meeting, outcome.place, scoreAt.get(outcome.passage) ?? 0);
-      found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true });
+      found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true, isOnMatter: true });
     }
     for (const passage of scored
       .toSorted((one, other) => other.score - one.score)
       .slice(0, passagesRead)) {
       const quote = quoteOf(index, passage, rarity, speakers);
-      if (quote) found.push({ quote, close: near[passage.at] ?? 0, isOutcome: false });
+      if (quote)
+        found.push({
+          quote,
+          close: near[passage.at] ?? 0,
+          isOutcome: false,
+          isOnMatter: namesMatter(index.meeting, quote.place, matter),
+        });
     }
   }
-  const inOrder = found
-    .filter(({ close }) => close > (isSummary ? leastOfBest.summary : leastOfBest.other) * evidence)
-    .toSorted(
-      ({ quote: one, isOutcome }, { quote: other, isOutcome: isOther }) =>
-        Number(isOther) - Number(isOutcome) ||
-        other.score - one.score ||
-        one.file.localeCompare(other.file) ||
-        one.place.turn - other.place.turn,
-    )
-    .map(({ quote }) => quote);
+  const least = (isSummary ? leastOfBest.summary : leastOfBest.other) * evidence;
+  return { quotes: shownOf(found.filter(({ close }) => close > least)), evidence };
+}
+
+/** Outcomes first. If a quote is on the matter, those that only stand near it are left out. */
+function shownOf(found: readonly Found[]): Quote[] {
+  const onMatter = found.filter(({ isOnMatter }) => isOnMatter);
+  const inOrder = (onMatter.length > 0 ? onMatter : found).toSorted(
+    ({ quote: one, isOutcome }, { quote: other, isOutcome: isOther }) =>
+      Number(isOther) - Number(isOutcome) ||
+      other.score - one.score ||
+      one.file.localeCompare(other.file) ||
+      one.place.turn - other.place.turn,
+  );
   const quotes: Quote[] = [];
-  for (const quote of inOrder) {
+  for (const { quote } of inOrder) {
     if (quotes.length === quotesMax) break;
     if (!quotes.some((one) => isSameQuote(one, quote))) quotes.push(quote);
   }
-  return { quotes, evidence };
+  return quotes;
 }
 
 /** 'What did Tim say' is answered only by words of Tim. */

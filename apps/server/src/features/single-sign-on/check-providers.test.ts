@@ -54,6 +54,11 @@ test('a SAML provider is never called', async () => {
 });
 
 test('a provider that answers is reachable, with the last sign-in', async () => {
+  const { name } = await app.db
+    .selectFrom('organization')
+    .select('name')
+    .where('id', '=', owner.organizationId)
+    .executeTakeFirstOrThrow();
   const singleSignOnId = await insertProvider(provider.issuer, {
     testedAt: new Date('2026-03-01T08:00:00Z'),
     testError: 'access_denied: Not assigned.',
@@ -68,7 +73,8 @@ test('a provider that answers is reachable, with the last sign-in', async () => 
     .execute();
   expect(await providers()).toMatchObject([
     {
-      ...{ issuer: provider.issuer, lastSuccessAt: lastUsedAt.toISOString() },
+      ...{ organization: name, issuer: provider.issuer },
+      lastSuccessAt: lastUsedAt.toISOString(),
       failedTest: { at: '2026-03-01T08:00:00.000Z', error: 'access_denied: Not assigned.' },
     },
   ]);

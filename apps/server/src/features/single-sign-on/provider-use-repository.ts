@@ -6,7 +6,7 @@ export function listProvidersInUse(db: Queryable) {
   return db
     .selectFrom('singleSignOn')
     .innerJoin('organization', 'organization.id', 'singleSignOn.organizationId')
-    .select(['singleSignOn.id', 'organization.slug as organization', 'issuer', 'clientId'])
+    .select(['singleSignOn.id', 'organization.name as organization', 'issuer', 'clientId'])
     .select('protocol')
     .select(['testedAt', 'testError'])
     .select(
@@ -15,6 +15,7 @@ export function listProvidersInUse(db: Queryable) {
         case when "testError" is null then "testedAt" end)`.as('lastSuccessAt'),
     )
     .where('isOn', '=', true)
-    .orderBy('organization.slug')
+    .orderBy('organization.name')
+    .orderBy('singleSignOn.id')
     .execute();
 }

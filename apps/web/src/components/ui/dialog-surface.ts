@@ -1,7 +1,8 @@
-/** Near the top; on phones a sheet from the bottom. */
+/** As high as a dialog, so that the scrim of a dialog over another one dims that one too. */
 export const scrimClass =
-  'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+  'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
+/** Near the top; on phones a sheet from the bottom. */
 export const dialogSurfaceClass = [
   'fixed z-50 flex flex-col border-line-2 bg-surface shadow-dialog outline-none',
   'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',

@@ -8,7 +8,7 @@ type Provider = SystemState['signInProviders'][number];
 /** Nothing if no organization uses single sign-on. */
 export function SignInProviders({ providers }: { providers: readonly Provider[] }) {
   return providers.map(({ organization, issuer, protocol, check, lastSuccessAt, failedTest }) => (
-    <FactSection key={organization} title={`Sign-in provider of ${organization}`}>
+    <FactSection key={`${organization} ${issuer}`} title={`Sign-in provider of ${organization}`}>
       <Facts
         facts={[
           { label: 'Address', value: issuer },

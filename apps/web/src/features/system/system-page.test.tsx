@@ -130,23 +130,25 @@ test('each sign-in provider shows whether it can be reached, and what failed las
   systemServer({ to: account.email, server: null }, 200, {
     signInProviders: [
       {
-        ...{ ...provider, organization: 'harbour' },
+        ...{ ...provider, organization: 'Harbour Works' },
         check: { at: '2026-03-02T09:00:00.000Z', problem: 'connect ECONNREFUSED' },
         lastSuccessAt: '2026-03-01T08:00:00.000Z',
         failedTest: { at: '2026-02-28T08:00:00.000Z', error: 'access_denied: Not assigned.' },
       },
-      { ...{ ...provider, organization: 'north' }, check: null },
-      { ...{ ...provider, organization: 'south', protocol: 'saml' }, check: null },
+      { ...{ ...provider, organization: 'North' }, check: null },
+      { ...{ ...provider, organization: 'South', protocol: 'saml' }, check: null },
     ],
   });
   await renderApp('/admin/system');
-  const first = within(await screen.findByRole('region', { name: 'Sign-in provider of harbour' }));
+  const first = within(
+    await screen.findByRole('region', { name: 'Sign-in provider of Harbour Works' }),
+  );
   expect(first.getByText('connect ECONNREFUSED')).toBeVisible();
   expect(first.getByText('access_denied: Not assigned.')).toBeVisible();
   expect(first.getByText(/^1 March 2026/)).toBeVisible();
-  const second = within(screen.getByRole('region', { name: 'Sign-in provider of north' }));
+  const second = within(screen.getByRole('region', { name: 'Sign-in provider of North' }));
   expect(second.getByText('Being checked')).toBeVisible();
   expect(second.getByText('No sign-in or test yet')).toBeVisible();
-  const third = within(screen.getByRole('region', { name: 'Sign-in provider of south' }));
+  const third = within(screen.getByRole('region', { name: 'Sign-in provider of South' }));
   expect(third.getByText('Not checked: only browsers call it with SAML')).toBeVisible();
 });
