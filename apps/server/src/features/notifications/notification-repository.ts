@@ -1,5 +1,5 @@
 import { type ActionState, type NotificationKind, unreadShownMax } from '@rapport/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import {
   isOverdue,
@@ -130,6 +130,6 @@ export async function markRead(
     .where('organizationId', '=', organizationId)
     .where('accountId', '=', accountId)
     .where('readAt', 'is', null)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .$if(ids !== undefined, (query) => query.where(sql<SqlBool>`"id" = any (${ids}::uuid[])`))
     .execute();
 }

@@ -200,6 +200,7 @@ test("reading one or all updates the member's other pages", async () => {
   expect((await listed(member)).map(({ isRead }) => isRead)).toEqual([true, false, false]);
   expect(await unread(member)).toBe(2);
   await markRead(owner, {});
+  expect((await markRead(member, { ids: [] })).statusCode).toBe(204);
   expect(await unread(member)).toBe(2);
   await markRead(member, {});
   expect(await unread(member)).toBe(0);
