@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { directoryTokenSchema, type GroupRule, paths } from '@rapport/contract';
 import { z } from 'zod';
 
@@ -12,6 +13,7 @@ export async function openDirectory(url: string, ownersToken: string) {
   const created = await fetch(url + paths.directoryToken, { method: 'POST', headers: byOwner });
   const { token } = directoryTokenSchema.parse(await created.json());
 
+  /** Above the limit of calls it waits as told, as a directory does. */
   async function send({ method, path, body }: Sent): Promise<string> {
     const response = await fetch(url + path, {
       method,
@@ -19,6 +21,10 @@ export async function openDirectory(url: string, ownersToken: string) {
       body: JSON.stringify(body),
     });
     const text = await response.text();
+    if (response.status === 429) {
+      await wait(1000 * Number(response.headers.get('retry-after')));
+      return send({ method, path, body });
+    }
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return text ? withId.parse(JSON.parse(text)).id : '';
   }
