@@ -38,6 +38,7 @@ import {
   listMembers,
   listSpeakers,
   listTopics,
+  type TopicRow,
 } from './series-repository.ts';
 
 /**
@@ -93,21 +94,31 @@ function presentListed(meetings: readonly ListedMember[], today: number): Series
 const meetingsOfTopic = 2;
 
 /**
- * One series, with the meetings that the member may read.
+ * Reader of one series, with the meetings that the member may read. Its topics depend on these meetings alone and are
+ * kept until a meeting changes, because they take half of the time.
  * @throws AppError 404 if the series does not exist, is too small, or has no meeting that the member may read
  */
-export async function readSeries(db: Database, member: Member, id: string): Promise<Series> {
-  const { series, meetings } = await requireSeries(db, member, id);
-  if (series.meetings < meetingsOfSeries) throw notFound('Series');
-  const { organizationId } = member;
-  const leftOut = await listLeftOut(db, member, id);
-  const ids = meetings.map((meeting) => meeting.id);
-  const speakers = await listSpeakers(db, organizationId, [
-    ...ids,
-    ...leftOut.map((meeting) => meeting.id),
-  ]);
-  const topics = await listTopics(db, organizationId, ids, meetingsOfTopic);
-  return presentSeries(member, { series, meetings, leftOut, speakers, topics });
+export function seriesReader({ db, bus }: { db: Database; bus: EventBus }) {
+  const kept = keepUntilChanged(bus)<TopicRow[]>({ keptMax: 50, alsoAfter: changesOfMeetings });
+  return async (member: Member, id: string): Promise<Series> => {
+    const { series, meetings } = await requireSeries(db, member, id);
+    if (series.meetings < meetingsOfSeries) throw notFound('Series');
+    const { organizationId } = member;
+    const leftOut = await listLeftOut(db, member, id);
+    const ids = meetings.map((meeting) => meeting.id);
+    const speakers = await listSpeakers(db, organizationId, [
+      ...ids,
+      ...leftOut.map((meeting) => meeting.id),
+    ]);
+    const today = dayIn(member.settings.timezone, new Date());
+    const topics = await kept.get(
+      member,
+      { today },
+      () => listTopics(db, organizationId, ids, meetingsOfTopic),
+      ids.join(),
+    );
+    return presentSeries(member, { series, meetings, leftOut, speakers, topics });
+  };
 }
 
 /** @throws AppError 404 if the series does not exist or the member may read none of its meetings */

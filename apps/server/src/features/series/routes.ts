@@ -16,7 +16,7 @@ import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
 import { changeMembership, renameSeries } from './change-series.ts';
-import { readPlace, readSeries, seriesListReader } from './read-series.ts';
+import { readPlace, seriesListReader, seriesReader } from './read-series.ts';
 import { readSeriesOfPerson } from './read-series-of-person.ts';
 
 const params = z.object({ id: z.string() });
@@ -28,6 +28,7 @@ const tags = ['series'];
 export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus: EventBus }) {
   const { db } = services;
   const readList = seriesListReader(services);
+  const readSeries = seriesReader(services);
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -52,7 +53,7 @@ export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus
         response: { 200: seriesSchema, ...refusalsOfOne },
       },
     },
-    async (request) => readSeries(db, await requireMember(request), request.params.id),
+    async (request) => readSeries(await requireMember(request), request.params.id),
   );
 
   routes.patch(

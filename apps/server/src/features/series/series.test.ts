@@ -121,6 +121,21 @@ test('a series shows its meetings with their facts, reasons and topics', async (
   });
 });
 
+test('topics of a series follow a meeting that changed', async () => {
+  const [eventId = ''] = await buildSeries();
+  const { id } = await firstSeries(owner);
+  const { organizationId } = owner;
+  const updated = waitForEvent(app.bus, 'meeting-updated', eventId);
+  await app.db
+    .updateTable('meeting')
+    .set({ initiatives: ['depot'] })
+    .where('organizationId', '=', organizationId)
+    .execute();
+  await app.bus.publish({ name: 'meeting-updated', payload: { eventId, organizationId } });
+  await updated;
+  expect((await readSeries(owner, id)).topics).toMatchObject([{ topic: 'depot', meetings: 4 }]);
+});
+
 test('a person’s series are those in which they spoke, with the meetings that the reader may read', async () => {
   await buildSeries();
   const { id } = await firstSeries(owner);
