@@ -17,6 +17,9 @@ Lucia Prado: Every month without the cold store costs thirty-eight thousand euro
 Amir Haddad: Then the travel budget for the autumn has to wait until the spring.
 Lucia Prado: Until the cold store opens, nine lorries a day wait in Breda.
 Amir Haddad: The cold store opens with two doors instead of four, which is cheaper.
+Lucia Prado: The cold store opens to growers of the north first, since their lorries already come twice a week and the road past the old harbour is closed until the bridge has been repaired by the city, which takes the whole of April and perhaps May as well, as we were told.
+Amir Haddad: Until then the drivers wait at the gate, and two of them have asked for a shelter with a heater, a table and a few chairs, which the landlord would allow if we paid for the power line and took it away again when the lease of the yard ends in two years.
+Nora Weiss: Fine. When the cold store opens to all growers, we need a second shift at the gate, four more people, a scale that the inspector has stamped, and somebody who answers the telephone on Saturdays, or else the queue stands back to the roundabout as it did last summer.
 Nora Weiss: Agreed. We write the travel budget down and come back to it.
 `;
 
