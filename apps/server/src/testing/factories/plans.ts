@@ -23,7 +23,7 @@ export const planningTables = [
   'successionStep',
 ] as const;
 
-/** Who only have a tie with the person; fewer are not computed with. */
+/** People whose only tie is with the person. A network with fewer people is not computed. */
 const others = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
 
 type Planned = { id: string; name: string };
