@@ -6,21 +6,24 @@ import { report } from '../bench-server/report.ts';
 import { randomFrom } from '../random.ts';
 import { requestOf } from './questions.ts';
 
-/** Readers may read the meetings with a number that is a multiple of this. */
-const readers = [
-  { id: 'reader-of-few', readableEvery: 200 },
-  { id: 'reader-of-many', readableEvery: 20 },
-];
 const numberOfMeeting = sql`right("meeting"."id"::text, 12)::bigint`;
+/** No reader may read these meetings. */
+const isHidden = sql`${numberOfMeeting} % 20 = 1`;
+/** Meetings are shared with the first two readers, and uploaded by the last. */
+const readers = [
+  { id: 'reader-of-few', reads: 'one meeting of 200', isShared: sql`${numberOfMeeting} % 200 = 0` },
+  { id: 'reader-of-many', reads: 'one meeting of 20', isShared: sql`${numberOfMeeting} % 20 = 0` },
+  { id: 'reader-of-most', reads: '19 meetings of 20', isShared: sql`false` },
+];
 const rounds = 60;
 
-/** Words by the number of unreadable meetings that have them. */
+/** Words by the number of unreadable meetings that have them; null for all of them. */
 const hiddenWords = [
   { word: 'zavolumi', meetings: 0 },
   { word: 'zavoluma', meetings: 0 },
   { word: 'zavolume', meetings: 1 },
   { word: 'zavolumo', meetings: 100 },
-  { word: 'zavolumu', meetings: 20_000 },
+  { word: 'zavolumu', meetings: null },
 ];
 
 /**
@@ -28,7 +31,7 @@ const hiddenWords = [
  * who took part in them or have them shared.
  */
 export async function addHiddenWords(db: Database, { organizationId }: GeneratedOwner) {
-  for (const { id, readableEvery } of readers)
+  for (const { id, isShared } of readers)
     await sql`
       with "account" as (
         insert into "user" ("id", "name", "email", "emailVerified")
@@ -44,11 +47,14 @@ export async function addHiddenWords(db: Database, { organizationId }: Generated
       "share" as (
         insert into "meetingShare" ("organizationId", "meetingId", "directoryUserId")
         select ${organizationId}, "meeting"."id", "person"."id" from "meeting", "person"
-        where ${numberOfMeeting} % ${sql.lit(readableEvery)} = 0)
+        where ${isShared})
       insert into "session" ("id", "token", "userId", "activeOrganizationId", "expiresAt", "updatedAt")
       values (${id}, ${id}, ${id}, ${organizationId}, now() + interval '7 days', now())`.execute(
       db,
     );
+  await sql`
+    update "meeting" set "uploadedBy" = ${readers.at(-1)?.id}
+    where "organizationId" = ${organizationId} and not (${isHidden})`.execute(db);
   await sql`
     insert into "organizationSettings" ("organizationId", "hostingZone", "timezone",
       "companyDescription", "askMeAnything", "interactionGraphs", "sentiment", "actions",
@@ -65,7 +71,7 @@ export async function addHiddenWords(db: Database, { organizationId }: Generated
         || tsvector_to_array(to_tsvector('simple', ${word})))
       where "meetingId" in (
         select "id" from "meeting"
-        where ${numberOfMeeting} % 20 <> 0 order by "id" limit ${meetings})`.execute(db);
+        where ${isHidden} order by "id" limit ${meetings})`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }
 
@@ -82,9 +88,9 @@ const questions: Record<string, (word: string) => string> = {
 export async function reportHiddenWords(port: number): Promise<void> {
   const line = await openLine(port);
   const random = randomFrom(1);
-  for (const { id, readableEvery } of readers)
+  for (const { id, reads } of readers)
     for (const [name, questionOf] of Object.entries(questions)) {
-      console.log(`  ${name}, one meeting of ${readableEvery} is readable`);
+      console.log(`  ${name}, the asker may read ${reads}`);
       const times = new Map(hiddenWords.map(({ word }) => [word, [] as number[]]));
       for (let round = 0; round < rounds; round += 1) {
         const order = [...times];
@@ -99,7 +105,11 @@ export async function reportHiddenWords(port: number): Promise<void> {
       }
       const [unsaid = []] = times.values();
       for (const [at, took] of [...times.values()].entries()) {
-        report(`in ${hiddenWords[at]?.meetings} unreadable meetings, median`, median(took), 'ms');
+        report(
+          `in ${hiddenWords[at]?.meetings ?? 'all'} unreadable meetings, median`,
+          median(took),
+          'ms',
+        );
         if (at > 0) report('  longer than one of none', shareLonger(took, unsaid) * 100, '%');
       }
     }

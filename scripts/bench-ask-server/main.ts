@@ -22,6 +22,7 @@ const { values } = parseArgs({
   options: {
     postgres: { type: 'string', default: '100000' },
     embedded: { type: 'string', default: '5000' },
+    hidden: { type: 'string', default: '3000' },
   },
 });
 const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@localhost:5432';
@@ -106,7 +107,14 @@ async function load(
   await server.stop();
 }
 
-async function benchPostgres(meetings: number) {
+async function askForHiddenWords(serverEnv: Record<string, string>) {
+  console.log('\nMeetings can be read only by those who took part in them');
+  const server = await startMain({ ...env, ...serverEnv });
+  await reportHiddenWords(server.port);
+  await server.stop();
+}
+
+async function benchPostgres(meetings: number, { isLoaded }: { isLoaded: boolean }) {
   const { name, url } = await createDatabase(postgres);
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
   const connection = connectPostgres(url);
@@ -114,12 +122,9 @@ async function benchPostgres(meetings: number) {
     const owner = await fill(connection.db, meetings);
     console.log(`\nPostgreSQL, ${meetings} meetings of one organization`);
     const serverEnv = { DATABASE_URL: url, RAPPORT_DATA_DIR: dataDir, RAPPORT_ROLE: 'api' };
-    await load(serverEnv, owner.token, many);
+    if (isLoaded) await load(serverEnv, owner.token, many);
     await addHiddenWords(connection.db, owner);
-    const server = await startMain({ ...env, ...serverEnv });
-    console.log('\nMeetings can be read only by those who took part in them');
-    await reportHiddenWords(server.port);
-    await server.stop();
+    await askForHiddenWords(serverEnv);
   } finally {
     await connection.close();
     await dropDatabase(postgres, name);
@@ -130,16 +135,23 @@ async function benchPostgres(meetings: number) {
 async function benchEmbedded(meetings: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
   try {
-    const connection = await connectEmbedded({ dataDir: join(dataDir, 'database') });
-    const owner = await fill(connection.db, meetings);
-    await connection.close();
+    const open = () => connectEmbedded({ dataDir: join(dataDir, 'database') });
+    const filling = await open();
+    const owner = await fill(filling.db, meetings);
+    await filling.close();
     console.log(`\nEmbedded database, ${meetings} meetings`);
-    await load({ DATABASE_URL: '', RAPPORT_DATA_DIR: dataDir }, owner.token, some);
+    const serverEnv = { DATABASE_URL: '', RAPPORT_DATA_DIR: dataDir };
+    await load(serverEnv, owner.token, some);
+    const hiding = await open();
+    await addHiddenWords(hiding.db, owner);
+    await hiding.close();
+    await askForHiddenWords(serverEnv);
   } finally {
     await rm(dataDir, { recursive: true });
   }
 }
 
-if (values.postgres !== '0') await benchPostgres(Number(values.postgres));
+if (values.postgres !== '0') await benchPostgres(Number(values.postgres), { isLoaded: true });
+if (values.hidden !== '0') await benchPostgres(Number(values.hidden), { isLoaded: false });
 if (values.embedded !== '0') await benchEmbedded(Number(values.embedded));
 if (wasMissed()) process.exit(1);

@@ -1,6 +1,7 @@
 import type { Question } from '@rapport/ask';
 import { seesTalkFigures } from '../../ground/meeting/visible-figures.ts';
 import { searching } from '../../ground/search-index/matched-meetings-repository.ts';
+import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
 import { listNewest, type ScopeSize } from './asked-scope-repository.ts';
 import { listWithAll, prepareWords } from './candidates-repository.ts';
 import { countFacts } from './count-facts.ts';
@@ -86,9 +87,10 @@ function listMeetings(
   const limit = countedMax + 1;
   return searching(services.db, async (tx) => {
     const words = spellingsOf(texts, question.phrase);
-    const queries = await prepareWords(tx, member, words);
+    const index = await readableIndexOf(tx, member);
+    const queries = await prepareWords(tx, index, words);
     return queries.length > 0
-      ? listWithAll(tx, member, scope, { queries, place: 'words', limit })
+      ? listWithAll(tx, index, scope, { queries, place: 'words', limit })
       : listNewest(tx, member, scope, limit);
   });
 }

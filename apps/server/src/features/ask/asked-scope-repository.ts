@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import {
   type Reader,
@@ -6,6 +6,10 @@ import {
   readsEveryMeeting,
 } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
+import {
+  fromReadableIndex,
+  type ReadableIndex,
+} from '../../ground/search-index/readable-index-repository.ts';
 
 /** The meetings that a question is about. */
 export type Scope = {
@@ -78,15 +82,11 @@ const isIndexed = ({ organizationId }: Reader) => sql`not exists (
     and "unread"."meetingId" = "meetingIndex"."meetingId")`;
 
 /**
- * A condition on "meetingIndex" for the meetings of the scope that the reader may read and whose words are indexed.
- * Every query of an answer uses it, or names meetings that it returned.
+ * `from "meetingIndex" where ...` for comparing words: the meetings of the scope that the reader may read and whose
+ * words are indexed. Every query of an answer uses this or `askedMeetings`, or names meetings that they returned.
  */
-export const isAsked = (reader: Reader, scope: Scope): RawBuilder<SqlBool> =>
-  readsEveryMeeting(reader)
-    ? sql<SqlBool>`${isWithin(reader, scope)} and ${isIndexed(reader)}`
-    : sql<SqlBool>`${isWithin(reader, scope)} and ${isIndexed(reader)}
-        and "meetingIndex"."meetingId" in (
-          select "id" from (${readableMeetings(reader)}) "readable")`;
+export const fromAskedIndex = (index: ReadableIndex, scope: Scope): RawBuilder<unknown> =>
+  fromReadableIndex(index, sql`${isWithin(index.reader, scope)} and ${isIndexed(index.reader)}`);
 
 /** The readable meetings of the scope. The query starts with the readable ones if they are few. */
 const fromReadable = (reader: Reader, scope: Scope) =>

@@ -3,10 +3,14 @@ import type { Queryable } from '../../database/types.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { organizationMark } from '../../ground/search-index/index-words.ts';
 import {
+  type ReadableIndex,
+  readableIndexOf,
+} from '../../ground/search-index/readable-index-repository.ts';
+import {
   configurationsByLanguage,
   plainConfiguration,
 } from '../../ground/search-index/text-configuration.ts';
-import { askedMeetings, everything, isAsked, type Scope } from './asked-scope-repository.ts';
+import { askedMeetings, everything, fromAskedIndex, type Scope } from './asked-scope-repository.ts';
 import { queryOf } from './sought-words.ts';
 
 /**
@@ -15,28 +19,31 @@ import { queryOf } from './sought-words.ts';
  */
 export const prepareWords = async (
   tx: Queryable,
-  reader: Reader,
+  index: ReadableIndex,
   words: readonly (readonly string[])[],
-): Promise<string[]> => (await reduceWords(tx, reader, words)).map(({ query }) => query);
+): Promise<string[]> => (await reduceWords(tx, index, words)).map(({ query }) => query);
 
 /** `place` counts the words from 1. */
 async function reduceWords(
   tx: Queryable,
-  reader: Reader,
+  index: ReadableIndex,
   words: readonly (readonly string[])[],
 ): Promise<{ place: number; query: string }[]> {
   const texts = words.map(queryOf);
   if (texts.every((text) => text === '')) return [];
   const configurations = [plainConfiguration, ...Object.values(configurationsByLanguage)];
+  const isSpoken =
+    index.size === 'few'
+      ? sql`"name" in (select "configuration" ${fromAskedIndex(index, everything)})`
+      : sql`exists (
+          select ${fromAskedIndex(index, everything)} and "configuration" = "name")`;
   const { rows } = await sql<{ place: number; query: string }>`
     select "place"::int, string_agg(distinct "reduced", ' | ') as "query"
     from unnest(${texts}::text[]) with ordinality "word" ("text", "place")
     cross join unnest(${configurations}::text[]) "name"
     cross join lateral (
       select '(' || to_tsquery("name"::regconfig, "text")::text || ')' as "reduced") "each"
-    where "text" <> '' and ("name" = ${plainConfiguration} or exists (
-      select from "meetingIndex"
-      where "configuration" = "name" and ${isAsked(reader, everything)}))
+    where "text" <> '' and ("name" = ${plainConfiguration} or ${isSpoken})
     group by "place" having bool_and("reduced" <> '()') order by "place"`.execute(tx);
   return rows;
 }
@@ -47,9 +54,10 @@ export async function listUnsaid(
   reader: Reader,
   words: readonly string[],
 ): Promise<string[]> {
+  const index = await readableIndexOf(tx, reader);
   const reduced = await reduceWords(
     tx,
-    reader,
+    index,
     words.map((word) => [word]),
   );
   const { rows } = await sql<{ place: number }>`
@@ -57,16 +65,15 @@ export async function listUnsaid(
       ${reduced.map(({ place }) => place)}::int[], ${reduced.map(({ query }) => query)}::text[])
       "asked" ("place", "query")
     where not exists (
-      select from "meetingIndex"
-      where "words" @@ ${marked(reader.organizationId, sql`"query"`)} and ${isAsked(reader, everything)})`.execute(
+      select ${fromAskedIndex(index, everything)} and "words" @@ ${marked(index, sql`"query"`)})`.execute(
     tx,
   );
   return rows.flatMap(({ place }) => words[place - 1] ?? []);
 }
 
 /** Adds the organization's mark to the words, so that the index returns no meetings of others. */
-const marked = (organizationId: string, query: ReturnType<typeof sql>) =>
-  sql`(${`'${organizationMark}${organizationId.replace(/['\\]/g, '$&$&')}' & (`} || ${query} || ')')::tsquery`;
+const marked = ({ reader }: ReadableIndex, query: ReturnType<typeof sql>) =>
+  sql`(${`'${organizationMark}${reader.organizationId.replace(/['\\]/g, '$&$&')}' & (`} || ${query} || ')')::tsquery`;
 
 /** For each word, whether the meeting contains it anywhere, and in its heading. */
 export type WordsOfMeeting = { id: string; startsAt: Date; has: boolean[]; named: boolean[] };
@@ -112,7 +119,7 @@ export async function listWordsOf(
  */
 export async function listWithAny(
   tx: Queryable,
-  reader: Reader,
+  index: ReadableIndex,
   scope: Scope,
   { queries, meetings, limit }: { queries: readonly string[]; meetings: number; limit: number },
 ): Promise<string[]> {
@@ -121,8 +128,8 @@ export async function listWithAny(
       select "place", "found".*
       from unnest(${queries}::text[]) with ordinality "asked" ("query", "place")
       cross join lateral (
-        select "meetingId", "startsAt" from "meetingIndex"
-        where "words" @@ ${marked(reader.organizationId, sql`"query"`)} and ${isAsked(reader, scope)}
+        select "meetingId", "startsAt" ${fromAskedIndex(index, scope)}
+          and "words" @@ ${marked(index, sql`"query"`)}
         offset 0) "found"
     ), "weighted" as (
       select "place", ln(1 + ${meetings}::float / count(*)) as "weight"
@@ -136,7 +143,7 @@ export async function listWithAny(
 /** The newest meetings of the scope that contain all the words, anywhere or in their heading. */
 export async function listWithAll(
   tx: Queryable,
-  reader: Reader,
+  index: ReadableIndex,
   scope: Scope,
   {
     queries,
@@ -147,9 +154,8 @@ export async function listWithAll(
   const all = queries.map((query) => `(${query})`).join(' & ');
   const { rows } = await sql<{ id: string }>`
     with "matched" as materialized (
-      select "meetingId", "startsAt" from "meetingIndex"
-      where ${sql.ref(place)} @@ ${marked(reader.organizationId, sql`${all}::text`)}
-        and ${isAsked(reader, scope)})
+      select "meetingId", "startsAt" ${fromAskedIndex(index, scope)}
+        and ${sql.ref(place)} @@ ${marked(index, sql`${all}::text`)})
     select "meetingId" as "id" from "matched"
     order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
   return rows.map(({ id }) => id);

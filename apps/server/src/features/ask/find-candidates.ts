@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/types.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
 import { listNewest, type Scope } from './asked-scope-repository.ts';
 import {
   listNewestWords,
@@ -37,7 +38,8 @@ export async function findCandidates(
   { words, meetings }: { words: readonly string[]; meetings: number },
 ): Promise<string[]> {
   const spelled = meetings > meetingsRead ? words.map(spellingVariants) : [];
-  const queries = await prepareWords(tx, reader, spelled);
+  const index = await readableIndexOf(tx, reader);
+  const queries = await prepareWords(tx, index, spelled);
   if (queries.length === 0) return listNewest(tx, reader, scope, meetingsRead);
   const newest = await listNewestWords(tx, reader, scope, { queries, limit: sampled });
   const share = (place: number) => newest.filter(({ has }) => has[place]).length;
@@ -46,14 +48,14 @@ export async function findCandidates(
     const rare = queries.filter((_, place) => share(place) <= rareMost);
     const ids = [
       ...(rare.length > 1
-        ? await listWithAny(tx, reader, scope, { queries: rare, meetings, limit: compared })
+        ? await listWithAny(tx, index, scope, { queries: rare, meetings, limit: compared })
         : []),
       ...(rare.length === 1
-        ? await listWithAll(tx, reader, scope, { queries: rare, place: 'words', limit: compared })
+        ? await listWithAll(tx, index, scope, { queries: rare, place: 'words', limit: compared })
         : []),
-      ...(await listWithAll(tx, reader, scope, { queries, place: 'heading', limit: enough })),
+      ...(await listWithAll(tx, index, scope, { queries, place: 'heading', limit: enough })),
       ...(rare.length === 0 && newest.filter(hasAll).length < enough
-        ? await listWithAll(tx, reader, scope, { queries, place: 'words', limit: compared })
+        ? await listWithAll(tx, index, scope, { queries, place: 'words', limit: compared })
         : []),
     ].filter((id) => !found.has(id));
     for (const meeting of await listWordsOf(tx, reader, { queries, ids: [...new Set(ids)] }))

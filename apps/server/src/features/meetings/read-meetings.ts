@@ -94,7 +94,7 @@ async function searchMeetings(
 ) {
   const { organizationId } = member;
   const { search: text } = query;
-  const words = await prepareSearch(tx, organizationId, text);
+  const words = await prepareSearch(tx, member, text);
   const userIds = await findNamedUsers(tx, organizationId, text, { isNear: false });
   const exact = await listWith(tx, member, query, { words, userIds, text });
   if (exact.page.total > 0) return exact;

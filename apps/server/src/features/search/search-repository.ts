@@ -44,19 +44,11 @@ export async function listMatchedMeetings(
     order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
   if (first.length >= enough) return { ids: first.map(({ id }) => id), total: null };
   const { rows } = await sql<{ id: string; total: number }>`
-    with "matched" as materialized (${matchedMeetings(search, place)}),
-    "readable" as materialized (
-      select "meetingId", "matched"."startsAt" from "matched"
-      where "organizationId" = ${reader.organizationId} and ${isReadable(reader)})
-    select "meetingId" as "id", (select count(*)::int from "readable") as "total" from "readable"
+    with "matched" as materialized (${matchedMeetings(search, place)})
+    select "meetingId" as "id", (select count(*)::int from "matched") as "total" from "matched"
     order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
-
-const isReadable = (reader: Reader) =>
-  readsEveryMeeting(reader)
-    ? sql`true`
-    : sql`"meetingId" in (select "id" from (${readableMeetings(reader)}) "each")`;
 
 const newestIndexed = (reader: Reader, place: PlaceOfWords, count: number) =>
   readsEveryMeeting(reader)

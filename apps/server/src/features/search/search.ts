@@ -19,7 +19,7 @@ const meetingsRead = 100;
 /** Searches the meetings that the member may read: titles, speakers, topics and spoken words. */
 export async function search(db: Database, member: Member, q: string): Promise<SearchAnswer> {
   return searching(db, async (tx) => {
-    const prepared = await prepareSearch(tx, member.organizationId, q);
+    const prepared = await prepareSearch(tx, member, q);
     if (!prepared) return { meetings: [], people: [], topics: [], sentences: [], total: 0 };
     const find = (place: PlaceOfWords) =>
       listMatchedMeetings(tx, member, prepared, { place, limit: meetingsRead });

@@ -48,6 +48,26 @@ export const readableAsMeeting = (reader: Reader, during: RawBuilder<unknown> = 
     : sql`(select "id" as "readableId" from (${readableMeetings(reader)}) "one" where ${during}) "readable"
         join "meeting" on "meeting"."id" = "readableId"`;
 
+/**
+ * Whether the reader may read this one meeting, by the same rule. PostgreSQL looks the meeting up alone: it never
+ * collects a reader's meetings first, whose time would reveal that there was one to look up.
+ */
+export function isReadableOne(reader: Reader, meetingId: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const { organizationId, accountId } = reader;
+  const isOwn = (table: string) => sql`(
+    select true from ${sql.table(table)} "own"
+    where "own"."organizationId" = ${organizationId} and "own"."meetingId" = ${meetingId}
+      and "own"."directoryUserId" in (
+        select "id" from "directoryUser"
+        where "organizationId" = ${organizationId} and "accountId" = ${accountId})
+    limit 1)`;
+  return sql<SqlBool>`coalesce(
+    (select true from "meeting" "own"
+    where "own"."organizationId" = ${organizationId} and "own"."id" = ${meetingId}
+      and "own"."uploadedBy" = ${accountId}),
+    ${isOwn('participant')}, ${isOwn('meetingShare')}, false)`;
+}
+
 /** Selects the same meetings if `"meeting"` is already in the query. */
 export function isReadableBy(reader: Reader) {
   const ofOrganization = sql<SqlBool>`"meeting"."organizationId" = ${reader.organizationId}`;

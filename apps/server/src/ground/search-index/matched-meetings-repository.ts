@@ -1,13 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../../database/types.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Reader } from '../meeting/readable-meetings-repository.ts';
 import { organizationMark } from './index-words.ts';
+import {
+  fromReadableIndex,
+  type ReadableIndex,
+  readableIndexOf,
+} from './readable-index-repository.ts';
 import { readSearch, type SearchTexts, wordsOf } from './search-words.ts';
 import { configurationsByLanguage, plainConfiguration } from './text-configuration.ts';
 
 /** `tsquery` texts, combined for all languages that the organization has. */
 export type PreparedSearch = SearchTexts & {
-  organizationId: string;
+  index: ReadableIndex;
   words: string[];
   text: string;
 };
@@ -15,7 +21,7 @@ export type PreparedSearch = SearchTexts & {
 /** Stems the words of a search in each language of the organization's meetings. Undefined if no words remain. */
 export async function prepareSearch(
   db: Queryable,
-  organizationId: string,
+  reader: Reader,
   search: string,
 ): Promise<PreparedSearch | undefined> {
   const texts = readSearch(search);
@@ -28,14 +34,14 @@ export async function prepareSearch(
     from unnest(${configurations}::text[]) "name"
     where "name" = ${plainConfiguration} or exists (
       select from "meetingIndex"
-      where "organizationId" = ${organizationId} and "configuration" = "name")`.execute(db);
+      where "organizationId" = ${reader.organizationId} and "configuration" = "name")`.execute(db);
   const anyOf = (kind: keyof SearchTexts) =>
     [...new Set(rows.map((row) => row[kind]))]
       .filter((text) => text !== '')
       .map((text) => `(${text})`)
       .join(' | ');
   return {
-    organizationId,
+    index: await readableIndexOf(db, reader),
     words: wordsOf(search),
     text: search,
     all: anyOf('all'),
@@ -46,29 +52,28 @@ export async function prepareSearch(
 }
 
 /** Restricts the search to the organization, whose mark is in every row of its meetings and in no other. */
-const within = ({ organizationId }: PreparedSearch, words: string) =>
-  sql`(${`'${organizationMark}${organizationId.replace(/['\\]/g, '$&$&')}' & (${words})`})::tsquery`;
+const within = ({ index: { reader } }: PreparedSearch, words: string) =>
+  sql`(${`'${organizationMark}${reader.organizationId.replace(/['\\]/g, '$&$&')}' & (${words})`})::tsquery`;
 
 /**
- * Selects "meetingId", "organizationId" and "startsAt" of the meetings that contain all the words, anywhere or in
- * their heading. Use it inside `searching`, as a materialized query, so that the index is used.
+ * Selects "meetingId" and "startsAt" of the readable meetings that contain all the words, anywhere or in their heading.
+ * Use it inside `searching`, as a materialized query, so that the index is used.
  */
 export const matchedMeetings = (
   search: PreparedSearch,
   place: PlaceOfWords = 'words',
 ): RawBuilder<unknown> => sql`
-  select "meetingId", "organizationId", "startsAt" from "meetingIndex"
-  where ${hasWords(search, place)}`;
+  select "meetingId", "startsAt" ${fromReadableIndex(search.index)} and ${hasWords(search, place)}`;
 
 export type PlaceOfWords = 'words' | 'heading';
 
 export const hasWords = (search: PreparedSearch, place: PlaceOfWords) =>
   sql<boolean>`${sql.ref(place)} @@ ${within(search, search.all)}`;
 
-/** Selects "meetingId" of the meetings that contain all the words; use it inside `searching`. */
+/** Selects "meetingId" of the readable meetings that contain all the words; use it inside `searching`. */
 export const matchedIds = (search: PreparedSearch): RawBuilder<unknown> => sql`
   with "matched" as materialized (${matchedMeetings(search)})
-  select "meetingId" from "matched" where "organizationId" = ${search.organizationId}`;
+  select "meetingId" from "matched"`;
 
 /** In milliseconds. A search that takes longer ends with an error; on the embedded database it has no limit. */
 const searchMsMax = 5000;
