@@ -1,7 +1,7 @@
 import type { MeetingFindings } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { isReadableOne, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
 
 export type AskedMeetingRow = {
@@ -29,7 +29,7 @@ export async function listAskedMeetings(
       to_char("startsAt" at time zone ${reader.settings.timezone}, 'YYYY-MM-DD') as "date"
     from unnest(${ids}::uuid[]) with ordinality "asked" ("id", "place")
     join "meeting" on "meeting"."id" = "asked"."id"
-    where ${isReadableBy(reader)} and "status" = 'completed'
+    where ${isReadableOne(reader, sql`"meeting"."id"`)} and "status" = 'completed'
     order by "place"`.execute(db);
   return rows;
 }
@@ -131,7 +131,7 @@ export async function listPieceTexts(
     join "transcriptPiece" "piece" on "piece"."organizationId" = "transcript"."organizationId"
       and "piece"."meetingId" = "transcript"."meetingId"
       and "piece"."transcriptId" = "transcript"."transcriptId"
-    where ${isReadableBy(reader)} and "meeting"."id" = any (${meetingIds}::uuid[])
+    where ${isReadableOne(reader, sql`"meeting"."id"`)} and "meeting"."id" = any (${meetingIds}::uuid[])
     order by "meeting"."id", "piece"."position"`.execute(db);
   return rows;
 }

@@ -95,23 +95,29 @@ const meetingsOfTopic = 2;
 
 /**
  * Reader of one series, with the meetings that the member may read. Its topics depend on these meetings alone and are
- * kept until a meeting changes, because they take half of the time.
+ * kept until a meeting changes, because they take half of the time. If everyone reads every meeting, the meetings are
+ * kept, too. Speakers are read each time, so that a person who leaves moods out is hidden at once.
  * @throws AppError 404 if the series does not exist, is too small, or has no meeting that the member may read
  */
 export function seriesReader({ db, bus }: { db: Database; bus: EventBus }) {
-  const kept = keepUntilChanged(bus)<TopicRow[]>({ keptMax: 50, alsoAfter: changesOfMeetings });
+  const keep = keepUntilChanged(bus);
+  const topicsKept = keep<TopicRow[]>({ keptMax: 50, alsoAfter: changesOfMeetings });
+  const meetingsKept = keep<MeetingsOfSeries>({
+    keptMax: 50,
+    alsoAfter: ['series-updated', 'actions-updated', ...changesOfMeetings],
+  });
   return async (member: Member, id: string): Promise<Series> => {
-    const { series, meetings } = await requireSeries(db, member, id);
-    if (series.meetings < meetingsOfSeries) throw notFound('Series');
     const { organizationId } = member;
-    const leftOut = await listLeftOut(db, member, id);
+    const today = dayIn(member.settings.timezone, new Date());
+    const { series, meetings, leftOut } = readsEveryMeeting(member)
+      ? await meetingsKept.get(member, { today }, () => readMeetingsOf(db, member, id), id)
+      : await readMeetingsOf(db, member, id);
     const ids = meetings.map((meeting) => meeting.id);
     const speakers = await listSpeakers(db, organizationId, [
       ...ids,
       ...leftOut.map((meeting) => meeting.id),
     ]);
-    const today = dayIn(member.settings.timezone, new Date());
-    const topics = await kept.get(
+    const topics = await topicsKept.get(
       member,
       { today },
       () => listTopics(db, organizationId, ids, meetingsOfTopic),
@@ -119,6 +125,14 @@ export function seriesReader({ db, bus }: { db: Database; bus: EventBus }) {
     );
     return presentSeries(member, { series, meetings, leftOut, speakers, topics });
   };
+}
+
+type MeetingsOfSeries = Awaited<ReturnType<typeof readMeetingsOf>>;
+
+async function readMeetingsOf(db: Database, member: Member, id: string) {
+  const { series, meetings } = await requireSeries(db, member, id);
+  if (series.meetings < meetingsOfSeries) throw notFound('Series');
+  return { series, meetings, leftOut: await listLeftOut(db, member, id) };
 }
 
 /** @throws AppError 404 if the series does not exist or the member may read none of its meetings */

@@ -49,11 +49,16 @@ export const readableAsMeeting = (reader: Reader, during: RawBuilder<unknown> = 
         join "meeting" on "meeting"."id" = "readableId"`;
 
 /**
- * Whether the reader may read this one meeting, by the same rule. PostgreSQL looks the meeting up alone: it never
- * collects a reader's meetings first, whose time would reveal that there was one to look up.
+ * Whether the reader may read this one meeting, by the same rule, for queries that have few meetings already.
+ * PostgreSQL looks each of them up alone and does not collect all of the reader's meetings first. That would be slow
+ * for a reader of many, and its time would reveal whether there was a meeting to look up.
  */
 export function isReadableOne(reader: Reader, meetingId: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const { organizationId, accountId } = reader;
+  const own = sql`
+    select true from "meeting" "own"
+    where "own"."organizationId" = ${organizationId} and "own"."id" = ${meetingId}`;
+  if (readsEveryMeeting(reader)) return sql<SqlBool>`coalesce((${own}), false)`;
   const isOwn = (table: string) => sql`(
     select true from ${sql.table(table)} "own"
     where "own"."organizationId" = ${organizationId} and "own"."meetingId" = ${meetingId}
@@ -62,9 +67,7 @@ export function isReadableOne(reader: Reader, meetingId: RawBuilder<unknown>): R
         where "organizationId" = ${organizationId} and "accountId" = ${accountId})
     limit 1)`;
   return sql<SqlBool>`coalesce(
-    (select true from "meeting" "own"
-    where "own"."organizationId" = ${organizationId} and "own"."id" = ${meetingId}
-      and "own"."uploadedBy" = ${accountId}),
+    (${own} and "own"."uploadedBy" = ${accountId}),
     ${isOwn('participant')}, ${isOwn('meetingShare')}, false)`;
 }
 
