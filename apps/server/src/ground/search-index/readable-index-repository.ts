@@ -30,7 +30,7 @@ export async function readableIndexOf(db: Queryable, reader: Reader): Promise<Re
  * `from "meetingIndex" where ...` for the meetings that the reader may read and that fit the condition, to which
  * conditions on words are added. The time of the query must not reveal words of other meetings. So the words of few
  * readable meetings are compared without the index of words; with many, the index is used, and each meeting that it
- * returns is looked up alone: one meeting more takes some 20 µs.
+ * returns is looked up alone: one meeting more takes some 10 µs.
  */
 export function fromReadableIndex(
   { reader, size }: ReadableIndex,
