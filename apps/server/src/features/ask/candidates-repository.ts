@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
-import { organizationMark } from '../../ground/search-index/index-words.ts';
+import { quotedMark } from '../../ground/search-index/index-words.ts';
 import {
   type ReadableIndex,
   readableIndexOf,
@@ -73,7 +73,7 @@ export async function listUnsaid(
 
 /** Adds the organization's mark to the words, so that the index returns no meetings of others. */
 const marked = ({ reader }: ReadableIndex, query: ReturnType<typeof sql>) =>
-  sql`(${`'${organizationMark}${reader.organizationId.replace(/['\\]/g, '$&$&')}' & (`} || ${query} || ')')::tsquery`;
+  sql`(${`${quotedMark(reader.organizationId)} & (`} || ${query} || ')')::tsquery`;
 
 /** For each word, whether the meeting contains it anywhere, and in its heading. */
 export type WordsOfMeeting = { id: string; startsAt: Date; has: boolean[]; named: boolean[] };

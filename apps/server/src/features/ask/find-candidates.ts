@@ -38,6 +38,7 @@ export async function findCandidates(
   { words, meetings }: { words: readonly string[]; meetings: number },
 ): Promise<string[]> {
   const spelled = meetings > meetingsRead ? words.map(spellingVariants) : [];
+  if (spelled.length === 0) return listNewest(tx, reader, scope, meetingsRead);
   const index = await readableIndexOf(tx, reader);
   const queries = await prepareWords(tx, index, spelled);
   if (queries.length === 0) return listNewest(tx, reader, scope, meetingsRead);

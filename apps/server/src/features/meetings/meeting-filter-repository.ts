@@ -11,6 +11,7 @@ import {
   matchedIds,
   type PreparedSearch,
 } from '../../ground/search-index/matched-meetings-repository.ts';
+import type { ReadableIndex } from '../../ground/search-index/readable-index-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import { unknownTeam } from './meeting-repository.ts';
 
@@ -21,7 +22,11 @@ export type FilterReader = Reader & Pick<Member, 'role'>;
 
 /** The meaning of a search: words and named people, or a part of a title or team. */
 export type SoughtMeetings =
-  | { words: PreparedSearch | undefined; userIds: readonly string[]; text: string }
+  | {
+      words: { search: PreparedSearch; index: ReadableIndex } | undefined;
+      userIds: readonly string[];
+      text: string;
+    }
   | { part: string };
 
 const hasPart = (text: string) => {
@@ -36,7 +41,7 @@ function isSought({ organizationId }: Reader, sought: SoughtMeetings): Condition
   return sql<SqlBool>`"meeting"."id" in (
     select "id" from "meeting"
     where "organizationId" = ${organizationId} and "status" <> 'completed' and ${hasPart(text)}
-    ${words ? sql`union all (${matchedIds(words)})` : sql``}
+    ${words ? sql`union all (${matchedIds(words.index, words.search)})` : sql``}
     ${userIds.length > 0 ? sql`union all select "meetingId" from "participant" where "organizationId" = ${organizationId} and "directoryUserId" = any (${userIds}::uuid[])` : sql``})`;
 }
 

@@ -16,6 +16,7 @@ import {
   maySayMoods,
 } from '../../ground/meeting/visible-figures.ts';
 import { prepareSearch, searching } from '../../ground/search-index/matched-meetings-repository.ts';
+import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { withCorrections } from '../corrections/read-corrections.ts';
@@ -94,7 +95,8 @@ async function searchMeetings(
 ) {
   const { organizationId } = member;
   const { search: text } = query;
-  const words = await prepareSearch(tx, member, text);
+  const search = await prepareSearch(tx, organizationId, text);
+  const words = search && { search, index: await readableIndexOf(tx, member) };
   const userIds = await findNamedUsers(tx, organizationId, text, { isNear: false });
   const exact = await listWith(tx, member, query, { words, userIds, text });
   if (exact.page.total > 0) return exact;

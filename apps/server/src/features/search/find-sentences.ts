@@ -52,7 +52,7 @@ export async function findSentencesOf(
 ): Promise<Map<string, SaidSentence>> {
   if (meetingIds.length === 0) return new Map();
   return searching(db, async (tx) => {
-    const search = await prepareSearch(tx, reader, words);
+    const search = await prepareSearch(tx, reader.organizationId, words);
     if (!search) return new Map();
     const passages = await listPassages(tx, reader, search, meetingIds);
     return sentencesOf(tx, reader, search, passages);

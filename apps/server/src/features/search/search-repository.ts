@@ -14,6 +14,7 @@ import {
   type PlaceOfWords,
   type PreparedSearch,
 } from '../../ground/search-index/matched-meetings-repository.ts';
+import type { ReadableIndex } from '../../ground/search-index/readable-index-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
 import { withoutAccents } from '../../ground/without-accents.ts';
 
@@ -33,18 +34,18 @@ const newest: Record<PlaceOfWords, { looked: number; enough: number }> = {
  */
 export async function listMatchedMeetings(
   tx: Queryable,
-  reader: Reader,
+  index: ReadableIndex,
   search: PreparedSearch,
   { place, limit }: { place: PlaceOfWords; limit: number },
 ): Promise<{ ids: string[]; total: number | null }> {
   const { looked, enough } = newest[place];
   const { rows: first } = await sql<{ id: string }>`
-    select "meetingId" as "id" from (${newestIndexed(reader, place, looked)} offset 0) "newest"
+    select "meetingId" as "id" from (${newestIndexed(index.reader, place, looked)} offset 0) "newest"
     where ${hasWords(search, place)}
     order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
   if (first.length >= enough) return { ids: first.map(({ id }) => id), total: null };
   const { rows } = await sql<{ id: string; total: number }>`
-    with "matched" as materialized (${matchedMeetings(search, place)})
+    with "matched" as materialized (${matchedMeetings(index, search, place)})
     select "meetingId" as "id", (select count(*)::int from "matched") as "total" from "matched"
     order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };

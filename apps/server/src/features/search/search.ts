@@ -5,6 +5,7 @@ import {
   prepareSearch,
   searching,
 } from '../../ground/search-index/matched-meetings-repository.ts';
+import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import { nameWords } from './close-names.ts';
 import { findPeople, findPeopleSpelledNearly } from './find-people.ts';
@@ -19,10 +20,11 @@ const meetingsRead = 100;
 /** Searches the meetings that the member may read: titles, speakers, topics and spoken words. */
 export async function search(db: Database, member: Member, q: string): Promise<SearchAnswer> {
   return searching(db, async (tx) => {
-    const prepared = await prepareSearch(tx, member, q);
+    const prepared = await prepareSearch(tx, member.organizationId, q);
     if (!prepared) return { meetings: [], people: [], topics: [], sentences: [], total: 0 };
+    const index = await readableIndexOf(tx, member);
     const find = (place: PlaceOfWords) =>
-      listMatchedMeetings(tx, member, prepared, { place, limit: meetingsRead });
+      listMatchedMeetings(tx, index, prepared, { place, limit: meetingsRead });
     const headingIds = (await find('heading')).ids;
     const headings = await listHeadings(tx, member, prepared, headingIds);
     const matched = await find('words');

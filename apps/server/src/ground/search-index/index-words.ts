@@ -3,3 +3,7 @@
  */
 export const organizationMark = ':org:';
 export const topicMark = ':topic:';
+
+/** The mark of an organization as a word of a `tsquery`. */
+export const quotedMark = (organizationId: string): string =>
+  `'${organizationMark}${organizationId.replace(/['\\]/g, '$&$&')}'`;

@@ -1,19 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../../database/types.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Reader } from '../meeting/readable-meetings-repository.ts';
-import { organizationMark } from './index-words.ts';
-import {
-  fromReadableIndex,
-  type ReadableIndex,
-  readableIndexOf,
-} from './readable-index-repository.ts';
+import { quotedMark } from './index-words.ts';
+import { fromReadableIndex, type ReadableIndex } from './readable-index-repository.ts';
 import { readSearch, type SearchTexts, wordsOf } from './search-words.ts';
 import { configurationsByLanguage, plainConfiguration } from './text-configuration.ts';
 
 /** `tsquery` texts, combined for all languages that the organization has. */
 export type PreparedSearch = SearchTexts & {
-  index: ReadableIndex;
+  organizationId: string;
   words: string[];
   text: string;
 };
@@ -21,7 +16,7 @@ export type PreparedSearch = SearchTexts & {
 /** Stems the words of a search in each language of the organization's meetings. Undefined if no words remain. */
 export async function prepareSearch(
   db: Queryable,
-  reader: Reader,
+  organizationId: string,
   search: string,
 ): Promise<PreparedSearch | undefined> {
   const texts = readSearch(search);
@@ -34,14 +29,14 @@ export async function prepareSearch(
     from unnest(${configurations}::text[]) "name"
     where "name" = ${plainConfiguration} or exists (
       select from "meetingIndex"
-      where "organizationId" = ${reader.organizationId} and "configuration" = "name")`.execute(db);
+      where "organizationId" = ${organizationId} and "configuration" = "name")`.execute(db);
   const anyOf = (kind: keyof SearchTexts) =>
     [...new Set(rows.map((row) => row[kind]))]
       .filter((text) => text !== '')
       .map((text) => `(${text})`)
       .join(' | ');
   return {
-    index: await readableIndexOf(db, reader),
+    organizationId,
     words: wordsOf(search),
     text: search,
     all: anyOf('all'),
@@ -52,18 +47,19 @@ export async function prepareSearch(
 }
 
 /** Restricts the search to the organization, whose mark is in every row of its meetings and in no other. */
-const within = ({ index: { reader } }: PreparedSearch, words: string) =>
-  sql`(${`'${organizationMark}${reader.organizationId.replace(/['\\]/g, '$&$&')}' & (${words})`})::tsquery`;
+const within = ({ organizationId }: PreparedSearch, words: string) =>
+  sql`(${`${quotedMark(organizationId)} & (${words})`})::tsquery`;
 
 /**
  * Selects "meetingId" and "startsAt" of the readable meetings that contain all the words, anywhere or in their heading.
  * Use it inside `searching`, as a materialized query, so that the index is used.
  */
 export const matchedMeetings = (
+  index: ReadableIndex,
   search: PreparedSearch,
   place: PlaceOfWords = 'words',
 ): RawBuilder<unknown> => sql`
-  select "meetingId", "startsAt" ${fromReadableIndex(search.index)} and ${hasWords(search, place)}`;
+  select "meetingId", "startsAt" ${fromReadableIndex(index)} and ${hasWords(search, place)}`;
 
 export type PlaceOfWords = 'words' | 'heading';
 
@@ -71,8 +67,11 @@ export const hasWords = (search: PreparedSearch, place: PlaceOfWords) =>
   sql<boolean>`${sql.ref(place)} @@ ${within(search, search.all)}`;
 
 /** Selects "meetingId" of the readable meetings that contain all the words; use it inside `searching`. */
-export const matchedIds = (search: PreparedSearch): RawBuilder<unknown> => sql`
-  with "matched" as materialized (${matchedMeetings(search)})
+export const matchedIds = (
+  index: ReadableIndex,
+  search: PreparedSearch,
+): RawBuilder<unknown> => sql`
+  with "matched" as materialized (${matchedMeetings(index, search)})
   select "meetingId" from "matched"`;
 
 /** In milliseconds. A search that takes longer ends with an error; on the embedded database it has no limit. */
