@@ -3,6 +3,8 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Queryable } from './types.ts';
 
+const latestVersion = Object.keys(migrations).sort().at(-1);
+
 function createMigrator(db: Queryable) {
   return new Migrator({
     db,
@@ -14,6 +16,8 @@ function createMigrator(db: Queryable) {
 
 /** Migrates to the latest version. Safe to call from several processes at once. */
 export async function migrate(db: Queryable): Promise<void> {
+  // Kysely would read the whole catalog first, which takes a third of a second.
+  if ((await schemaVersion(db)) === latestVersion) return;
   const { error } = await createMigrator(db).migrateToLatest();
   if (error) throw error;
 }

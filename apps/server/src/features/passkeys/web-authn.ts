@@ -1,5 +1,4 @@
 import type { NewPasskey, PasskeySignIn } from '@rapport/contract';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { algorithms, type RelyingParty } from './relying-party.ts';
 
 type Created = {
@@ -23,6 +22,7 @@ export async function readNewCredential(
   challenge: string,
   credential: NewPasskey['credential'],
 ): Promise<Created | undefined> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { transports, ...response } = credential.response;
   const { registrationInfo } = await verifyRegistrationResponse({
     response: asAnswered({
@@ -48,6 +48,7 @@ export async function readAssertion(
   challenge: string,
   { credential, passkey }: { credential: PasskeySignIn['credential']; passkey: Kept },
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { userHandle, ...response } = credential.response;
   const { credentialId, publicKey, counter } = passkey;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -40,10 +40,10 @@ export function samlRoutes(app: FastifyInstance, services: SingleSignOnServices)
   });
 
   const schema = { hide: true, params: organizationSchema };
-  app.withTypeProvider<ZodTypeProvider>().get(samlMetadataPath, { schema }, (request, reply) => {
-    const { organizationId } = request.params;
-    return reply
-      .type('application/samlmetadata+xml')
-      .send(describeServiceProvider(serviceProviderOf(publicUrl, organizationId)));
-  });
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(samlMetadataPath, { schema }, async (request, reply) => {
+      const own = serviceProviderOf(publicUrl, request.params.organizationId);
+      return reply.type('application/samlmetadata+xml').send(await describeServiceProvider(own));
+    });
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import type { Document } from '@xmldom/xmldom';
 import { type Asserted, clockToleranceSeconds } from '../asserted.ts';
 import { readCertificates } from './certificates.ts';
@@ -13,11 +12,12 @@ export type IdentityProvider = { issuer: string; signInAddress: string; certific
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 
-function configure(
+async function configure(
   { signInAddress, certificates }: IdentityProvider,
   { entityId, answerAddress }: ServiceProvider,
   requestId: string,
 ) {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
   return new SAML({
     entryPoint: signInAddress,
     idpCert: readCertificates(certificates).map(String),
@@ -48,7 +48,7 @@ export async function beginSaml(
   state: string,
 ): Promise<{ url: string; requestId: string }> {
   const requestId = `_${randomBytes(20).toString('hex')}`;
-  const saml = configure(provider, own, requestId);
+  const saml = await configure(provider, own, requestId);
   return { url: await saml.getAuthorizeUrlAsync(state, undefined, {}), requestId };
 }
 
@@ -62,7 +62,7 @@ export async function checkResponse(
   { requestId, response }: { requestId: string; response: string },
 ): Promise<Asserted> {
   requireForm(Buffer.from(response, 'base64').toString('utf8'), own.answerAddress);
-  const saml = configure(provider, own, requestId);
+  const saml = await configure(provider, own, requestId);
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
   const signed = profile?.getAssertionXml?.();
   if (!profile || !signed) throw new SamlError('The answer of the provider has no assertion.');

@@ -1,4 +1,3 @@
-import { generateServiceProviderMetadata } from '@node-saml/node-saml';
 import { samlAnswerPath, samlMetadataPath } from '@rapport/contract';
 
 export type ServiceProvider = { entityId: string; answerAddress: string };
@@ -10,8 +9,12 @@ export const serviceProviderOf = (publicUrl: string, organizationId: string): Se
 });
 
 /** Metadata, so that our addresses need not be typed at the provider. */
-export const describeServiceProvider = ({ entityId, answerAddress }: ServiceProvider): string =>
-  generateServiceProviderMetadata({
+export async function describeServiceProvider({
+  entityId,
+  answerAddress,
+}: ServiceProvider): Promise<string> {
+  const { generateServiceProviderMetadata } = await import('@node-saml/node-saml');
+  return generateServiceProviderMetadata({
     issuer: entityId,
     callbackUrl: answerAddress,
     identifierFormat: null,
@@ -19,3 +22,4 @@ export const describeServiceProvider = ({ entityId, answerAddress }: ServiceProv
     // Constant, so that the metadata does not change.
     generateUniqueId: () => '_rapport',
   });
+}
