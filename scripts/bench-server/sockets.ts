@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectPostgres } from '@rapport/server/database/connect';
+import type { Database } from '@rapport/server/database/types';
 import { createPostgresBus } from '@rapport/server/platform/event-bus';
 import { createLogger } from '@rapport/server/platform/logger';
 import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
+import { sql } from 'kysely';
 import { openSocket } from './open-sockets.ts';
 import { startMain } from './start-main.ts';
 
@@ -28,6 +30,10 @@ export async function benchSockets(
   owners: readonly GeneratedOwner[],
 ): Promise<SocketBench> {
   const server = await startMain({ ...serverEnv, RAPPORT_ROLE: 'api' });
+  const connection = connectPostgres(databaseUrl);
+  if (connection.kind !== 'postgres') throw new Error('This needs PostgreSQL.');
+  const meetings = await meetingsOfRounds(connection.db);
+  const publishedAt = new Map<string, number>();
   const times: number[] = [];
   let strayed = 0;
   const sockets = [];
@@ -36,22 +42,20 @@ export async function benchSockets(
       ...(await Promise.all(
         Array.from({ length: socketsOfOrganization }, () =>
           openSocket(server.url, owner, (_, { eventId, organizationId }) => {
-            if (!eventId) return;
+            const from = publishedAt.get(eventId ?? '');
+            if (from === undefined) return;
             if (organizationId !== owner.organizationId) strayed += 1;
-            else times.push(performance.now() - Number(eventId));
+            else times.push(performance.now() - from);
           }),
         ),
       )),
     );
-  const connection = connectPostgres(databaseUrl);
-  if (connection.kind !== 'postgres') throw new Error('This needs PostgreSQL.');
   const bus = await createPostgresBus(connection.pool, databaseUrl, createLogger('warn'));
-  for (let round = 0; round < rounds; round += 1)
-    for (const { organizationId } of owners) {
-      const payload = { eventId: String(performance.now()), organizationId };
-      await bus.publish({ name: 'meeting-updated', payload });
-      await wait(pauseMs);
-    }
+  for (const { id: eventId, organizationId } of meetings) {
+    publishedAt.set(eventId, performance.now());
+    await bus.publish({ name: 'meeting-updated', payload: { eventId, organizationId } });
+    await wait(pauseMs);
+  }
   await wait(settleMs);
   for (const socket of sockets) socket.disconnect();
   await bus.close();
@@ -66,3 +70,20 @@ export async function benchSockets(
     lost: rounds * sockets.length - times.length,
   };
 }
+
+/** A meeting of each organization for each round. */
+const meetingsOfRounds = (db: Database) =>
+  db
+    .selectFrom((select) =>
+      select
+        .selectFrom('meeting')
+        .select(['id', 'organizationId'])
+        .select(
+          sql<number>`row_number() over (partition by "organizationId" order by "id")`.as('round'),
+        )
+        .as('meeting'),
+    )
+    .select(['id', 'organizationId'])
+    .where('round', '<=', rounds)
+    .orderBy('round')
+    .execute();
