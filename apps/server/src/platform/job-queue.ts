@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Connection } from '../database/connect.ts';
@@ -105,6 +106,7 @@ export async function startJobQueue(
     log.error({ err: error }, 'job queue error');
   });
   await boss.start();
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name, isReminder, cron, retry } of definitions) {
     const options = {
       heartbeatSeconds,
@@ -115,16 +117,18 @@ export async function startJobQueue(
       retryDelayMax: retry.delaySecondsMax,
       deleteAfterSeconds: 3600,
     };
-    await boss.createQueue(name, options);
-    // Updates the options of a queue from an earlier version.
-    await boss.updateQueue(name, options);
+    const queue = queues.get(name);
+    const isCurrent = queue && isDeepStrictEqual({ ...queue, ...options }, queue);
+    if (!queue) await boss.createQueue(name, options);
+    // An earlier version created it.
+    else if (!isCurrent) await boss.updateQueue(name, options);
     if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
     if (connection.kind === 'embedded') {
       // One process owns an embedded database, so existing jobs are left over from earlier. Jobs other than reminders
       // resume when their heartbeat expires.
       if (isReminder) await boss.deleteAllJobs(name);
-      // The first use of a queue reads its settings, which would deadlock in a transaction, so it happens here.
-      await boss.fetch(name, { minPriority: priorityOfNone });
+      // The first use of a changed queue reads its settings, which would deadlock in a transaction, so it happens here.
+      if (!isCurrent) await boss.fetch(name, { minPriority: priorityOfNone });
     }
   }
 

@@ -29,14 +29,14 @@ async function describeSchema(db: Queryable): Promise<string> {
   return rows.map(({ entry }) => entry).join();
 }
 
-/** Switches off triggers and foreign keys, so that it takes milliseconds. */
+/** Switches off triggers and foreign keys, so that it takes milliseconds. Creating the job queues would take longer. */
 const emptyAllTables = `
   set local session_replication_role = replica;
   do $$ declare "name" text; begin
     for "name" in
       select format('%I.%I', schemaname, tablename) from pg_tables
       where schemaname in ('public', 'pgboss')
-        and tablename not in ('schemaMigration', 'schemaMigrationLock', 'version')
+        and tablename not in ('schemaMigration', 'schemaMigrationLock', 'version', 'queue')
     loop execute 'delete from ' || "name"; end loop;
     for "name" in select format('%I.%I', schemaname, sequencename) from pg_sequences
     loop execute 'alter sequence ' || "name" || ' restart'; end loop;

@@ -106,7 +106,11 @@ test('ASVS 2.4.1: a file that needs far more work than its size allows fails alo
 
 test('closing waits for running analyses', async () => {
   const closing = createAnalysisPool({ threads: 1 });
-  const running = closing.run(small, carryOn).then(({ participants }) => participants.length);
+  const started = Promise.withResolvers<void>();
+  const running = closing
+    .run(small, async () => started.resolve())
+    .then(({ participants }) => participants.length);
+  await started.promise;
   const closed = closing.close();
   expect(await Promise.race([running, closed])).toBe(2);
   await closed;

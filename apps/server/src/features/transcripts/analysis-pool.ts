@@ -36,7 +36,7 @@ const memoryReserveMb = 256;
 /** Limit of elapsed time, for analyses that wait instead of using the processor. */
 const timeLimitMsDefault = 15 * 60_000;
 
-/** Keeps warm threads with limits, so that a hostile file fails without affecting others. */
+/** Keeps threads with limits, so that a hostile file fails without affecting others. */
 export function createAnalysisPool(options: {
   threads: number;
   memoryMb?: number;
@@ -50,8 +50,10 @@ export function createAnalysisPool(options: {
   };
   const threads = new Piscina<AnalysisTask & { port: MessagePort }, AnalysisOutcome>({
     filename: fileURLToPath(new URL('./analysis-worker.ts', import.meta.url)),
-    minThreads: options.threads,
+    // Threads start with the first files and stay.
+    minThreads: 0,
     maxThreads: options.threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb + memoryReserveMb },
     closeTimeout: limits.timeMs,
     // Idle threads must keep their event loop running for messages.

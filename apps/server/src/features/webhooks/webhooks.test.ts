@@ -401,14 +401,20 @@ test("an address that answers 'gone' does not switch off a webhook that has anot
 });
 
 test('two processes claim one call at a time', async () => {
-  receiver.behave(answering(500));
   const { id } = await add(owner);
-  for (const _ of [1, 2]) await sendTest(owner, id);
-  await expect
-    .poll(async () => (await deliveries(owner)).deliveries.map((one) => one.response.status), soon)
-    .toEqual([500, 500]);
+  // One after the other, so that no job is left that would claim a call beside the test.
+  for (const sent of [[200], [200, 200]]) {
+    await sendTest(owner, id);
+    await expect
+      .poll(
+        async () => (await deliveries(owner)).deliveries.map((one) => one.response.status),
+        soon,
+      )
+      .toEqual(sent);
+  }
   await sql`
-    update "webhookDelivery" set "nextAt" = now() where "webhookId" = ${id}`.execute(app.db);
+    update "webhookDelivery" set "state" = 'waiting', "deliveredAt" = null, "nextAt" = now()
+    where "webhookId" = ${id}`.execute(app.db);
   const claims = await Promise.all(Array.from({ length: 4 }, () => claimDelivery(app.db, id)));
   expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
 });
