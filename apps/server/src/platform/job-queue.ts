@@ -120,7 +120,7 @@ export async function startJobQueue(
     const queue = queues.get(name);
     const isCurrent = queue && isDeepStrictEqual({ ...queue, ...options }, queue);
     if (!queue) await boss.createQueue(name, options);
-    // An earlier version created it.
+    // Created by an earlier version.
     else if (!isCurrent) await boss.updateQueue(name, options);
     if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
     if (connection.kind === 'embedded') {

@@ -102,7 +102,7 @@ export function authOptions(options: AuthOptions) {
       },
     },
     advanced: {
-      // A test compares the tables instead; this would read the whole catalog at each start.
+      // Would read the whole catalog at each start; library-tables.test.ts compares the tables instead.
       database: { validateSchema: false },
       // Explicit, because the library skips these checks if NODE_ENV is 'test'.
       disableOriginCheck: false,
