@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { ServerEvent } from '@rapport/contract';
 import { Client, type Pool } from 'pg';
@@ -40,6 +41,9 @@ export function createLocalBus(): EventBus {
   };
 }
 
+/** An event with the process that published it, by a random id. */
+type Notice = BusEvent & { from: string };
+
 const channel = 'rapport_events';
 /** Notifications are not stored, so no commit needs to wait for the disk. */
 const notify =
@@ -50,11 +54,13 @@ const heartbeatMs = 10_000;
 const heartbeatTimeoutMs = 5000;
 
 /**
- * Uses LISTEN and NOTIFY. A lost listener reconnects. Failures to publish are only logged, because
- * clients poll as well.
+ * Uses LISTEN and NOTIFY. Subscribers in the own process get an event at once, so that after a change the process never
+ * answers from an older copy. A lost listener reconnects. Failures to publish are only logged, because clients poll as
+ * well.
  */
 export async function createPostgresBus(pool: Pool, url: string, log: Logger): Promise<EventBus> {
   const local = createLocalBus();
+  const own = randomUUID();
   let closed = false;
   /** Undefined while disconnected. */
   let client: Client | undefined;
@@ -67,7 +73,9 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
       query_timeout: heartbeatTimeoutMs,
     });
     listener.on('notification', ({ payload }) => {
-      if (payload) void local.publish(JSON.parse(payload));
+      if (!payload) return;
+      const { from, ...event }: Notice = JSON.parse(payload);
+      if (from !== own) void local.publish(event);
     });
     listener.on('error', (error) => lose(listener, error));
     await listener.connect();
@@ -124,6 +132,7 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
     },
     /** Sends events in order. Events that arrive during a send form the next batch. */
     publish(event) {
+      void local.publish(event);
       if (!next) {
         const events: string[] = [];
         last = last.then(() => {
@@ -132,7 +141,8 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
         });
         next = { events, published: last };
       }
-      next.events.push(JSON.stringify(event));
+      const notice: Notice = { ...event, from: own };
+      next.events.push(JSON.stringify(notice));
       return next.published;
     },
     async close() {
