@@ -9,6 +9,7 @@ import { MenuButton } from './menu-button.tsx';
 import { SessionExpiredNotice } from './session-expired-notice.tsx';
 import type { ShellActions } from './shell-actions.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useRestoredPosition } from './use-restored-position.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -29,6 +30,7 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
+  useRestoredPosition();
 
   useEffect(() => {
     if (shownPath.current === pathname) return;

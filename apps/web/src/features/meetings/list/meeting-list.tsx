@@ -78,11 +78,6 @@ export function MeetingList({ list, isNarrowed, onClear, onUpload, marks }: Meet
           />
         ))}
       </ul>
-      {/* Reserves the height of the other cards, so that going back restores the scroll position.
-       */}
-      {rows.length > drawnCards && (
-        <div style={{ height: (rows.length - drawnCards) * leastCardHeight }} />
-      )}
       <UnreadableNote count={unreadable} word="meeting" />
       {list.hasMore && (
         <LoadMore
