@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 /** More than the tab stops of any screen. */
 const tabsMax = 100;
 
-export async function tabTo(page: Page, target: Locator) {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor();
   const focused = target.and(page.locator(':focus'));
   for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if ((await focused.count()) > 0) return;
   }
   throw new Error(`${tabsMax} tabs do not lead to ${target}.`);
