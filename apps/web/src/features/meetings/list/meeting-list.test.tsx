@@ -45,25 +45,21 @@ function listOf(count: number) {
   );
 }
 
-/** The first render, without effects and without deferred updates. */
-const firstDrawing = (count: number) => {
+/** The number of cards of the first render, without effects and without deferred updates. */
+function firstDrawn(count: number) {
   const page = document.createElement('div');
   page.innerHTML = renderToString(listOf(count));
-  const [list, room] = page.children;
-  return {
-    cards: list?.querySelectorAll('article').length,
-    room: room instanceof HTMLElement ? room.style.height : null,
-  };
-};
+  return page.querySelectorAll('article').length;
+}
 
-test('the cards in sight are drawn first, with space reserved for the others', async () => {
+test('the cards in sight are drawn first', async () => {
   window.innerHeight = 720;
-  expect(firstDrawing(30)).toEqual({ cards: 9, room: '1680px' });
+  expect(firstDrawn(30)).toBe(9);
   render(listOf(30));
   expect(await screen.findAllByRole('article')).toHaveLength(30);
 });
 
 test('a list that fits is drawn at once', () => {
   window.innerHeight = 720;
-  expect(firstDrawing(9)).toEqual({ cards: 9, room: null });
+  expect(firstDrawn(9)).toBe(9);
 });
