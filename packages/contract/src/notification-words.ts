@@ -28,7 +28,7 @@ export function notificationWords(notification: Notification): NotificationWords
       return {
         subject: counted(speakers ?? 0, 'speaker'),
         event: `to match in ${title}`,
-        detail: 'Tied to no person of the directory',
+        detail: 'Tied to nobody in the directory',
       };
     case 'invitation-accepted':
       return { subject: by ?? 'A person', event: 'accepted your invitation', detail: null };

@@ -154,8 +154,8 @@ test('one press shows how the map, the grid and bridges are computed', async () 
 
 test('the keyboard starts at the largest person, moves, opens, closes and returns', async () => {
   const { user, router } = await openMap();
-  await picture();
-  await waitFor(() => expect(textsDrawn()).toContain('Design'));
+  const drawing = await picture();
+  await waitFor(() => expect(drawing).toHaveAttribute('aria-busy', 'false'));
   act(() => walk().focus());
   expect(screen.getByText('Leonie Hartmann, Design, 4 ties')).toBeInTheDocument();
   await user.keyboard('{Enter}');

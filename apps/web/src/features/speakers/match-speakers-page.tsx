@@ -151,7 +151,7 @@ function lead(counts: Counts | undefined): string {
     'What you choose applies to all their meetings and is remembered for the next ones.';
   if (!counts) return `Names in transcripts that are not tied to a person. ${effect}`;
   const { open, total } = counts;
-  if (total === 0) return 'Names in transcripts are tied here to the people of the directory.';
+  if (total === 0) return 'Names in transcripts are tied here to people in the directory.';
   if (open === 0) return 'Every name in transcripts is tied to a person, or was decided here.';
   return `${counted(open, 'name')} in transcripts ${plural(open, 'is', 'are')} not tied to a person in the directory. ${effect}`;
 }

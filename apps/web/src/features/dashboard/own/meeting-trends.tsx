@@ -33,7 +33,7 @@ export function MeetingTrends({ overview }: { overview: OrganizationOverview }) 
           />
         }
       />
-      {departments.length === 0 && <p>Nobody of the directory has a department.</p>}
+      {departments.length === 0 && <p>Nobody in the directory has a department.</p>}
       <ul className="grid grid-cols-2 gap-x-6 gap-y-4 @min-[480px]:grid-cols-4">
         {byMinutes.slice(0, isOpen ? undefined : shownFirst).map((department) => (
           <DepartmentTrend

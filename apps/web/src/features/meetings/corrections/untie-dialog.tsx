@@ -10,7 +10,7 @@ export function UntieDialog(props: SpeakerDialogProps) {
   return (
     <CorrectionForm
       title={`Untie ${name}`}
-      description={`${counted(turnsOf(transcript, participantId), 'turn')} will no longer belong to a person of the directory and will carry the name in the transcript. The analysis runs again.`}
+      description={`${counted(turnsOf(transcript, participantId), 'turn')} will no longer belong to a person in the directory and will carry the name in the transcript. The analysis runs again.`}
       submitLabel="Untie"
       canSubmit
       busy={correct.isPending}
