@@ -10,19 +10,26 @@ const axeOptions = {
   // Describing passed rules takes longer than the checks.
   resultTypes: ['violations'],
 };
+/** A page in other colours can only differ in these. */
+const colourOptions = {
+  ...axeOptions,
+  runOnly: ['color-contrast', 'link-in-text-block'],
+  rules: {},
+};
 
 /**
- * Serious barriers as 'rule: selector'. Scrolls to the top first: elsewhere axe reports what the sticky head covers
- * as too small.
+ * Serious barriers as 'rule: selector'. Checks an open dialog alone, because the page behind it cannot be used. Scrolls
+ * to the top first: elsewhere axe reports what the sticky head covers as too small.
  */
-export async function seriousBarriers(page: Page): Promise<string[]> {
+export async function seriousBarriers(page: Page, options: object = axeOptions): Promise<string[]> {
   // The script of 0.5 MB stays in the page.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
   const violations = await page.evaluate<AxeResults['violations']>(
     `(async () => {
       const y = scrollY;
       scrollTo(0, 0);
-      const { violations } = await axe.run(${JSON.stringify(axeOptions)});
+      const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+      const { violations } = await axe.run(dialog ?? document, ${JSON.stringify(options)});
       scrollTo(0, y);
       return violations;
     })()`,
@@ -78,10 +85,10 @@ export async function screenProblems(
   const problems: string[] = [];
   const note = (what: string) => problems.push(what);
   const ways = [
-    ['light', widths],
-    ['dark', widths.slice(-1)],
+    ['light', widths, axeOptions],
+    ['dark', widths.slice(-1), colourOptions],
   ] as const;
-  for (const [colorScheme, wayWidths] of ways) {
+  for (const [colorScheme, wayWidths, options] of ways) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of wayWidths) {
       const at = `${colorScheme}, ${width} px`;
@@ -91,7 +98,7 @@ export async function screenProblems(
       for (const text of lostTexts) note(`${at}: "${text}" is cut off`);
       if (width !== wayWidths[0]) continue;
       await settled(page);
-      for (const barrier of await seriousBarriers(page)) note(`${at}: ${barrier}`);
+      for (const barrier of await seriousBarriers(page, options)) note(`${at}: ${barrier}`);
     }
   }
   await page.setViewportSize({ width: widths[0] ?? widthsPx[0], height: heightPx });
