@@ -43,6 +43,9 @@ export function DeliveriesTable({ namesAddress }: DeliveriesTableProps) {
         aria-label="Last deliveries"
         className="block border-collapse @min-[560px]:table @min-[560px]:w-full"
       >
+        <caption className="block text-left font-medium text-12 text-ink-3 @min-[560px]:hidden">
+          Last deliveries
+        </caption>
         <thead className="@max-[560px]:sr-only">
           <tr className="border-line-2 border-b">
             {['Last deliveries', 'Event', 'Time', 'Answer'].map((head) => (
@@ -100,7 +103,7 @@ function DeliveryRow({ delivery, namesAddress, onOpen }: DeliveryRowProps) {
   const resend = useResend();
   const { status, word } = stateWords(delivery);
   return (
-    <tr className="grid gap-y-0.5 border-line border-b py-2 @min-[560px]:table-row @min-[560px]:py-0">
+    <tr className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-line border-b py-2 @min-[560px]:table-row @min-[560px]:py-0">
       <td className={cellClass}>
         <StatusLabel status={status} className="align-middle">
           {word}
@@ -119,11 +122,15 @@ function DeliveryRow({ delivery, namesAddress, onOpen }: DeliveryRowProps) {
           <span className="block text-12 text-ink-3 wrap-anywhere">{delivery.request.url}</span>
         )}
       </td>
-      <td className={`${cellClass} text-12 text-ink-2 tabular-nums`}>
+      <td
+        className={`${cellClass} col-start-2 row-start-1 text-12 text-ink-2 tabular-nums @max-[560px]:text-right`}
+      >
         <time dateTime={delivery.createdAt}>{recentMoment(delivery.createdAt)}</time>
       </td>
-      <td className={`${cellClass} text-12 text-ink-2 tabular-nums`}>{answerWords(delivery)}</td>
-      <td className="@min-[560px]:h-11 @min-[560px]:text-right">
+      <td className={`${cellClass} col-start-1 text-12 text-ink-2 tabular-nums`}>
+        {answerWords(delivery)}
+      </td>
+      <td className="col-start-2 row-span-2 row-start-2 self-center text-right @min-[560px]:h-11">
         {delivery.state !== 'delivered' && delivery.attempts > 0 && (
           <Button
             size="small"
