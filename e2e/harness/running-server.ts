@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OrganizationRole } from '@rapport/contract';
+import { indexMeetings } from '@rapport/server/features/search/index-meetings';
 import { readEnv } from '@rapport/server/platform/env';
 import { createLogger } from '@rapport/server/platform/logger';
 import { startServer } from '@rapport/server/start-server';
@@ -39,7 +40,8 @@ export async function runServer(
     ...settings,
   });
   const gate = createStepGate();
-  const server = await startServer(env, createLogger(env.logLevel), {
+  const log = createLogger(env.logLevel);
+  const server = await startServer(env, log, {
     onStep: gate.onStep,
     resolveTxt,
   });
@@ -55,8 +57,12 @@ export async function runServer(
       ...person,
       password: accounts.password,
       cookies,
-      /** Inserts a meeting without an upload. */
-      buildMeeting: (traits: MeetingTraits) => buildMeeting(server.db, person, traits),
+      /** Inserts a meeting without an upload, and indexes it as an analysis does. */
+      async buildMeeting(traits: MeetingTraits) {
+        const id = await buildMeeting(server.db, person, traits);
+        await indexMeetings({ db: server.db, log });
+        return id;
+      },
     };
   }
 
