@@ -18,7 +18,7 @@ const colourOptions = {
 };
 
 /**
- * Serious barriers as 'rule: selector'. Checks an open dialog alone, because the page behind it cannot be used. Scrolls
+ * Serious barriers as 'rule: selector'. Checks a modal dialog alone, because the page behind it cannot be used. Scrolls
  * to the top first: elsewhere axe reports what the sticky head covers as too small.
  */
 export async function seriousBarriers(page: Page, options: object = axeOptions): Promise<string[]> {
@@ -28,8 +28,10 @@ export async function seriousBarriers(page: Page, options: object = axeOptions):
     `(async () => {
       const y = scrollY;
       scrollTo(0, 0);
-      const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
-      const { violations } = await axe.run(dialog ?? document, ${JSON.stringify(options)});
+      const isBehind = document.querySelector('#root[aria-hidden=true]') !== null;
+      const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+      const part = isBehind ? (dialogs.at(-1) ?? document) : document;
+      const { violations } = await axe.run(part, ${JSON.stringify(options)});
       scrollTo(0, y);
       return violations;
     })()`,
