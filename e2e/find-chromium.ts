@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The shell has no windows of its own and starts pages faster. */
-const usualPlaces = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser for the journeys: `CHROMIUM_PATH`, else the system's. */
 export function findChromium(): string | undefined {

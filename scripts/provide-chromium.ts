@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { findChromium } from '../e2e/find-chromium.ts';
 import { runQuietly } from './run-quietly.ts';
 
-/** Newer releases of Debian have the shell, which is faster. */
-const packages = ['chromium-headless-shell', 'chromium'];
 const missing =
   'The browser journeys need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.';
 
@@ -16,11 +14,8 @@ export async function provideChromium(): Promise<string | null> {
   if (!canInstall) return missing;
   console.log('No Chromium found: installing it with apt-get…');
   await runQuietly('apt-get', ['update']);
-  for (const name of packages) {
-    await runQuietly('apt-get', ['install', '--yes', '--no-install-recommends', name], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
-    if (findChromium()) return null;
-  }
-  return missing;
+  await runQuietly('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+  return findChromium() ? null : missing;
 }
