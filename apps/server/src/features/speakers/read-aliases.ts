@@ -6,20 +6,10 @@ import {
   listAliases,
   listNamesOf,
 } from './alias-repository.ts';
-import { listNamesOfMeeting, tieAsChosen } from './tie-repository.ts';
 
 export async function readAliases(db: Queryable, organizationId: string): Promise<SpeakerAliases> {
   const aliases = await listAliases(db, organizationId);
   return new Map(aliases.map(({ heardAs, directoryUserId }) => [heardAs, directoryUserId]));
-}
-
-/** For choices that were made or undone while the meeting was analysed. */
-export async function applyAliases(
-  tx: Queryable,
-  { organizationId, id }: { organizationId: string; id: string },
-): Promise<void> {
-  const names = await listNamesOfMeeting(tx, organizationId, id);
-  if (names.length > 0) await tieAsChosen(tx, organizationId, names);
 }
 
 /** Names that people have tied to the person. */

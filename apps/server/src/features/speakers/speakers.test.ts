@@ -187,6 +187,27 @@ describe('a choice', () => {
     expect((await undo(choice.choiceId)).statusCode).toBe(404);
   });
 
+  test('made during an analysis ties the analysed meeting; earlier ones are left to the choice', async () => {
+    const [marco = ''] = await people(['Marco', 'Bellini']);
+    const past = await read('FLCL');
+    app.gate.hold('summarizing');
+    const analysed = read('FLCL');
+    const coming = await app.gate.arrived();
+    // As while a choice is made: it is stored, and does not have the locks of its meetings yet.
+    await app.db
+      .insertInto('speakerAlias')
+      .values({
+        ...{ organizationId: owner.organizationId, heardAs: 'flcl', name: 'FLCL' },
+        ...{ is: 'person', directoryUserId: marco, chosenBy: owner.accountId },
+        ...{ meetingId: null, correctionId: null, chosenAt: new Date() },
+      })
+      .execute();
+    app.gate.open();
+    await analysed;
+    expect(await tiedIn(coming)).toEqual([marco]);
+    expect(await tiedIn(past)).toEqual([]);
+  });
+
   test('of a guest, a room or nothing yet removes the name from the open ones', async () => {
     for (const name of ['Dr. Okonjo', 'Room Elbe', 'Later']) await read(name);
     await people(['Nobody', 'Else']);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { isTiedByHand } from '../../ground/meeting/open-speakers-repository.ts';
 
@@ -14,13 +14,40 @@ export async function listMeetingsHearing(
 }
 
 /**
- * Ties speakers as chosen for all meetings, in one statement, and unties those whose names have no choice. Ties by
- * mail address, by whole name and by hand are kept. Returns the meetings that changed.
+ * Ties speakers as chosen for all meetings, and unties those whose names have no choice. Returns the meetings that
+ * changed.
  */
-export async function tieAsChosen(
+export const tieAsChosen = (
   tx: Queryable,
   organizationId: string,
   heardAs: readonly string[],
+): Promise<string[]> =>
+  tieSpeakers(tx, organizationId, sql`select unnest(${heardAs}::text[])`, sql`true`);
+
+/**
+ * Does the same for one meeting, whose results were just saved by an analysis that may have begun before a choice.
+ * Other meetings are left to the choice itself, which locks them and has them read again.
+ */
+export const tieMeetingAsChosen = (
+  tx: Queryable,
+  organizationId: string,
+  meetingId: string,
+): Promise<string[]> =>
+  tieSpeakers(
+    tx,
+    organizationId,
+    sql`
+      select distinct "heardAs" from "participant"
+      where "organizationId" = ${organizationId} and "meetingId" = ${meetingId}`,
+    sql`"speaker"."meetingId" = ${meetingId}`,
+  );
+
+/** Ties speakers in one statement. Ties by mail address, by whole name and by hand are kept. */
+async function tieSpeakers(
+  tx: Queryable,
+  organizationId: string,
+  names: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
 ): Promise<string[]> {
   const { rows } = await sql<{ meetingId: string }>`
     update "participant" "speaker"
@@ -31,11 +58,11 @@ export async function tieAsChosen(
     from (
       select "name"."heardAs", "alias"."directoryUserId",
         "alias"."is" is not null and "alias"."is" != 'skipped' as "isChosen"
-      from unnest(${heardAs}::text[]) "name" ("heardAs")
+      from (${names}) "name" ("heardAs")
       left join "speakerAlias" "alias" on "alias"."organizationId" = ${organizationId}
         and "alias"."heardAs" = "name"."heardAs" and "alias"."meetingId" is null
     ) "chosen"
-    where "speaker"."organizationId" = ${organizationId}
+    where "speaker"."organizationId" = ${organizationId} and ${which}
       and "speaker"."heardAs" = "chosen"."heardAs"
       and "speaker"."directoryUserId" is distinct from "chosen"."directoryUserId"
       and ("tieHow" is null or "tieHow" = 'alias'
@@ -43,19 +70,6 @@ export async function tieAsChosen(
       and not ${isTiedByHand('speaker')}
     returning "speaker"."meetingId"`.execute(tx);
   return [...new Set(rows.map(({ meetingId }) => meetingId))];
-}
-
-/** The names in a meeting whose results were just saved by an analysis that began before a choice. */
-export async function listNamesOfMeeting(
-  tx: Queryable,
-  organizationId: string,
-  meetingId: string,
-): Promise<string[]> {
-  const { rows } = await sql<{ heardAs: string }>`
-    select distinct "heardAs" from "participant"
-    where "organizationId" = ${organizationId} and "meetingId" = ${meetingId}
-      and "heardAs" is not null`.execute(tx);
-  return rows.map(({ heardAs }) => heardAs);
 }
 
 export type FoundTie = {
