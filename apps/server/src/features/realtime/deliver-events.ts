@@ -10,18 +10,50 @@ export const organizationRoom = (id: string) => `organization:${id}`;
 export const memberRoom = (organizationId: string, accountId: string) =>
   `member:${organizationId}:${accountId}`;
 
+/** Accounts; null for every member. */
+type Audience = readonly string[] | null;
+
 /**
  * Delivers an organization's events to its members in order, and a meeting's events only to those
  * who may read it. If the database does not answer, an event about a meeting is dropped, because
  * clients also poll.
  */
 export function createDelivery(io: SocketServer, { db, log }: { db: Database; log: Logger }) {
-  let last: Promise<unknown> = Promise.resolve();
+  let waiting: AudibleEvent[] = [];
+  let last: Promise<void> = Promise.resolve();
+
+  async function deliverWaiting() {
+    const events = waiting;
+    waiting = [];
+    // The readers of a meeting are found once for all these events, which are already published.
+    const readers = new Map<string, Audience>();
+    for (const event of events)
+      try {
+        const audience = await audienceOf(event, readers);
+        emit(io, roomsOf(event.payload.organizationId, audience), event);
+      } catch (error) {
+        log.error({ err: error }, 'event not delivered');
+      }
+  }
+
+  async function audienceOf({ payload, audience }: AudibleEvent, readers: Map<string, Audience>) {
+    const { organizationId } = payload;
+    // Nobody of the organization is connected to this process.
+    if (!io.sockets.adapter.rooms.has(organizationRoom(organizationId))) return [];
+    if (audience !== undefined) return audience;
+    const meetingId = 'eventId' in payload ? payload.eventId : undefined;
+    if (!meetingId) return null;
+    const known = readers.get(meetingId);
+    if (known !== undefined) return known;
+    const found = await findAudience(db, { organizationId, meetingId });
+    readers.set(meetingId, found);
+    return found;
+  }
+
   return {
     deliver(event: AudibleEvent) {
-      last = last
-        .then(async () => emit(io, await roomsOf(db, event), event))
-        .catch((error: unknown) => log.error({ err: error }, 'event not delivered'));
+      waiting.push(event);
+      if (waiting.length === 1) last = last.then(deliverWaiting);
     },
     /** Resolves when all events so far are delivered. */
     delivered: () => last,
@@ -29,15 +61,10 @@ export function createDelivery(io: SocketServer, { db, log }: { db: Database; lo
 }
 export type Delivery = ReturnType<typeof createDelivery>;
 
-async function roomsOf(db: Database, { payload, audience }: AudibleEvent): Promise<string[]> {
-  const { organizationId } = payload;
-  const accounts =
-    audience === undefined && 'eventId' in payload && payload.eventId
-      ? await findAudience(db, { organizationId, meetingId: payload.eventId })
-      : audience;
-  if (!accounts) return [organizationRoom(organizationId)];
-  return accounts.map((accountId) => memberRoom(organizationId, accountId));
-}
+const roomsOf = (organizationId: string, audience: Audience): string[] =>
+  audience?.map((accountId) => memberRoom(organizationId, accountId)) ?? [
+    organizationRoom(organizationId),
+  ];
 
 function emit(io: SocketServer, rooms: string[], { name, payload }: ServerEvent) {
   // Without a room, Socket.IO would send to every socket.

@@ -52,6 +52,7 @@ async function listen({ token, organizationId }: SignedIn) {
   await joined;
   return {
     socket,
+    count: () => heard.length,
     /**
      * All events received so far. Waits for `upTo` first, because PostgreSQL delivers events after
      * the call's answer.
@@ -111,4 +112,30 @@ test('a person with whom a meeting is no longer shared gets one event, then none
   await uploader.call('POST', pathFor(paths.corrections, id), { payload });
   await own.heard('meeting-updated');
   expect(await before.heard()).toEqual([]);
+});
+
+test('events published together reach the readers of each meeting, and later ones its readers at that time', async () => {
+  const reader = await app.accounts.buildMember(uploader.organizationId);
+  const hidden = await buildMeeting(app.db, uploader, { withResults: true });
+  const shared = await buildMeeting(app.db, uploader, { withResults: true });
+  await shareWith(shared, reader);
+  const [own, others] = [await listen(uploader), await listen(reader)];
+  const publish = (...meetingIds: string[]) =>
+    Promise.all(
+      meetingIds.map((eventId) =>
+        app.bus.publish({
+          name: 'meeting-updated',
+          payload: { eventId, organizationId: uploader.organizationId },
+        }),
+      ),
+    );
+
+  await publish(hidden, shared, hidden, shared);
+  await expect.poll(own.count).toBe(4);
+  expect(await others.heard()).toEqual(['meeting-updated', 'meeting-updated']);
+
+  await app.db.deleteFrom('meetingShare').where('meetingId', '=', shared).execute();
+  await publish(shared);
+  await expect.poll(own.count).toBe(5);
+  expect(await others.heard()).toEqual([]);
 });
