@@ -13,6 +13,56 @@ import { personOf, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildPlans, planningTables } from '../../testing/factories/plans.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
+test('topics to hand over that name the person are deleted, and no others', async () => {
+  const app = await startTestApp();
+  const owner = await app.accounts.buildOwner();
+  const { organizationId } = owner;
+  await turnActionsOn(owner);
+  const planned = await personOf(app.db, await app.accounts.buildMember(organizationId));
+  await buildPlans(app.db, owner, { id: planned, name: 'Ada Quist' }, owner);
+  const { id: projectId } = await app.db
+    .selectFrom('offboardingProject')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const kept = ['billing', 'zoe adlers desk'];
+  await app.db
+    .insertInto('handoverItem')
+    .values(
+      kept.map((topicKey, place) => ({
+        ...{ organizationId, projectId, kind: 'topic' as const, topicKey, place },
+      })),
+    )
+    .execute();
+  const topics = async () => {
+    const items = await app.db
+      .selectFrom('handoverItem')
+      .select('topicKey')
+      .where('topicKey', 'in', kept)
+      .orderBy('topicKey')
+      .execute();
+    return items.map(({ topicKey }) => topicKey);
+  };
+  async function erase(firstName: string, lastName: string) {
+    const { id } = await app.db
+      .insertInto('directoryUser')
+      .values({
+        ...{ organizationId, email: 'erased@harbour.example', syncSource: 'USER_UPLOAD' as const },
+        ...{ firstName, lastName, teams: [] },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const payload = { name: `${firstName} ${lastName}` };
+    const erased = await owner.call('POST', pathFor(paths.erasure, id), { payload });
+    expect(erased.statusCode, erased.body).toBe(204);
+  }
+  // A name without letters names no topic.
+  await erase('–', '…');
+  expect(await topics()).toEqual(kept);
+  await erase('Zoë', 'Adler');
+  expect(await topics()).toEqual(['billing']);
+  await app.close();
+});
+
 test('of a person who made plans and is in all of their fields, only "Former participant" is left', async () => {
   const app = await startTestApp();
   const owner = await app.accounts.buildOwner();

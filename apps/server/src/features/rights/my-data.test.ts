@@ -138,6 +138,26 @@ test('the download has every row of long lists once, and the screen counts them'
     });
 });
 
+test('the download has a list of just one or two whole pages', async () => {
+  const person = await app.accounts.buildMember(owner.organizationId);
+  const { organizationId, accountId } = person;
+  for (const total of [500, 1000]) {
+    const held = await app.db
+      .selectFrom('auditEntry')
+      .select('id')
+      .where('accountId', '=', accountId)
+      .execute();
+    const entry = { organizationId, accountId, action: 'sign-in' as const };
+    await app.db
+      .insertInto('auditEntry')
+      .values(Array.from({ length: total - held.length - 1 }, () => entry))
+      .execute();
+    // The download itself is an entry too.
+    const file = myDataFileSchema.parse((await person.call('GET', paths.myDataFile)).json());
+    expect(file.auditEntries).toHaveLength(total);
+  }
+});
+
 test('the download has what a person said in every piece of a long meeting', async () => {
   const id = await buildMeeting(app.db, anna, { title: 'Long', withResults: true });
   const transcript = app.db.updateTable('meetingTranscript').set({ pieces: 2 });

@@ -13,7 +13,6 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
-import { fileOf } from '../../testing/factories/files.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import {
   formWith,
@@ -26,6 +25,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
 import { turnsPerPiece } from './cut-turns.ts';
 import { chunkBytes, insertChunk, insertFile } from './file-repository.ts';
+import { readMeetingFile } from './store-file.ts';
 import { sweepContent } from './sweep-content.ts';
 
 const patience = { timeout: 120_000 };
@@ -97,7 +97,9 @@ test(
     where "organizationId" = ${owner.organizationId}`.execute(app.db);
     expect(rows.length).toBe(Math.ceil(threeChunks.length / chunkBytes));
     expect(Math.max(...rows.map(({ size }) => size))).toBe(chunkBytes);
-    expect((await fileOf(app.db, id)).toString()).toBe(threeChunks);
+    const read = await readMeetingFile(app.db, owner.organizationId, id);
+    expect(read.name).toBe('large.txt');
+    expect(Buffer.from(read.bytes).toString()).toBe(threeChunks);
     await owner.call('DELETE', pathFor(paths.meeting, id));
     expect(await filesHeld()).toEqual([]);
   },

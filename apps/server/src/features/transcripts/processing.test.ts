@@ -7,6 +7,7 @@ import {
   participantSummariesSchema,
   pathFor,
   paths,
+  processingStatusesSchema,
   processingStepSchema,
   sentimentBreakdownSchema,
 } from '@rapport/contract';
@@ -131,6 +132,20 @@ test('moods are judged for people who say enough', async () => {
   ]);
 });
 
+test('turns in which the mood was strong say so, with the words for it', async () => {
+  const lines = praise.flatMap((text) => [`Anna Berg: ${text}`, 'Tom Leiva: Right, okay.']);
+  const id = await uploadAndFinish(lines.join('\n'), '2026-11-18 review.txt');
+  const transcript = await owner.call('GET', pathFor(paths.meetingTranscript, id));
+  const { turns } = meetingTranscriptSchema.parse(transcript.json());
+  const strong = turns.filter(({ moment }) => moment !== undefined);
+  expect(strong.length).toBeGreaterThan(0);
+  for (const { moment, momentWords = [], text } of strong) {
+    expect(moment).toBe('positive');
+    expect(momentWords.length).toBeGreaterThan(0);
+    for (const word of momentWords) expect(text.toLowerCase()).toContain(word.toLowerCase());
+  }
+});
+
 test('a meeting in another language is analysed, but moods are not judged', async () => {
   const lines = [
     'Anna Berg: Guten Morgen zusammen, ich freue mich sehr, dass die neue Version endlich fertig ist und dass die Kunden zufrieden sind.',
@@ -184,6 +199,25 @@ test('a meeting without a stated date has the day of its upload and no time', as
     isDurationEstimated: true,
   });
   expect([before, today()]).toContain(detail.date);
+});
+
+test('statuses have the number of people, and of actions where these are switched on', async () => {
+  const boss = await app.accounts.buildOwner();
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(boss);
+  await completed;
+  const read = async () => {
+    const payload = { eventIds: [id] };
+    const answer = await boss.call('POST', paths.processingStatuses, { payload });
+    return processingStatusesSchema.parse(answer.json()).statuses;
+  };
+  expect(await read()).toEqual([expect.objectContaining({ eventId: id, participants: 2 })]);
+  expect((await read())[0]).not.toHaveProperty('actions');
+  const settings = (await boss.call('GET', paths.organizationSettings)).json();
+  const activeFeatures = { ...settings.activeFeatures, actions: true };
+  const payload = { ...settings, hostingZone: 'EU', timezone: 'Europe/Paris', activeFeatures };
+  expect((await boss.call('PATCH', paths.organizationSettings, { payload })).statusCode).toBe(200);
+  expect(await read()).toEqual([expect.objectContaining({ participants: 2, actions: 1 })]);
 });
 
 test('progress is published step by step, in order', async () => {
