@@ -100,6 +100,8 @@ describe('operators', () => {
     ['q q Q q Q q', 2],
     ['Q Q q', 1],
     ['q\tq\rq\0q', 4],
+    ['q w q', 2],
+    ['q\x08 q\x0e q! q', 1],
     ['qq (q)', 0],
     ['', 0],
   ])('%j saves the state at most %i times', (content, openStates) => {
