@@ -85,6 +85,23 @@ test("an action of 'we' has no owner, because nobody is named", async () => {
   expect((await readActions(owner, { owner: 'nobody' })).actions).toEqual(actions);
 });
 
+test('an action has the turn in which it was said, and when, if the transcript has times', async () => {
+  const read = async (lines: string[]) => {
+    const analysed = waitForEvent(app.bus, 'transcript-processing-completed');
+    const meeting = await upload(owner, lines.join('\n'));
+    await analysed;
+    return (await foundIn(meeting)).meeting;
+  };
+  const lines = [
+    'Anna Berg: Where does the billing migration stand?',
+    'Tom Leiva: It is on track. I will send the load figures by Tuesday.',
+    'Anna Berg: Great, thank you.',
+  ];
+  const timed = lines.map((line, index) => `[00:0${index}:30] ${line}`);
+  expect(await read(timed)).toMatchObject({ turn: 1, start: 90 });
+  expect(await read(lines)).toMatchObject({ turn: 1, start: null });
+});
+
 describe('a repeated analysis of the meeting', () => {
   test('keeps what people decided: state, owner, day, words, and what was dropped', async () => {
     const meeting = await completed();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -87,7 +88,9 @@ test('failed meetings are analysed again, one after the other', async () => {
   await app.db.deleteFrom('meetingFile').where('meetingId', '=', withoutFile).execute();
   const done = await buildMeeting(app.db, owner, { status: 'completed' });
   const ids = [...failed, withoutFile, done];
+  const told = waitForEvent(app.bus, 'meetings-updated');
   const answer = await change(owner, 'POST', paths.retryMeetings, { ids });
+  await told;
   expect(answer.changed.toSorted()).toEqual(failed.toSorted());
   expect(answer.refused).toEqual([
     { reason: 'not-failed', meetings: 1 },
