@@ -38,6 +38,11 @@ test('members do not see open invitations', async () => {
   const { full, list, bodies } = await askFor(await app.accounts.buildMember(owner.organizationId));
   for (const body of bodies) expect(body).not.toContain(invitationId);
   expect([full.statusCode, list.statusCode]).toEqual([200, 403]);
+  const { organizationId, accountId } = owner;
+  expect(full.json()).toMatchObject({
+    ...{ id: organizationId, invitations: [] },
+    members: expect.arrayContaining([expect.objectContaining({ userId: accountId })]),
+  });
 });
 
 test('the invitations of an address cannot be listed', async () => {
