@@ -11,6 +11,10 @@ test.each([
     'Time\tText\n0:03\tHello.\n',
   ],
   [
+    '<table><tr><td><p>Ada</p></td><td><p>Hello.</p><p></p><p>Hi.</p></td></tr></table>',
+    'Ada\tHello. Hi.\n',
+  ],
+  [
     '<table><tr><td><p>Ada</p></td><td><table><tr><td><p>0:03</p></td><td><p>Hello.</p></td></tr></table></td></tr></table>',
     'Ada\t0:03\tHello.\n',
   ],

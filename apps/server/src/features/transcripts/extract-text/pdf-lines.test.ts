@@ -20,8 +20,9 @@ test.each([
   expect(pageToLines([piece('Ada', 0), piece('Moss', 5 + gap)])).toEqual([line]);
 });
 
-test('blanks of the file are kept, one by one', () => {
+test('blanks of the file separate words, and end no line', () => {
   const blank = { text: ' ', x: 15, y: 700, width: 5, height };
+  expect(pageToLines([piece('Ada', 0), blank])).toEqual(['Ada']);
   expect(pageToLines([piece('Ada', 0), blank, blank, piece('Moss', 19)])).toEqual(['Ada Moss']);
   expect(pageToLines([blank, piece('Ada', 0), { ...blank, text: '' }])).toEqual(['Ada']);
   expect(pageToLines([piece('Ada ', 0), piece('Moss', 25)])).toEqual(['Ada Moss']);
@@ -50,6 +51,11 @@ test('a line that begins with a raised mark has the place of its text', () => {
   const raised = [piece('st', 0, 704, 5), piece('Ada', 5, 700)];
   expect(pageToLines([...raised, piece('Moss', 20, 695.5)])).toEqual(['stAdaMoss']);
   expect(pageToLines([...raised, piece('Moss', 20, 705)])).toEqual(['stAda', 'Moss']);
+});
+
+test('a smaller piece does not change the height of its line', () => {
+  const pieces = [piece('Ada', 0), piece('st', 15, 700, 5), piece('nd', 20, 704, 5)];
+  expect(pageToLines(pieces)).toEqual(['Adastnd']);
 });
 
 test('a number beside a line is set before it, wherever the file has it', () => {

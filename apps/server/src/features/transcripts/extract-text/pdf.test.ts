@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { layOutPages, type PlacedText, writePdf } from '../../../testing/documents/pdf-writer.ts';
 import { readPdf } from './pdf.ts';
@@ -88,4 +89,27 @@ test('half a file is refused, even if its first pages are readable', async () =>
   const early = new TextEncoder().encode('%PDF-1.4\ntrailer\n<< /Root 1 0 R /Size 8 >>\n');
   const half = Buffer.concat([early, whole.subarray(9, whole.indexOf('7 0 obj'))]);
   await expect(readPdf(half)).rejects.toMatchObject({ reason: 'damaged' });
+});
+
+/** The limits apply before the file is read, so it needs no pages. */
+const withStream = (content: string | Buffer) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nstream\n'),
+    deflateSync(content, { level: 1 }),
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ]);
+const byLimit = {
+  bytes: (over: number) => Buffer.alloc(100 * 1024 * 1024 + over, '0'),
+  operators: (over: number) => 'w '.repeat(4_000_000 + over),
+  'saved states': (over: number) => 'q '.repeat(5000 + over),
+  'mapped codes': (over: number) =>
+    `beginbfrange <00> <${(20_000_000 + over - 1).toString(16)}> <0041> endbfrange`,
+  'mapped digits': (over: number) => `beginbfchar <01> <${'0'.repeat(4094 + 2 * over)}>`,
+};
+
+test.each(Object.entries(byLimit))('a file with too many %s is not opened', async (_, content) => {
+  const refused = { reason: 'too_large_inside', message: expect.stringContaining('not opened') };
+  await expect(readPdf(withStream(content(1)))).rejects.toMatchObject(refused);
+  // At the limit it is opened, and found to have no pages.
+  await expect(readPdf(withStream(content(0)))).rejects.toMatchObject({ reason: 'damaged' });
 });
