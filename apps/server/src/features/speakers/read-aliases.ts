@@ -6,11 +6,16 @@ import {
   listAliases,
   listNamesOf,
 } from './alias-repository.ts';
+import { tieMeetingAsChosen } from './tie-repository.ts';
 
 export async function readAliases(db: Queryable, organizationId: string): Promise<SpeakerAliases> {
   const aliases = await listAliases(db, organizationId);
   return new Map(aliases.map(({ heardAs, directoryUserId }) => [heardAs, directoryUserId]));
 }
+
+/** For choices that were made or undone while the meeting was analysed. */
+export const applyAliases = (tx: Queryable, organizationId: string, meetingId: string) =>
+  tieMeetingAsChosen(tx, organizationId, meetingId);
 
 /** Names that people have tied to the person. */
 export const readNamesOf = (db: Queryable, organizationId: string, directoryUserId: string) =>

@@ -15,7 +15,7 @@ import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { redactErasedNames } from '../rights/erased-names.ts';
-import { tieMeetingAsChosen } from '../speakers/tie-repository.ts';
+import { applyAliases } from '../speakers/read-aliases.ts';
 import type { Directory } from '../users/read-directory.ts';
 import type { HashedAnalysis } from './analysis-slices.ts';
 import { findTeam } from './find-team.ts';
@@ -80,7 +80,7 @@ export async function saveAnalysis(
     const hasRedacted = await redactErasedNames(tx, completed, secret);
     await saveMeetingIndex(tx, { organizationId: run.organizationId, meetingId: run.id });
     // Must follow the row lock taken above: a simultaneous choice of a name waits for it.
-    await tieMeetingAsChosen(tx, run.organizationId, run.id);
+    await applyAliases(tx, run.organizationId, run.id);
     await tieActionOwners(tx, run.organizationId, [run.id]);
     await markSeriesOf(tx, run.organizationId, [run.id]);
     const isLeftOut = await leaveOutOfMood(tx, run);
