@@ -14,6 +14,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { turnActionsOn } from '../../testing/factories/actions.ts';
 import { replaceFile } from '../../testing/factories/files.ts';
 import { readStatus, smallTranscript, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -47,9 +48,9 @@ async function resultRows(meetingId: string) {
   };
 }
 
-async function uploadAndFinish(content?: string, name?: string) {
+async function uploadAndFinish(content?: string, name?: string, by = owner) {
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
-  const id = await upload(owner, content, name);
+  const id = await upload(by, content, name);
   await completed;
   return id;
 }
@@ -106,15 +107,16 @@ test('a transcript becomes a meeting with its results', async () => {
   expect(graph.links).toHaveLength(1);
 });
 
-const praise = [
+const review = [
   'I am delighted with the new portal, it is a wonderful piece of work and our customers love it. You did a brilliant job, and I am proud of how quickly you fixed what they had found.',
   'The pilot was a great success, everybody in Lisbon is thrilled with how fast it is now. It is the best release that we have ever had, and I enjoyed every single day of working on it.',
   'What a fantastic result. I love how friendly the new screens are, and I am really happy that the night shift has so much less to do now. That is excellent, thank you for the superb work.',
-];
+]
+  .flatMap((text) => [`Anna Berg: ${text}`, 'Tom Leiva: Right, okay.'])
+  .join('\n');
 
 test('moods are judged for people who say enough', async () => {
-  const lines = praise.flatMap((text) => [`Anna Berg: ${text}`, 'Tom Leiva: Right, okay.']);
-  const id = await uploadAndFinish(lines.join('\n'), '2026-11-18 review.txt');
+  const id = await uploadAndFinish(review, '2026-11-18 review.txt');
   const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
   expect(detail).toMatchObject({
     judged: true,
@@ -133,8 +135,7 @@ test('moods are judged for people who say enough', async () => {
 });
 
 test('turns in which the mood was strong say so, with the words for it', async () => {
-  const lines = praise.flatMap((text) => [`Anna Berg: ${text}`, 'Tom Leiva: Right, okay.']);
-  const id = await uploadAndFinish(lines.join('\n'), '2026-11-18 review.txt');
+  const id = await uploadAndFinish(review, '2026-11-18 review.txt');
   const transcript = await owner.call('GET', pathFor(paths.meetingTranscript, id));
   const { turns } = meetingTranscriptSchema.parse(transcript.json());
   const strong = turns.filter(({ moment }) => moment !== undefined);
@@ -203,9 +204,7 @@ test('a meeting without a stated date has the day of its upload and no time', as
 
 test('statuses have the number of people, and of actions where these are switched on', async () => {
   const boss = await app.accounts.buildOwner();
-  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
-  const id = await upload(boss);
-  await completed;
+  const id = await uploadAndFinish(smallTranscript, 'weekly.txt', boss);
   const read = async () => {
     const payload = { eventIds: [id] };
     const answer = await boss.call('POST', paths.processingStatuses, { payload });
@@ -213,10 +212,7 @@ test('statuses have the number of people, and of actions where these are switche
   };
   expect(await read()).toEqual([expect.objectContaining({ eventId: id, participants: 2 })]);
   expect((await read())[0]).not.toHaveProperty('actions');
-  const settings = (await boss.call('GET', paths.organizationSettings)).json();
-  const activeFeatures = { ...settings.activeFeatures, actions: true };
-  const payload = { ...settings, hostingZone: 'EU', timezone: 'Europe/Paris', activeFeatures };
-  expect((await boss.call('PATCH', paths.organizationSettings, { payload })).statusCode).toBe(200);
+  await turnActionsOn(boss);
   expect(await read()).toEqual([expect.objectContaining({ participants: 2, actions: 1 })]);
 });
 
