@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pathFor, paths, serverEventNames, socketPath } from '@rapport/contract';
+import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
@@ -138,4 +139,21 @@ test('events published together reach the readers of each meeting, and later one
   await publish(shared);
   await expect.poll(own.count).toBe(5);
   expect(await others.heard()).toEqual([]);
+});
+
+test('an event whose readers cannot be found is dropped; others of that time and later ones arrive', async () => {
+  const { organizationId } = uploader;
+  const eventId = await buildMeeting(app.db, uploader, { withResults: true });
+  const own = await listen(uploader);
+  const publishAll = () =>
+    Promise.all([
+      app.bus.publish({ name: 'meeting-updated', payload: { eventId, organizationId } }),
+      app.bus.publish({ name: 'meetings-updated', payload: { organizationId } }),
+    ]);
+  await sql`alter table "meetingShare" rename to "awayShare"`.execute(app.db);
+  await publishAll();
+  expect(await own.heard('meetings-updated')).toEqual(['meetings-updated']);
+  await sql`alter table "awayShare" rename to "meetingShare"`.execute(app.db);
+  await publishAll();
+  expect(await own.heard('meetings-updated')).toEqual(['meeting-updated', 'meetings-updated']);
 });
