@@ -6,6 +6,7 @@ export * from './audit.ts';
 export * from './correction.ts';
 export * from './counted.ts';
 export * from './directory-connection.ts';
+export * from './email-address.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
 export * from './export.ts';

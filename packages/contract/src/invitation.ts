@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { emailAddress } from './email-address.ts';
 import { organizationRoleSchema } from './permissions.ts';
 
 /** Shown on the invitation page without a session. */
 export const invitationDetailsSchema = z.object({
   id: z.string(),
   email: z
-    .nullable(z.email())
+    .nullable(emailAddress())
     .check(
       z.describe(
         'Null for the set-up link of a new installation: the first owner enters an e-mail address',

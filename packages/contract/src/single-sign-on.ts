@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { emailAddress } from './email-address.ts';
 import {
-  emailLengthMax,
   singleSignOnCertificatesLengthMax,
   singleSignOnSecretLengthMax,
   singleSignOnTextLengthMax,
@@ -170,9 +170,7 @@ export const signInWaysSchema = z.object({
 export type SignInWays = z.infer<typeof signInWaysSchema>;
 
 export const singleSignOnStartSchema = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.maxLength(emailLengthMax), z.email('Please enter a valid email address')),
+  email: z.pipe(z.string().check(z.trim()), emailAddress('Please enter a valid email address')),
 });
 
 /** The address that the browser opens next. */
@@ -188,6 +186,7 @@ export const singleSignOnRefusalWords = {
     'Your sign-in provider did not confirm who you are. Please try again, or ask an administrator to test single sign-on.',
   unreachable: 'Your sign-in provider could not be reached. Please try again in a moment.',
   'no-address': 'Your sign-in provider did not say which e-mail address you have.',
+  'bad-address': 'Your sign-in provider named an e-mail address that Rapport cannot read.',
   'not-verified': 'Your sign-in provider has not verified your e-mail address.',
   'other-domain':
     'Your e-mail address is outside the verified domains of the organization that you are signing in to.',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { organizationNameLengthMax } from '@rapport/contract';
+import { emailAddress, organizationNameLengthMax } from '@rapport/contract';
 import { z } from 'zod';
 import { buckets, mailboxes, overlap, splitList, watchedFolders } from './import-sources-env.ts';
 import { StartError } from './start-error.ts';
@@ -49,7 +49,7 @@ const variables = z.object({
     z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// address' }),
   ),
   RAPPORT_MAIL_FROM: optional(z.string()),
-  RAPPORT_OWNER_EMAIL: optional(z.email('must be an e-mail address')),
+  RAPPORT_OWNER_EMAIL: optional(z.string().pipe(emailAddress('must be an e-mail address'))),
   RAPPORT_OWNER_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more').max(128)),
   RAPPORT_ORGANIZATION: optional(
     z

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute, relative, resolve } from 'node:path';
+import { isEmailAddress } from '@rapport/contract';
 import { z } from 'zod';
 
 /** Parses the sources of imported files, their uploaders and organizations: `ADDRESS ORGANIZATION E-MAIL`. */
@@ -12,11 +13,14 @@ const entriesOf = <T extends z.ZodType<unknown, string>>(entry: T) =>
 /** The path may contain spaces, but no commas. */
 const watchedFolder = z
   .string()
-  .regex(/^\S.*\s\S+\s\S+@\S+$/, {
-    error:
-      'must be folders, each as PATH ORGANIZATION E-MAIL such as /srv/transcripts acme anna@acme.example, separated by commas',
-    abort: true,
-  })
+  .refine(
+    (text) => /^\S.*\s\S+\s\S+$/.test(text) && isEmailAddress(text.split(/\s/).at(-1) ?? ''),
+    {
+      error:
+        'must be folders, each as PATH ORGANIZATION E-MAIL such as /srv/transcripts acme anna@acme.example, separated by commas',
+      abort: true,
+    },
+  )
   .transform((text) => {
     const [, path = '', organization = '', uploader = ''] =
       /^(.*\S)\s+(\S+)\s+(\S+)$/.exec(text) ?? [];
@@ -64,7 +68,7 @@ function readMailbox(text: string) {
   const [user, password] = [decoded(url.username), decoded(url.password)];
   const folder = decoded(url.pathname.slice(1));
   if (!url.hostname || !user || !password || folder === undefined) return undefined;
-  if (!uploader.includes('@') || senders.length === 0) return undefined;
+  if (!isEmailAddress(uploader) || senders.length === 0) return undefined;
   const isSecure = url.protocol === 'imaps:';
   return {
     /** The address without the password. */
@@ -103,7 +107,7 @@ export const mailboxes = entriesOf(
 function readBucket(text: string) {
   const [address = '', organization = '', uploader = '', ...more] = text.split(/\s+/);
   const url = URL.parse(address);
-  if (url?.protocol !== 's3:' || more.length > 0 || !uploader.includes('@')) return undefined;
+  if (url?.protocol !== 's3:' || more.length > 0 || !isEmailAddress(uploader)) return undefined;
   const [keyId, secret] = [decoded(url.username), decoded(url.password)];
   const folder = decoded(url.pathname.slice(1));
   const [region, endpoint] = ['region', 'endpoint'].map((name) => url.searchParams.get(name));

@@ -1,3 +1,4 @@
+import { emailAddress } from '@rapport/contract';
 import type { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
@@ -16,7 +17,12 @@ export type AnsweredCall = {
 
 const signInPaths = '/sign-in/';
 const platformPaths = '/admin/';
-const triedSchema = z.object({ email: z.email().toLowerCase() });
+const triedSchema = z.object({
+  email: z
+    .string()
+    .pipe(emailAddress())
+    .transform((email) => email.toLowerCase()),
+});
 const signedInSchema = z.object({ user: z.object({ id: z.string() }) });
 const subjectSchema = z.object({ userId: z.string() });
 

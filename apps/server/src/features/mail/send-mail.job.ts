@@ -1,3 +1,4 @@
+import { emailAddress } from '@rapport/contract';
 import { z } from 'zod';
 import type { JobDefinition } from '../../platform/job-queue.ts';
 
@@ -8,7 +9,7 @@ export const sendMailJob = {
     queuedAt: z.iso.datetime(),
     /** Null for a mail to an account, which may belong to several organizations. */
     organizationId: z.string().nullable(),
-    to: z.email(),
+    to: emailAddress(),
     subject: z.string(),
     html: z.string(),
     text: z.string(),

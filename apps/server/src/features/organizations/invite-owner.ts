@@ -1,4 +1,4 @@
-import { organizationNameLengthMax } from '@rapport/contract';
+import { emailAddress, organizationNameLengthMax } from '@rapport/contract';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { insertOrganization, insertOwnerInvitation } from './create-organization.ts';
@@ -9,7 +9,7 @@ export const newOwnerSchema = z.object({
     .trim()
     .min(1, 'is empty')
     .max(organizationNameLengthMax, `is longer than ${organizationNameLengthMax} characters`),
-  email: z.email('needs an e-mail address'),
+  email: emailAddress('needs an e-mail address'),
 });
 
 /** Creates an organization and returns the link with which its owner joins. */

@@ -1,11 +1,10 @@
-import type { OrganizationRole } from '@rapport/contract';
+import { domainOfAddress, type OrganizationRole } from '@rapport/contract';
 import { isDeactivated } from '../../ground/directory/managed-people-repository.ts';
 import type { Origin } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { insertMemberInvitation } from '../organizations/create-organization.ts';
 import { activateDirectoryUser } from '../users/update-directory.ts';
 import type { Asserted } from './asserted.ts';
-import { domainOf } from './begin-sign-in.ts';
 import { hasVerifiedDomain } from './domain-repository.ts';
 import type { OpenAccount } from './finish-sign-in.ts';
 import {
@@ -30,7 +29,9 @@ export async function requireAddress(
 ): Promise<string> {
   if (!email) throw new SignInRefusal('no-address');
   if (isEmailVerified === false) throw new SignInRefusal('not-verified');
-  if (!(await hasVerifiedDomain(db, organizationId, domainOf(email))))
+  const domain = domainOfAddress(email);
+  if (!domain) throw new SignInRefusal('bad-address');
+  if (!(await hasVerifiedDomain(db, organizationId, domain)))
     throw new SignInRefusal('other-domain');
   return email;
 }

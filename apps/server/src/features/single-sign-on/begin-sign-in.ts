@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { domainOfAddress } from '@rapport/contract';
 import { digestOf } from '../../platform/digest-of.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
@@ -11,8 +12,6 @@ import { beginAtProvider } from './speak-to-provider.ts';
 
 export const attemptSeconds = 10 * 60;
 
-export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-
 /** `browser` goes into a cookie, so that another browser cannot finish the sign-in. */
 export type BegunSignIn = { url: string; browser: string };
 
@@ -24,7 +23,8 @@ export async function beginSignIn(
   services: SingleSignOnServices,
   email: string,
 ): Promise<BegunSignIn> {
-  const provider = await findProviderOfDomain(services.db, domainOf(email));
+  const domain = domainOfAddress(email);
+  const provider = domain && (await findProviderOfDomain(services.db, domain));
   if (!provider)
     throw new AppError(
       404,

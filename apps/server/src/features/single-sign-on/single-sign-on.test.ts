@@ -323,6 +323,22 @@ describe('a sign-in', () => {
     expect(entry).toMatchObject({ detail: `single sign-on: ${refused}` });
   });
 
+  test.each([
+    ['two @', (of: string) => `ceo@elsewhere.example@${of}`],
+    ['two @, the other way round', (of: string) => `ceo@${of}@elsewhere.example`],
+    ['a quoted @', (of: string) => `"ceo@elsewhere.example"@${of}`],
+    ['a blank', (of: string) => `ceo elsewhere@${of}`],
+    ['a list', (of: string) => `ceo@elsewhere.example,x@${of}`],
+    ['brackets', (of: string) => `<x@${of}>`],
+  ])('with an address of %s is refused', async (_, addressIn) => {
+    await setUp(owner, { admits: 'domain' });
+    const email = addressIn(domain);
+    expect(await signIn({ subject: 'x', email }, `x@${domain}`)).toMatchObject({
+      ...{ refused: 'bad-address', session: undefined },
+    });
+    expect(await nobody(email)).toBe(true);
+  });
+
   test('opens no account that belongs to another organization, whatever the provider asserts', async () => {
     await setUp(owner, { admits: 'domain' });
     const other = await app.accounts.buildOwner();

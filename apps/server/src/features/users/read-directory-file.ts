@@ -1,5 +1,7 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import {
+  emailAddress,
+  emailLengthMax,
   type ImportColumn,
   type ImportResult,
   importColumns,
@@ -11,7 +13,6 @@ import { badRequest } from '../../platform/errors.ts';
 import { type CsvRecord, csvRecords } from './csv-records.ts';
 import type { DirectoryEntry } from './directory-user-repository.ts';
 
-const emailLengthMax = 254;
 const valueLengthMax = 200;
 const rowsBetweenPauses = 500;
 
@@ -29,7 +30,7 @@ const entrySchema = z.object({
     .string()
     .min(1, 'is missing')
     .max(emailLengthMax, `is longer than ${emailLengthMax} characters`)
-    .pipe(z.email('is not a valid e-mail address')),
+    .pipe(emailAddress('is not a valid e-mail address')),
   firstName: text,
   lastName: text,
   username: optionalText,

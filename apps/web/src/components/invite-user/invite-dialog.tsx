@@ -1,6 +1,6 @@
+import { isEmailAddress } from '@rapport/contract';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
@@ -17,7 +17,6 @@ const roles: { value: InviteRole; label: string }[] = [
   { value: 'member', label: 'Member' },
   { value: 'admin', label: 'Admin' },
 ];
-const emailSchema = z.email();
 
 type InviteDialogProps = {
   /** Null to invite by e-mail. */
@@ -45,7 +44,7 @@ export function InviteDialog({ person, open, onClose }: InviteDialogProps) {
     onClose();
   };
   const submit = () => {
-    const isValid = emailSchema.safeParse(email).success;
+    const isValid = isEmailAddress(email);
     setIsEmailRefused(!isValid);
     if (isValid) invite.mutate({ email, role, isResent }, { onSuccess: close });
   };

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { emailAddress } from '@rapport/contract';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -9,7 +10,7 @@ import { formFailure } from './form-failure.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 const forgotPasswordSchema = z.object({
-  email: z.pipe(z.string().check(z.trim()), z.email('Please enter a valid email address')),
+  email: z.pipe(z.string().check(z.trim()), emailAddress('Please enter a valid email address')),
 });
 
 type ForgotPasswordFormProps = { onSent: (email: string) => void };

@@ -1,4 +1,4 @@
-import { passwordLengthMin } from '@rapport/contract';
+import { emailAddress, passwordLengthMin } from '@rapport/contract';
 import * as z from 'zod/mini';
 
 export const invitationLoginSchema = z.object({
@@ -8,7 +8,7 @@ export const invitationLoginSchema = z.object({
 /** Reports the first problem only. */
 export const invitationSignupSchema = z
   .object({
-    email: z.pipe(z.string().check(z.trim()), z.email('Please enter a valid email address')),
+    email: z.pipe(z.string().check(z.trim()), emailAddress('Please enter a valid email address')),
     password: z.string(),
     confirmation: z.string(),
   })

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { singleSignOnRefusalWords } from '@rapport/contract';
+import { emailAddress, singleSignOnRefusalWords } from '@rapport/contract';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,7 +18,7 @@ import type { OfferedWays } from './sign-in-ways.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 const signInSchema = z.object({
-  email: z.pipe(z.string().check(z.trim()), z.email('Please enter a valid email address')),
+  email: z.pipe(z.string().check(z.trim()), emailAddress('Please enter a valid email address')),
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
 

@@ -164,6 +164,7 @@ test('only allowed senders are imported', async () => {
     'eve@notzoom.example',
     '"anna@acme.example" <eve@elsewhere.example>',
     'anna@acme.example, eve@elsewhere.example',
+    'eve@elsewhere.example@zoom.example',
   ];
   for (const sender of senders)
     await mail.deliver({ from: sender, subject: 'Spy', text: '', attachments });

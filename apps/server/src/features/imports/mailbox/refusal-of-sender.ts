@@ -1,3 +1,4 @@
+import { domainOfAddress } from '@rapport/contract';
 import type { MessageAddressObject } from 'imapflow';
 import { printable } from '../printable.ts';
 
@@ -11,8 +12,8 @@ export function refusalOfSender(
 ): string | undefined {
   const [sender] = from;
   const address = printable(sender?.address ?? '').toLowerCase();
-  if (!address || from.length > 1) return 'This message names no sender, or several.';
-  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const domain = domainOfAddress(address);
+  if (!domain || from.length > 1) return 'This message names no sender, or several.';
   if (allowed.includes(address) || allowed.includes(domain)) return undefined;
   return `Messages from ${address} are not imported: RAPPORT_MAILBOXES names the senders that are.`;
 }

@@ -1,5 +1,4 @@
-import { emailLengthMax } from '@rapport/contract';
-import { z } from 'zod';
+import { isEmailAddress } from '@rapport/contract';
 import { scimError } from '../scim-error.ts';
 import type { StatedUser } from './stated-user.ts';
 
@@ -15,9 +14,6 @@ export type PersonValues = {
   department: string | null;
   manager: string | null;
 };
-
-const address = z.email().max(emailLengthMax);
-const isAddress = (text: string) => address.safeParse(text).success;
 
 /**
  * Applies a request to a person. Attributes that the request leaves out are kept.
@@ -59,7 +55,7 @@ const either = (stated: string | null | undefined, before: string | null | undef
 function addressOf(before: PersonValues | undefined, { email }: StatedUser, userName: string) {
   const followed = before && before.email.toLowerCase() !== before.userName.toLowerCase();
   const found = email ?? (email === undefined && followed ? before.email : userName);
-  if (isAddress(found)) return found;
+  if (isEmailAddress(found)) return found;
   throw scimError(
     'invalidValue',
     email

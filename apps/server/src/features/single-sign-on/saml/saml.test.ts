@@ -226,6 +226,17 @@ describe('a sign-in', () => {
     expect(await signIn(person, `x@${domain}`)).toMatchObject({ refused, session: undefined });
   });
 
+  test.each<[string, (of: string) => SamlPerson]>([
+    ['the id', (of) => ({ nameId: `ceo@elsewhere.example@${of}`, format: 'emailAddress' })],
+    ['an attribute', (of) => byId('x', `ceo@elsewhere.example@${of}`)],
+    ['a quoted attribute', (of) => byId('x', `"ceo@elsewhere.example"@${of}`)],
+  ])('with two @ in %s is refused', async (_, personIn) => {
+    await setUp(owner, { admits: 'domain' });
+    expect(await signIn(personIn(domain), `x@${domain}`)).toMatchObject({
+      ...{ refused: 'bad-address', session: undefined },
+    });
+  });
+
   test('opens no account that belongs to another organization', async () => {
     await setUp(owner, { admits: 'domain' });
     const theirs = await buildColleague(await app.accounts.buildOwner());
