@@ -282,7 +282,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   webhookRoutes(http, { ...services, db });
   const signInRules = createAddressRules(env.ssoNetworks);
   const singleSignOn = {
-    ...{ db, secret: services.secret, publicUrl: env.publicUrl },
+    ...{ db, queue, secret: services.secret, publicUrl: env.publicUrl },
     rules: signInRules,
     guardedFetch: createGuardedFetch({ rules: signInRules, resolve: services.resolve }),
     resolveTxt: services.resolveTxt ?? resolveTxtBySystem,

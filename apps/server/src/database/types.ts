@@ -725,6 +725,8 @@ type ScimConnectionTable = {
   tokenEnd: string;
   groupsBecome: GroupRule;
   createdBy: string | null;
+  /** Whether an owner made the token. */
+  isMadeByOwner: boolean;
   createdAt: Generated<Date>;
   /** Accurate to the minute. */
   lastUsedAt: Generated<Date | null>;
@@ -740,8 +742,8 @@ type ScimUserTable = {
   department: string | null;
   manager: string | null;
   isActive: boolean;
-  /** True if the account was created for the directory. */
-  isAccountOurs: Generated<boolean>;
+  /** The account that was created for the directory. */
+  madeAccountId: Generated<string | null>;
   /** The account whose membership the directory ended. */
   heldAccountId: string | null;
   createdAt: Generated<Date>;

@@ -48,6 +48,7 @@ import * as searchWithoutAccents from './0049-search-without-accents.ts';
 import * as doneActions from './0050-done-actions.ts';
 import * as guestsToIntroduce from './0051-guests-to-introduce.ts';
 import * as distinctnessOfTitles from './0052-distinctness-of-titles.ts';
+import * as accountsOfDirectories from './0053-accounts-of-directories.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0050-done-actions': doneActions,
   '0051-guests-to-introduce': guestsToIntroduce,
   '0052-distinctness-of-titles': distinctnessOfTitles,
+  '0053-accounts-of-directories': accountsOfDirectories,
 };

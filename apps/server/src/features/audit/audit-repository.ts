@@ -167,16 +167,19 @@ export function listEntries(
 }
 
 /**
- * Clears name, address, device and key in a person's own entries, and their e-mail where they are
- * the target.
+ * Clears name, address, device and key in a person's own entries, and their e-mail, also a former one, where they are
+ * the target. `ids` are those of their account and of their directory entry.
  */
 export async function emptyPersonalColumns(
   tx: Queryable,
   organizationId: string,
-  { accountId, email }: { accountId: string | null; email: string },
+  { ids, accountId, email }: { ids: readonly string[]; accountId: string | null; email: string },
 ): Promise<void> {
   const entries = tx.updateTable('auditEntry').where('organizationId', '=', organizationId);
-  await entries.set({ targetEmail: null }).where('targetEmail', '=', email).execute();
+  await entries
+    .set({ targetEmail: null })
+    .where((row) => row.or([row('targetEmail', '=', email), row('targetId', 'in', ids)]))
+    .execute();
   if (!accountId) return;
   await entries
     .set({ personName: null, personEmail: null, address: null, device: null, apiKey: null })

@@ -5,10 +5,12 @@ import { emptyPersonalColumns } from './audit-repository.ts';
 export function forgetPersonInAuditLog(
   tx: Queryable,
   organizationId: string,
-  person: { accountId: string | null; email: string },
+  person: { directoryUserId: string; accountId: string | null; email: string },
 ): Promise<void> {
+  const { directoryUserId, accountId, email } = person;
   return emptyPersonalColumns(tx, organizationId, {
-    accountId: person.accountId,
-    email: person.email.toLowerCase(),
+    ids: accountId ? [directoryUserId, accountId] : [directoryUserId],
+    accountId,
+    email: email.toLowerCase(),
   });
 }

@@ -134,10 +134,11 @@ export async function erasePerson(
     await saveViewNames(tx, organizationId, views.map(renamed(redact)));
     await eraseFromScenarios(tx, organizationId, user.id, { ownNames, redact });
     await eraseFromPlans(tx, organizationId, erased, redact);
-    await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });
+    const person = { directoryUserId: user.id, accountId, email };
+    await deletePerson(tx, organizationId, person);
     await deleteUnreadableActions(tx);
     await recordAuditEvent(tx, actor, { action: 'person-erased', targetId: user.id });
-    await forgetPersonInAuditLog(tx, organizationId, { accountId, email });
+    await forgetPersonInAuditLog(tx, organizationId, person);
   });
   await bus.publish({ name: 'organization-people-updated', payload: { organizationId } });
   if (accountId) await bus.publish({ name: 'access-changed', payload: { accountId } });

@@ -11,7 +11,7 @@ export const callsPerMinuteOfDirectory = 6000;
 
 const notedEveryMs = 60 * 1000;
 
-export type Directory = { organizationId: string; sessionId: string };
+export type Directory = { organizationId: string; isMadeByOwner: boolean; sessionId: string };
 export type FindDirectory = (credentials: Credentials) => Promise<Directory | null>;
 
 /**
@@ -24,13 +24,13 @@ export function createFindDirectory(db: Database, log: Logger): FindDirectory {
     if (!token.startsWith(directoryTokenPrefix)) return null;
     const row = await findConnectionOfToken(db, digestOf(token));
     if (!row) return null;
-    const { organizationId } = row;
+    const { organizationId, isMadeByOwner } = row;
     if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > notedEveryMs)
       // With a full disk, calls that only read still work.
       await noteUse(db, organizationId).catch((error: unknown) =>
         log.warn({ err: error, organizationId }, 'use of a directory token could not be noted'),
       );
-    return { organizationId, sessionId: `directory ${organizationId}` };
+    return { organizationId, isMadeByOwner, sessionId: `directory ${organizationId}` };
   };
 }
 

@@ -44,8 +44,8 @@ export function scimRoutes(
         await countUnknownToken(services.db, request.ip);
         throw unauthorized();
       }
-      const { organizationId } = directory;
-      request.directory = { organizationId, origin: originOf(request) };
+      const { organizationId, isMadeByOwner } = directory;
+      request.directory = { organizationId, isMadeByOwner, origin: originOf(request) };
       request.log = request.log.child({ directoryOf: organizationId });
       if (request.method !== 'GET') request.log.info('write request');
     });

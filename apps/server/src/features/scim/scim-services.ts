@@ -10,5 +10,5 @@ export type ScimServices = InvitingServices & {
   people: AnnouncePeople;
 };
 
-/** An organization's directory that makes a call. */
-export type Caller = { organizationId: string; origin: Origin };
+/** An organization's directory that makes a call, and whether an owner made its token. */
+export type Caller = { organizationId: string; isMadeByOwner: boolean; origin: Origin };

@@ -1,7 +1,11 @@
 import { domainOfAddress, type OrganizationRole } from '@rapport/contract';
+import type { Queryable } from '../../database/types.ts';
 import { isDeactivated } from '../../ground/directory/managed-people-repository.ts';
+import { findOrganizationName } from '../../ground/organization-name-repository.ts';
 import type { Origin } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { signInLinkedMail } from '../mail/templates/sign-in-linked-mail.ts';
 import { insertMemberInvitation } from '../organizations/create-organization.ts';
 import { activateDirectoryUser } from '../users/update-directory.ts';
 import type { Asserted } from './asserted.ts';
@@ -19,7 +23,10 @@ import type { Provider } from './provider-repository.ts';
 import type { SingleSignOnServices } from './services.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
 
-type Services = Pick<SingleSignOnServices, 'db'> & { openAccount: OpenAccount; origin: Origin };
+type Services = Pick<SingleSignOnServices, 'db' | 'queue' | 'publicUrl'> & {
+  openAccount: OpenAccount;
+  origin: Origin;
+};
 
 /** @throws SignInRefusal unless the provider may vouch for the address */
 export async function requireAddress(
@@ -48,19 +55,26 @@ export async function admitPerson(
   email: string,
 ): Promise<string> {
   const { db, openAccount } = services;
-  if (await isDeactivated(db, provider.organizationId, email))
-    throw new SignInRefusal('deactivated');
   const known = await findPerson(db, provider, { subject, email });
+  // Both, because the address at the provider may have changed since.
+  const isOut = (address: string) => isDeactivated(db, provider.organizationId, address);
+  if ((await isOut(email)) || (known && (await isOut(known.email))))
+    throw new SignInRefusal('deactivated');
   if (known) requireReachable(known, provider, subject);
   if (known?.role) {
-    await saveLink(db, provider, { accountId: known.accountId, subject });
-    return known.accountId;
+    const { accountId } = known;
+    await db.transaction().execute(async (tx) => {
+      await saveLink(tx, provider, { accountId, subject });
+      if (!known.subject) await tell(tx, services, provider, known.email);
+    });
+    return accountId;
   }
   const invitation = await requireInvitation(services, provider, email);
   const account = known
     ? { id: known.accountId, email: known.email, name: known.name }
     : await openAccount.create({ email, name: name?.trim() || email });
-  await join(services, provider, account, { subject, invitation });
+  const isNewLink = known !== undefined && known.subject !== subject;
+  await join(services, provider, account, { subject, invitation, isNewLink });
   return account.id;
 }
 
@@ -93,21 +107,26 @@ async function requireInvitation(
 }
 
 function join(
-  { db, origin }: Services,
+  services: Services,
   provider: Provider,
   account: { id: string; email: string; name: string },
-  { subject, invitation }: { subject: string; invitation: Invitation },
+  {
+    subject,
+    invitation,
+    isNewLink,
+  }: { subject: string; invitation: Invitation; isNewLink: boolean },
 ): Promise<void> {
   const { organizationId } = provider;
   const { id, role, isByRule } = invitation;
-  return db.transaction().execute(async (tx) => {
+  return services.db.transaction().execute(async (tx) => {
     if (!(await acceptInvitation(tx, organizationId, id))) throw new SignInRefusal('not-invited');
     await insertMember(tx, organizationId, { accountId: account.id, role });
     await activateDirectoryUser(tx, organizationId, account);
     await saveLink(tx, provider, { accountId: account.id, subject });
+    if (isNewLink) await tell(tx, services, provider, account.email);
     await recordAuditEvent(
       tx,
-      { organizationId, accountId: account.id, origin },
+      { organizationId, accountId: account.id, origin: services.origin },
       {
         action: isByRule ? 'joined-by-single-sign-on' : 'invitation-accepted',
         targetEmail: account.email,
@@ -115,4 +134,16 @@ function join(
       },
     );
   });
+}
+
+/** The provider opens an account that its person had before, so they are told. */
+async function tell(
+  tx: Queryable,
+  { queue, publicUrl }: Services,
+  { organizationId }: Provider,
+  email: string,
+) {
+  const organization = await findOrganizationName(tx, organizationId);
+  const mail = await signInLinkedMail({ to: email, organization, link: publicUrl });
+  await queueMail({ db: tx, queue }, mail, null);
 }

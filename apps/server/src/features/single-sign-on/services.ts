@@ -1,4 +1,5 @@
 import type { Database } from '../../database/types.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
 import type { AddressRules } from '../../platform/outgoing/address-rules.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 
@@ -7,6 +8,7 @@ export type ResolveTxt = (name: string) => Promise<string[]>;
 
 export type SingleSignOnServices = {
   db: Database;
+  queue: JobQueue;
   /** The installation's secret. */
   secret: string;
   publicUrl: string;

@@ -265,6 +265,21 @@ describe('a sign-in', () => {
     expect(await settingsOf(owner)).toMatchObject({ usedBy: 1, notUsedBy: 1 });
   });
 
+  test('tells a person by mail when the provider opens their account for the first time', async () => {
+    await setUp(owner, { admits: 'domain' });
+    const anna = await buildColleague(owner);
+    const former = await buildColleague(owner);
+    await app.db.deleteFrom('member').where('userId', '=', former.accountId).execute();
+    const newcomer = `new@${domain}`;
+    for (const email of [anna.email, anna.email, former.email, newcomer])
+      expect((await signIn({ subject: email, email })).path).toBe('/');
+    const told = () => app.mails.filter(({ to }) => to.endsWith(`@${domain}`));
+    await expect
+      .poll(() => told().map(({ to }) => to), { timeout: 20_000 })
+      .toEqual([anna.email, former.email]);
+    expect(told()[0]?.text).toContain('with the single sign-on of Organization');
+  });
+
   test("is shown in the person's data with the provider, its first and last use", async () => {
     await setUp(owner);
     const member = await buildColleague(owner);
@@ -386,7 +401,8 @@ describe('a sign-in', () => {
       pathFor(paths.scimUser, id),
       scimPatch({ op: 'replace', value: { active: false } }),
     );
-    expect(await signIn(person)).toMatchObject({ refused: 'deactivated', session: undefined });
+    for (const asserted of [person, { ...person, email: `dana.new@${domain}` }])
+      expect(await signIn(asserted)).toMatchObject({ refused: 'deactivated', session: undefined });
     await directory.call(
       'PATCH',
       pathFor(paths.scimUser, id),

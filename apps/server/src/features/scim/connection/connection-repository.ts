@@ -36,6 +36,7 @@ export async function saveToken(
     digest: string;
     tokenEnd: string;
     createdBy: string;
+    isMadeByOwner: boolean;
     groupsBecome: GroupRule;
   },
 ): Promise<boolean> {
@@ -92,7 +93,7 @@ export async function deleteConnection(tx: Queryable, organizationId: string): P
 export function findConnectionOfToken(db: Queryable, digest: string) {
   return db
     .selectFrom('scimConnection')
-    .select(['organizationId', 'groupsBecome', 'lastUsedAt'])
+    .select(['organizationId', 'isMadeByOwner', 'lastUsedAt'])
     .where('digest', '=', digest)
     .executeTakeFirst();
 }

@@ -44,9 +44,12 @@ export async function readConnection(
 /** An earlier token is refused from the next call on; people and groups stay connected. */
 export async function createToken(db: Database, actor: Actor): Promise<DirectoryToken> {
   requirePermission(actor, { organization: ['update'] });
-  const { organizationId, accountId } = actor;
+  const { organizationId, accountId, role } = actor;
   const token = newToken();
-  const given = { digest: digestOf(token), tokenEnd: endOf(token), createdBy: accountId };
+  const given = {
+    ...{ digest: digestOf(token), tokenEnd: endOf(token) },
+    ...{ createdBy: accountId, isMadeByOwner: role === 'owner' },
+  };
   await db.transaction().execute(async (tx) => {
     const connection = { organizationId, ...given, groupsBecome: 'nothing' } as const;
     const isReplaced = await saveToken(tx, connection);

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { OrganizationRole } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 
-/** Locks the account with this address; `memberId` is its membership of the organization. */
+/**
+ * Locks the account with this address; `memberId` is its membership of the organization. An administrator helps to run
+ * the installation.
+ */
 export async function lockAccount(tx: Queryable, organizationId: string, email: string) {
   return tx
     .selectFrom('user')
@@ -10,9 +14,26 @@ export async function lockAccount(tx: Queryable, organizationId: string, email: 
       join.onRef('member.userId', '=', 'user.id').on('member.organizationId', '=', organizationId),
     )
     .select(['user.id', 'member.id as memberId'])
+    .select(sql<boolean>`coalesce("user"."role", 'user') <> 'user'`.as('isAdministrator'))
     .where('user.email', '=', email.toLowerCase())
     .forUpdate('user')
     .executeTakeFirst();
+}
+
+/** Locks the membership until the transaction ends, so that the role cannot change meanwhile. */
+export async function lockRole(
+  tx: Queryable,
+  organizationId: string,
+  accountId: string,
+): Promise<OrganizationRole | undefined> {
+  const member = await tx
+    .selectFrom('member')
+    .select('role')
+    .where('organizationId', '=', organizationId)
+    .where('userId', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return member?.role;
 }
 
 /**
@@ -115,6 +136,7 @@ export async function isMemberElsewhere(
   return row !== undefined;
 }
 
+/** Also ends reset links and sign-ins that wait for their second step, which belong to the former address. */
 export async function changeAddress(
   tx: Queryable,
   accountId: string,
@@ -125,4 +147,5 @@ export async function changeAddress(
     .set({ email: email.toLowerCase(), emailVerified: false })
     .where('id', '=', accountId)
     .execute();
+  await tx.deleteFrom('verification').where('value', '=', accountId).execute();
 }

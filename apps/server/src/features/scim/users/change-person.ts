@@ -1,13 +1,14 @@
 import type { Queryable } from '../../../database/types.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { recordAuditEvents } from '../../audit/record-audit-event.ts';
 import { assign } from '../groups/assign.ts';
 import { leaveGroups } from '../groups/group-repository.ts';
 import { scimError } from '../scim-error.ts';
 import type { Caller, ScimServices } from '../scim-services.ts';
 import { lockDirectory, planAnew } from '../transaction-repository.ts';
-import { endMembership, giveMembership, moveAccount } from './membership.ts';
+import { endMembership, giveMembership } from './membership.ts';
 import { mergePerson, type PersonValues } from './merge-person.ts';
+import { moveAccount } from './move-account.ts';
 import {
   findPerson,
   lockPerson,
@@ -19,7 +20,7 @@ import {
 import type { StatedUser } from './stated-user.ts';
 
 type Before = Omit<ManagedPerson, 'groups'>;
-type Done = { what: string[]; endedAccountId?: string | undefined };
+type Done = { what: string[]; endedAccountId?: string | undefined; newEmail?: string };
 
 /** @throws AppError 404, 400 invalidValue, 409 uniqueness, 409 mutability */
 export async function changePerson(
@@ -29,7 +30,7 @@ export async function changePerson(
   stated: StatedUser,
 ): Promise<ManagedPerson> {
   const row = await change(services, caller, id, (tx, before) =>
-    saveChanged(tx, services, caller.organizationId, before, mergePerson(before, stated)),
+    saveChanged(tx, services, caller, before, mergePerson(before, stated)),
   );
   if (!row) throw notFound('User');
   return row;
@@ -63,15 +64,14 @@ async function change(
     const before = await lockPerson(tx, organizationId, id);
     if (!before) throw notFound('User');
     const done = await work(tx, before);
-    if (done.what.length > 0)
-      await recordAuditEvent(
-        tx,
-        { organizationId, origin },
-        {
-          ...{ action: 'directory-person-changed', targetId: before.id },
-          ...{ targetEmail: before.email, detail: done.what.join(', ') },
-        },
-      );
+    const event = { action: 'directory-person-changed', targetId: before.id } as const;
+    // Both addresses are named: the one that the person had, and the one that they have now.
+    await recordAuditEvents(tx, { organizationId, origin }, [
+      ...(done.what.length > 0
+        ? [{ ...event, targetEmail: before.email, detail: done.what.join(', ') }]
+        : []),
+      ...(done.newEmail ? [{ ...event, targetEmail: done.newEmail, detail: 'new e-mail' }] : []),
+    ]);
     return { ...done, row: await findPerson(tx, organizationId, before.id) };
   });
   if (endedAccountId)
@@ -83,21 +83,21 @@ async function change(
 async function saveChanged(
   tx: Queryable,
   services: ScimServices,
-  organizationId: string,
+  caller: Caller,
   before: Before & PersonValues,
   after: PersonValues,
 ): Promise<Done> {
+  const { organizationId } = caller;
   const differs = (key: keyof PersonValues) => before[key] !== after[key];
   const changed = fields.filter(differs);
   if (changed.length === 0) return { what: [] };
-  const { id, heldAccountId, isAccountOurs } = before;
+  const { id, heldAccountId } = before;
   const { userName, displayName, department, manager, isActive, ...profile } = after;
   const isMoved = profile.email.toLowerCase() !== before.email.toLowerCase();
   if (isMoved) {
     if (await lockPersonOfAddress(tx, organizationId, profile.email))
       throw scimError('uniqueness', 'Another person has this e-mail address.');
-    const account = { organizationId, email: before.email, isAccountOurs };
-    await moveAccount(tx, account, profile.email);
+    await moveAccount(tx, services, caller, before, profile.email);
   }
   const isRenamed = differs('firstName') || differs('lastName') || isMoved;
   await updateProfile(tx, organizationId, id, { ...profile, isRenamed });
@@ -107,12 +107,15 @@ async function saveChanged(
     await assign(tx, organizationId, [id]);
   const subject = { organizationId, id, email: profile.email, heldAccountId };
   const what = changed.map((field) => words[field]).filter((word) => word !== null);
-  if (!isActive && before.isActive)
-    return { what: ['deactivated', ...what], endedAccountId: await endMembership(tx, subject) };
-  if (!isActive || (before.isActive && !isMoved)) return { what: [...new Set(what)] };
+  const moved = isMoved && { newEmail: profile.email };
+  if (!isActive && before.isActive) {
+    const endedAccountId = await endMembership(tx, subject);
+    return { what: ['deactivated', ...what], endedAccountId, ...moved };
+  }
+  if (!isActive || (before.isActive && !isMoved)) return { what: [...new Set(what)], ...moved };
   const membership = await giveMembership(tx, services, subject);
   const again = before.isActive ? [] : ['reactivated'];
-  return { what: [...again, ...(membership === 'invited' ? ['invited'] : []), ...what] };
+  return { what: [...again, ...(membership === 'invited' ? ['invited'] : []), ...what], ...moved };
 }
 
 /** Names for the audit log; null for changes that it describes otherwise. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/types.ts';
-import { isInDomainOfOthers } from '../../../ground/account/domain-of-others-repository.ts';
+import { isInDomainOfOthers } from '../../../ground/account/verified-domain-repository.ts';
 import type { JobQueue } from '../../../platform/job-queue.ts';
 import {
   cancelInvitationsOf,
@@ -7,11 +7,9 @@ import {
 } from '../../organizations/invite-for-directory.ts';
 import { scimError } from '../scim-error.ts';
 import {
-  changeAddress,
   deleteMember,
   insertAccount,
   insertMember,
-  isMemberElsewhere,
   linkProfile,
   lockAccount,
 } from './account-repository.ts';
@@ -42,7 +40,7 @@ export async function giveMembership(
     if (made) {
       await insertMember(tx, organizationId, made);
       await linkProfile(tx, organizationId, id, made);
-      await updateManaged(tx, organizationId, id, { isAccountOurs: true });
+      await updateManaged(tx, organizationId, id, { madeAccountId: made });
       return 'joined';
     }
     account = await lockAccount(tx, organizationId, email);
@@ -79,36 +77,4 @@ export async function endMembership(
     );
   await updateManaged(tx, organizationId, id, { heldAccountId: account.id });
   return account.id;
-}
-
-/**
- * Changes the address of the account. Only for an account that was created for this directory and is in no other
- * organization, because anyone who receives mail at an account's address can take the account over.
- * @throws AppError 409 mutability
- */
-export async function moveAccount(
-  tx: Queryable,
-  {
-    organizationId,
-    email,
-    isAccountOurs,
-  }: Omit<Subject, 'id' | 'heldAccountId'> & {
-    isAccountOurs: boolean;
-  },
-  newEmail: string,
-): Promise<void> {
-  await cancelInvitationsOf(tx, organizationId, email);
-  const account = await lockAccount(tx, organizationId, email);
-  if (!account || (!isAccountOurs && !account.memberId)) return;
-  const mayMove =
-    isAccountOurs &&
-    !(await isMemberElsewhere(tx, organizationId, account.id)) &&
-    !(await lockAccount(tx, organizationId, newEmail)) &&
-    !(await isInDomainOfOthers(tx, organizationId, newEmail));
-  if (!mayMove)
-    throw scimError(
-      'mutability',
-      'The account with the former e-mail address belongs to its person, or the new address to another organization, so the directory cannot change the address. Remove the member in Rapport first; the new address is then invited.',
-    );
-  await changeAddress(tx, account.id, newEmail);
 }

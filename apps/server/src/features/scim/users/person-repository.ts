@@ -9,7 +9,7 @@ const managedPeople = (db: Queryable, organizationId: string) =>
     .innerJoin('directoryUser', 'directoryUser.id', 'scimUser.directoryUserId')
     .select(['directoryUser.id', 'directoryUser.email', 'firstName', 'lastName', 'title'])
     .select(['externalId', 'userName', 'displayName', 'scimUser.department', 'manager'])
-    .select(['isActive', 'isAccountOurs', 'heldAccountId', 'scimUser.createdAt', 'changedAt'])
+    .select(['isActive', 'madeAccountId', 'heldAccountId', 'scimUser.createdAt', 'changedAt'])
     .where('scimUser.organizationId', '=', organizationId)
     .where('deletedAt', 'is', null);
 export type ManagedPerson = Awaited<ReturnType<typeof listPeople>>[number];
@@ -95,7 +95,7 @@ export function lockPersonOfAddress(tx: Queryable, organizationId: string, email
     .selectFrom('directoryUser')
     .leftJoin('scimUser', 'scimUser.directoryUserId', 'directoryUser.id')
     .select(['directoryUser.id', 'firstName', 'lastName', 'title', 'directoryUser.department'])
-    .select(['externalId', 'heldAccountId', 'isAccountOurs', 'deletedAt'])
+    .select(['externalId', 'heldAccountId', 'madeAccountId', 'deletedAt'])
     .select(sql<boolean>`"directoryUserId" is not null and "deletedAt" is null`.as('isManaged'))
     .where('directoryUser.organizationId', '=', organizationId)
     .where(sql`lower("directoryUser"."email")`, '=', email.toLowerCase())
@@ -148,7 +148,7 @@ export async function saveManaged(
   tx: Queryable,
   row: Omit<
     Insertable<Tables['scimUser']>,
-    'createdAt' | 'changedAt' | 'deletedAt' | 'heldAccountId' | 'isAccountOurs'
+    'createdAt' | 'changedAt' | 'deletedAt' | 'heldAccountId' | 'madeAccountId'
   >,
 ): Promise<void> {
   const { directoryUserId: _, organizationId: __, ...columns } = row;
