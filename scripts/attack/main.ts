@@ -8,6 +8,7 @@ import { attackCalls } from './attack-calls.ts';
 import { attackWithHostileFiles, attackWithMutations } from './attack-files.ts';
 import { attackGrowth } from './attack-growth.ts';
 import { attackSignIn } from './attack-sign-in.ts';
+import { attackTakeover } from './attack-takeover.ts';
 import { startAttackedServer } from './attacked-server.ts';
 import { createSend } from './caller.ts';
 import { watchAsNeighbour } from './neighbour.ts';
@@ -45,6 +46,7 @@ const uploads = { send, step, tally, random, newUploader };
 const parts: [name: string, attack: () => Promise<void>][] = [
   ['calls', () => attackCalls(server, { send, step, tally, random, share: extent.share })],
   ['sign-in', () => attackSignIn(server, { send, step, tally })],
+  ['takeover', () => attackTakeover(server, { send, step, tally })],
   ['files', () => attackWithMutations({ ...uploads, count: extent.mutations })],
   ['hostile', () => attackWithHostileFiles({ ...uploads, isShort })],
   ['growth', () => attackGrowth(server, { send, step, tally, own, times: extent.times })],

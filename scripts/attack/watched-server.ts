@@ -7,7 +7,9 @@ import { createAccounts } from '@rapport/server/testing/factories/accounts';
 import { buildKey } from '@rapport/server/testing/factories/api-keys';
 import { buildDirectory } from '@rapport/server/testing/factories/directories';
 import { buildMeeting } from '@rapport/server/testing/factories/meetings';
+import { buildInvitation } from './build-invitation.ts';
 import { buildWaysIn } from './build-ways-in.ts';
+import { buildWithoutPasswords } from './build-without-passwords.ts';
 import type { Answers, Question, Stalls, World } from './world.ts';
 
 // The real server. It also measures its event loop and creates the accounts of the attack.
@@ -53,19 +55,8 @@ async function buildOrganization(): Promise<World['own']> {
   const { organizationId } = owner;
   const meetingId = await buildMeeting(db, owner, { withResults: true });
   const failedMeetingId = await buildMeeting(db, owner, { status: 'failed' });
-  const invitationId = randomUUID();
-  await db
-    .insertInto('invitation')
-    .values({
-      id: invitationId,
-      organizationId,
-      email: `${invitationId}@example.com`,
-      role: 'member',
-      status: 'pending',
-      expiresAt: new Date(Date.now() + 86_400_000),
-      inviterId: owner.accountId,
-    })
-    .execute();
+  const inviterId = owner.accountId;
+  const invitationId = await buildInvitation(db, { organizationId, inviterId });
   const member = await accounts.buildMember(organizationId);
   const admin = await accounts.buildMember(organizationId, 'admin');
   const { id: memberId } = await db
@@ -94,6 +85,7 @@ const foreign = await buildOrganization();
 
 const answers: { [Q in Question]: () => Promise<Answers[Q]> } = {
   world: async () => ({ own: await buildOrganization(), foreign }),
+  withoutPasswords: () => buildWithoutPasswords(db, accounts),
   stalls: async () => {
     const seen = stalls;
     stalls = { longestMs: 0, longestWorkMs: 0 };

@@ -37,5 +37,12 @@ export type World = { own: Organization; foreign: Organization };
 /** Stalls of the event loop, in ms, and the CPU time of its thread during them. */
 export type Stalls = { longestMs: number; longestWorkMs: number };
 
-export type Answers = { world: World; stalls: Stalls };
+/** An organization whose passwords are off, and an invited person of its domain who has founded another one. */
+export type WithoutPasswords = {
+  organizationId: string;
+  founder: Attacker;
+  invitationId: string;
+};
+
+export type Answers = { world: World; withoutPasswords: WithoutPasswords; stalls: Stalls };
 export type Question = keyof Answers;

@@ -713,7 +713,7 @@ export const classifiedFields: ClassifiedFields = {
     state: [
       'provider.secretTail provider.certificatesValidUntil[] provider.test.at provider.test.error',
       'provider.version returnAddress saml.entityId saml.answerAddress',
-      'usedBy notUsedBy owners.total owners.usedBy keepPassword',
+      'usedBy notUsedBy owners.total owners.usedBy keepPassword elsewhere',
     ].join(' '),
   },
   singleSignOnDomainSchema: { given: 'id domain verifiedAt', state: 'record' },

@@ -7,6 +7,7 @@ export const sessionSchema = z.nullable(
       id: z.string(),
       activeOrganizationId: z.nullish(z.string()),
       needsTwoFactor: z.nullish(z.boolean()),
+      needsSingleSignOn: z.nullish(z.boolean()),
     }),
     user: z.object({
       id: z.string(),

@@ -86,7 +86,14 @@ export const singleSignOnSchema = z.object({
     .int()
     .check(
       z.describe(
-        'Number of members who cannot use it, because their address is outside the domains or they belong to another organization too',
+        'Number of members who cannot use it, because their address is outside the domains or they run this installation',
+      ),
+    ),
+  elsewhere: z
+    .int()
+    .check(
+      z.describe(
+        'Number of the other members who cannot use it yet, because they belong to another organization too',
       ),
     ),
 });
@@ -177,6 +184,9 @@ export const singleSignOnStartSchema = z.object({
 export const singleSignOnAddressSchema = z.object({ url: z.string() });
 export type SingleSignOnAddress = z.infer<typeof singleSignOnAddressSchema>;
 
+/** The error code of calls to an organization whose passwords are off, by a session that was opened in another way. */
+export const singleSignOnRequiredCode = 'SINGLE_SIGN_ON_REQUIRED';
+
 /** Why a sign-in failed; the key is in the address of the sign-in page. */
 export const singleSignOnRefusalWords = {
   expired: 'This sign-in took too long or was started in another browser. Please try again.',
@@ -193,7 +203,7 @@ export const singleSignOnRefusalWords = {
   'not-invited':
     'You are not a member of this organization. Ask an administrator for an invitation.',
   elsewhere:
-    'Your account belongs to another organization too, so single sign-on cannot open it. Sign in with your password.',
+    'Your account belongs to another organization too, so single sign-on cannot open it. Sign in with your password, or ask an administrator of the other one to remove you.',
   'unproved-account':
     'There is an account with your e-mail address already. Sign in with its password, and open your invitation.',
   'other-person':

@@ -185,6 +185,8 @@ type SessionTable = {
   activeOrganizationId: string | null;
   /** The passkey that has opened it. */
   passkeyId: string | null;
+  /** The provider whose organization it opens although passwords are off there. */
+  singleSignOnId: string | null;
 };
 
 type MemberTable = {

@@ -8,15 +8,17 @@ import {
   scopesOfCall,
 } from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, noActiveOrganization, twoFactorRequired, unauthorized } from './errors.ts';
+import { AppError, noActiveOrganization, organizationClosed, unauthorized } from './errors.ts';
+
+export type Lacking = 'single-sign-on' | 'two-factor';
 
 /** Read from the database at each call. */
 type Membership = {
   organizationId: string;
   role: OrganizationRole;
   settings: OrganizationSettings;
-  /** True if the organization requires two-factor sign-in and the account does not have it. Never set for keys. */
-  lacksTwoFactor?: boolean;
+  /** What the organization requires and the session or the account lacks. Never set for keys. */
+  lacks?: Lacking | null;
 };
 
 /** A caller without a membership has no active organization. */
@@ -117,14 +119,14 @@ export async function requireAccount(request: FastifyRequest): Promise<AccountCa
 
 /** The organization that the caller may use now. */
 export const openOrganizationOf = (caller: Caller): string | undefined =>
-  caller.membership?.lacksTwoFactor ? undefined : caller.membership?.organizationId;
+  caller.membership?.lacks ? undefined : caller.membership?.organizationId;
 
-/** @throws AppError 401 without a session or key, 403 outside its scopes or without a required second factor, 422 without an active organization */
+/** @throws AppError 401 without a session or key, 403 outside its scopes or if the organization is closed to the session, 422 without an active organization */
 export async function requireMember(request: FastifyRequest): Promise<Actor> {
   const caller = await requireCaller(request);
   const { accountId, membership } = caller;
   if (!membership) throw noActiveOrganization();
-  if (membership.lacksTwoFactor) throw twoFactorRequired();
+  if (membership.lacks) throw organizationClosed(membership.lacks);
   return { accountId, ...membership, origin: originOfCall(request, caller) };
 }
 
@@ -136,7 +138,7 @@ export async function requireStillMember(request: FastifyRequest, before: Actor)
   const caller = await callerOf(request);
   if (!caller) throw unauthorized();
   if (!caller.membership) throw noActiveOrganization();
-  if (caller.membership.lacksTwoFactor) throw twoFactorRequired();
+  if (caller.membership.lacks) throw organizationClosed(caller.membership.lacks);
   if (caller.membership.organizationId !== before.organizationId)
     throw new AppError(
       409,

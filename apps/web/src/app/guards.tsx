@@ -19,6 +19,11 @@ const TwoFactorRequired = lazy(async () => {
   return { default: part.TwoFactorRequired };
 });
 
+const SingleSignOnRequired = lazy(async () => {
+  const part = await import('./single-sign-on-required.tsx');
+  return { default: part.SingleSignOnRequired };
+});
+
 /**
  * Sends people without a session to the sign-in page and back afterwards. If the session ends
  * later, the page stays open and the shell shows a notice.
@@ -52,6 +57,12 @@ export function RequireSession() {
     return (
       <Suspense fallback={<PageLoading />}>
         <TwoFactorRequired onBegin={() => setIsSettingUp(true)} />
+      </Suspense>
+    );
+  if (session?.session.needsSingleSignOn)
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <SingleSignOnRequired />
       </Suspense>
     );
   // Never unmount an open page: it may hold unsaved input.

@@ -1,4 +1,4 @@
-import { twoFactorRequiredCode } from '@rapport/contract';
+import { singleSignOnRequiredCode, twoFactorRequiredCode } from '@rapport/contract';
 import type * as z from 'zod/mini';
 import { accountChanged } from './account-change.ts';
 import { ApiRequestError, errorFromAnswer, noAnswerError } from './api-request-error.ts';
@@ -79,9 +79,10 @@ async function send({
   if (!response.ok) {
     if (response.status === 401 && needsSession) markSessionExpired();
     const error = errorFromAnswer(response.status, await readJson(response, signal));
-    // The organization now requires two-factor sign-in. The refetched session says so, and the
+    // The organization now requires more of a sign-in. The refetched session says so, and the
     // guard shows what to do.
-    if (error.code === twoFactorRequiredCode) accountChanged();
+    if (error.code === twoFactorRequiredCode || error.code === singleSignOnRequiredCode)
+      accountChanged();
     throw error;
   }
   if (needsSession) clearSessionExpired();

@@ -49,6 +49,7 @@ import * as doneActions from './0050-done-actions.ts';
 import * as guestsToIntroduce from './0051-guests-to-introduce.ts';
 import * as distinctnessOfTitles from './0052-distinctness-of-titles.ts';
 import * as accountsOfDirectories from './0053-accounts-of-directories.ts';
+import * as sessionsOfSingleSignOn from './0054-sessions-of-single-sign-on.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0051-guests-to-introduce': guestsToIntroduce,
   '0052-distinctness-of-titles': distinctnessOfTitles,
   '0053-accounts-of-directories': accountsOfDirectories,
+  '0054-sessions-of-single-sign-on': sessionsOfSingleSignOn,
 };

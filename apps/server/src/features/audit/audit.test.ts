@@ -317,7 +317,8 @@ const examples: Example[] = [
       const origin = { address: '203.0.113.7', device: null };
       const openAccount = openAccountsOf(app.auth)(new Headers(), origin.address);
       const person = { subject: 'a', email, isEmailVerified: true, name: undefined };
-      const services = { db: app.db, openAccount, origin };
+      const mails = { queue: app.queue, publicUrl: testPublicUrl };
+      const services = { db: app.db, openAccount, origin, ...mails };
       const accountId = await admitPerson(services, provider, person, email);
       return { by: { ...owner, accountId, email }, email, detail: 'member' };
     },

@@ -1,4 +1,5 @@
 import { listedOrganizationSchema, paths } from '@rapport/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
@@ -228,5 +229,46 @@ describe('organizations', () => {
       200,
     );
     expect((await get(person, 'organization/list')).json()).toMatchObject([data]);
+  });
+});
+
+describe('the address and the sign-ins of an account', () => {
+  const newEmail = 'eve@evil.example';
+  const rowsOf = async ({ accountId }: SignedIn) => {
+    const { rows } = await sql`
+      select "email", "emailVerified", "providerId", "password"
+      from "user" join "account" on "account"."userId" = "user"."id"
+      where "user"."id" = ${accountId}`.execute(app.db);
+    return rows;
+  };
+
+  test.each([
+    { path: 'change-email', body: () => ({ newEmail }) },
+    { path: 'update-user', body: () => ({ email: newEmail }) },
+    { path: 'update-user', body: () => ({ name: 'Eve', email: newEmail, emailVerified: true }) },
+    { path: 'send-verification-email', body: ({ email }: SignedIn) => ({ email }) },
+    { path: 'link-social', body: () => ({ provider: 'google', idToken: { token: 'x' } }) },
+    { path: 'sign-in/social', body: () => ({ provider: 'google', idToken: { token: 'x' } }) },
+    { path: 'unlink-account', body: () => ({ providerId: 'credential' }) },
+    { path: 'set-password', body: () => ({ newPassword: 'Another-horse-10!' }) },
+    {
+      path: 'admin/update-user',
+      body: ({ accountId }: SignedIn) => ({ userId: accountId, data: { email: newEmail } }),
+    },
+    {
+      path: 'admin/update-user',
+      body: ({ accountId }: SignedIn) => ({ userId: accountId, data: { emailVerified: true } }),
+    },
+  ])('no call changes the address of an account or links it: $path', async ({ path, body }) => {
+    const person = await app.accounts.buildOwner();
+    const administrator = await app.accounts.buildOwner();
+    await sql`update "user" set "role" = 'admin' where "id" = ${administrator.accountId}`.execute(
+      app.db,
+    );
+    const before = await rowsOf(person);
+    for (const by of [person, administrator]) await post(by, path, body(person));
+    expect(await rowsOf(person)).toEqual(before);
+    const verified = await get(person, `verify-email?token=${person.token}`);
+    expect(verified.statusCode).toBeGreaterThanOrEqual(400);
   });
 });

@@ -52,10 +52,16 @@ export function accountRules({ db, signUp, log, tellAccessChange }: Services) {
             !replacedSession(session, call);
           if (isOtherWay) await requirePasswordAllowed(db, session.userId);
           const former = replacedSession(session, call);
-          const activeOrganizationId =
-            former?.activeOrganizationId || (await chooseActiveOrganization(db, session.userId));
           const passkeyId = session.passkeyId ?? former?.passkeyId;
-          return { data: { ...session, activeOrganizationId, ...(passkeyId && { passkeyId }) } };
+          const singleSignOnId = session.singleSignOnId ?? former?.singleSignOnId;
+          const activeOrganizationId =
+            former?.activeOrganizationId ||
+            (await chooseActiveOrganization(db, session.userId, singleSignOnId));
+          const opened = {
+            ...(passkeyId && { passkeyId }),
+            ...(singleSignOnId && { singleSignOnId }),
+          };
+          return { data: { ...session, activeOrganizationId, ...opened } };
         },
         async after(session, call) {
           const isSignIn = call && !session.impersonatedBy && !replacedSession(session, call);

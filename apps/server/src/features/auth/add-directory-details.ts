@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { describeAccount } from '../users/read-directory.ts';
-import { listClosedOrganizations } from './two-factor-repository.ts';
+import { listClosedOrganizations } from './closed-organizations-repository.ts';
 
 const sessionSchema = z.looseObject({
   user: z.looseObject({ id: z.string(), name: z.string(), email: z.string() }),
@@ -10,8 +10,8 @@ const sessionSchema = z.looseObject({
 
 /**
  * Adds the directory's department to the session, and the directory's name if the account is still named after its
- * address. If the organization requires two-factor sign-in and the account lacks it, adds only that. Undefined without
- * a session or an active organization.
+ * address. If the organization requires more of a sign-in, adds only that. Undefined without a session or an active
+ * organization.
  */
 export async function addDirectoryDetails(
   db: Database,
@@ -22,8 +22,11 @@ export async function addDirectoryDetails(
   if (!found || !organizationId) return;
   const opened = { accountId: found.user.id, sessionId: found.session.id };
   const closed = await listClosedOrganizations(db, opened);
-  if (closed.some(({ id }) => id === organizationId))
-    return { ...found, session: { ...found.session, needsTwoFactor: true } };
+  const lacks = closed.find(({ id }) => id === organizationId)?.lacks;
+  if (lacks) {
+    const needs = lacks === 'two-factor' ? { needsTwoFactor: true } : { needsSingleSignOn: true };
+    return { ...found, session: { ...found.session, ...needs } };
+  }
   const known = await describeAccount(db, organizationId, found.user.id);
   const { name, email } = found.user;
   return {

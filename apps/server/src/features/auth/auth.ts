@@ -131,6 +131,8 @@ export function authOptions(options: AuthOptions) {
       additionalFields: {
         // The passkey that has opened the session.
         passkeyId: { type: 'string', required: false, input: false },
+        // The provider whose organization it opens although passwords are off there.
+        singleSignOnId: { type: 'string', required: false, input: false },
       },
     },
     user: {

@@ -11,11 +11,11 @@ export function openAccountsOf(auth: Auth) {
     return {
       create: (person) =>
         refusing(() => auth.api.createSingleSignOnAccount({ headers, body: person })),
-      openSession: (accountId) =>
+      openSession: (accountId, singleSignOnId) =>
         refusing(async () => {
           const opened = await auth.api.openSingleSignOnSession({
             headers,
-            body: { accountId },
+            body: { accountId, singleSignOnId },
             returnHeaders: true,
           });
           return opened.headers.getSetCookie();

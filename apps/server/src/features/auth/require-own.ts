@@ -2,11 +2,11 @@ import type { Database } from '../../database/types.ts';
 import type { HandedCall } from './handed-call.ts';
 import { namedOrganizations, requireMembership } from './named-organizations.ts';
 import { namedThings, requireOwnThings } from './named-things.ts';
-import { requireTwoFactor } from './require-two-factor.ts';
+import { requireOpenOrganization } from './require-open-organization.ts';
 
 /**
  * Refuses calls that name anything of an organization to which the caller does not belong.
- * @throws AppError 404, 403 without a required second factor, or 403 for a switch to such an organization
+ * @throws AppError 404, 403 if the organization is closed to the session, or 403 for a switch to such an organization
  */
 export async function requireOwn(
   db: Database,
@@ -20,6 +20,6 @@ export async function requireOwn(
   const caller = await handed?.callerBefore();
   if (!caller) return;
   if (organizations.length > 0) await requireMembership(db, caller.accountId, organizations, path);
-  const closedIds = await requireTwoFactor(db, { path, body, url }, caller);
+  const closedIds = await requireOpenOrganization(db, { path, body, url }, caller);
   if (things.size > 0) await requireOwnThings(db, caller.accountId, things, closedIds);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { hasSecondStep } from '../../ground/account/second-step-repository.ts';
-import type { Caller } from '../../platform/session.ts';
+import { isClosedToSession } from '../../ground/account/password-off-repository.ts';
+import { lacksSecondStep } from '../../ground/account/second-step-repository.ts';
+import type { Caller, Lacking } from '../../platform/session.ts';
 import { presentSettings, settingsColumns } from '../organizations/present-settings.ts';
 
 /**
@@ -28,22 +29,24 @@ export async function findSessionCaller(
     )
     .select(['session.id', 'session.userId', 'member.organizationId', 'member.role'])
     .select(
-      // A passkey verifies its person, so it counts as two steps.
-      sql<boolean>`coalesce("isTwoFactorRequired", false)
-        and "session"."passkeyId" is null and not ${hasSecondStep}`.as('lacksTwoFactor'),
+      sql<Lacking | null>`case
+        when ${isClosedToSession} then 'single-sign-on'
+        when coalesce("isTwoFactorRequired", false) and ${lacksSecondStep} then 'two-factor' end`.as(
+        'lacks',
+      ),
     )
     .select(settingsColumns)
     .where('session.token', '=', token)
     .where('session.expiresAt', '>', lastsUntil)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { organizationId, role, lacksTwoFactor } = row;
+  const { organizationId, role, lacks } = row;
   return {
     accountId: row.userId,
     sessionId: row.id,
     membership:
       organizationId && role
-        ? { organizationId, role, settings: presentSettings(row), lacksTwoFactor }
+        ? { organizationId, role, settings: presentSettings(row), lacks }
         : null,
   };
 }

@@ -35,15 +35,16 @@ export const singleSignOnSession = () =>
         singleSignOnPath,
         {
           method: 'POST',
-          body: z.object({ accountId: z.string() }),
+          body: z.object({ accountId: z.string(), singleSignOnId: z.string() }),
           requireHeaders: true,
           metadata: serverOnly,
         },
         async (call) => {
           const { internalAdapter } = call.context;
-          const user = await internalAdapter.findUserById(call.body.accountId);
+          const { accountId, singleSignOnId } = call.body;
+          const user = await internalAdapter.findUserById(accountId);
           if (!user) throw new APIError('NOT_FOUND');
-          const session = await internalAdapter.createSession(user.id);
+          const session = await internalAdapter.createSession(user.id, false, { singleSignOnId });
           await setSessionCookie(call, { session, user });
           return call.json({ isOpen: true });
         },

@@ -12,7 +12,7 @@ import {
   updateProvider,
 } from './provider-repository.ts';
 import type { SingleSignOnServices } from './services.ts';
-import { countUse } from './use-repository.ts';
+import { countUse, keepOpenSessions } from './use-repository.ts';
 
 /** @throws AppError 404, 400 if it cannot be turned on or passwords off yet, 409 if it was changed in the meantime */
 export async function changeProvider(
@@ -38,6 +38,7 @@ export async function changeProvider(
       ...{ isOn: next.isOn, isPasswordOff: isOff, admits: admits ?? before.admits },
       changedBy: actor.accountId,
     });
+    if (isOff && !before.isPasswordOff) await keepOpenSessions(tx, before);
     const changes = [
       ...(next.isOn === before.isOn ? [] : [next.isOn ? 'turned on' : 'turned off']),
       ...(isOff === before.isPasswordOff ? [] : [isOff ? 'passwords off' : 'passwords on']),

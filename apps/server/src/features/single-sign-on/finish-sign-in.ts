@@ -21,7 +21,7 @@ export type OpenAccount = {
     name: string;
   }>;
   /** Returns the `Set-Cookie` values. */
-  openSession: (accountId: string) => Promise<string[]>;
+  openSession: (accountId: string, providerId: string) => Promise<string[]>;
 };
 
 export type Returned = {
@@ -107,7 +107,7 @@ async function finishRealSignIn(
       asserted,
       address,
     );
-    return { kind: 'signed-in', cookies: await openAccount.openSession(accountId) };
+    return { kind: 'signed-in', cookies: await openAccount.openSession(accountId, provider.id) };
   } catch (error) {
     if (!(error instanceof SignInRefusal)) throw error;
     const { reason } = error;

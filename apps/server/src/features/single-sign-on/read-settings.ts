@@ -32,6 +32,7 @@ export async function readSettings(
     notUsedBy: use.notUsedBy,
     owners: { total: use.owners, usedBy: use.ownersUsedBy },
     keepPassword: use.keepPassword,
+    elsewhere: use.elsewhere,
   };
 }
 

@@ -1,3 +1,4 @@
+import { singleSignOnRequiredCode } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isBound, isPasswordOff } from './use-repository.ts';
@@ -10,7 +11,7 @@ export async function requirePasswordAllowed(db: Queryable, accountId: string): 
   if (!(await isPasswordOff(db, accountId))) return;
   throw new AppError(
     403,
-    'SINGLE_SIGN_ON_REQUIRED',
+    singleSignOnRequiredCode,
     "Your organization signs in with single sign-on only. Choose 'Continue with single sign-on'.",
   );
 }

@@ -633,6 +633,147 @@ describe('passwords', () => {
   });
 });
 
+describe('with passwords off, a session that single sign-on did not open', () => {
+  const closed = { code: 'SINGLE_SIGN_ON_REQUIRED' };
+  /** An owner who has used single sign-on has turned passwords off. */
+  async function turnOff() {
+    await setUp(owner);
+    await signIn({ subject: 'boss', email: await moveTo(owner, `boss@${domain}`) });
+    expect((await change(owner, { isPasswordOff: true })).statusCode).toBe(200);
+  }
+  const accept = async (by: SignedIn) =>
+    by.call('POST', `${paths.auth}/organization/accept-invitation`, {
+      payload: { invitationId: (await invite(owner, by.email)).json().id },
+    });
+  const library = (by: Pick<SignedIn, 'call'>, path: string) =>
+    by.call('GET', `${paths.auth}/organization/${path}`);
+  async function requireClosed(by: Pick<SignedIn, 'call'>) {
+    expect((await by.call('GET', paths.meetings)).json()).toMatchObject(closed);
+    expect((await by.call('GET', `${paths.auth}/get-session`)).json()).toMatchObject({
+      session: { needsSingleSignOn: true },
+    });
+    const query = `organizationId=${owner.organizationId}`;
+    for (const path of [`get-full-organization?${query}`, `list-members?${query}`])
+      expect((await library(by, path)).json(), path).toMatchObject(closed);
+  }
+  const signedInByPassword = async (email: string) => {
+    const { token } = (await passwordSignIn(email)).json();
+    return app.accounts.callsWith(token);
+  };
+  const activeOf = async (by: Pick<SignedIn, 'call'>) =>
+    (await by.call('GET', `${paths.auth}/get-session`)).json().session.activeOrganizationId;
+
+  test('does not open the organization by accepting its invitation', async () => {
+    await turnOff();
+    const newcomer = await buildColleague(await app.accounts.buildOwner());
+    await app.db.deleteFrom('member').where('userId', '=', newcomer.accountId).execute();
+    expect((await accept(newcomer)).statusCode).toBe(200);
+    expect(await activeOf(newcomer)).toBe(owner.organizationId);
+    await requireClosed(newcomer);
+    const { session } = await signIn({ subject: 'new', email: newcomer.email });
+    const cookie = session?.split(';')[0] ?? '';
+    const read = await app.http.inject({ url: paths.meetings, headers: { cookie } });
+    expect(read.statusCode).toBe(200);
+  });
+
+  test('does not open it to a person who has founded an organization before', async () => {
+    await turnOff();
+    const founder = await app.accounts.buildOwner();
+    founder.email = await moveTo(founder, `founder@${domain}`);
+    const { device } = await addPasskey(app, founder);
+    expect((await accept(founder)).statusCode).toBe(200);
+    await requireClosed(founder);
+    const byPassword = await signedInByPassword(founder.email);
+    expect(await activeOf(byPassword)).toBe(founder.organizationId);
+    expect((await byPassword.call('GET', paths.meetings)).statusCode).toBe(200);
+    const { organizationId } = owner;
+    const switched = await byPassword.call('POST', `${paths.auth}/organization/set-active`, {
+      payload: { organizationId },
+    });
+    expect(switched.statusCode).toBe(200);
+    await requireClosed(byPassword);
+    expect(await activeOf(await signInByPasskey(app, device))).toBe(founder.organizationId);
+    expect(await settingsOf(owner)).toMatchObject({ keepPassword: 0, elsewhere: 1 });
+  });
+
+  test('does not open it to a person who founds an organization afterwards', async () => {
+    await setUp(owner);
+    const early = await buildColleague(owner);
+    await signIn({ subject: 'boss', email: await moveTo(owner, `boss@${domain}`) });
+    const founded = await early.call('POST', `${paths.auth}/organization/create`, {
+      payload: { name: 'Mine', slug: `early-${lastNumber}` },
+    });
+    expect(founded.statusCode).toBe(200);
+    await change(owner, { isPasswordOff: true });
+    const byPassword = await signedInByPassword(early.email);
+    expect(await activeOf(byPassword)).toBe(founded.json().id);
+    const { organizationId } = owner;
+    await byPassword.call('POST', `${paths.auth}/organization/set-active`, {
+      payload: { organizationId },
+    });
+    await requireClosed(byPassword);
+    const late = await buildColleague(owner);
+    const refused = await late.call('POST', `${paths.auth}/organization/create`, {
+      payload: { name: 'Mine', slug: `late-${lastNumber}` },
+    });
+    expect(refused.json()).toMatchObject({ code: 'BOUND_TO_SINGLE_SIGN_ON' });
+  });
+
+  test('cannot pretend to have been opened by it', async () => {
+    await turnOff();
+    const member = await buildColleague(owner);
+    await requireClosed(member);
+    const { id } = await app.db
+      .selectFrom('singleSignOn')
+      .select('id')
+      .where('organizationId', '=', owner.organizationId)
+      .executeTakeFirstOrThrow();
+    await member.call('POST', `${paths.auth}/update-session`, { payload: { singleSignOnId: id } });
+    await requireClosed(member);
+  });
+
+  test('stays open in the organization in which it was open before', async () => {
+    await setUp(owner);
+    await signIn({ subject: 'boss', email: await moveTo(owner, `boss@${domain}`) });
+    const member = await buildColleague(owner);
+    await change(owner, { isPasswordOff: true });
+    expect((await member.call('GET', paths.meetings)).statusCode).toBe(200);
+    const changed = await member.call('POST', `${paths.auth}/change-password`, {
+      payload: { currentPassword: app.accounts.password, newPassword: 'Another-horse-10!' },
+    });
+    const next = app.accounts.callsWith(changed.json().token);
+    expect((await next.call('GET', paths.meetings)).statusCode).toBe(200);
+  });
+
+  test('opens it to an owner who has not used single sign-on yet, who cannot found another', async () => {
+    await turnOff();
+    const heir = await buildColleague(owner, 'owner');
+    expect((await heir.call('GET', paths.meetings)).statusCode).toBe(200);
+    const byPassword = await signedInByPassword(heir.email);
+    expect((await byPassword.call('GET', paths.meetings)).statusCode).toBe(200);
+    const founded = await byPassword.call('POST', `${paths.auth}/organization/create`, {
+      payload: { name: 'Mine', slug: `heir-${lastNumber}` },
+    });
+    expect(founded.json()).toMatchObject({ code: 'BOUND_TO_SINGLE_SIGN_ON' });
+    await signIn({ subject: 'heir', email: heir.email });
+    expect((await passwordSignIn(heir.email)).json()).toMatchObject(closed);
+    await requireClosed(byPassword);
+  });
+
+  test('opens it to people whom single sign-on can never reach', async () => {
+    await turnOff();
+    const guest = await app.accounts.buildMember(owner.organizationId);
+    const operator = await buildColleague(owner);
+    await sql`update "user" set "role" = 'admin' where "id" = ${operator.accountId}`.execute(
+      app.db,
+    );
+    for (const { email } of [guest, operator]) {
+      const byPassword = await signedInByPassword(email);
+      expect((await byPassword.call('GET', paths.meetings)).statusCode).toBe(200);
+    }
+  });
+});
+
 test('the command line turns passwords on for a locked-out owner', async () => {
   await setUp(owner);
   const email = await moveTo(owner, `boss@${domain}`);

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import {
+  isClosedUnless,
+  isReachedByProvider,
+} from '../../ground/account/password-off-repository.ts';
+import { domainInColumn } from '../../ground/account/verified-domain-repository.ts';
 
 type Use = {
   usedBy: number;
@@ -7,22 +12,21 @@ type Use = {
   owners: number;
   ownersUsedBy: number;
   keepPassword: number;
+  elsewhere: number;
 };
 
-/** Whether the address is in a verified domain of the organization. Both parameters are column names. */
-const isInDomain = (email: string, organization: string) => sql<boolean>`exists (
-  select from "singleSignOnDomain" "own"
-  where "own"."organizationId" = ${sql.ref(organization)} and "own"."verifiedAt" is not null
-    and "own"."domain" = lower(split_part(${sql.ref(email)}, '@', 2)))`;
-
-/** Members who cannot use single sign-on, so that they keep their passwords. */
+/** Members who can never use single sign-on, so that they keep their passwords. */
 const cannotUse = sql<boolean>`(
-  not ${isInDomain('user.email', 'member.organizationId')}
-  or coalesce("user"."role", 'user') <> 'user'
-  or exists (
-    select from "member" "other"
-    where "other"."userId" = "member"."userId"
-      and "other"."organizationId" <> "member"."organizationId"))`;
+  coalesce("user"."role", 'user') <> 'user'
+  or not exists (
+    select from "singleSignOnDomain" "own"
+    where "own"."organizationId" = "member"."organizationId" and "own"."verifiedAt" is not null
+      and "own"."domain" = ${domainInColumn('user.email')}))`;
+
+const isElsewhere = sql<boolean>`exists (
+  select from "member" "other"
+  where "other"."userId" = "member"."userId"
+    and "other"."organizationId" <> "member"."organizationId")`;
 
 /** Counts the members of an organization by their use of single sign-on. */
 export function countUse(db: Queryable, organizationId: string): Promise<Use> {
@@ -42,49 +46,54 @@ export function countUse(db: Queryable, organizationId: string): Promise<Use> {
         'ownersUsedBy',
       ),
       sql<number>`(count(*) filter (where ${cannotUse}))::int`.as('keepPassword'),
+      sql<number>`(count(*) filter (where not ${cannotUse} and ${isElsewhere}))::int`.as(
+        'elsewhere',
+      ),
     ])
     .where('member.organizationId', '=', organizationId)
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Whether an organization has turned off the account's password. An owner who has not used single sign-on yet, such as
- * after a handover, keeps the password until then.
- */
+/** Whether passwords are off in the only organization of the account, so that another sign-in would open nothing. */
 export async function isPasswordOff(db: Queryable, accountId: string): Promise<boolean> {
   const found = await db
     .selectFrom('member')
     .innerJoin('user', 'user.id', 'member.userId')
-    .innerJoin('singleSignOn', 'singleSignOn.organizationId', 'member.organizationId')
     .select('member.id')
     .where('member.userId', '=', accountId)
-    .where('singleSignOn.isPasswordOff', '=', true)
-    .leftJoin('singleSignOnLink', (join) =>
-      join
-        .onRef('singleSignOnLink.singleSignOnId', '=', 'singleSignOn.id')
-        .onRef('singleSignOnLink.accountId', '=', 'member.userId'),
-    )
-    .where((row) => row.not(cannotUse))
-    .where((row) =>
-      row.or([row('member.role', '!=', 'owner'), row('singleSignOnLink.subject', 'is not', null)]),
-    )
+    .where((row) => row.not(isElsewhere))
+    .where(isClosedUnless(sql`null`))
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Whether the account uses single sign-on of an organization, or must use it. */
+/** Whether the account uses single sign-on of an organization, or is to use it. */
 export async function isBound(db: Queryable, accountId: string): Promise<boolean> {
-  const linked = await db
-    .selectFrom('singleSignOnLink')
-    .innerJoin('member', (join) =>
+  const found = await db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.userId')
+    .leftJoin('singleSignOnLink', (join) =>
       join
-        .onRef('member.organizationId', '=', 'singleSignOnLink.organizationId')
-        .onRef('member.userId', '=', 'singleSignOnLink.accountId'),
+        .onRef('singleSignOnLink.organizationId', '=', 'member.organizationId')
+        .onRef('singleSignOnLink.accountId', '=', 'member.userId'),
     )
     .select('member.id')
-    .where('singleSignOnLink.accountId', '=', accountId)
+    .where('member.userId', '=', accountId)
+    .where((row) => row.or([row('singleSignOnLink.subject', 'is not', null), isReachedByProvider]))
     .executeTakeFirst();
-  return linked !== undefined || (await isPasswordOff(db, accountId));
+  return found !== undefined;
+}
+
+/** Sessions that are open in the organization stay open when its passwords are turned off. */
+export async function keepOpenSessions(
+  tx: Queryable,
+  { id, organizationId }: { id: string; organizationId: string },
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ singleSignOnId: id })
+    .where('activeOrganizationId', '=', organizationId)
+    .execute();
 }
 
 /** Undefined if there is no such organization, false if passwords were on already. */

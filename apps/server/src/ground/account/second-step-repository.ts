@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { domainInColumn } from './verified-domain-repository.ts';
 
 /**
  * Whether signing in to the organization of "member" requires a second step of "user" (both must be in the query):
@@ -15,6 +16,9 @@ export const hasSecondStep = sql<boolean>`("user"."twoFactorEnabled" or coalesce
     or ("provider"."isPasswordOff" and coalesce("user"."role", 'user') = 'user' and (
       select true from "singleSignOnDomain" "domain"
       where "domain"."organizationId" = "provider"."organizationId" and "domain"."verifiedAt" is not null
-        and "domain"."domain" = lower(split_part("user"."email", '@', 2)))))
+        and "domain"."domain" = ${domainInColumn('user.email')})))
   from "singleSignOn" "provider"
   where "provider"."organizationId" = "member"."organizationId" and "provider"."isOn"), false))`;
+
+/** Of "session" and its "user". A passkey verifies its person, so it counts as two steps. */
+export const lacksSecondStep = sql<boolean>`("session"."passkeyId" is null and not ${hasSecondStep})`;

@@ -66,6 +66,7 @@ export const noSingleSignOn: SingleSignOn = {
   notUsedBy: 9,
   owners: { total: 1, usedBy: 0 },
   keepPassword: 0,
+  elsewhere: 0,
 };
 
 type Call = { call: string; body: unknown };

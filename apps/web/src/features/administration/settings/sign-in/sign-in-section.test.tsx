@@ -45,6 +45,7 @@ const inUse: SingleSignOn = {
   notUsedBy: 1,
   owners: { total: 2, usedBy: 1 },
   keepPassword: 2,
+  elsewhere: 1,
 };
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -65,6 +66,7 @@ it('shows the provider without its secret, the last test, the domains and who us
   expect(section.getByText('1 person still signs in with one')).toBeVisible();
   expect(section.getByText(/1 of 2 has/)).toBeVisible();
   expect(section.getByText(/2 people always keep the password/)).toBeVisible();
+  expect(section.getByText(/1 person belongs to another organization too/)).toBeVisible();
   expect(section.getByText('Verified 3 Nov 2026')).toBeVisible();
   expect(section.getByText('rapport-verify=8c1f-20be-77d4')).toBeVisible();
   expect(section.getByText(/Tom Ferreira, 16 Nov 2026/)).toBeVisible();

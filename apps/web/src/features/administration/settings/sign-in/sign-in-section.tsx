@@ -92,7 +92,7 @@ function SignIn({
 }
 
 function Consequences({
-  settings: { provider, owners, keepPassword },
+  settings: { provider, owners, keepPassword, elsewhere },
 }: {
   settings: SingleSignOn;
 }) {
@@ -108,8 +108,15 @@ function Consequences({
       {provider && keepPassword > 0 && (
         <Consequence>
           {counted(keepPassword, 'person', 'people')} always {keepPassword === 1 ? 'keeps' : 'keep'}{' '}
-          the password: an address outside the verified domains, or a member of another organization
-          too.
+          the password: an address outside the verified domains, or an account that runs this
+          installation.
+        </Consequence>
+      )}
+      {provider && elsewhere > 0 && (
+        <Consequence>
+          {counted(elsewhere, 'person', 'people')} {elsewhere === 1 ? 'belongs' : 'belong'} to
+          another organization too. With passwords off, this organization opens to them only after
+          they have left the other one.
         </Consequence>
       )}
     </ul>
