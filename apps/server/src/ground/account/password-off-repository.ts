@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { domainInColumn } from './verified-domain-repository.ts';
 
-/** Scalar subqueries as in `hasSecondStep`. "provider", "member" and "user" must be in the query. */
-const isReached = sql<boolean>`(
+/**
+ * Whether "provider" can sign "user" in, unless they belong to another organization too. Scalar subqueries as in
+ * `hasSecondStep`.
+ */
+export const isReached = sql<boolean>`(
   coalesce("user"."role", 'user') = 'user' and (
     select true from "singleSignOnDomain" "domain"
     where "domain"."organizationId" = "provider"."organizationId" and "domain"."verifiedAt" is not null
@@ -28,6 +31,9 @@ export const isClosedUnless = (openedBy: RawBuilder<unknown>) => sql<boolean>`co
   where "provider"."organizationId" = "member"."organizationId" and "provider"."isPasswordOff"
     and ${isReached} and ("member"."role" <> 'owner' or ${isLinked})), false)`;
 
-/** Whether the organization of "member" is closed to "session". A session by which the operator acts for somebody is not affected. */
+/**
+ * Whether the organization of "member" is closed to "session". Sessions in which the operator acts for somebody are not
+ * affected.
+ */
 export const isClosedToSession = sql<boolean>`(
   "session"."impersonatedBy" is null and ${isClosedUnless(sql.ref('session.singleSignOnId'))})`;

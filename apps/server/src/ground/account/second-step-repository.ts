@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { domainInColumn } from './verified-domain-repository.ts';
+import { isReached } from './password-off-repository.ts';
 
 /**
  * Whether signing in to the organization of "member" requires a second step of "user" (both must be in the query):
@@ -13,10 +13,7 @@ export const hasSecondStep = sql<boolean>`("user"."twoFactorEnabled" or coalesce
   and (
     (select true from "account"
       where "account"."userId" = "user"."id" and "account"."password" is not null limit 1) is null
-    or ("provider"."isPasswordOff" and coalesce("user"."role", 'user') = 'user' and (
-      select true from "singleSignOnDomain" "domain"
-      where "domain"."organizationId" = "provider"."organizationId" and "domain"."verifiedAt" is not null
-        and "domain"."domain" = ${domainInColumn('user.email')})))
+    or ("provider"."isPasswordOff" and ${isReached}))
   from "singleSignOn" "provider"
   where "provider"."organizationId" = "member"."organizationId" and "provider"."isOn"), false))`;
 
