@@ -5,7 +5,7 @@ import { lacksSecondStep } from '../../ground/account/second-step-repository.ts'
 import type { Lacking } from '../../platform/session.ts';
 
 type Opened = { accountId: string; sessionId: string };
-export type ClosedOrganization = { id: string; slug: string; lacks: Lacking };
+type ClosedOrganization = { id: string; slug: string; lacks: Lacking };
 
 /** The account's organizations that require more of a sign-in than the session had. */
 export function listClosedOrganizations(
