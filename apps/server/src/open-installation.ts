@@ -4,11 +4,13 @@ import { checkPostgres, explainRefusal, placeOf } from './check-postgres.ts';
 import { type Connection, connectEmbedded, connectPostgres } from './database/connect.ts';
 import { databaseTrouble } from './database/database-trouble.ts';
 import { DamagedDatabaseError } from './database/embedded/database-folder.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate, refuseNewer } from './database/migrate.ts';
+import { NewerDatabaseError } from './database/newer-database-error.ts';
 import { diskIsFull, lockDataFolder } from './platform/data-folder.ts';
 import type { Env } from './platform/env.ts';
 import { fileReason } from './platform/file-reasons.ts';
 import type { Logger } from './platform/logger.ts';
+import { productVersion } from './platform/product-version.ts';
 import { StartError } from './platform/start-error.ts';
 
 const timeoutMs = 60_000;
@@ -17,19 +19,28 @@ const retryMs = 1000;
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
 
 /** Migrated. An embedded database is locked for this process until closed. */
-export async function openInstallation(env: Place): Promise<Connection> {
-  const connection = await openDatabase(env);
+export const openInstallation = (env: Place): Promise<Connection> => openAnd(env, migrate);
+
+/** Not migrated. */
+export const openDatabase = (env: Place): Promise<Connection> => openAnd(env, async () => {});
+
+async function openAnd(
+  env: Place,
+  prepare: (db: Connection['db']) => Promise<void>,
+): Promise<Connection> {
+  const connection = await connect(env);
   try {
-    await migrate(connection.db);
+    await refuseNewer(connection.db);
+    await prepare(connection.db);
     return connection;
   } catch (error) {
     await connection.close();
+    if (error instanceof NewerDatabaseError) throw isNewer(env, error);
     throw env.databaseUrl ? explainRefusal(error, env.databaseUrl) : error;
   }
 }
 
-/** Not migrated. */
-export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Connection> {
+async function connect({ databaseUrl, dataDir }: Place): Promise<Connection> {
   if (databaseUrl) {
     await checkPostgres(databaseUrl);
     return connectPostgres(databaseUrl);
@@ -52,7 +63,17 @@ export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Con
   }
 }
 
+function isNewer({ databaseUrl, dataDir }: Place, cause: NewerDatabaseError) {
+  const place = databaseUrl ? placeOf(databaseUrl) : dataDir;
+  return new StartError(
+    `${databaseUrl ? 'DATABASE_URL' : 'RAPPORT_DATA_DIR'}: the data in ${place} was written by a newer version of Rapport than this one (${productVersion}). Start the newer version again, or restore a backup of this version into a new database. Nothing was changed.`,
+    { cause },
+  );
+}
+
 function explainFolder(error: unknown, dataDir: string): unknown {
+  if (error instanceof NewerDatabaseError)
+    return isNewer({ databaseUrl: undefined, dataDir }, error);
   if (databaseTrouble(error) === 'full') return diskIsFull(dataDir);
   const reason = fileReason(error);
   if (reason)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
+import { NewerDatabaseError } from './newer-database-error.ts';
 import type { Queryable } from './types.ts';
 
 const latestVersion = Object.keys(migrations).sort().at(-1);
@@ -27,12 +28,22 @@ export const isKnownSchema = (version: string) => Object.hasOwn(migrations, vers
 
 /** The name of the latest applied migration; undefined for a database without migrations. */
 export async function schemaVersion(db: Queryable): Promise<string | undefined> {
+  return (await listApplied(db)).at(-1);
+}
+
+/** @throws NewerDatabaseError if a migration was applied that this version does not have */
+export async function refuseNewer(db: Queryable): Promise<void> {
+  const unknown = (await listApplied(db)).find((name) => !isKnownSchema(name));
+  if (unknown) throw new NewerDatabaseError(`unknown migration ${unknown}`);
+}
+
+async function listApplied(db: Queryable): Promise<string[]> {
   const exists = await sql<{ exists: boolean }>`
     select to_regclass('"schemaMigration"') is not null as "exists"`.execute(db);
-  if (!exists.rows[0]?.exists) return undefined;
+  if (!exists.rows[0]?.exists) return [];
   const { rows } = await sql<{ name: string }>`
-    select "name" from "schemaMigration" order by "name" desc limit 1`.execute(db);
-  return rows[0]?.name;
+    select "name" from "schemaMigration" order by "name" collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Migrates an empty database up to a version, for tests. */

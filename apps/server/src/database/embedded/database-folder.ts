@@ -1,5 +1,6 @@
-import { access, constants, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, constants, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NewerDatabaseError } from '../newer-database-error.ts';
 import { findDamagedPages } from './check-pages.ts';
 import type { EmbeddedThread } from './embedded-thread.ts';
 
@@ -11,6 +12,8 @@ export class DamagedDatabaseError extends Error {
 }
 
 const versionFile = 'PG_VERSION';
+/** PostgreSQL's version in PGlite. */
+const majorVersion = 18;
 const listed = 3;
 
 const namesIn = (folder: string) =>
@@ -23,6 +26,7 @@ const namesIn = (folder: string) =>
  * Opens a database folder. A new database is marked until it is complete, and recreated if its creation was
  * interrupted. An existing one is never recreated.
  * @throws DamagedDatabaseError if an existing database is incomplete or damaged
+ * @throws NewerDatabaseError
  */
 export async function openFolder<T extends Reader>(
   folder: string,
@@ -51,11 +55,14 @@ export async function openFolder<T extends Reader>(
 
 type Reader = Pick<EmbeddedThread, 'send' | 'close'>;
 
-/** PGlite would create a new database if this file is missing. */
+/** PGlite would create a new database if this file is missing, and can't open one of a later PostgreSQL. */
 async function requireVersionFile(folder: string, names: readonly string[]) {
   if (!names.includes(versionFile))
     throw new DamagedDatabaseError(`its file ${versionFile} is missing`);
-  await access(join(folder, versionFile), constants.R_OK | constants.W_OK);
+  const path = join(folder, versionFile);
+  await access(path, constants.R_OK | constants.W_OK);
+  const version = (await readFile(path, 'utf8')).trim();
+  if (Number(version) > majorVersion) throw new NewerDatabaseError(`PostgreSQL ${version}`);
 }
 
 async function requireValidPages(folder: string, database: Reader) {

@@ -1,4 +1,4 @@
-import { access, cp, mkdtemp, open, rename, rm, truncate } from 'node:fs/promises';
+import { access, cp, mkdtemp, open, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -84,6 +84,13 @@ test('a database with a missing file is not replaced by a new one', async () => 
   const again = await openFolder();
   expect(await again.db.selectFrom('meeting').select('id').execute()).toHaveLength(1);
   await again.close();
+});
+
+test('a folder of a later PostgreSQL is reported as newer, not as damaged', async () => {
+  await writeFile(inDatabase('PG_VERSION'), '19\n');
+  await expect(openFolder()).rejects.toThrow(
+    `the data in ${dataDir} was written by a newer version of Rapport`,
+  );
 });
 
 test('a page damaged while running is reported to its reader and by /readyz, and prevents a backup', async () => {

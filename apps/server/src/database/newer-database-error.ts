@@ -1,0 +1,4 @@
+/** A newer version of Rapport has written the data. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
