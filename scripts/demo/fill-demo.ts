@@ -10,6 +10,7 @@ import {
   uploadAcceptedSchema,
 } from '@rapport/contract';
 import type { Database } from '@rapport/server/database/types';
+import type { Env } from '@rapport/server/platform/env';
 import type { RunningServer } from '@rapport/server/start-server';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -37,12 +38,21 @@ export class DemoSignInError extends Error {
 export async function fillDemo(
   server: RunningServer,
   owner: { email: string; password: string },
-  origin: string,
+  { publicUrl, dataDir }: Pick<Env, 'publicUrl' | 'dataDir'>,
 ): Promise<void> {
+  const account = await server.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', owner.email)
+    .executeTakeFirst();
+  if (!account)
+    throw new DemoSignInError(
+      `The data in ${dataDir} is not of the demonstration. Name an empty folder in RAPPORT_DATA_DIR, or leave it out. Nothing was added.`,
+    );
   const meeting = await server.db.selectFrom('meeting').select('id').limit(1).executeTakeFirst();
   if (meeting) return;
   const today = new Date().toISOString().slice(0, 10);
-  const token = await signIn(server.url, owner, origin);
+  const token = await signIn(server.url, owner, { publicUrl, dataDir });
   const call = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(server.url + path, {
       ...init,
@@ -129,15 +139,19 @@ async function isUnderWay(db: Database): Promise<boolean> {
   return waiting !== undefined;
 }
 
-async function signIn(url: string, owner: { email: string; password: string }, origin: string) {
+async function signIn(
+  url: string,
+  owner: { email: string; password: string },
+  { publicUrl, dataDir }: Pick<Env, 'publicUrl' | 'dataDir'>,
+) {
   const answer = await fetch(`${url}${paths.auth}/sign-in/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
+    headers: { 'content-type': 'application/json', origin: publicUrl },
     body: JSON.stringify(owner),
   });
   if (!answer.ok)
     throw new DemoSignInError(
-      'The owner of the demonstration could not sign in. If their password was changed, delete .demo-data.',
+      `The owner of the demonstration could not sign in. If their password was changed, delete ${dataDir}.`,
     );
   return z.object({ token: z.string() }).parse(await answer.json()).token;
 }
