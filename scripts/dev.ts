@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { serverArgs, serverEnv } from './dev-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const page = 'http://localhost:5173';
@@ -14,13 +15,7 @@ function run(args: string[], folder: string, env: Record<string, string> = {}): 
   });
 }
 
-const watched = ['apps/server/src', 'packages/contract/src', 'packages/transcript/src'];
-const server = run(
-  [...watched.map((folder) => `--watch-path=${folder}`), 'apps/server/src/main.ts'],
-  '.',
-  // The port that Vite proxies to, and the address in the browser.
-  { PORT: '8000', RAPPORT_PUBLIC_URL: page },
-);
+const server = run(serverArgs(), '.', serverEnv(process.env, page));
 const web = run([join(root, 'node_modules/vite/bin/vite.js')], 'apps/web');
 console.log(`Rapport for developers: ${page}, server and page reload on changes. Ctrl+c stops it.`);
 

@@ -53,7 +53,8 @@ const together = {
   ],
 };
 
-const developmentServer = 'http://127.0.0.1:8000';
+/** The port of the server is configured as in production. */
+const developmentServer = `http://127.0.0.1:${process.env.PORT || 8000}`;
 
 export default defineConfig({
   plugins: [leaveOutDescriptions(), react(), tailwindcss(), compressBuild()],
