@@ -69,6 +69,7 @@ import { webhookRoutes } from './features/webhooks/routes.ts';
 import { createDocumentThreads } from './ground/document/document-threads.ts';
 import { createJobs, jobDefinitions } from './jobs.ts';
 import { documentApi, serveDocumentation } from './platform/api-documentation.ts';
+import { openBegunWork } from './platform/begun-work.ts';
 import type { Env } from './platform/env.ts';
 import { handleErrors } from './platform/error-handler.ts';
 import { createLocalBus, createPostgresBus, type EventBus } from './platform/event-bus.ts';
@@ -190,6 +191,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     queue,
     bus,
     async close() {
+      // First, because whatever ends the process from here on is no fault of the running work.
+      await work?.begunWork.giveBack();
       await http.close();
       // A model may take minutes; its meeting is processed again after the next start.
       work?.model?.close();
@@ -325,8 +328,9 @@ async function startWorking(services: Services) {
   const model = env.languageModel && createOpenAiModel(env.languageModel);
   const threads = createMoodThreads(log);
   const digestFigures = organizationFigures({ ...services, db });
+  const begunWork = await openBegunWork(db, log);
   const jobs = createJobs({
-    ...{ ...services, db, pool, model, threads, publicUrl: env.publicUrl },
+    ...{ ...services, db, pool, model, threads, begunWork, publicUrl: env.publicUrl },
     figures: digestFigures,
   });
   if (queue.startsEmpty) {
@@ -342,11 +346,11 @@ async function startWorking(services: Services) {
   for (const job of jobs) await queue.work(job, env.workers);
   const figures = followChanges({ ...services, db, threads });
   const series = followMeetings({ ...services, db });
-  const sources = await watchSources({ ...services, db });
+  const sources = await watchSources({ ...services, db, begunWork });
   const webhooks = followWebhookEvents({ ...services, db });
   const notifications = followNotificationEvents({ ...services, db });
   return {
     ...{ pool, model, figures, series, threads, sources, webhooks, notifications },
-    digestFigures,
+    ...{ digestFigures, begunWork },
   };
 }

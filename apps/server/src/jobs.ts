@@ -4,7 +4,7 @@ import { sumWeeksJob } from './features/figures/sum-weeks.job.ts';
 import { sumAllWeeks } from './features/figures/sum-weeks.ts';
 import { sweepImportsJob } from './features/imports/sweep-imports.job.ts';
 import { sweepImports } from './features/imports/sweep-imports.ts';
-import { createDeliverMail } from './features/mail/deliver-mail.ts';
+import { createDeliverMail, giveUpMail } from './features/mail/deliver-mail.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
 import {
   deliverNotifications,
@@ -32,6 +32,7 @@ import { keepSeriesJob } from './features/series/keep-series.job.ts';
 import { keepAllSeries } from './features/series/keep-series.ts';
 import { matchAgain } from './features/speakers/match-again.ts';
 import {
+  createGiveUpTranscript,
   createProcessTranscript,
   type ProcessTranscriptOptions,
 } from './features/transcripts/process-transcript.handler.ts';
@@ -50,6 +51,7 @@ import { enqueueDueCalls } from './features/webhooks/enqueue-calls.ts';
 import { sweepWebhooks } from './features/webhooks/sweep-webhooks.ts';
 import { matchAgainJob } from './ground/meeting/match-again.job.ts';
 import { processTranscriptJob } from './ground/meeting/process-transcript.job.ts';
+import type { BegunWork } from './platform/begun-work.ts';
 import type { Job } from './platform/job-queue.ts';
 import type { Mailer } from './platform/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -77,12 +79,13 @@ export const jobDefinitions = [
 
 export function createJobs({
   metrics,
+  begunWork,
   onStep,
   ...options
 }: ProcessTranscriptOptions &
   MoodServices &
   DeliverWebhookServices &
-  DigestServices & { mailer: Mailer; metrics: Metrics }): Job[] {
+  DigestServices & { mailer: Mailer; metrics: Metrics; begunWork: BegunWork }): Job[] {
   const processTranscript = createProcessTranscript({
     ...options,
     async onStep(meetingId, step) {
@@ -90,6 +93,7 @@ export function createJobs({
       await onStep?.(meetingId, step);
     },
   });
+  const giveUpTranscript = createGiveUpTranscript(options);
   const deliverMail = createDeliverMail(options);
   const jobs: Job[] = [
     {
@@ -98,10 +102,12 @@ export function createJobs({
         const job = processTranscriptJob.schema.parse(data);
         await processTranscript(job).finally(() => metrics.leaveStep(job.meetingId));
       },
+      giveUp: (data) => giveUpTranscript(processTranscriptJob.schema.parse(data)),
     },
     {
       definition: sendMailJob,
       handle: (data) => deliverMail(sendMailJob.schema.parse(data)),
+      giveUp: (data) => giveUpMail(options.db, sendMailJob.schema.parse(data)),
     },
     { definition: applyRetentionJob, handle: () => applyRetention(options) },
     {
@@ -138,7 +144,23 @@ export function createJobs({
     { definition: sweepNotificationsJob, handle: () => sweepNotifications(options) },
     { definition: sweepImportsJob, handle: () => sweepImports(options) },
   ];
-  return jobs.map((job) => counted(job, metrics));
+  return jobs.map((job) => counted(bounded(job, begunWork), metrics));
+}
+
+/** A job that kills its process is not run for ever. */
+function bounded({ definition, handle, giveUp }: Job, begunWork: BegunWork): Job {
+  return {
+    definition,
+    async handle(data) {
+      const isRun = await begunWork.run({
+        work: definition.name,
+        subject: Object(data),
+        run: () => handle(data),
+        ...(giveUp && { giveUp: () => giveUp(data) }),
+      });
+      if (!isRun) throw new Error('The process is stopping, so the job is left to the next one.');
+    },
+  };
 }
 
 function counted({ definition, handle }: Job, metrics: Metrics): Job {

@@ -122,6 +122,7 @@ export type Tables = {
   digestSent: DigestSentTable;
 
   attempt: AttemptTable;
+  begunWork: BegunWorkTable;
   undeliveredMail: UndeliveredMailTable;
   auditEntry: AuditEntryTable;
   backupRun: BackupRunTable;
@@ -1000,6 +1001,16 @@ type AttemptTable = {
   key: string;
   count: number;
   startedAt: Generated<Date>;
+};
+
+/** Work that a process has begun and not ended. */
+type BegunWorkTable = {
+  work: string;
+  /** A digest. */
+  subject: string;
+  /** A random id of each start. */
+  process: string;
+  begunAt: Generated<Date>;
 };
 
 /** Mail that could not be delivered, with one row per organization concerned. */

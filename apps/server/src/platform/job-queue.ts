@@ -22,6 +22,8 @@ export type JobDefinition<S extends z.ZodType = z.ZodType> = {
 export type Job = {
   definition: JobDefinition;
   handle(data: unknown): Promise<void>;
+  /** Called instead of `handle` after three processes have ended during the job. */
+  giveUp?(data: unknown): Promise<void>;
 };
 
 /** Jobs of a lower round run first. Jobs of one group share a limited number of places. */

@@ -34,6 +34,7 @@ export async function startServerProcess(
     /** Id of the paused meeting. */
     holding: holding.promise,
     pid: child.pid,
+    ended,
     stop: end('SIGTERM'),
     kill: end('SIGKILL'),
   };

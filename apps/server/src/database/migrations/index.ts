@@ -50,6 +50,7 @@ import * as guestsToIntroduce from './0051-guests-to-introduce.ts';
 import * as distinctnessOfTitles from './0052-distinctness-of-titles.ts';
 import * as accountsOfDirectories from './0053-accounts-of-directories.ts';
 import * as sessionsOfSingleSignOn from './0054-sessions-of-single-sign-on.ts';
+import * as begunWork from './0055-begun-work.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0052-distinctness-of-titles': distinctnessOfTitles,
   '0053-accounts-of-directories': accountsOfDirectories,
   '0054-sessions-of-single-sign-on': sessionsOfSingleSignOn,
+  '0055-begun-work': begunWork,
 };

@@ -1,4 +1,5 @@
 import { databaseTrouble } from '../../database/database-trouble.ts';
+import type { BegunWork } from '../../platform/begun-work.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { tooLarge } from '../../platform/read-upload.ts';
 import type { Member } from '../../platform/session.ts';
@@ -9,7 +10,11 @@ import type { FilePart, FoundFile, ImportSource } from './source.ts';
 import { SourceProblem } from './source-problem.ts';
 import { findUploader } from './uploader-repository.ts';
 
-export type LookServices = ZipServices & { log: Logger; maxUploadMb: number };
+export type LookServices = ZipServices & {
+  log: Logger;
+  maxUploadMb: number;
+  begunWork: BegunWork;
+};
 
 type Look = {
   source: Pick<ImportSource, 'kind' | 'name' | 'uploader'>;
@@ -22,6 +27,8 @@ type Undecided = 'changing' | 'stopping';
 /** A zip contains many files, so it may be this many times larger than an upload. */
 const zipTimesUpload = 4;
 const bytesPerMb = 1024 * 1024;
+const endedProcess =
+  'Rapport stopped three times while it read this file. Please save the transcript as .txt and upload that.';
 
 /**
  * Imports and moves these files. If a file fails, it is left for the next time and the others
@@ -39,7 +46,13 @@ export async function takeFiles(
     if (services.stop.aborted) break;
     const known = unmoved.filter(({ name }) => name === file.name);
     try {
-      await takeFile(services, look, file, known);
+      const isBegun = await services.begunWork.run({
+        work: 'imports.file',
+        subject: { source: look.source.name, name: file.name, mark: file.mark },
+        run: () => takeFile(services, look, file, known),
+        giveUp: () => takeFile(services, look, { ...file, parts: endedProcess }, known),
+      });
+      if (!isBegun) break;
     } catch (error) {
       if (databaseTrouble(error)) throw error;
       problem = error instanceof SourceProblem ? error : unexpected(error);

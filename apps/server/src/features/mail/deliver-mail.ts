@@ -7,13 +7,15 @@ import { deleteUndelivered, insertUndelivered } from './undelivered-mail-reposit
 
 const givenUpAfterMs = 24 * 60 * 60 * 1000;
 
+type SendMail = z.infer<typeof sendMailJob.schema>;
+
 /**
  * Retries for a day. After that, or if the mail server rejects the mail, lists it as undelivered.
  */
 export function createDeliverMail(services: { db: Database; mailer: Mailer; log: Logger }) {
   const { db, mailer, log } = services;
 
-  return async (job: z.infer<typeof sendMailJob.schema>): Promise<void> => {
+  return async (job: SendMail): Promise<void> => {
     const { id, queuedAt, organizationId, ...mail } = job;
     try {
       await mailer.send(mail, id);
@@ -30,4 +32,11 @@ export function createDeliverMail(services: { db: Database; mailer: Mailer; log:
     }
     await deleteUndelivered(db, mail);
   };
+}
+
+/** Lists the mail as undelivered without sending it. */
+export function giveUpMail(db: Database, job: SendMail): Promise<void> {
+  const { id: _, queuedAt: __, ...mail } = job;
+  const reason = 'Rapport stopped three times while it sent this mail, so it was not sent.';
+  return insertUndelivered(db, { ...mail, reason });
 }

@@ -29,7 +29,7 @@ import { progressAt, progressWithin } from './progress.ts';
 import { createProgressNotes } from './progress-notes.ts';
 import { type SaveAnalysisServices, saveAnalysis } from './save-analysis.ts';
 import { readMeetingFile } from './store-file.ts';
-import { nameFailure } from './transcript-processing-error.ts';
+import { endedProcess, nameFailure } from './transcript-processing-error.ts';
 
 export type ProcessTranscriptOptions = SaveAnalysisServices & {
   pool: AnalysisPool;
@@ -56,15 +56,31 @@ class StepNotSavedError extends Error {
  */
 type ReportStep = (step: ProcessingStep, part?: number) => Promise<void>;
 
-export function createProcessTranscript(options: ProcessTranscriptOptions) {
+/** Returns undefined if the run has ended. */
+type Analyse = (
+  meeting: Meeting,
+  services: ProcessTranscriptOptions,
+  reportStep: ReportStep,
+) => Promise<Meeting | undefined>;
+
+export const createProcessTranscript = (options: ProcessTranscriptOptions) =>
+  processWith(options, analyse);
+
+/** Fails the meeting, or its repeated analysis, without reading the file. */
+export const createGiveUpTranscript = (options: ProcessTranscriptOptions) =>
+  processWith(options, async () => {
+    throw endedProcess();
+  });
+
+function processWith(options: ProcessTranscriptOptions, analyse: Analyse) {
   const { db, bus, log } = options;
 
   return async ({ meetingId }: z.infer<typeof processTranscriptJob.schema>) => {
     const meeting = await claimMeeting(db, meetingId);
-    if (!meeting) return reviseMeeting(meetingId, options);
+    if (!meeting) return reviseMeeting(meetingId, options, analyse);
     await publishProcessing(bus, 'transcript-processing-started', meeting);
     try {
-      const completed = await processMeeting(meeting, options);
+      const completed = await processMeeting(meeting, options, analyse);
       await publishProcessing(bus, 'transcript-processing-completed', completed);
       log.info({ meetingId }, 'transcript processed');
     } catch (error) {
@@ -78,7 +94,11 @@ export function createProcessTranscript(options: ProcessTranscriptOptions) {
 /**
  * Analyses a corrected meeting again. The old results stay readable until the new ones are saved.
  */
-async function reviseMeeting(meetingId: string, options: ProcessTranscriptOptions): Promise<void> {
+async function reviseMeeting(
+  meetingId: string,
+  options: ProcessTranscriptOptions,
+  analyse: Analyse,
+): Promise<void> {
   const { db, bus, log, onStep } = options;
   const meeting = await findStaleMeeting(db, meetingId);
   if (!meeting) return log.info({ meetingId }, 'nothing to process: cancelled, deleted or done');
@@ -111,6 +131,7 @@ async function reviseMeeting(meetingId: string, options: ProcessTranscriptOption
 async function processMeeting(
   meeting: Meeting,
   options: ProcessTranscriptOptions,
+  analyse: Analyse,
 ): Promise<Meeting> {
   const { db, bus, onStep } = options;
   const startedAt = performance.now();
@@ -143,12 +164,7 @@ async function processMeeting(
   }
 }
 
-/** Undefined if the run has ended. */
-async function analyse(
-  meeting: Meeting,
-  services: ProcessTranscriptOptions,
-  reportStep: ReportStep,
-): Promise<Meeting | undefined> {
+const analyse: Analyse = async (meeting, services, reportStep) => {
   const { db, pool, model, log } = services;
   const file = await notCausedByFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await notCausedByFile(readDirectory)(db, meeting.organizationId);
@@ -187,7 +203,7 @@ async function analyse(
   await reportStep('saving_results');
   const { wordsHash } = analysis;
   return notCausedByFile(saveAnalysis)(services, meeting, { ...written, wordsHash }, directory);
-}
+};
 
 function notCausedByFile<A extends unknown[], R>(work: (...args: A) => Promise<R>) {
   return async (...args: A): Promise<R> => {
