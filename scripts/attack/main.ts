@@ -7,6 +7,7 @@ import { randomFrom } from '../random.ts';
 import { attackCalls } from './attack-calls.ts';
 import { attackWithHostileFiles, attackWithMutations } from './attack-files.ts';
 import { attackGrowth } from './attack-growth.ts';
+import { attackRestarts } from './attack-restarts.ts';
 import { attackSignIn } from './attack-sign-in.ts';
 import { attackTakeover } from './attack-takeover.ts';
 import { startAttackedServer } from './attacked-server.ts';
@@ -49,6 +50,7 @@ const parts: [name: string, attack: () => Promise<void>][] = [
   ['takeover', () => attackTakeover(server, { send, step, tally })],
   ['files', () => attackWithMutations({ ...uploads, count: extent.mutations })],
   ['hostile', () => attackWithHostileFiles({ ...uploads, isShort })],
+  ['restarts', () => attackRestarts(dataDir, tally)],
   ['growth', () => attackGrowth(server, { send, step, tally, own, times: extent.times })],
 ];
 const startedAt = performance.now();

@@ -44,11 +44,13 @@ export async function compareRows(db: Database, { entries }: Ledger): Promise<st
     if (!row.sha256) yield 'has no file';
     if (!entry.titles.includes(row.title)) yield `is called ${row.title}, not ${entry.titles}`;
     if (row.isStale) yield 'was corrected and not analysed again';
-    const allowed = {
-      done: ['cancelled'],
-      unknown: ['cancelled', 'completed'],
-      none: ['completed'],
-    }[entry.cancellation ?? 'none'];
+    const allowed = entry.isPoison
+      ? ['failed']
+      : {
+          done: ['cancelled'],
+          unknown: ['cancelled', 'completed'],
+          none: ['completed'],
+        }[entry.cancellation ?? 'none'];
     if (!allowed.includes(row.status)) yield `is ${row.status}, not ${allowed.join(' or ')}`;
     const wanted = row.status === 'completed' ? peopleOfTranscript : 0;
     if (row.participants !== wanted) yield `has ${row.participants} participants, not ${wanted}`;

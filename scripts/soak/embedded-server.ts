@@ -1,12 +1,14 @@
 import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connectEmbedded } from '@rapport/server/database/connect';
 import { openDatabase } from '@rapport/server/open-installation';
 import { type ServerProcess, startServerProcess } from '@rapport/server/testing/server-process';
 import { z } from 'zod';
 import type { Random } from '../random.ts';
 import { compareRows } from './audit.ts';
 import { openLedger } from './ledger.ts';
+import { refuseOlderCode } from './older-code.ts';
 import { usePerson } from './people.ts';
 import { runCommand, runServer } from './run-process.ts';
 import { mountSmallDisk } from './small-disk.ts';
@@ -124,6 +126,15 @@ export async function useEmbeddedServer({ random, isOver, strikes }: Conditions)
     );
   }
 
+  async function startOlderCode() {
+    const refused = await refuseOlderCode(env(), async (work) => {
+      const { db, close } = await connectEmbedded({ dataDir: join(dataDir, 'database') });
+      await work(db);
+      await close();
+    });
+    wrong.push(...refused);
+  }
+
   async function damageAPage() {
     const path = join(disk.folder, 'last.backup');
     await rm(path, { force: true });
@@ -171,6 +182,7 @@ export async function useEmbeddedServer({ random, isOver, strikes }: Conditions)
     ['the disk is full to the last byte', () => round(fill(0))],
     ['the folder can only be read', startOnReadOnly],
     ['a page is damaged', damageAPage],
+    ['older code meets a newer database', startOlderCode],
   ];
   await round(async () => {});
   for (let turn = 0; turn < faults.length || !isOver(); turn += 1) {

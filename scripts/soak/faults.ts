@@ -16,6 +16,8 @@ type Installation = {
   databaseName: string;
   mail: MailServer;
   random: Random;
+  /** Uploads a file that kills the workers that read it. */
+  uploadPoison: () => Promise<void>;
 };
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
@@ -52,7 +54,7 @@ export async function untrueReadings(fleet: Fleet, expected: boolean): Promise<s
 
 /** Each fault is over when its `strike` resolves. */
 export function listFaults(installation: Installation, untrue: string[]): Fault[] {
-  const { fleet, line, direct, databaseName, mail, random } = installation;
+  const { fleet, line, direct, databaseName, mail, random, uploadPoison } = installation;
   const { pick } = random;
   const seconds = (low: number, high: number) => wait(random.between(low, high) * 1000);
 
@@ -75,6 +77,11 @@ export function listFaults(installation: Installation, untrue: string[]): Fault[
     await sql`drop trigger "fullDisk" on ${sql.table(table)}`.execute(direct);
   }
 
+  const cutConnections = () =>
+    sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${databaseName} and pid <> pg_backend_pid()`.execute(direct);
+
   return [
     { name: 'a worker is killed', strike: () => fleet.replace('worker', pick) },
     { name: 'a worker is killed', strike: () => fleet.replace('worker', pick) },
@@ -86,12 +93,20 @@ export function listFaults(installation: Installation, untrue: string[]): Fault[
     {
       name: 'the database restarts',
       async strike() {
-        await sql`
-          select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = ${databaseName} and pid <> pg_backend_pid()`.execute(direct);
+        await cutConnections();
         await cutLine(1, 4);
       },
     },
+    {
+      name: 'connections to the database are cut again and again',
+      async strike() {
+        for (let cut = 0; cut < 30; cut += 1) {
+          await cutConnections();
+          await seconds(0.1, 0.6);
+        }
+      },
+    },
+    { name: 'a file kills the workers that read it', strike: uploadPoison },
     { name: 'the database is gone', strike: () => cutLine(5, 30) },
     { name: 'the database is gone for a minute', strike: () => cutLine(60, 61) },
     { name: 'the disk is full for files', strike: () => fillDisk('meetingFile') },

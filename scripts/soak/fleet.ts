@@ -9,9 +9,20 @@ const roles: Role[] = ['api', 'api', 'worker', 'worker'];
 
 export async function startFleet(env: Record<string, string>) {
   const start = (role: Role) => startServerProcess({ ...env, RAPPORT_ROLE: role });
-  const members: Member[] = await Promise.all(
-    roles.map(async (role) => ({ role, process: await start(role) })),
-  );
+  const members: Member[] = roles.map((role) => ({ role, process: null }));
+  await Promise.all(members.map(fill));
+
+  /** Starts a process for the member, and another one whenever it dies by itself. */
+  async function fill(member: Member) {
+    const started = await start(member.role).catch(() => undefined);
+    if (!started) return fill(member);
+    member.process = started;
+    void started.ended.then(() => {
+      if (member.process !== started) return;
+      member.process = null;
+      void fill(member);
+    });
+  }
   const running = (role: Role) =>
     members.flatMap((member) =>
       member.role === role && member.process ? [{ member, process: member.process }] : [],
@@ -23,7 +34,7 @@ export async function startFleet(env: Record<string, string>) {
       const { member, process } = pick(running(role));
       member.process = null;
       await process.kill();
-      member.process = await start(role);
+      await fill(member);
     },
     /** Suspends one process, which then sees the clock jump. */
     async suspend(role: Role, forMs: number, pick: <T>(items: readonly T[]) => T) {
@@ -34,7 +45,9 @@ export async function startFleet(env: Record<string, string>) {
       globalThis.process.kill(process.pid, 'SIGCONT');
     },
     async stop() {
-      await Promise.all(members.map(({ process }) => process?.stop()));
+      const processes = members.map(({ process }) => process);
+      for (const member of members) member.process = null;
+      await Promise.all(processes.map((process) => process?.stop()));
     },
   };
 }

@@ -9,6 +9,8 @@ export type Entry = {
   titles: string[];
   /** Refused, so no row may exist. */
   isRefused?: boolean;
+  /** Its analysis kills the process. Nobody renames, cancels or deletes it. */
+  isPoison?: boolean;
   deletion?: 'done' | 'unknown';
   cancellation?: 'done' | 'unknown';
 };
@@ -27,10 +29,11 @@ export function openLedger() {
     answers,
     /** Refusals without a sentence. */
     speechless,
-    /** Acknowledged entries that nobody tried to delete. */
+    /** Acknowledged entries without poison that nobody tried to delete. */
     alive: (organizationId: string) =>
       entries.filter(
-        (entry) => entry.organizationId === organizationId && entry.id && !entry.deletion,
+        ({ id, deletion, isPoison, ...entry }) =>
+          entry.organizationId === organizationId && id && !deletion && !isPoison,
       ),
   };
 }

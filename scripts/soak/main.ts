@@ -15,7 +15,9 @@ import { useEmbeddedServer } from './embedded-server.ts';
 import { listFaults, openMailServer, untrueReadings } from './faults.ts';
 import { startFleet } from './fleet.ts';
 import { openLedger } from './ledger.ts';
+import { refuseOlderCode } from './older-code.ts';
 import { usePerson } from './people.ts';
+import { poisonTitle, uploadPoison } from './poison.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,9 +43,11 @@ const owners = await generateMeetings(direct, { organizations, meetings: 0, with
 const line = await openBreakableLine(url);
 const mail = await openMailServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'rapport-soak-'));
+const secret = 'a secret of thirty-two characters';
 const fleet = await startFleet({
   DATABASE_URL: line.url,
-  RAPPORT_SECRET: 'a secret of thirty-two characters',
+  RAPPORT_SECRET: secret,
+  POISON_TITLE: poisonTitle,
   RAPPORT_PUBLIC_URL: publicUrl,
   RAPPORT_DATA_DIR: dataDir,
   RAPPORT_WORKERS: '1',
@@ -52,7 +56,14 @@ const fleet = await startFleet({
 });
 const ledger = openLedger();
 const untrue: string[] = [];
-const faults = listFaults({ fleet, line, direct, databaseName: name, mail, random }, untrue);
+const faults = listFaults(
+  {
+    ...{ fleet, line, direct, databaseName: name, mail, random },
+    uploadPoison: () =>
+      uploadPoison(random.pick(owners), { ledger, urls: () => fleet.urls('api') }),
+  },
+  untrue,
+);
 const struck = new Map<string, number>();
 
 let strayed = 0;
@@ -95,6 +106,10 @@ untrue.push(...(await untrueReadings(fleet, true)));
 for (const socket of sockets) socket.disconnect();
 await fleet.stop();
 await mail.close();
+const olderCode = await refuseOlderCode(
+  { DATABASE_URL: url, RAPPORT_SECRET: secret, RAPPORT_DATA_DIR: dataDir },
+  (work) => work(direct),
+);
 
 const rows = await compareRows(direct, ledger);
 const mails = compareMail(ledger, mail.received);
@@ -125,6 +140,7 @@ const verdicts: [string, string[]][] = [
   ['mails that disagree with the ledger', mails.wrong],
   ['refusals without a sentence', [...ledger.speechless, ...ownDisk.ledger.speechless]],
   ['wrong answers of /readyz', untrue],
+  ['starts of older code on a newer database', olderCode],
   ['events heard by another organization', strayed ? [String(strayed)] : []],
   ['work left undone', rests ? [] : ['some']],
 ];
