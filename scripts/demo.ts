@@ -1,22 +1,5 @@
-import { createLogger } from '@rapport/server/platform/logger';
-import { stopOnSignal } from '@rapport/server/platform/shutdown';
-import { StartError } from '@rapport/server/platform/start-error';
-import { prepareStart } from '@rapport/server/prepare-start';
-import { startServer } from '@rapport/server/start-server';
-import { demoEnvironment, demoOwner, readyText } from './demo/demo-environment.ts';
-import { DemoSignInError, fillDemo } from './demo/fill-demo.ts';
 import { buildWebAppIfNeeded } from './web-build.ts';
 
+console.log('Starting the demonstration…');
 buildWebAppIfNeeded();
-try {
-  const env = await prepareStart(demoEnvironment(process.env));
-  const log = createLogger(env.logLevel);
-  const server = await startServer(env, log);
-  stopOnSignal(server.close, log);
-  await fillDemo(server, demoOwner, env);
-  console.log(readyText(env));
-} catch (error) {
-  if (!(error instanceof StartError || error instanceof DemoSignInError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await import('./demo/start-demo.ts');

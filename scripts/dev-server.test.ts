@@ -6,8 +6,7 @@ import { serverArgs, serverEnv } from './dev-server.ts';
 const packages = readdirSync(join(import.meta.dirname, '../packages'));
 
 test('the server for developers restarts on changes of every package', () => {
-  for (const name of packages)
-    expect(serverArgs()).toContain(`--watch-path=packages/${name}/src`);
+  for (const name of packages) expect(serverArgs()).toContain(`--watch-path=packages/${name}/src`);
   expect(serverArgs()).toContain('--watch-path=apps/server/src');
 });
 

@@ -1,4 +1,5 @@
 import { buildWebAppIfNeeded } from './web-build.ts';
 
+console.log('Starting Rapport…');
 buildWebAppIfNeeded();
 await import('@rapport/server/main');

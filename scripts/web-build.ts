@@ -20,7 +20,7 @@ function isCurrent(): boolean {
 
 export function buildWebAppIfNeeded() {
   if (isCurrent()) return;
-  console.log('Building the web app…');
+  console.log('Building the web app, which takes about half a minute…');
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { connectEmbedded } from '@rapport/server/database/connect';
 import { createMortalServer, signInTo, uploadTo } from '@rapport/server/testing/mortal-server';
 import { refuseOlderCode } from '../soak/older-code.ts';
-import { connectEmbedded } from '@rapport/server/database/connect';
 import type { Tally } from './tally.ts';
 
 const owner = { email: 'owner@example.com', password: 'correct-horse-9' };

@@ -56,13 +56,16 @@ test.each([
   ['backup', commandLine, ['backup', 'newer.backup']],
   ['create-owner', commandLine, ['create-owner', ...owner]],
   ['restore', commandLine, ['restore', fileURLToPath(import.meta.url)]],
-])('%s of an older version says in one sentence that the data is newer', async (_, program, args) => {
-  const place = database
-    ? `DATABASE_URL: the data in ${new URL(database.url).host}/${database.name}`
-    : `RAPPORT_DATA_DIR: the data in ${env.RAPPORT_DATA_DIR}`;
-  expect(await run(program, args)).toEqual({
-    code: 1,
-    complaint: `${place} was written by a newer version of Rapport than this one (${productVersion}). Start the newer version again, or restore a backup of this version into a new database. Nothing was changed.`,
-  });
-  expect(await readdir(process.cwd())).not.toContain('newer.backup');
-});
+])(
+  '%s of an older version says in one sentence that the data is newer',
+  async (_, program, args) => {
+    const place = database
+      ? `DATABASE_URL: the data in ${new URL(database.url).host}/${database.name}`
+      : `RAPPORT_DATA_DIR: the data in ${env.RAPPORT_DATA_DIR}`;
+    expect(await run(program, args)).toEqual({
+      code: 1,
+      complaint: `${place} was written by a newer version of Rapport than this one (${productVersion}). Start the newer version again, or restore a backup of this version into a new database. Nothing was changed.`,
+    });
+    expect(await readdir(process.cwd())).not.toContain('newer.backup');
+  },
+);

@@ -19,7 +19,8 @@ const retryMs = 1000;
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
 
 /** Migrated. An embedded database is locked for this process until closed. */
-export const openInstallation = (env: Place): Promise<Connection> => openAnd(env, migrate);
+export const openInstallation = (env: Place): Promise<Connection> =>
+  openAnd(env, (db) => migrate(db));
 
 /** Not migrated. */
 export const openDatabase = (env: Place): Promise<Connection> => openAnd(env, async () => {});
@@ -90,9 +91,14 @@ function explainFolder(error: unknown, dataDir: string): unknown {
 /** Like `openInstallation`, but waits for a PostgreSQL that is not up yet. */
 export async function awaitInstallation(env: Place, log: Logger): Promise<Connection> {
   const givenUpAt = performance.now() + timeoutMs;
+  log.info(
+    `Opening the database ${env.databaseUrl ? `at ${placeOf(env.databaseUrl)}` : `in ${env.dataDir}`}…`,
+  );
+  const onBegin = (from: string | undefined) =>
+    log.info(from ? 'Migrating the database to this version…' : 'Creating the tables…');
   for (;;) {
     try {
-      return await openInstallation(env);
+      return await openAnd(env, (db) => migrate(db, onBegin));
     } catch (error) {
       if (!env.databaseUrl || databaseTrouble(error) !== 'away') throw error;
       const place = placeOf(env.databaseUrl);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type App, type AppOptions, buildApp } from './app.ts';
+import type { Connection } from './database/connect.ts';
 import { oneAtATime } from './database/one-at-a-time.ts';
 import type { Database } from './database/types.ts';
 import { createFirstOwner } from './features/auth/create-first-owner.ts';
@@ -15,9 +16,12 @@ export type RunningServer = App & { db: Database; url: string; setUpLink: string
 export async function startServer(
   env: Env,
   log: Logger,
-  hooks: Pick<AppOptions, 'onStep' | 'resolveTxt'> = {},
+  {
+    opening = awaitInstallation(env, log),
+    ...hooks
+  }: Pick<AppOptions, 'onStep' | 'resolveTxt'> & { opening?: Promise<Connection> | undefined } = {},
 ): Promise<RunningServer> {
-  const connection = await awaitInstallation(env, log);
+  const connection = await opening;
   const secret = env.secret ?? (await readOrCreateSecret(env.dataDir));
   const { smtpUrl, from } = env.mail;
   const mailer = smtpUrl

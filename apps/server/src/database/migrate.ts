@@ -16,9 +16,14 @@ function createMigrator(db: Queryable) {
 }
 
 /** Migrates to the latest version. Safe to call from several processes at once. */
-export async function migrate(db: Queryable): Promise<void> {
+export async function migrate(
+  db: Queryable,
+  onBegin: (from: string | undefined) => void = () => {},
+): Promise<void> {
+  const version = await schemaVersion(db);
   // Kysely would read the whole catalog first, which takes a third of a second.
-  if ((await schemaVersion(db)) === latestVersion) return;
+  if (version === latestVersion) return;
+  onBegin(version);
   const { error } = await createMigrator(db).migrateToLatest();
   if (error) throw error;
 }

@@ -68,5 +68,8 @@ export async function deleteBegunBy(db: Queryable, process: string): Promise<voi
 }
 
 export async function deleteOldBegun(db: Queryable): Promise<void> {
-  await db.deleteFrom('begunWork').where((where) => where.not(isKept)).execute();
+  await db
+    .deleteFrom('begunWork')
+    .where((where) => where.not(isKept))
+    .execute();
 }

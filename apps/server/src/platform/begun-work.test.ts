@@ -43,7 +43,9 @@ async function outcomeOf(id: string): Promise<string> {
   await process.run({
     work: 'transcript.process',
     subject: { id },
-    run: async () => void (outcome = 'run'),
+    run: async () => {
+      outcome = 'run';
+    },
   });
   return outcome;
 }
@@ -78,7 +80,9 @@ test('a process that stops begins nothing more', async () => {
   const process = await openProcess();
   await process.giveBack();
   let isRun = false;
-  const run = async () => void (isRun = true);
+  const run = async () => {
+    isRun = true;
+  };
   expect(await process.run({ work: 'transcript.process', subject: {}, run })).toBe(false);
   expect(isRun).toBe(false);
 });

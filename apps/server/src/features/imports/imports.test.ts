@@ -25,6 +25,7 @@ import {
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BegunWork, openBegunWork } from '../../platform/begun-work.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import {
   formWith,
@@ -38,7 +39,9 @@ import { folderSource } from './folder/folder-source.ts';
 import { sweepImports } from './sweep-imports.ts';
 import { watchSource } from './watch-source.ts';
 
+const log = pino({ level: 'silent' });
 let app: TestApp;
+let begunWork: BegunWork;
 let operator: SignedIn;
 let owner: SignedIn;
 let uploader: SignedIn;
@@ -48,6 +51,7 @@ let folder = '';
 beforeAll(async () => {
   // In this role, jobs are not processed.
   app = await startTestApp({ role: 'api', maxUploadMb: 1 });
+  begunWork = await openBegunWork(app.db, log);
   operator = await app.accounts.buildOwner();
 });
 afterAll(() => app.close());
@@ -66,7 +70,7 @@ async function slugOf({ organizationId }: SignedIn): Promise<string> {
 
 /** Looks as a server that has just started. */
 const watch = (
-  services: Partial<Pick<TestApp, 'bus'> & { stop: AbortSignal }> = {},
+  services: Partial<Pick<TestApp, 'bus'> & { stop: AbortSignal; begunWork: BegunWork }> = {},
   by = uploader.email,
   organization = slug,
 ) =>
@@ -75,7 +79,8 @@ const watch = (
       db: app.db,
       queue: app.queue,
       bus: app.bus,
-      log: pino({ level: 'silent' }),
+      log,
+      begunWork,
       maxUploadMb: 1,
       stop: new AbortController().signal,
       ...services,
@@ -136,6 +141,33 @@ async function watchOwn() {
   uploader = await app.accounts.buildMember(operator.organizationId);
   slug = await slugOf(operator);
 }
+
+/** Looks until the import of a file has begun, in a process that is killed then. */
+async function dieInImport() {
+  const process = await openBegunWork(app.db, log);
+  const begun = Promise.withResolvers<void>();
+  const run = () => {
+    begun.resolve();
+    return new Promise<void>(() => {});
+  };
+  const look = watch({ begunWork: { ...process, run: (work) => process.run({ ...work, run }) } });
+  await look();
+  void look();
+  await begun.promise;
+}
+
+test('a file whose import kills the process three times is refused, with a sentence', async () => {
+  await put('weekly.txt');
+  for (let death = 0; death < 3; death += 1) await dieInImport();
+  await lookTwice();
+  expect([await titles(), await left()]).toEqual([[], []]);
+  expect(await reasonOf('weekly.txt')).toContain(
+    'Rapport stopped three times while it read this file. Please save the transcript as .txt and upload that.',
+  );
+  await put('weekly.txt');
+  await lookTwice();
+  expect(await titles()).toEqual(['weekly']);
+});
 
 test('a file is imported when two looks have found it the same, by its uploader, and moved', async () => {
   const look = watch();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { meetingListSchema, paths, systemStateSchema } from '@rapport/contract';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openBegunWork } from '../../platform/begun-work.ts';
 import { smallTranscript } from '../../testing/factories/transcripts.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
@@ -30,7 +31,8 @@ test('a server looks again and again, and shows the folders of its configuration
     buckets: [],
     watchedFolders: [{ path, organization: slug, uploader: owner.email }],
   });
-  const services = { ...app, log, connection };
+  const begunWork = await openBegunWork(app.db, log);
+  const services = { ...app, log, connection, begunWork };
   const shown = async () => {
     const state = systemStateSchema.parse((await owner.call('GET', paths.system)).json());
     return state.importSources.map(({ source }) => source);

@@ -1,6 +1,7 @@
 import { meetingListSchema, paths, systemStateSchema } from '@rapport/contract';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BegunWork, openBegunWork } from '../../../platform/begun-work.ts';
 import { readEnv } from '../../../platform/env.ts';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { smallTranscript } from '../../../testing/factories/transcripts.ts';
@@ -10,6 +11,7 @@ import { watchSource } from '../watch-source.ts';
 import { bucketSource } from './bucket-source.ts';
 
 let app: TestApp;
+let begunWork: BegunWork;
 let operator: SignedIn;
 let owner: SignedIn;
 let s3: S3Server;
@@ -18,6 +20,7 @@ let slug = '';
 beforeAll(async () => {
   // In this role, jobs are not processed.
   app = await startTestApp({ role: 'api', maxUploadMb: 1 });
+  begunWork = await openBegunWork(app.db, pino({ level: 'silent' }));
   operator = await app.accounts.buildOwner();
 });
 afterAll(() => app.close());
@@ -39,7 +42,8 @@ function watch(address = s3.address(), by = owner) {
   const [bucket] = buckets;
   if (!bucket) throw new Error('There is no bucket.');
   const log = pino({ level: 'silent' });
-  const services = { db: app.db, queue: app.queue, bus: app.bus, log, maxUploadMb: 1 };
+  const { db, queue, bus } = app;
+  const services = { db, queue, bus, log, begunWork, maxUploadMb: 1 };
   return watchSource({ ...services, stop: new AbortController().signal }, bucketSource(bucket));
 }
 

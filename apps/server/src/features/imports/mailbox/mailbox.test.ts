@@ -1,6 +1,7 @@
 import { meetingListSchema, paths, type SystemState, systemStateSchema } from '@rapport/contract';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BegunWork, openBegunWork } from '../../../platform/begun-work.ts';
 import { readEnv } from '../../../platform/env.ts';
 import type { Mailbox } from '../../../platform/import-sources-env.ts';
 import { deflated } from '../../../testing/documents/docx-writer.ts';
@@ -13,6 +14,7 @@ import { watchSource } from '../watch-source.ts';
 import { mailboxSource } from './mailbox-source.ts';
 
 let app: TestApp;
+let begunWork: BegunWork;
 let operator: SignedIn;
 let owner: SignedIn;
 let mail: ImapServer;
@@ -21,6 +23,7 @@ let slug = '';
 beforeAll(async () => {
   // In this role, jobs are not processed.
   app = await startTestApp({ role: 'api', maxUploadMb: 1 });
+  begunWork = await openBegunWork(app.db, pino({ level: 'silent' }));
   operator = await app.accounts.buildOwner();
 });
 afterAll(() => app.close());
@@ -48,7 +51,8 @@ async function look(
   const [mailbox] = mailboxes;
   if (!mailbox) throw new Error('There is no mailbox.');
   const log = pino({ level: 'silent' });
-  const services = { db: app.db, queue: app.queue, bus: app.bus, log, maxUploadMb: 1 };
+  const { db, queue, bus } = app;
+  const services = { db, queue, bus, log, begunWork, maxUploadMb: 1 };
   const stop = new AbortController().signal;
   return watchSource({ ...services, stop }, mailboxSource({ ...mailbox, ...changes }))();
 }
