@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { developmentServer } from '../apps/web/development-server.ts';
 import { serverArgs, serverEnv } from './dev-server.ts';
 
 const packages = readdirSync(join(import.meta.dirname, '../packages'));
+const page = 'http://localhost:5173';
 
 test('the server for developers restarts on changes of every package', () => {
   for (const name of packages) expect(serverArgs()).toContain(`--watch-path=packages/${name}/src`);
@@ -11,14 +13,15 @@ test('the server for developers restarts on changes of every package', () => {
 });
 
 test.each([
-  ['8123', 'http://127.0.0.1:8123'],
-  ['', 'http://127.0.0.1:8000'],
-])('with PORT=%s the server keeps it, and the page calls it there', async (port, target) => {
-  vi.stubEnv('PORT', port);
-  const env = { ...process.env, ...serverEnv(process.env, 'http://localhost:5173') };
-  expect(env).toMatchObject({ PORT: port, RAPPORT_PUBLIC_URL: 'http://localhost:5173' });
-  vi.resetModules();
-  const { default: config } = await import('../apps/web/vite.config.ts');
-  expect(config.server?.proxy).toMatchObject({ '/api': { target } });
-  vi.unstubAllEnvs();
+  [{ PORT: '8123' }, 'http://127.0.0.1:8123'],
+  [{ PORT: '' }, 'http://127.0.0.1:8000'],
+  [{}, 'http://127.0.0.1:8000'],
+])('with %j the server keeps its port, and the page calls it there', (env, address) => {
+  expect({ ...env, ...serverEnv(env, page) }).toEqual({ ...env, RAPPORT_PUBLIC_URL: page });
+  expect(developmentServer(env)).toBe(address);
+});
+
+test('a public address that is set is kept', () => {
+  const env = { RAPPORT_PUBLIC_URL: 'https://rapport.example' };
+  expect(serverEnv(env, page)).toEqual(env);
 });

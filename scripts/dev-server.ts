@@ -12,6 +12,6 @@ export const serverArgs = (): string[] => [
 ];
 
 /** The links of the server lead to the page in the browser, unless another address is set. */
-export const serverEnv = (env: NodeJS.ProcessEnv, page: string) => ({
+export const serverEnv = (env: Record<string, string | undefined>, page: string) => ({
   RAPPORT_PUBLIC_URL: env.RAPPORT_PUBLIC_URL || page,
 });

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressBuild } from './compress-build.ts';
+import { developmentServer } from './development-server.ts';
 import { leaveOutDescriptions } from './leave-out-descriptions.ts';
 
 /** Groups modules into chunks: many small chunks take more bytes and requests. */
@@ -53,9 +54,6 @@ const together = {
   ],
 };
 
-/** The port of the server is configured as in production. */
-const developmentServer = `http://127.0.0.1:${process.env.PORT || 8000}`;
-
 export default defineConfig({
   plugins: [leaveOutDescriptions(), react(), tailwindcss(), compressBuild()],
   resolve: { tsconfigPaths: true },
@@ -100,6 +98,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     // Passes the browser's Host header on, so that the server sees the origin in use.
-    proxy: { '/api': { target: developmentServer, ws: true } },
+    proxy: { '/api': { target: developmentServer(process.env), ws: true } },
   },
 });

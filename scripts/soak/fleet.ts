@@ -13,7 +13,7 @@ export async function startFleet(env: Record<string, string>) {
   await Promise.all(members.map(fill));
 
   /** Starts a process for the member, and another one whenever it dies by itself. */
-  async function fill(member: Member) {
+  async function fill(member: Member): Promise<void> {
     const started = await start(member.role).catch(() => undefined);
     if (!started) return fill(member);
     member.process = started;

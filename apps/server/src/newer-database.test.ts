@@ -28,10 +28,10 @@ beforeAll(async () => {
     values ('9999-of-a-newer-version', '2030-01-01T00:00:00Z')`.execute(connection.db);
   await connection.close();
   env = {
-    ...(database && { DATABASE_URL: database.url, RAPPORT_SECRET: 'x'.repeat(32) }),
     RAPPORT_DATA_DIR: dataDir,
     PORT: '0',
   };
+  if (database) Object.assign(env, { DATABASE_URL: database.url, RAPPORT_SECRET: 'x'.repeat(32) });
 });
 afterAll(async () => {
   if (postgres && database) await dropDatabase(postgres, database.name);

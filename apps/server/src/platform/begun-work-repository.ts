@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/types.ts';
 
-export type BegunBy = { work: string; subject: string; process: string };
+type BegunBy = { work: string; subject: string; process: string };
 
 /** Older rows no longer count. */
 const keptHours = 24;

@@ -15,13 +15,13 @@ const endedProcess =
 const postgres = process.env.TEST_DATABASE_URL;
 const database = postgres ? await createDatabase(postgres) : undefined;
 const folder = await mkdtemp(join(tmpdir(), 'rapport-poison-'));
+const place: Record<string, string> = database
+  ? { DATABASE_URL: database.url, RAPPORT_SECRET: 'a secret of thirty-two characters' }
+  : {};
 let poisonTitle = poison;
 const mortal = createMortalServer(
   () => ({
-    ...(database && {
-      DATABASE_URL: database.url,
-      RAPPORT_SECRET: 'a secret of thirty-two characters',
-    }),
+    ...place,
     RAPPORT_PUBLIC_URL: publicUrl,
     RAPPORT_DATA_DIR: join(folder, 'data'),
     RAPPORT_OWNER_EMAIL: owner.email,
