@@ -2,14 +2,18 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { ruleNames } from '../../packages/figures/src/decide.ts';
+import {
+  attackMeetings,
+  meetingRules,
+} from '../../packages/figures/src/testing/attack-meetings.ts';
 import { tryOrganization } from '../../packages/figures/src/testing/try-organization.ts';
 import { trialOf } from './mix.ts';
 import { printSizes, type Size } from './sizes.ts';
 import { Suppression } from './suppression.ts';
 import type { Seeds, Tried } from './trial-worker.ts';
 
-// Attacks the moods of invented organizations and counts disclosures (goal: none) and hidden figures. One thread per
-// core.
+// Attacks the moods of invented organizations, and of single meetings, and counts disclosures (goal: none) and hidden
+// figures. One thread per core.
 
 const { values } = parseArgs({
   options: {
@@ -69,10 +73,31 @@ const foundHoles = ruleNames.filter((rule) => {
   return seed !== undefined;
 });
 
+console.log('\nOne meeting: people whose mood was found, of those believed to be');
+const meetings = Array.from({ length: count }, (_, at) => firstSeed + at);
+function attackEach(without: (typeof meetingRules)[number][]): number {
+  const finds = meetings.flatMap((seed) => attackMeetings(seed, without));
+  for (const [attack, own] of Map.groupBy(finds, (find) => find.attack)) {
+    const sum = (of: 'right' | 'believed') => own.reduce((all, find) => all + find[of], 0);
+    console.log(`    ${attack.padEnd(50)}${sum('right')} of ${sum('believed')}`);
+  }
+  return finds.reduce((all, { believed }) => all + believed, 0);
+}
+console.log('  with all rules');
+const foundInMeetings = attackEach([]);
+const foundMeetingHoles = meetingRules.filter((rule) => {
+  console.log(`  without ${rule}`);
+  return attackEach([rule]) > 0;
+});
+
 console.log(`\n  organizations                                   ${sizes.length}`);
 console.log(`  groups of fewer people found                    ${found}   goal 0`);
+console.log(`  people found by one meeting                     ${foundInMeetings}   goal 0`);
 console.log(
-  `  planted holes found                             ${foundHoles.length} of ${ruleNames.length}`,
+  `  planted holes found                             ${foundHoles.length + foundMeetingHoles.length} of ${ruleNames.length + meetingRules.length}`,
 );
 console.log(`  seconds                                         ${secondsSoFar()}`);
-if (found > 0 || foundHoles.length < ruleNames.length || sizes.length < count) process.exitCode = 1;
+const isClean = found === 0 && foundInMeetings === 0 && sizes.length === count;
+const areHolesFound =
+  foundHoles.length === ruleNames.length && foundMeetingHoles.length === meetingRules.length;
+if (!isClean || !areHolesFound) process.exitCode = 1;
