@@ -41,14 +41,18 @@ export function txtFile(name = 'Weekly operations.txt'): TranscriptFile {
   return fileOf(name, 'text/plain', lines.join('\n'));
 }
 
-/** A meeting in which everyone says enough to be judged, and speaks with everyone. */
+/** A meeting in which everyone says enough to be judged, in two moods, and speaks with everyone. */
 export function fileOfSpeakers(names: readonly string[]): TranscriptFile {
-  const words =
+  const glad =
     'We looked at the plan for the warehouse again, and I think that the new shelves are wonderful. ' +
     'The drivers tell us that they find every pallet at once, and that is great news for the whole team. ' +
     'What is left is the old gate, which we open by hand until the spring.';
+  const plain =
+    'The plan for the warehouse is in the folder, and the shelves are on the second page of it. ' +
+    'The drivers go to the first gate in the morning and to the other gate in the afternoon. ' +
+    'The list of pallets is below, with one row for each of them, and the gate is opened by hand.';
   const lines = [1, 2, 3].flatMap((round) =>
-    names.map((name) => `${name}: Part ${round}. ${words}`),
+    names.map((name, at) => `${name}: Part ${round}. ${at % 3 === 0 ? plain : glad}`),
   );
   return fileOf('Warehouse review.txt', 'text/plain', lines.join('\n'));
 }

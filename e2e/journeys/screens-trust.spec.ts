@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths, type TrustUpdate } from '@rapport/contract';
 import { meetingsPage } from '../harness/meetings-page.ts';
 import { screenTour } from '../harness/screen-tour.ts';
+import { sendFile } from '../harness/send-file.ts';
 import { expect, test } from '../harness/test.ts';
 import { fileOfSpeakers } from '../harness/transcript-files.ts';
 
@@ -77,6 +78,9 @@ test('a meeting whose moods are not shown to all looks right', async ({
   await meetings.open();
   await setTrust(page, { individualFigures: 'own' });
   const others = ['Nora Weiss', 'Amir Haddad', 'Lucia Prado', 'Bo Lind'];
+  const people = others.map((name, at) => `person${at}@example.com,${name.replace(' ', ',')}`);
+  const directory = ['email,firstName,lastName', ...people].join('\n');
+  await sendFile(page, paths.importUsers, 'people.csv', directory);
   const speakers = [...others, `Kim Owner (${owner.email})`];
   await meetings.openResultOf(fileOfSpeakers(speakers), 'Warehouse review');
   await look('moods without names', page.getByText(/yours is outlined, and only you see that\.$/));

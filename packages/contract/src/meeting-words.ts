@@ -14,9 +14,12 @@ const notJudged: Record<JudgedReason, string> = {
 export const notJudgedSentence = (reason: JudgedReason | null | undefined): string =>
   reason ? notJudged[reason] : 'No speaker says enough.';
 
-/** Shown instead of the mood of a meeting in which too few people are judged. */
+/** Shown instead of the mood of a meeting in which too few people are counted. */
 export const tooFewJudged = (smallestGroup: number, participants: number): string =>
-  `Not shown: fewer than ${smallestGroup} ${participants < smallestGroup ? 'people spoke' : 'people are judged'}`;
+  `Not shown: fewer than ${smallestGroup} ${participants < smallestGroup ? 'people spoke' : 'people are counted'}`;
+
+/** Shown instead of the counts of a meeting in which nearly all people share one feeling. */
+export const nearlyAllAlike = 'No counts: nearly all people share one feeling';
 
 const keptReasons: Record<KeptReason, string> = {
   'no-answer': 'The language model did not answer',

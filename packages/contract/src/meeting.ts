@@ -66,7 +66,7 @@ export const meetingListItemSchema = z.object({
     .check(z.describe('Number of judged participants for each mood; null before the analysis')),
   moodHidden: z
     .optional(moodHiddenSchema)
-    .check(z.describe('Why score, label, reason and moods are absent')),
+    .check(z.describe("Why score and moods are absent; for 'few' label and reason are, too")),
   language: z
     .optional(z.nullable(z.string()))
     .check(z.describe("ISO 639-1 code of the spoken language; 'und' if unknown")),

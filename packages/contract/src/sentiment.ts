@@ -10,8 +10,17 @@ export const sentimentBreakdownSchema = z.object({
 });
 export type SentimentBreakdown = z.infer<typeof sentimentBreakdownSchema>;
 
-/** Why the mood of a meeting is hidden: fewer people are judged than the smallest group has. */
-export const moodHiddenSchema = z.enum(['few']);
+/**
+ * Why score and counts of a meeting are hidden where moods of single people are. `few`: fewer people are counted than
+ * the smallest group has. `alike`: all share one feeling, or all but one, so only the label is answered.
+ */
+export const moodHiddenSchema = z
+  .enum(['few', 'alike'])
+  .check(
+    z.describe(
+      'few: fewer people of the directory are counted than the smallest group has. alike: nearly all share one feeling, so only the label is answered',
+    ),
+  );
 export const hiddenMoodSchema = z.object({ moodHidden: moodHiddenSchema });
 
 export const sentimentBreakdownAnswerSchema = z.union([sentimentBreakdownSchema, hiddenMoodSchema]);

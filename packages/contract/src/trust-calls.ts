@@ -40,7 +40,7 @@ export const trustEffectsSchema = z.object({
     .check(z.describe('Average number of people who may open a meeting, under each choice')),
   hidden: z
     .array(z.object({ smallestGroup: z.int(), departments: z.int(), meetings: z.int() }))
-    .check(z.describe('Numbers of departments and completed meetings with fewer judged people')),
+    .check(z.describe('Numbers of departments and completed meetings with fewer people who count')),
 });
 export type TrustEffects = z.infer<typeof trustEffectsSchema>;
 

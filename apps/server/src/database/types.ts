@@ -90,6 +90,7 @@ export type Tables = {
   weekTopicPerson: WeekTopicPersonTable;
   groupMood: GroupMoodTable;
   answeredMood: AnsweredMoodTable;
+  countedWords: CountedWordsTable;
   moodDecision: MoodDecisionTable;
 
   askedQuestion: AskedQuestionTable;
@@ -291,6 +292,14 @@ type DirectoryUserTable = {
 /** If the date is not stated, it is that of the upload; if the time is not stated, it is midnight. */
 export type StatedStart = { isDateStated: boolean; isTimeStated: boolean };
 
+/** `people` are those whom `moods` counts, all of them people of the directory. */
+export type ShownMeetingMood = {
+  people: number;
+  moods: SentimentBreakdown;
+  sentiment: number;
+  sentimentLabel: Sentiment;
+};
+
 type MeetingTable = {
   id: Generated<string>;
   organizationId: string;
@@ -312,6 +321,8 @@ type MeetingTable = {
   judgedReason: JudgedReason | null;
   /** Counts of judged participants; null before the analysis. */
   moods: SentimentBreakdown | null;
+  /** What readers who may see no mood of another person see; null if nothing. */
+  shownMood: Generated<ShownMeetingMood | null>;
   /** Null for meetings analysed by versions without language detection. */
   language: string | null;
   summary: string | null;
@@ -379,6 +390,8 @@ type ParticipantTable = {
   suggestedUserId: string | null;
   /** The name's key, which is the same in all meetings; null for a label such as 'Speaker 3'. */
   heardAs: string | null;
+  /** Keyed digest of their words; null if they say too little, and for analyses older than this column. */
+  wordsDigest: Generated<string | null>;
   /** Given names of the directory by which others call the speaker. */
   calledAs: Generated<{ name: string; times: number }[]>;
   evidence: Generated<Evidence[]>;
@@ -396,6 +409,15 @@ type ParticipantTable = {
   turnFacts: Generated<TurnFact[]>;
   speakingSeconds: number;
   talkShare: number;
+};
+
+/** Whose words the shown mood of a meeting counts. Those of one group are counted together or not at all. */
+type CountedWordsTable = {
+  organizationId: string;
+  /** May be deleted by now. */
+  meetingId: string;
+  words: string;
+  group: string;
 };
 
 type InteractionTable = {

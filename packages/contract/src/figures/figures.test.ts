@@ -52,7 +52,7 @@ describe('who sees a figure', () => {
     [
       'mood-counts',
       rules({ trust: { worksCouncilMode: true, smallestGroup: 8 } }),
-      `${everyone}, where at least 8 participants are judged`,
+      `${everyone}, where at least 8 people of the directory are counted`,
     ],
     [
       'meeting-score',

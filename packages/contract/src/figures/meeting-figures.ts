@@ -145,11 +145,11 @@ export const meetingFigures = [
     name: 'Sentiment breakdown',
     about: 'meeting',
     definition:
-      'The number of participants with a positive, a neutral and a negative mood, of those who are judged.',
+      'The number of participants with a positive, a neutral and a negative mood, of those who are judged. Where moods of single people are not shown to everyone, only people of the directory are counted.',
     source: 'Moods of the participants',
     purpose: 'To see how a meeting sounded, before its score',
     limits:
-      'As accurate as the moods that it counts: half of the feelings of single lines are missed. English only.',
+      'As accurate as the moods that it counts: half of the feelings of single lines are missed. English only. Where moods of single people are not shown to everyone, it stays as it was first shown, and there are no counts if nearly all share one feeling.',
     basis: 'measured',
     readers: 'mood-counts',
     kept: 'meeting',

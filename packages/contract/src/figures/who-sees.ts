@@ -95,7 +95,7 @@ function audienceOf({ readers }: Pick<Figure, 'readers'>, rules: Rules): Audienc
       return {
         who: showsAllMoods
           ? everyReader
-          : `${everyReader}, where at least ${trust.smallestGroup} participants are judged`,
+          : `${everyReader}, where at least ${trust.smallestGroup} people of the directory are counted`,
       };
   }
 }

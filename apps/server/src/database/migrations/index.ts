@@ -51,6 +51,7 @@ import * as distinctnessOfTitles from './0052-distinctness-of-titles.ts';
 import * as accountsOfDirectories from './0053-accounts-of-directories.ts';
 import * as sessionsOfSingleSignOn from './0054-sessions-of-single-sign-on.ts';
 import * as begunWork from './0055-begun-work.ts';
+import * as countedWords from './0056-counted-words.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0053-accounts-of-directories': accountsOfDirectories,
   '0054-sessions-of-single-sign-on': sessionsOfSingleSignOn,
   '0055-begun-work': begunWork,
+  '0056-counted-words': countedWords,
 };

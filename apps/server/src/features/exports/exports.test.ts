@@ -20,6 +20,7 @@ import {
   directoryIdOf,
   type JudgedSpeaker,
   saveTrust,
+  tieToPeople,
 } from '../../testing/factories/judged-meetings.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { readStatus, upload } from '../../testing/factories/transcripts.ts';
@@ -266,7 +267,8 @@ describe('what a reader may not see is in no export', () => {
     await allow(trust);
     const sentence = 'Bo was frustrated with the vendor.';
     const source = { engine: 'model', model: 'example', kept: null } as const;
-    const id = await buildJudgedMeeting(app.db, owner, speakers, { source, sentence });
+    const people = await tieToPeople(app.db, owner.organizationId, speakers);
+    const id = await buildJudgedMeeting(app.db, owner, people, { source, sentence });
     for (const text of await aboutPeople(anna, id)) {
       expect(text).not.toMatch(moods);
       expect(text).not.toContain('frustrated');

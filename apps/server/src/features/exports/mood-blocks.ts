@@ -1,4 +1,10 @@
-import { counted, notJudgedSentence, sourceText, tooFewJudged } from '@rapport/contract';
+import {
+  counted,
+  nearlyAllAlike,
+  notJudgedSentence,
+  sourceText,
+  tooFewJudged,
+} from '@rapport/contract';
 import type { Block } from '../../ground/document/printed-document.ts';
 import { paragraph, quietly, section } from './blocks.ts';
 import type { ExportedMeeting } from './read-export.ts';
@@ -7,6 +13,7 @@ import { capitalised } from './words.ts';
 /** Empty where moods are switched off. */
 export function score(meeting: ExportedMeeting['meeting'], smallestGroup: number): string {
   const { sentiment, sentimentLabel, judged, judgedReason, moodHidden, participants } = meeting;
+  if (moodHidden === 'alike') return `${capitalised(sentimentLabel ?? '')}. ${nearlyAllAlike}.`;
   if (moodHidden) return tooFewJudged(smallestGroup, participants.length);
   if (sentiment === undefined) return '';
   if (judged === false) return `Not judged. ${notJudgedSentence(judgedReason)}`;
@@ -16,8 +23,7 @@ export function score(meeting: ExportedMeeting['meeting'], smallestGroup: number
 export function sentiment({ meeting, breakdown }: ExportedMeeting, smallestGroup: number): Block[] {
   if (!breakdown) return [];
   const title = 'Sentiment Breakdown';
-  if ('moodHidden' in breakdown)
-    return section(title, paragraph(tooFewJudged(smallestGroup, meeting.participants.length)));
+  if ('moodHidden' in breakdown) return section(title, paragraph(score(meeting, smallestGroup)));
   if (meeting.judged === false)
     return section(title, paragraph(`Not judged. ${notJudgedSentence(meeting.judgedReason)}`));
   const { positive, neutral, negative } = breakdown;

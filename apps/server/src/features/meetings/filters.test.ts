@@ -9,7 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveMeetingIndex } from '../../ground/search-index/meeting-index-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { turnActionsOn } from '../../testing/factories/actions.ts';
-import { buildJudgedMeeting, directoryIdOf } from '../../testing/factories/judged-meetings.ts';
+import {
+  buildJudgedMeeting,
+  directoryIdOf,
+  tieToPeople,
+} from '../../testing/factories/judged-meetings.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { buildSeries } from '../../testing/factories/series.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -125,13 +129,13 @@ test('a cursor from another sort order is refused', async () => {
 test('a mood selects only meetings whose mood is shown, and the others are counted', async () => {
   const reader = await app.accounts.buildOwner();
   const people = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      name: `Speaker ${at}`,
-      sentiment: 'positive' as const,
-      judged: true,
-    }));
-  const large = await buildJudgedMeeting(app.db, reader, people(5));
-  const small = await buildJudgedMeeting(app.db, reader, people(4));
+    tieToPeople(
+      app.db,
+      reader.organizationId,
+      Array.from({ length: count }, (_, at) => ({ name: `Speaker ${at}`, sentiment: 'positive' })),
+    );
+  const large = await buildJudgedMeeting(app.db, reader, await people(5));
+  const small = await buildJudgedMeeting(app.db, reader, await people(4));
   await sql`update "meeting" set "sentiment" = 10, "sentimentLabel" = 'positive', "judgedReason" = null
     where "organizationId" = ${reader.organizationId}`.execute(app.db);
   const found = async (mood: string) => {

@@ -63,26 +63,22 @@ const isSharedWith = ({ organizationId, accountId }: Reader) => sql<SqlBool>`
       select "id" from "directoryUser"
       where "organizationId" = ${organizationId} and "accountId" = ${accountId}))`;
 
-/** The same rule as `countJudgedPeople`. */
-const judgedPeople = sql`(
-  select count(distinct coalesce("participant"."directoryUserId", "participant"."id"))
-  from "participant"
-  left join "directoryUser" "person" on "person"."id" = "participant"."directoryUserId"
-  where "participant"."organizationId" = "meeting"."organizationId"
-    and "participant"."meetingId" = "meeting"."id"
-    and "judged" and "isLeftOutOfMoods" is not true)`;
+const shownPeople = sql`coalesce(("shownMood" ->> 'people')::integer, 0)`;
 
-/** The same rule as `hidesMoodOfMeeting`. */
+/** The same rule as `visibleMoodOfMeeting`. */
 export const hasHiddenMood = (reader: Reader): Condition =>
   maySayMoods(reader)
     ? sql<SqlBool>`false`
     : sql<SqlBool>`("sentiment" is not null
         and coalesce("judgedReason", '') not in ('language', 'unnamed')
-        and ${judgedPeople} < ${reader.settings.trust.smallestGroup})`;
+        and ${shownPeople} < ${reader.settings.trust.smallestGroup})`;
 
-const hasMood = (reader: Reader, mood: Sentiment): Condition => sql<SqlBool>`
-  "sentiment" is not null and "judgedReason" is null and "sentimentLabel" = ${mood}
-    and not ${hasHiddenMood(reader)}`;
+const hasMood = (reader: Reader, mood: Sentiment): Condition =>
+  maySayMoods(reader)
+    ? sql<SqlBool>`"sentiment" is not null and "judgedReason" is null and "sentimentLabel" = ${mood}`
+    : sql<SqlBool>`"sentiment" is not null
+        and coalesce("judgedReason", '') not in ('language', 'unnamed')
+        and "shownMood" ->> 'sentimentLabel' = ${mood} and not ${hasHiddenMood(reader)}`;
 
 const hasOpenActions = ({ organizationId }: Reader) => sql<SqlBool>`
   "meeting"."id" in (

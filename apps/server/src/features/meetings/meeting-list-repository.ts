@@ -32,6 +32,7 @@ const listedColumns = [
   'sentimentLabel',
   'judgedReason',
   'moods',
+  'shownMood',
   'language',
   'initiatives',
   'isLeftOutOfFigures',

@@ -10,11 +10,7 @@ import { meetingAbilities } from '../../ground/meeting/policy.ts';
 import { presentEarlier } from '../../ground/meeting/present-earlier.ts';
 import { presentProgress } from '../../ground/meeting/present-processing-status.ts';
 import type { Earlier } from '../../ground/meeting/same-meeting-repository.ts';
-import {
-  countJudgedPeople,
-  inVisibleOrder,
-  visibleMoodOfMeeting,
-} from '../../ground/meeting/visible-figures.ts';
+import { inVisibleOrder, visibleMoodOfMeeting } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
 import type { CountedMeeting, ListedMeeting } from './meeting-list-repository.ts';
 import { type LocalMeeting, unknownTeam } from './meeting-repository.ts';
@@ -23,9 +19,9 @@ import { presentTalk } from './present-talk.ts';
 import type { ActionItemRow, ParticipantRow } from './result-repository.ts';
 import { visibleSummary } from './visible-texts.ts';
 
-type Facts = { judgedPeople: number; earlier: Earlier | undefined };
+type Facts = { earlier: Earlier | undefined };
 
-function presentCommon(meeting: ListedMeeting, member: Member, { judgedPeople, earlier }: Facts) {
+function presentCommon(meeting: ListedMeeting, member: Member, { earlier }: Facts) {
   return {
     id: meeting.id,
     name: meeting.title,
@@ -35,7 +31,7 @@ function presentCommon(meeting: ListedMeeting, member: Member, { judgedPeople, e
     isTimeStated: meeting.isTimeStated,
     duration: meeting.durationMinutes,
     isDurationEstimated: meeting.isDurationEstimated,
-    ...visibleMoodOfMeeting(member, meeting, judgedPeople),
+    ...visibleMoodOfMeeting(member, meeting),
     language: meeting.language,
     initiatives: meeting.initiatives,
     team: meeting.team ?? unknownTeam,
@@ -74,9 +70,8 @@ export function presentMeetingDetail(
   member: Member,
 ): MeetingDetail {
   const { participants, actionItems, findings, talk, earlier } = results;
-  const judgedPeople = countJudgedPeople(participants);
   return {
-    ...presentCommon(meeting, member, { judgedPeople, earlier }),
+    ...presentCommon(meeting, member, { earlier }),
     title: meeting.title,
     startTime: meeting.startTime,
     endTime: meeting.endTime,

@@ -10,10 +10,9 @@ import type { Database, Queryable } from '../../database/types.ts';
 import { mayShare } from '../../ground/meeting/policy.ts';
 import { listEarlier } from '../../ground/meeting/same-meeting-repository.ts';
 import {
-  countJudgedPeople,
-  hidesMoodOfMeeting,
   inVisibleOrder,
   maySayMoods,
+  visibleMoodOfMeeting,
 } from '../../ground/meeting/visible-figures.ts';
 import { prepareSearch, searching } from '../../ground/search-index/matched-meetings-repository.ts';
 import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
@@ -28,7 +27,6 @@ import { findLocalMeeting } from './meeting-repository.ts';
 import { presentMeetingDetail, presentMeetingListItem } from './present-meeting.ts';
 import { presentBreakdown, presentGraph, presentParticipantSummary } from './present-results.ts';
 import {
-  countJudgedPeopleOf,
   findFindings,
   listActionItems,
   listInteractions,
@@ -47,19 +45,13 @@ export async function getMeetings(
     ? await searching(db, (tx) => searchMeetings(tx, member, { ...asked, search }))
     : await listWith(db, member, asked, undefined);
   const ids = page.meetings.map(({ id }) => id);
-  const judged = maySayMoods(member)
-    ? new Map<string, number>()
-    : await countJudgedPeopleOf(db, member.organizationId, ids);
   const found = search ? await findSentencesOf(db, member, search, ids) : undefined;
   const earlier = await earlierOf(db, member, page.meetings);
   return {
     ...page,
     ...(moodsHidden !== undefined && { moodsHidden }),
     meetings: page.meetings.map((row) => ({
-      ...presentMeetingListItem(row, member, {
-        judgedPeople: judged.get(row.id) ?? 0,
-        earlier: earlier.get(row.id),
-      }),
+      ...presentMeetingListItem(row, member, { earlier: earlier.get(row.id) }),
       found: found?.get(row.id),
     })),
   };
@@ -154,9 +146,10 @@ export async function getSentimentBreakdown(
 ): Promise<SentimentBreakdownAnswer> {
   const { meeting, activeFeatures } = await readMeeting(db, member, id);
   if (!activeFeatures.sentiment) throw notFound('Sentiment breakdown');
-  const rows = await listParticipants(db, member.organizationId, meeting.id);
-  if (hidesMoodOfMeeting(member, meeting, countJudgedPeople(rows))) return { moodHidden: 'few' };
-  return presentBreakdown(rows);
+  const { moodHidden, moods } = visibleMoodOfMeeting(member, meeting);
+  if (moodHidden) return { moodHidden };
+  if (moods && !maySayMoods(member)) return moods;
+  return presentBreakdown(await listParticipants(db, member.organizationId, meeting.id));
 }
 
 export async function getMeetingGraph(

@@ -31,35 +31,6 @@ export function listParticipants(db: Queryable, organizationId: string, meetingI
 }
 export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number];
 
-/** Like `countJudgedPeople`, for many meetings; by meeting. */
-export async function countJudgedPeopleOf(
-  db: Queryable,
-  organizationId: string,
-  meetingIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (meetingIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('participant')
-    .leftJoin('directoryUser', (join) =>
-      join
-        .onRef('directoryUser.id', '=', 'participant.directoryUserId')
-        .onRef('directoryUser.organizationId', '=', 'participant.organizationId'),
-    )
-    .select('participant.meetingId')
-    .select(
-      sql<number>`count(distinct coalesce("participant"."directoryUserId", "participant"."id"))::int`.as(
-        'people',
-      ),
-    )
-    .where('participant.organizationId', '=', organizationId)
-    .where('participant.meetingId', 'in', meetingIds)
-    .where('participant.judged', '=', true)
-    .where('directoryUser.isLeftOutOfMoods', 'is not', true)
-    .groupBy('participant.meetingId')
-    .execute();
-  return new Map(rows.map(({ meetingId, people }) => [meetingId, people]));
-}
-
 export function listInteractions(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('interaction')

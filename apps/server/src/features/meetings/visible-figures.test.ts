@@ -16,6 +16,7 @@ import {
   directoryIdOf,
   type JudgedSpeaker,
   saveTrust,
+  tieToPeople,
 } from '../../testing/factories/judged-meetings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -48,6 +49,9 @@ const allow = (trust: Partial<Omit<TrustSettings, 'participantNotice'>>) =>
     worksCouncilMode: false,
     ...trust,
   });
+
+const tied = (people: readonly JudgedSpeaker[]) =>
+  tieToPeople(app.db, owner.organizationId, people);
 
 async function answersTo(reader: SignedIn, id: string) {
   const get = async (path: string) => (await reader.call('GET', pathFor(path, id))).json();
@@ -162,6 +166,7 @@ describe('figures of one person in a meeting', () => {
 
 describe('the mood of a meeting', () => {
   const few = (count: number): JudgedSpeaker[] => speakers.slice(0, count);
+  const guests = ['negative', 'positive', 'neutral', 'neutral', 'neutral'] as const;
 
   test.each([
     { figures: 'readers', smallestGroup: 5, judged: 1, isShown: true },
@@ -175,7 +180,8 @@ describe('the mood of a meeting', () => {
     async ({ figures, smallestGroup, judged, isShown }) => {
       await allow({ individualFigures: figures, smallestGroup });
       const quiet = { name: 'Quiet', sentiment: 'neutral', judged: false } as const;
-      const id = await buildJudgedMeeting(app.db, owner, [...few(judged), quiet, quiet]);
+      const people = await tied([...few(judged), quiet, quiet]);
+      const id = await buildJudgedMeeting(app.db, owner, people);
       const { listed, detail, breakdown } = await answersTo(anna, id);
       const hidden = { moodHidden: 'few' };
       for (const meeting of [listed, detail]) {
@@ -187,19 +193,42 @@ describe('the mood of a meeting', () => {
     },
   );
 
-  test('counts two labels of one person once, and each guest', async () => {
+  test('counts two labels of one person once, and no guest', async () => {
     await allow({ individualFigures: 'own' });
-    const [, , tied] = speakers;
-    const twice = tied ? [...speakers.slice(0, 4), { ...tied, name: 'Anna (phone)' }] : [];
-    const hidden = await answersTo(owner, await buildJudgedMeeting(app.db, owner, twice));
-    expect([hidden.listed.moodHidden, hidden.detail.moodHidden]).toEqual(['few', 'few']);
-    const guests = Array.from({ length: 5 }, (_, at) => ({
-      name: `Guest ${at}`,
-      sentiment: 'neutral' as const,
-    }));
-    const shown = await answersTo(owner, await buildJudgedMeeting(app.db, owner, guests));
-    expect([shown.listed.moodHidden, shown.detail.moodHidden]).toEqual([undefined, undefined]);
-    expect(shown.breakdown).toEqual({ positive: 0, neutral: 5, negative: 0 });
+    const [, , own] = speakers;
+    const four = await tied(speakers.slice(0, 4));
+    const twice = own ? [...four, { ...own, name: 'Anna (phone)' }] : [];
+    const invented = guests.map((sentiment, at) => ({ name: `Guest ${at}`, sentiment }));
+    for (const people of [twice, invented, [...four, ...invented]]) {
+      const answers = await answersTo(owner, await buildJudgedMeeting(app.db, owner, people));
+      expect([answers.listed.moodHidden, answers.detail.moodHidden]).toEqual(['few', 'few']);
+      expect(answers.breakdown).toEqual({ moodHidden: 'few' });
+    }
+    const five = await tied(speakers);
+    const shown = await buildJudgedMeeting(app.db, owner, [...five, ...invented]);
+    expect((await answersTo(owner, shown)).breakdown).toEqual({
+      positive: 3,
+      neutral: 1,
+      negative: 1,
+    });
+  });
+
+  test('is one word if all or all but one share a feeling, where moods of others are not shown', async () => {
+    const all = await tied(speakers.map((speaker) => ({ ...speaker, sentiment: 'positive' })));
+    const [first] = all;
+    const others = first ? [{ ...first, sentiment: 'negative' as const }, ...all.slice(1)] : [];
+    for (const people of [all, others]) {
+      await allow({ worksCouncilMode: true });
+      const id = await buildJudgedMeeting(app.db, owner, people);
+      const { listed, detail, breakdown } = await answersTo(owner, id);
+      for (const meeting of [listed, detail]) {
+        expect(meeting).toMatchObject({ moodHidden: 'alike', sentimentLabel: 'positive' });
+        expect(shownFields(meeting)).toEqual(['sentimentLabel', 'judged', 'judgedReason']);
+      }
+      expect(breakdown).toEqual({ moodHidden: 'alike' });
+      await allow({});
+      expect((await answersTo(owner, id)).breakdown).not.toHaveProperty('moodHidden');
+    }
   });
 
   test.each(['language', 'unnamed'] as const)(
@@ -218,7 +247,7 @@ describe('the mood of a meeting', () => {
 describe('works-council mode', () => {
   test('answers no figures of single people and no recommendations, and lists people by name', async () => {
     await allow({ worksCouncilMode: true });
-    const id = await buildJudgedMeeting(app.db, owner, speakers);
+    const id = await buildJudgedMeeting(app.db, owner, await tied(speakers));
     const answers = await answersTo(anna, id);
     expect(individualFigures(answers)).toEqual(none);
     const { detail, graph, summaries, transcript } = answers;
@@ -233,7 +262,7 @@ describe('works-council mode', () => {
     }
     const names = graph.nodes.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
-    expect(names).toEqual(expect.arrayContaining(['Bo', 'Cleo', 'Dan', 'Zoe']));
+    expect(names).toEqual(expect.arrayContaining(['Bo Berg', 'Cleo Berg', 'Dan Berg', 'Zoe Berg']));
     const ids = graph.nodes.map(({ id }) => id);
     expect(detail.participants.map(({ id }) => id)).toEqual(ids);
     expect(summaries.map(({ id }) => id)).toEqual(ids);

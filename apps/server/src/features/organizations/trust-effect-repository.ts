@@ -9,7 +9,7 @@ export type TrustCounts = Omit<TrustEffects, 'readersPerMeeting'> & {
 
 /**
  * What the settings mean for the existing meetings. Only members can open meetings. Judged are
- * people with a mood of their own, except those who asked to be left out.
+ * people of the directory with a mood of their own, except those who asked to be left out.
  */
 export async function countTrustEffects(
   db: Queryable,
@@ -17,7 +17,7 @@ export async function countTrustEffects(
 ): Promise<TrustCounts> {
   const { rows } = await sql<TrustCounts>`
     with "ofOrganization" as (
-      select "id", "uploadedBy", "status" from "meeting" where "organizationId" = ${organizationId}
+      select "id", "uploadedBy", "status", "shownMood" from "meeting" where "organizationId" = ${organizationId}
     ), "reading" as (
       select "id" as "meetingId", "uploadedBy" as "accountId" from "ofOrganization"
       union
@@ -35,20 +35,16 @@ export async function countTrustEffects(
       join "member" on "member"."userId" = "reading"."accountId"
         and "member"."organizationId" = ${organizationId}
     ), "judged" as (
-      select "participant"."meetingId", "participant"."directoryUserId",
-        coalesce("participant"."directoryUserId", "participant"."id") as "personId"
+      select "participant"."directoryUserId"
       from "participant"
       join "ofOrganization" on "ofOrganization"."id" = "participant"."meetingId"
         and "ofOrganization"."status" = 'completed'
-      left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
+      join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
       where "participant"."organizationId" = ${organizationId} and "participant"."judged"
-        and "directoryUser"."isLeftOutOfMoods" is not true
+        and not "directoryUser"."isLeftOutOfMoods"
     ), "ofMeeting" as (
-      select count(distinct "judged"."personId") as "people"
-      from "ofOrganization"
-      left join "judged" on "judged"."meetingId" = "ofOrganization"."id"
-      where "ofOrganization"."status" = 'completed'
-      group by "ofOrganization"."id"
+      select coalesce(("shownMood" ->> 'people')::integer, 0) as "people"
+      from "ofOrganization" where "status" = 'completed'
     ), "ofDepartment" as (
       select count(distinct "judged"."directoryUserId") as "people"
       from "directoryUser"

@@ -8,6 +8,7 @@ import {
   trustStateSchema,
 } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { showMoods } from '../../ground/meeting/show-moods.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -130,6 +131,12 @@ describe('reading', () => {
             talkShare: 0.1,
           })
           .execute();
+      await app.db
+        .updateTable('meeting')
+        .set({ sentiment: 0 })
+        .where('id', '=', meetingId)
+        .execute();
+      await showMoods(app.db, organizationId, [meetingId]);
       return meetingId;
     };
     const ids = people.map(({ id }) => id);
@@ -155,10 +162,10 @@ describe('reading', () => {
       // them.
       readersPerMeeting: { everyone: 2, participants: 6 / 4 },
     });
-    // Sales has four judged people, the first meeting six.
+    // Sales has four judged people, the first meeting five.
     expect(effects.hidden.slice(0, 3)).toEqual([
       { smallestGroup: 5, departments: 2, meetings: 2 },
-      { smallestGroup: 6, departments: 2, meetings: 2 },
+      { smallestGroup: 6, departments: 2, meetings: 3 },
       { smallestGroup: 7, departments: 2, meetings: 3 },
     ]);
     expect(effects.hidden.at(-1)?.smallestGroup).toBe(smallestGroupMax);

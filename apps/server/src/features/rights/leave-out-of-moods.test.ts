@@ -17,6 +17,7 @@ import {
   buildJudgedMeeting,
   directoryIdOf,
   saveTrust,
+  tieToPeople,
 } from '../../testing/factories/judged-meetings.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -124,14 +125,16 @@ describe('a person who is left out of moods', () => {
   });
 
   test('is not counted among the people who are judged', async () => {
-    const others = ['Bo', 'Cleo', 'Dan', 'Eva'].map((name) => ({
-      name,
-      sentiment: 'neutral' as const,
-    }));
+    const moods = { Bo: 'neutral', Cleo: 'neutral', Dan: 'negative', Eva: 'neutral' } as const;
+    const others = await tieToPeople(
+      app.db,
+      owner.organizationId,
+      Object.entries(moods).map(([name, sentiment]) => ({ name, sentiment })),
+    );
     const [own] = await speakersWith(anna);
     const id = await buildJudgedMeeting(app.db, owner, own ? [own, ...others] : []);
     await saveTrust(app.db, owner.organizationId, { individualFigures: 'own' });
-    expect((await answersOf(id)).detail.moods).toEqual({ positive: 1, neutral: 4, negative: 0 });
+    expect((await answersOf(id)).detail.moods).toEqual({ positive: 1, neutral: 3, negative: 1 });
     await choose(anna, true);
     const { listed, detail, breakdown } = await answersOf(id);
     for (const answer of [listed, detail, breakdown])

@@ -1,6 +1,7 @@
 import type { LeftOutOfMoods } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { judgeMeetingsOf, lockMeetingsOf } from '../../ground/meeting/mood-repository.ts';
+import { judgeMeetings, lockMeetingsOf } from '../../ground/meeting/mood-repository.ts';
+import { showMoods } from '../../ground/meeting/show-moods.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -21,9 +22,10 @@ export async function leaveOutOfMoods(
   const isChanged = await db.transaction().execute(async (tx) => {
     const id = await findOwnDirectoryId(tx, actor);
     if (!id) throw notInDirectory();
-    await lockMeetingsOf(tx, organizationId, id);
+    const meetings = await lockMeetingsOf(tx, organizationId, id);
     if (!(await setLeftOutOfMoods(tx, organizationId, id, isLeftOutOfMoods))) return false;
-    await judgeMeetingsOf(tx, organizationId, id);
+    await judgeMeetings(tx, organizationId, meetings);
+    await showMoods(tx, organizationId, meetings);
     await recordAuditEvent(tx, actor, { action: 'mood-choice-changed' });
     return true;
   });

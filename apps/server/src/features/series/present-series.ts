@@ -2,11 +2,7 @@ import type { Series, SeriesMeeting, SeriesReasons, SeriesTopic } from '@rapport
 import { talkBalance } from '@rapport/network';
 import { nameOfSeries, type Rhythm, regularsOf, rhythmOf, weekdayOf } from '@rapport/series';
 import { mayChange } from '../../ground/meeting/policy.ts';
-import {
-  countJudgedPeople,
-  hidesTalkOfMeeting,
-  visibleMoodOfMeeting,
-} from '../../ground/meeting/visible-figures.ts';
+import { hidesTalkOfMeeting, visibleMoodOfMeeting } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
 import type {
   LeftOutRow,
@@ -121,7 +117,7 @@ function presentMember(
     ...(member.settings.activeFeatures.actions && { actions: row.actionCount }),
     talkBalance:
       balance === null || hidesTalkOfMeeting(member, speakers) ? null : Math.round(balance),
-    ...moodOf(member, row, speakers),
+    ...moodOf(member, row),
   };
 }
 
@@ -129,16 +125,12 @@ function presentMember(
  * The mood as on the page of the meeting, but never of fewer people than the smallest group, because moods stand side
  * by side here.
  */
-function moodOf(
-  member: Member,
-  row: MemberRow,
-  speakers: readonly SpeakerRow[],
-): Pick<SeriesMeeting, 'mood' | 'moodHidden'> {
-  const people = countJudgedPeople(speakers);
-  const { sentiment, judged: isScored, moodHidden } = visibleMoodOfMeeting(member, row, people);
+function moodOf(member: Member, row: MemberRow): Pick<SeriesMeeting, 'mood' | 'moodHidden'> {
+  const { sentiment, judged: isScored, moodHidden, moods } = visibleMoodOfMeeting(member, row);
   if (moodHidden) return { moodHidden };
   if (sentiment === undefined) return {};
   if (!isScored) return { mood: null };
+  const people = sum(Object.values(moods ?? {}));
   return people < member.settings.trust.smallestGroup ? { moodHidden: 'few' } : { mood: sentiment };
 }
 

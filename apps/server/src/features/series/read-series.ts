@@ -96,7 +96,7 @@ const meetingsOfTopic = 2;
 /**
  * Reader of one series, with the meetings that the member may read. Its topics depend on these meetings alone and are
  * kept until a meeting changes, because they take half of the time. If everyone reads every meeting, the meetings are
- * kept, too. Speakers are read each time, so that a person who leaves moods out is hidden at once.
+ * kept, too.
  * @throws AppError 404 if the series does not exist, is too small, or has no meeting that the member may read
  */
 export function seriesReader({ db, bus }: { db: Database; bus: EventBus }) {

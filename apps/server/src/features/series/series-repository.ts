@@ -114,6 +114,7 @@ type SeriesMeetingRow = Pick<
   | 'sentimentLabel'
   | 'judgedReason'
   | 'moods'
+  | 'shownMood'
 > & { date: string; startTime: string; day: number | null; minute: number | null };
 
 export type MemberRow = SeriesMeetingRow & { how: SeriesHow };
@@ -122,7 +123,7 @@ export type ListedMeeting = MemberRow & { inAll: number };
 
 const columns = sql`"meeting"."id", "title", "uploadedBy", "isDateStated", "isTimeStated",
   "durationMinutes", "isDurationEstimated", "actionCount", "sentiment", "sentimentLabel",
-  "judgedReason", "moods"`;
+  "judgedReason", "moods", "shownMood"`;
 
 /** The latest meetings of a series that the reader may read, oldest first. */
 export async function listMeetingsOf(
@@ -188,8 +189,6 @@ export type SpeakerRow = {
   directoryUserId: string | null;
   name: string;
   words: number;
-  judged: boolean;
-  isLeftOutOfMoods: boolean | null;
 };
 
 export async function listSpeakers(
@@ -198,7 +197,7 @@ export async function listSpeakers(
   meetingIds: readonly string[],
 ): Promise<SpeakerRow[]> {
   const { rows } = await sql<SpeakerRow>`
-    select "participant"."id", "meetingId", "directoryUserId", "words", "judged", "isLeftOutOfMoods",
+    select "participant"."id", "meetingId", "directoryUserId", "words",
       coalesce("directoryUserId"::text, 'heard ' || "heardAs") as "person",
       coalesce(${fullName()}, "participant"."name") as "name"
     from "participant"

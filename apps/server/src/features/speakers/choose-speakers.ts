@@ -1,11 +1,12 @@
 import type { SpeakerChoice, SpeakerChosen, SpeakersConfirmed } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
-import { judgeMeetingsWithIds } from '../../ground/meeting/mood-repository.ts';
+import { judgeMeetings } from '../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { lockMeetings, readMeetingsAgain } from '../../ground/meeting/read-again-repository.ts';
+import { showMoods } from '../../ground/meeting/show-moods.ts';
 import { AppError, badRequest, notFound } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
@@ -109,7 +110,8 @@ export async function applyChoices(
   await db.transaction().execute(async (tx) => {
     await lockMeetings(tx, organizationId, await listMeetingsHearing(tx, organizationId, heardAs));
     const changed = await tieAsChosen(tx, organizationId, heardAs);
-    await judgeMeetingsWithIds(tx, organizationId, changed);
+    await judgeMeetings(tx, organizationId, changed);
+    await showMoods(tx, organizationId, changed);
     await tieActionOwners(tx, organizationId, changed);
     await markWeeksOf(tx, organizationId, changed);
     await markSeriesOf(tx, organizationId, changed);

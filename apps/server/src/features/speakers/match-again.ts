@@ -4,11 +4,12 @@ import type { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
 import type { matchAgainJob } from '../../ground/meeting/match-again.job.ts';
-import { judgeMeetingsWithIds } from '../../ground/meeting/mood-repository.ts';
+import { judgeMeetings } from '../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { lockMeetings, readMeetingsAgain } from '../../ground/meeting/read-again-repository.ts';
+import { showMoods } from '../../ground/meeting/show-moods.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { readDirectory } from '../users/read-directory.ts';
@@ -36,7 +37,8 @@ async function matchOrganization({ db, bus, queue }: MatchServices, organization
   const changed = await db.transaction().execute(async (tx) => {
     await lockMeetings(tx, organizationId, await listMeetingsToTie(tx, organizationId, names));
     const meetings = await tieFound(tx, organizationId, ties);
-    await judgeMeetingsWithIds(tx, organizationId, meetings);
+    await judgeMeetings(tx, organizationId, meetings);
+    await showMoods(tx, organizationId, meetings);
     await tieActionOwners(tx, organizationId, meetings);
     await markWeeksOf(tx, organizationId, meetings);
     await markSeriesOf(tx, organizationId, meetings);

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { joinAnalysis, sliceAnalysis } from './analysis-slices.ts';
 import { cutRows, cutTurns, turnsPerPiece } from './cut-turns.ts';
 
-const hashed = (analysis: Analysis) => ({ ...analysis, wordsHash: 'abc' });
+const hashed = (analysis: Analysis) => ({
+  ...analysis,
+  wordsHash: 'abc',
+  speakerHashes: new Map([['s1', 'def']]),
+});
 
 test('an analysis of any size is split into bounded slices and joined unchanged', () => {
   // In each round, everyone is followed by a different neighbour, which gives many links.

@@ -1,8 +1,13 @@
 import type { Analysis } from '@rapport/transcript';
 import { cutRows, cutTurns, turnsPerPiece } from './cut-turns.ts';
 
-/** `wordsHash` identifies the same words in another file. */
-export type HashedAnalysis = Analysis & { wordsHash: string | null };
+export type Hashes = {
+  /** Identifies the same words in another file. */
+  wordsHash: string | null;
+  /** The same of the words of each person who is judged, by participant. */
+  speakerHashes: ReadonlyMap<string, string>;
+};
+export type HashedAnalysis = Analysis & Hashes;
 
 export type AnalysisHead = Omit<HashedAnalysis, 'turns' | 'graph'> & {
   graph: Pick<Analysis['graph'], 'nodes'>;

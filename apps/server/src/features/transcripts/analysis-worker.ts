@@ -11,7 +11,7 @@ import {
 import { type AnalysisHead, type AnalysisSlice, sliceAnalysis } from './analysis-slices.ts';
 import { extractText } from './extract-text/extract-text.ts';
 import { RejectedFileError } from './extract-text/rejected-file-error.ts';
-import { hashWords } from './words-digest.ts';
+import { hashSpeakers, hashWords } from './words-digest.ts';
 
 /** `bytes` is the whole file. */
 export type AnalysisTask = {
@@ -59,8 +59,11 @@ export default async function analyseInThread(
     for (;;) {
       const next = steps.next();
       if (next.done) {
-        const wordsHash = hashWords(next.value.turns);
-        const { head, slices } = sliceAnalysis({ ...next.value, wordsHash });
+        const { head, slices } = sliceAnalysis({
+          ...next.value,
+          wordsHash: hashWords(next.value.turns),
+          speakerHashes: hashSpeakers(next.value),
+        });
         let last: AnalysisSlice = {};
         for (const slice of slices) {
           if (last.turns || last.links) await ask({ slice: last });

@@ -201,8 +201,9 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
         )
       : asEmbedded(analysis);
   await reportStep('saving_results');
-  const { wordsHash } = analysis;
-  return notCausedByFile(saveAnalysis)(services, meeting, { ...written, wordsHash }, directory);
+  const { wordsHash, speakerHashes } = analysis;
+  const hashed = { ...written, wordsHash, speakerHashes };
+  return notCausedByFile(saveAnalysis)(services, meeting, hashed, directory);
 };
 
 function notCausedByFile<A extends unknown[], R>(work: (...args: A) => Promise<R>) {

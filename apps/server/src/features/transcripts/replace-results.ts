@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../database/types.ts';
 import { indexPiece, type TranscriptToIndex } from '../../ground/search-index/index-meeting.ts';
 import { saveFoundActions } from '../actions/save-found-actions.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
+import type { Hashes } from './analysis-slices.ts';
 import { cutRows, cutTurns } from './cut-turns.ts';
 import { findingsOf, foundTalkOf } from './findings-of.ts';
 import type { Run } from './processing-repository.ts';
@@ -39,10 +40,13 @@ export async function storeTranscript(
   return { transcriptId, pieces, speakerIds };
 }
 
+type DigestedAnalysis = WrittenAnalysis &
+  Pick<Hashes, 'speakerHashes'> & { digest: (hash: string) => string };
+
 export async function replaceResults(
   tx: Queryable,
   run: Run,
-  analysis: WrittenAnalysis,
+  analysis: DigestedAnalysis,
   stored: StoredTranscript | undefined,
 ): Promise<void> {
   const transcriptId = stored?.transcriptId ?? randomUUID();
@@ -99,7 +103,9 @@ const toIndex = (
 
 type RowId = (participant: string) => string;
 
-function participantRows(run: Run, { participants, graph }: WrittenAnalysis, rowId: RowId) {
+function participantRows(run: Run, analysis: DigestedAnalysis, rowId: RowId) {
+  const { participants, graph, speakerHashes, digest } = analysis;
+  const digestOf = (hash: string | undefined) => (hash === undefined ? null : digest(hash));
   const engagement = new Map(graph.nodes.map((node) => [node.id, node.engagementScore] as const));
   return participants.map((person, position) => ({
     ...ofMeeting(run),
@@ -117,6 +123,7 @@ function participantRows(run: Run, { participants, graph }: WrittenAnalysis, row
     sentiment: person.sentiment,
     sentimentScore: person.sentimentScore,
     judged: person.judged,
+    wordsDigest: digestOf(speakerHashes.get(person.id)),
     engagementScore: engagement.get(person.id) ?? 0,
     summary: person.summary,
     summarySource: person.summarySource,

@@ -38,6 +38,7 @@ const analysis = {
     analyseTranscript({ text: smallTranscript, fileName: 'weekly.txt', directory: [] }),
   ),
   wordsHash: null,
+  speakerHashes: new Map<string, string>(),
 };
 const save = (meeting: Meeting) =>
   saveAnalysis({ ...app, secret: 'secret', publicUrl: testPublicUrl }, meeting, analysis, []);

@@ -8,6 +8,7 @@ import { lockMeetingOfRun } from '../../ground/meeting/lock-meeting.ts';
 import { leaveOutOfMood } from '../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markNewMeeting, markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { showMoods } from '../../ground/meeting/show-moods.ts';
 import { noteAnalysed } from '../../ground/notification/notification-repository.ts';
 import { saveMeetingIndex } from '../../ground/search-index/meeting-index-repository.ts';
 import { noteMeetings } from '../../ground/webhook/webhook-event-repository.ts';
@@ -17,7 +18,7 @@ import { findOrganizationSettings } from '../organizations/find-organization-set
 import { redactErasedNames } from '../rights/erased-names.ts';
 import { applyAliases } from '../speakers/read-aliases.ts';
 import type { Directory } from '../users/read-directory.ts';
-import type { HashedAnalysis } from './analysis-slices.ts';
+import type { Hashes } from './analysis-slices.ts';
 import { findTeam } from './find-team.ts';
 import { mailNotice, type ParticipantMailServices } from './mail-notice.ts';
 import type { Run } from './processing-repository.ts';
@@ -39,7 +40,7 @@ export type SaveAnalysisServices = ParticipantMailServices & {
 export async function saveAnalysis(
   { db, secret, ...services }: SaveAnalysisServices,
   run: Run,
-  analysis: WrittenAnalysis & Pick<HashedAnalysis, 'wordsHash'>,
+  analysis: WrittenAnalysis & Hashes,
   directory: Directory,
 ): Promise<Meeting | undefined> {
   const transcript = await storeTranscript(db, run, analysis);
@@ -50,7 +51,8 @@ export async function saveAnalysis(
     if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
     // Must precede the events about the meeting's actions.
     await noteMeetings(tx, run.organizationId, 'meeting.analysed', [run.id]);
-    await replaceResults(tx, run, analysis, transcript);
+    const digest = (hash: string) => wordsDigest(secret, run.organizationId, hash);
+    await replaceResults(tx, run, { ...analysis, digest }, transcript);
     // A meeting analysed for the first time has no corrections.
     const keepsStart =
       meeting.status === 'completed' && (await hasCorrectedStart(tx, run.organizationId, run.id));
@@ -74,8 +76,7 @@ export async function saveAnalysis(
       summary: analysis.summary || null,
       summarySource: jsonb(analysis.summarySource),
       initiatives: analysis.initiatives,
-      wordsDigest:
-        analysis.wordsHash && wordsDigest(secret, run.organizationId, analysis.wordsHash),
+      wordsDigest: analysis.wordsHash && digest(analysis.wordsHash),
     });
     const hasRedacted = await redactErasedNames(tx, completed, secret);
     await saveMeetingIndex(tx, { organizationId: run.organizationId, meetingId: run.id });
@@ -84,6 +85,7 @@ export async function saveAnalysis(
     await tieActionOwners(tx, run.organizationId, [run.id]);
     await markSeriesOf(tx, run.organizationId, [run.id]);
     const isLeftOut = await leaveOutOfMood(tx, run);
+    await showMoods(tx, run.organizationId, [run.id]);
     const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
     // A completed meeting never leaves that status, so this happens only once per meeting.
     if (saved && meeting.status === 'processing') {

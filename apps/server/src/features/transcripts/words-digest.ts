@@ -18,6 +18,17 @@ export function hashWords(turns: Pick<Analysis['turns'][number], 'text'>[]): str
   return isEmpty ? null : hash.digest('hex');
 }
 
+/** The hash of the words of each participant who is judged. Runs in the analysis thread. */
+export function hashSpeakers({ participants, turns }: Analysis): Map<string, string> {
+  const turnsOf = Map.groupBy(turns, ({ speaker }) => speaker);
+  return new Map(
+    participants.flatMap(({ id, name, judged }) => {
+      const hash = judged ? hashWords(turnsOf.get(name) ?? []) : null;
+      return hash === null ? [] : [[id, hash] as const];
+    }),
+  );
+}
+
 /**
  * Keyed, so that the database alone cannot confirm a guess of the words: after an erasure, the
  * digest still covers the words with the name.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildJudgedMeeting, directoryIdOf } from '../../testing/factories/judged-meetings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { judgeMeetingsOf } from './mood-repository.ts';
+import { judgeMeetings } from './mood-repository.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -30,13 +30,13 @@ const moodOf = (id: string) =>
 
 test('the database computes the mood of a meeting as the analysis does, with and without a person', async () => {
   const directoryUserId = await directoryIdOf(app.db, owner);
-  const leaveOut = async (isLeftOutOfMoods: boolean) => {
+  const leaveOut = async (id: string, isLeftOutOfMoods: boolean) => {
     await app.db
       .updateTable('directoryUser')
       .set({ isLeftOutOfMoods })
       .where('id', '=', directoryUserId)
       .execute();
-    await judgeMeetingsOf(app.db, owner.organizationId, directoryUserId);
+    await judgeMeetings(app.db, owner.organizationId, [id]);
   };
   await fc.assert(
     fc.asyncProperty(fc.array(speaker, { minLength: 1, maxLength: 9 }), async (drawn) => {
@@ -52,7 +52,7 @@ test('the database computes the mood of a meeting as the analysis does, with and
         .filter((one) => !('directoryUserId' in one))
         .map(({ sentiment, judged }) => ({ sentiment, judged, score: 0 }));
       const mood = meetingMood({ moods, nobodyNamed: false, language: 'en' });
-      await leaveOut(true);
+      await leaveOut(id, true);
       const isAnybodyJudged = speakers.some(({ judged }) => judged);
       expect(await moodOf(id)).toEqual({
         moods: mood.sentimentBreakdown,
@@ -60,7 +60,7 @@ test('the database computes the mood of a meeting as the analysis does, with and
         sentimentLabel: mood.sentimentLabel,
         judgedReason: mood.judgedReason && isAnybodyJudged ? 'left-out' : mood.judgedReason,
       });
-      await leaveOut(false);
+      await leaveOut(id, false);
       expect(await moodOf(id)).toEqual(before);
     }),
     { numRuns: 20 },
@@ -77,6 +77,6 @@ test('a meeting in another language or without results stays unchanged', async (
   await set(foreign, { judgedReason: 'language' });
   await set(pending, { sentiment: null });
   const before = [await moodOf(foreign), await moodOf(pending)];
-  await judgeMeetingsOf(app.db, owner.organizationId, directoryUserId);
+  await judgeMeetings(app.db, owner.organizationId, [foreign, pending]);
   expect([await moodOf(foreign), await moodOf(pending)]).toEqual(before);
 });

@@ -1,15 +1,15 @@
 import { sentimentLabelBands } from '@rapport/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
 /**
  * Recomputes score, label, reason and counts of meetings from their stored participants, except those who are left
  * out of moods. The formula is that of the analysis (4-sentiment/meeting-mood.ts); a test compares the two.
  */
-async function judgeMeetings(
+export async function judgeMeetings(
   tx: Queryable,
   organizationId: string,
-  meetingIds: RawBuilder<unknown>,
+  meetingIds: readonly string[],
 ): Promise<void> {
   const { positive: positiveFrom, neutral: neutralFrom } = sentimentLabelBands;
   await sql`
@@ -36,7 +36,7 @@ async function judgeMeetings(
         cross join lateral (
           select "judged" and "isLeftOutOfMoods" is not true as "counts") "choice"
         where "participant"."organizationId" = ${organizationId}
-          and "participant"."meetingId" in (${meetingIds})
+          and "participant"."meetingId" = any (${meetingIds}::uuid[])
         group by "participant"."meetingId") "counted"
     ) "mood"
     where "meeting"."organizationId" = ${organizationId}
@@ -46,41 +46,22 @@ async function judgeMeetings(
         or "meeting"."judgedReason" in ('too-little', 'left-out'))`.execute(tx);
 }
 
-const meetingsWith = (organizationId: string, directoryUserId: string) => sql`
-  select "meetingId" from "participant"
-  where "organizationId" = ${organizationId} and "directoryUserId" = ${directoryUserId}`;
-
-/** Recomputes the moods of all meetings in which the person speaks. */
-export const judgeMeetingsOf = (
-  tx: Queryable,
-  organizationId: string,
-  directoryUserId: string,
-): Promise<void> =>
-  judgeMeetings(tx, organizationId, meetingsWith(organizationId, directoryUserId));
-
-export async function judgeMeetingsWithIds(
-  tx: Queryable,
-  organizationId: string,
-  meetingIds: readonly string[],
-): Promise<void> {
-  if (meetingIds.length > 0)
-    await judgeMeetings(tx, organizationId, sql`select unnest(${meetingIds}::uuid[])`);
-}
-
 /**
- * Locks these meetings until the transaction ends. Called before the person is locked, since an analysis locks in
- * this order.
+ * Locks all meetings in which the person speaks until the transaction ends, and returns their ids. Called before the
+ * person is locked, since an analysis locks in this order.
  */
 export async function lockMeetingsOf(
   tx: Queryable,
   organizationId: string,
   directoryUserId: string,
-): Promise<void> {
-  await sql`
-    select from "meeting"
-    where "organizationId" = ${organizationId}
-      and "id" in (${meetingsWith(organizationId, directoryUserId)})
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select "id" from "meeting"
+    where "organizationId" = ${organizationId} and "id" in (
+      select "meetingId" from "participant"
+      where "organizationId" = ${organizationId} and "directoryUserId" = ${directoryUserId})
     order by "id" for update`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -98,6 +79,6 @@ export async function leaveOutOfMood(
       where "organizationId" = ${organizationId} and "meetingId" = ${id})
     order by "id" for share`.execute(tx);
   if (!rows.some(({ isLeftOutOfMoods }) => isLeftOutOfMoods)) return false;
-  await judgeMeetings(tx, organizationId, sql`${id}`);
+  await judgeMeetings(tx, organizationId, [id]);
   return true;
 }

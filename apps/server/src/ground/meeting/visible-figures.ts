@@ -3,6 +3,7 @@ import {
   type MeetingListItem,
   type Sentiment,
 } from '@rapport/contract';
+import { areAlike } from '@rapport/figures';
 import type { Meeting } from '../../database/types.ts';
 import type { Reader } from './readable-meetings-repository.ts';
 
@@ -71,49 +72,45 @@ export const hidesTalkOfMeeting = (
 ): boolean =>
   countPeople(participants.filter(({ words }) => words > 0)) < leastPeopleOfTalk(reader);
 
-type Judged = Pick<JudgedPerson, 'judged' | 'isLeftOutOfMoods'>;
-
-export const isJudged = ({ judged, isLeftOutOfMoods }: Judged): boolean =>
-  judged && !isLeftOutOfMoods;
-
-/** The number of people who are judged in a meeting. */
-export const countJudgedPeople = (participants: readonly (Judged & Person)[]): number =>
-  countPeople(participants.filter(isJudged));
-
-/**
- * Whether score, label, reason and counts of a meeting are left out because too few people are judged. A reason such
- * as the language or missing names says nothing about people, and a meeting without results has no figures.
- */
-export function hidesMoodOfMeeting(
-  { settings }: Pick<Reader, 'settings'>,
-  { sentiment, judgedReason }: Pick<Meeting, 'sentiment' | 'judgedReason'>,
-  judgedPeople: number,
-): boolean {
-  if (figuresFor({ settings }) === 'readers') return false;
-  if (sentiment === null || judgedReason === 'language' || judgedReason === 'unnamed') return false;
-  return judgedPeople < settings.trust.smallestGroup;
-}
+export const isJudged = ({
+  judged,
+  isLeftOutOfMoods,
+}: Pick<JudgedPerson, 'judged' | 'isLeftOutOfMoods'>): boolean => judged && !isLeftOutOfMoods;
 
 type MeetingMood = Pick<
   MeetingListItem,
   'sentiment' | 'sentimentLabel' | 'judged' | 'judgedReason' | 'moods' | 'moodHidden'
 >;
 
-/** The mood of a meeting as the reader may see it. */
+/**
+ * The mood of a meeting as the reader may see it; the only place that decides it. A reader who may see each mood gets
+ * the current one. Others get what is shown to all of them alike (`show-moods.ts`): nothing below the smallest group,
+ * and without counts and score if they would tell the mood of each. That a meeting is not judged for its language or
+ * missing names says nothing about people.
+ */
 export function visibleMoodOfMeeting(
   reader: Pick<Reader, 'settings'>,
-  meeting: Pick<Meeting, 'sentiment' | 'sentimentLabel' | 'judgedReason' | 'moods'>,
-  judgedPeople: number,
+  meeting: Pick<Meeting, 'sentiment' | 'sentimentLabel' | 'judgedReason' | 'moods' | 'shownMood'>,
 ): MeetingMood {
   if (!reader.settings.activeFeatures.sentiment) return {};
-  if (hidesMoodOfMeeting(reader, meeting, judgedPeople)) return { moodHidden: 'few' };
-  return {
-    sentiment: meeting.sentiment ?? 0,
-    sentimentLabel: meeting.sentimentLabel ?? 'neutral',
-    judged: meeting.judgedReason === null,
-    judgedReason: meeting.judgedReason,
-    moods: meeting.moods,
-  };
+  const { sentiment, judgedReason, shownMood } = meeting;
+  const tellsOfNobody =
+    sentiment === null || judgedReason === 'language' || judgedReason === 'unnamed';
+  if (maySayMoods(reader) || tellsOfNobody)
+    return {
+      sentiment: sentiment ?? 0,
+      sentimentLabel: meeting.sentimentLabel ?? 'neutral',
+      judged: judgedReason === null,
+      judgedReason,
+      moods: meeting.moods,
+    };
+  if (!shownMood || shownMood.people < reader.settings.trust.smallestGroup)
+    return { moodHidden: 'few' };
+  const { sentimentLabel, moods } = shownMood;
+  const judged = { sentimentLabel, judged: true, judgedReason: null };
+  return areAlike(moods)
+    ? { ...judged, moodHidden: 'alike' }
+    : { ...judged, sentiment: shownMood.sentiment, moods };
 }
 
 /** The mood of a person as the reader may see it. A person who is not judged is neutral. */

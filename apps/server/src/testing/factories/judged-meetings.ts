@@ -9,6 +9,7 @@ import { meetingMood } from '@rapport/transcript';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Database } from '../../database/types.ts';
+import { showMoods } from '../../ground/meeting/show-moods.ts';
 import type { SignedIn } from './accounts.ts';
 
 export type JudgedSpeaker = {
@@ -47,6 +48,29 @@ export async function directoryIdOf(db: Database, { organizationId, accountId }:
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Adds each guest to the directory. */
+export async function tieToPeople(
+  db: Database,
+  organizationId: string,
+  speakers: readonly JudgedSpeaker[],
+): Promise<JudgedSpeaker[]> {
+  const rows = await db
+    .insertInto('directoryUser')
+    .values(
+      speakers.map(({ name }) => ({
+        organizationId,
+        firstName: name,
+        lastName: 'Berg',
+        email: `${randomUUID()}@judged.example`,
+        teams: [],
+        syncSource: 'USER_UPLOAD' as const,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return speakers.map((speaker, at) => ({ directoryUserId: rows[at]?.id ?? '', ...speaker }));
 }
 
 /** A completed meeting in which each speaker has one strong turn and the first speaks with every other. */
@@ -177,5 +201,6 @@ export async function buildJudgedMeeting(
         },
       })),
     });
+  await showMoods(db, organizationId, [meetingId]);
   return meetingId;
 }

@@ -77,7 +77,9 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
         )}
         {meeting.moodHidden && (
           <Fact name="Sentiment">
+            {meeting.sentimentLabel && <SentimentBadge sentiment={meeting.sentimentLabel} />}
             <HiddenMood
+              reason={meeting.moodHidden}
               participants={meeting.participants.length}
               className="mt-1 max-w-60 font-body"
             />

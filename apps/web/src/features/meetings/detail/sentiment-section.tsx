@@ -74,7 +74,13 @@ type BreakdownProps = {
 function Breakdown({ meeting, breakdown, summaries }: BreakdownProps) {
   const { judged, judgedReason, participants } = meeting;
   if ('moodHidden' in breakdown)
-    return <HiddenMood participants={participants.length} className="max-w-100" />;
+    return (
+      <HiddenMood
+        reason={breakdown.moodHidden}
+        participants={participants.length}
+        className="max-w-100"
+      />
+    );
   return (
     <>
       <div className="-mt-2 mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 import { canOpen } from '../domain/meeting-status.ts';
 import type { ShownMeeting } from '../domain/shown-meeting.ts';
@@ -95,7 +96,12 @@ function MeetingAside({ meeting }: { meeting: ShownMeeting }) {
     return <MeetingProgress name={meeting.name} progress={processingProgress} />;
   }
   if (processingStatus === 'completed' && moodHidden) {
-    return <HiddenMood participants={meeting.participants} />;
+    return (
+      <div>
+        {meeting.sentimentLabel && <SentimentBadge sentiment={meeting.sentimentLabel} />}
+        <HiddenMood reason={moodHidden} participants={meeting.participants} />
+      </div>
+    );
   }
   if (processingStatus === 'completed' && sentiment !== undefined) {
     return <MeetingScore score={sentiment} meeting={meeting} />;

@@ -4,7 +4,7 @@ import type { SuppressedMoodProps } from './suppressed-mood.tsx';
 const loadSuppressedMood = () =>
   import('./suppressed-mood.tsx').then(({ SuppressedMood }) => SuppressedMood);
 
-/** Shown instead of the mood of a meeting with too few judged people. Loaded only when needed. */
+/** Shown instead of score and counts that are hidden. Loaded only when needed. */
 export function HiddenMood(props: SuppressedMoodProps) {
   const SuppressedMood = useOnDemand(loadSuppressedMood, true);
   return SuppressedMood && <SuppressedMood {...props} />;

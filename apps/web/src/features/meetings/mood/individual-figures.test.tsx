@@ -90,6 +90,24 @@ describe('where nobody sees the mood of another', () => {
   });
 });
 
+describe('where nearly all people share one feeling', () => {
+  test('card, page and breakdown show the word, and neither score nor counts', async () => {
+    const alike = { ...hidden, sentimentLabel: 'positive', moodHidden: 'alike' } as const;
+    meetingServer({ meetings: [alike], breakdown: { moodHidden: 'alike' } });
+    const { user } = renderMeetings('/meetings');
+    const card = within(await screen.findByRole('article', { name: 'Quarterly pricing review' }));
+    expect(await card.findByRole('button', { name: /^No counts/ })).toBeVisible();
+    expect(card.getByText('Positive')).toBeVisible();
+    expect(card.queryByText('/10')).not.toBeInTheDocument();
+    await user.click(card.getByRole('link', { name: 'Quarterly pricing review' }));
+    const details = await section('Meeting Details');
+    expect(await details.findByRole('button', { name: /^No counts/ })).toBeVisible();
+    expect(details.getByText('Positive')).toBeVisible();
+    const breakdown = await section('Sentiment Breakdown');
+    expect(await breakdown.findByRole('button', { name: /^No counts/ })).toBeVisible();
+  });
+});
+
 describe('where fewer people are judged than the smallest group has', () => {
   const few = 'Not shown: fewer than 5 people spoke';
 
@@ -112,7 +130,7 @@ describe('where fewer people are judged than the smallest group has', () => {
     meetingServer({ meetings: [{ ...hidden, participants: 9 }] });
     renderMeetings('/meetings');
     expect(
-      await screen.findByRole('button', { name: /^Not shown: fewer than 5 people are judged/ }),
+      await screen.findByRole('button', { name: /^Not shown: fewer than 5 people are counted/ }),
     ).toBeVisible();
   });
 

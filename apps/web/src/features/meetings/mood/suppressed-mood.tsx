@@ -1,20 +1,26 @@
-import { tooFewJudged } from '@rapport/contract';
+import { type MeetingListItem, nearlyAllAlike, tooFewJudged } from '@rapport/contract';
 import { Suppressed } from '@/components/ui/suppressed.tsx';
 import { useTrust } from '@/lib/use-active-features.ts';
 
 export type SuppressedMoodProps = {
+  reason: NonNullable<MeetingListItem['moodHidden']>;
   /** Number of people who spoke. */
   participants: number;
   className?: string;
 };
 
-/** Shown instead of the mood of a meeting with too few judged people. */
-export function SuppressedMood({ participants, className = '' }: SuppressedMoodProps) {
+/** Shown instead of score and counts of a meeting that would tell the mood of single people. */
+export function SuppressedMood({ reason, participants, className = '' }: SuppressedMoodProps) {
   const { smallestGroup } = useTrust().trust;
+  const isFew = reason === 'few';
   return (
     <Suppressed
-      text={tooFewJudged(smallestGroup, participants)}
-      explanation={`Shown from ${smallestGroup} people on, so that nobody can be singled out. People who say too little or are left out of moods are not counted.`}
+      text={isFew ? tooFewJudged(smallestGroup, participants) : nearlyAllAlike}
+      explanation={
+        isFew
+          ? `Shown from ${smallestGroup} people on, so that nobody can be singled out. Counted are people of the directory who say enough and are not left out of moods. Nobody is counted if one of those counted before was left out since, or if the same words are counted in another meeting with more people.`
+          : 'All people share one feeling, or all but one. Counts would tell how each of them felt.'
+      }
       className={className}
     />
   );

@@ -1,0 +1,104 @@
+import { type Sentiment, smallestGroupMin } from '@rapport/contract';
+import { sql } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
+import { jsonText } from '../../database/jsonb.ts';
+import type { Queryable, ShownMeetingMood } from '../../database/types.ts';
+
+/** Until the transaction ends, no other one decides what is shown of a meeting of the organization. */
+export async function lockCountedWords(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('counted-words'), hashtext(${organizationId}))`.execute(
+    tx,
+  );
+}
+
+export type SpokenWords = {
+  meetingId: string;
+  words: string;
+  sentiment: Sentiment;
+  isLeftOut: boolean;
+};
+
+/** People of the directory who said enough, by meeting. Of several labels of a person, the one with most words. */
+export async function listSpokenWords(
+  tx: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<SpokenWords[]> {
+  const { rows } = await sql<SpokenWords>`
+    select distinct on ("participant"."meetingId", "directoryUserId") "participant"."meetingId",
+      coalesce("participant"."wordsDigest", "participant"."id"::text) as "words", "participant"."sentiment",
+      "isLeftOutOfMoods" as "isLeftOut"
+    from "participant"
+    join "directoryUser" on "directoryUser"."id" = "directoryUserId"
+    join "meeting" on "meeting"."id" = "participant"."meetingId"
+    where "participant"."organizationId" = ${organizationId}
+      and "participant"."meetingId" = any (${meetingIds}::uuid[])
+      and "judged" and "meeting"."sentiment" is not null
+      and coalesce("judgedReason", '') not in ('language', 'unnamed')
+    order by "participant"."meetingId", "directoryUserId", "participant"."words" desc,
+      "participant"."id"`.execute(tx);
+  return rows;
+}
+
+export type CountedWords = { meetingId: string; words: string; group: string };
+
+/** Of these meetings, and every group with one of these words. */
+export async function listCountedWords(
+  tx: Queryable,
+  organizationId: string,
+  { meetingIds, words }: { meetingIds: readonly string[]; words: readonly string[] },
+): Promise<CountedWords[]> {
+  const { rows } = await sql<CountedWords>`
+    select "meetingId", "words", "group" from "countedWords"
+    where "organizationId" = ${organizationId} and "group" in (
+      select "group" from "countedWords"
+      where "organizationId" = ${organizationId}
+        and ("meetingId" = any (${meetingIds}::uuid[]) or "words" = any (${words}::text[])))`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** As of this transaction. */
+export async function findSmallestGroup(tx: Queryable, organizationId: string): Promise<number> {
+  const settings = await tx
+    .selectFrom('organizationSettings')
+    .select('smallestGroup')
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst();
+  return settings?.smallestGroup ?? smallestGroupMin;
+}
+
+type NewlyShown = {
+  meetingId: string;
+  /** Null if nothing is shown. */
+  shownMood: ShownMeetingMood | null;
+};
+
+export async function saveShownMoods(
+  tx: Queryable,
+  organizationId: string,
+  shown: readonly NewlyShown[],
+): Promise<void> {
+  if (shown.length === 0) return;
+  await sql`
+    update "meeting" set "shownMood" = nullif("new"."shownMood", 'null'::jsonb)
+    from jsonb_to_recordset(${jsonText(shown)}::jsonb) "new" ("meetingId" uuid, "shownMood" jsonb)
+    where "organizationId" = ${organizationId} and "meeting"."id" = "new"."meetingId"`.execute(tx);
+}
+
+/** Replaces the counted words of these meetings. */
+export async function saveCountedWords(
+  tx: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+  counted: readonly CountedWords[],
+): Promise<void> {
+  if (meetingIds.length === 0) return;
+  await sql`
+    delete from "countedWords" where "organizationId" = ${organizationId}
+      and "meetingId" = any (${meetingIds}::uuid[])`.execute(tx);
+  const rows = counted.map((row) => ({ organizationId, ...row }));
+  await insertRows(tx, { countedWords: rows });
+}
