@@ -20,10 +20,7 @@ export type MeetingToCount = {
  * Who is counted now, and which of them are counted for the first time. `keep`: what is shown stays as it is. `hide`:
  * somebody who was counted is left out since, so nothing is shown.
  */
-export type CountedTogether =
-  | { people: readonly string[]; fresh: readonly string[] }
-  | 'keep'
-  | 'hide';
+type CountedTogether = { people: readonly string[]; fresh: readonly string[] } | 'keep' | 'hide';
 
 /**
  * People who are counted together stay together: every shown mood is the sum of whole groups, so no difference of two

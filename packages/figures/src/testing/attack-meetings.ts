@@ -141,7 +141,7 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-export type MeetingFinds = {
+type MeetingFinds = {
   attack: string;
   /** People whose feeling the attacker took to be known, and how often that was right. */
   believed: number;

@@ -381,7 +381,9 @@ test('moods follow the rules of the organization, and need the smallest group', 
   const few = ['undefined', 'few'];
   expect(await moods()).toEqual([shown, shown, shown, shown, few]);
   await owner.call('PATCH', paths.trust, { payload: { worksCouncilMode: true } });
-  expect(await moods()).toEqual([shown, shown, shown, shown, few]);
+  // All five sound alike.
+  const alike = ['undefined', 'alike'];
+  expect(await moods()).toEqual([alike, alike, alike, alike, few]);
   await owner.call('PATCH', paths.trust, { payload: { smallestGroup: 6 } });
   expect(await moods()).toEqual([few, few, few, few, few]);
   const settings = (await owner.call('GET', paths.organizationSettings)).json();

@@ -97,7 +97,7 @@ function MeetingAside({ meeting }: { meeting: ShownMeeting }) {
   }
   if (processingStatus === 'completed' && moodHidden) {
     return (
-      <div>
+      <div className="grid justify-items-start gap-1">
         {meeting.sentimentLabel && <SentimentBadge sentiment={meeting.sentimentLabel} />}
         <HiddenMood reason={moodHidden} participants={meeting.participants} />
       </div>
