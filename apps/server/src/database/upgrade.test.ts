@@ -141,3 +141,50 @@ test('files and transcripts stored as one value are split, however large', async
   );
   await connection.close();
 });
+
+test('meetings of before show what five people of the directory or more allow', async () => {
+  const connection = await openEmptyDatabase();
+  const { db } = connection;
+  await migrateTo(db, '0052-distinctness-of-titles');
+  await sql`insert into "organization" ("id", "name", "slug", "createdAt")
+    values ('o1', 'Northwind', 'northwind', now())`.execute(db);
+  await sql`insert into "directoryUser" ("id", "organizationId", "email", "firstName", "lastName",
+      "teams", "syncSource", "isLeftOutOfMoods")
+    select md5("at"::text)::uuid, 'o1', 'p' || "at", 'P', "at"::text, '{}', 'USER_UPLOAD', "at" = 6
+    from generate_series(1, 6) "at"`.execute(db);
+  await sql`insert into "meeting" ("id", "organizationId", "title", "startsAt", "sentiment",
+      "sentimentLabel", "status", "step", "percentage", "runId")
+    select "id"::uuid, 'o1', 'Weekly', now(), 5, 'neutral', 'completed', 'saving_results', 100,
+      gen_random_uuid()
+    from unnest(${[completed, pending]}::text[]) "id"`.execute(db);
+  // Both have a guest; the second has four people who count, one of them under two labels.
+  await sql`insert into "participant" ("organizationId", "meetingId", "position", "name",
+      "directoryUserId", "sentiment", "sentimentScore", "engagementScore", "summary", "turns",
+      "words", "questions", "speakingSeconds", "talkShare")
+    select 'o1', "meeting"."id", "at", 'P', case when "at" > 0 then
+        md5(case when "at" = 1 and "meeting"."id" = ${pending} then '2' else "at"::text end)::uuid end,
+      case when "at" < 3 then 'positive' else 'neutral' end, 0, 0.5, '', 4, 200, 0, 9, 0.1
+    from "meeting", generate_series(0, 6) "at"`.execute(db);
+  await migrate(db);
+
+  const meetings = await db
+    .selectFrom('meeting')
+    .select(['id', 'shownMood'])
+    .orderBy('id')
+    .execute();
+  expect(meetings).toEqual([
+    {
+      id: completed,
+      shownMood: {
+        people: 5,
+        moods: { positive: 2, neutral: 3, negative: 0 },
+        sentiment: 4,
+        sentimentLabel: 'neutral',
+      },
+    },
+    { id: pending, shownMood: null },
+  ]);
+  const counted = await db.selectFrom('countedWords').select(['meetingId', 'group']).execute();
+  expect(counted).toEqual(Array(5).fill({ meetingId: completed, group: completed }));
+  await connection.close();
+});
