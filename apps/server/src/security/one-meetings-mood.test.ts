@@ -59,6 +59,9 @@ const talk = (speakers: Cast, topic: string) =>
     )
     .join('\n');
 
+const allOf = (names: readonly string[], feeling: Feeling): Cast =>
+  Object.fromEntries(names.map((name) => [name, feeling] as const));
+
 const without = (name: string, speakers: Cast = cast): Cast =>
   Object.fromEntries(Object.entries(speakers).filter(([each]) => each !== name));
 
@@ -215,7 +218,7 @@ describe('the mood of one meeting', () => {
   });
 
   test('counts others once there are enough of them', async () => {
-    const all: Cast = { ...cast, ...Object.fromEntries(others.map((name) => [name, 'neutral'])) };
+    const all: Cast = { ...cast, ...allOf(others, 'neutral') };
     const id = await send(cast);
     const larger = await send(all);
     expect(await shownOf(id)).toEqual(counts);
@@ -233,7 +236,7 @@ describe('the mood of one meeting', () => {
   });
 
   test('is one word where all or all but one share a feeling', async () => {
-    const happy: Cast = Object.fromEntries(Object.keys(cast).map((name) => [name, 'positive']));
+    const happy = allOf(Object.keys(cast), 'positive');
     const word = { moodHidden: 'alike', sentimentLabel: 'positive' };
     expect(await shownOf(await send(happy))).toEqual(word);
     const { exported } = await read(await send({ ...happy, 'Gus Gorse': 'negative' }, 'hiring'));

@@ -130,7 +130,7 @@ function moodOf(member: Member, row: MemberRow): Pick<SeriesMeeting, 'mood' | 'm
   if (moodHidden) return { moodHidden };
   if (sentiment === undefined) return {};
   if (!isScored) return { mood: null };
-  const people = sum(Object.values(moods ?? {}));
+  const people = moods ? moods.positive + moods.neutral + moods.negative : 0;
   return people < member.settings.trust.smallestGroup ? { moodHidden: 'few' } : { mood: sentiment };
 }
 
