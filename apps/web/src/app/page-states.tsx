@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { cn } from '@/lib/cn.ts';
-import { usePageTitle } from '@/lib/use-page-title.ts';
 
 type PageLoadingProps = { label?: string; className?: string };
 
@@ -37,15 +36,5 @@ export function PageError({ title, children, onRetry }: PageErrorProps) {
         {children}
       </StateBox>
     </div>
-  );
-}
-
-/** Shown when a screen throws or its code fails to load, for example after an update. */
-export function PageFailure() {
-  usePageTitle('Something went wrong');
-  return (
-    <PageError title="This page could not be shown" onRetry={() => window.location.reload()}>
-      Reloading usually helps: Rapport may have been updated since you opened it.
-    </PageError>
   );
 }

@@ -5,7 +5,8 @@ import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/query-client.ts';
-import { PageFailure, PageLoading } from './page-states.tsx';
+import { PageFailure } from './page-failure.tsx';
+import { PageLoading } from './page-states.tsx';
 import { type ReadScreen, readFirst } from './read-first.ts';
 
 const queryKey = ['answer'];

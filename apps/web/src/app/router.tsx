@@ -4,7 +4,8 @@ import type { AnnouncedPath } from '@/features/coming-soon/announcements.ts';
 import { RequireSession } from './guards.tsx';
 import { keyFirstEntry } from './key-first-entry.ts';
 import { NotFoundPage } from './not-found.tsx';
-import { PageFailure, PageLoading } from './page-states.tsx';
+import { PageFailure } from './page-failure.tsx';
+import { PageLoading } from './page-states.tsx';
 import { readFirst } from './read-first.ts';
 import { SignedIn } from './routes/signed-in.tsx';
 

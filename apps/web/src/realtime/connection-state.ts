@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '@/lib/use-is-online.ts';
 
 let isConnected = false;
 const listeners = new Set<() => void>();
@@ -14,7 +15,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the live connection is up. */
+/** Whether the live connection is up. A socket learns late, or never, that the device has lost its network. */
 export function useIsConnected(): boolean {
-  return useSyncExternalStore(subscribe, () => isConnected);
+  const isOnline = useIsOnline();
+  return useSyncExternalStore(subscribe, () => isConnected) && isOnline;
 }

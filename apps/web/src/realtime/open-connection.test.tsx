@@ -85,6 +85,18 @@ it('says whether it is connected', async () => {
   error.mockRestore();
 });
 
+it('says disconnected while the device is offline, whatever the socket believes', async () => {
+  render(<ConnectionStatus />);
+  await open();
+  socket.hear('connect');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('disconnected')).toBeInTheDocument();
+  onLine.mockRestore();
+  act(() => window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('connected')).toBeInTheDocument();
+});
+
 it.each([
   ['io server disconnect', 1],
   ['transport close', 0],
