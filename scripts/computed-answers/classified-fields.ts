@@ -718,7 +718,7 @@ export const classifiedFields: ClassifiedFields = {
   },
   singleSignOnDomainSchema: { given: 'id domain verifiedAt', state: 'record' },
   singleSignOnAddressSchema: { state: 'url' },
-  signInWaysSchema: { state: 'hasSingleSignOn hasPasskeys' },
+  signInWaysSchema: { state: 'hasSingleSignOn hasPasskeys sendsMail' },
 
   // Passkeys
   passkeyListSchema: { given: 'passkeys[]', state: 'isPossible' },

@@ -299,7 +299,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
     ...{ db, bus, queue, relyingParty, publicUrl: env.publicUrl },
     isPassword: passwordCheckOf(auth),
   });
-  passkeySignInRoutes(http, { db, relyingParty, openSessions: openPasskeySessionsOf(auth) });
+  passkeySignInRoutes(http, { db, env, relyingParty, openSessions: openPasskeySessionsOf(auth) });
   systemRoutes(http, {
     ...services,
     readSignInProviders: createProviderChecks(singleSignOn.guardedFetch),

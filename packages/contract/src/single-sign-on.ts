@@ -165,7 +165,7 @@ export const newSingleSignOnDomainSchema = z.object({
 });
 export type NewSingleSignOnDomain = z.infer<typeof newSingleSignOnDomainSchema>;
 
-/** Sign-in methods for the sign-in page, which has no session. */
+/** What the sign-in page needs to know of the installation, without a session. */
 export const signInWaysSchema = z.object({
   hasSingleSignOn: z
     .boolean()
@@ -173,6 +173,9 @@ export const signInWaysSchema = z.object({
   hasPasskeys: z
     .boolean()
     .check(z.describe('Whether any account of this installation has a passkey')),
+  sendsMail: z
+    .boolean()
+    .check(z.describe('False if no mail server is set up: mail is written to files on the server')),
 });
 export type SignInWays = z.infer<typeof signInWaysSchema>;
 

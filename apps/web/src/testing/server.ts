@@ -9,10 +9,15 @@ import {
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
+/** The server of an installation without a mail server. */
+export const noMailServer = http.get(`*${paths.signInWays}`, () =>
+  HttpResponse.json<SignInWays>({ hasSingleSignOn: false, hasPasskeys: false, sendsMail: false }),
+);
+
 /**
  * The mocked server. Each test adds its handlers. Without others there are no views of the meetings list and no scenarios
  * of the organization, nothing is unread, and
- * nobody uses single sign-on or a passkey.
+ * nobody uses single sign-on or a passkey; mail is sent.
  */
 export const server = setupServer(
   http.get(`*${paths.meetingViews}`, () =>
@@ -28,6 +33,6 @@ export const server = setupServer(
     HttpResponse.json<PasskeyList>({ passkeys: [], isPossible: true }),
   ),
   http.get(`*${paths.signInWays}`, () =>
-    HttpResponse.json<SignInWays>({ hasSingleSignOn: false, hasPasskeys: false }),
+    HttpResponse.json<SignInWays>({ hasSingleSignOn: false, hasPasskeys: false, sendsMail: true }),
   ),
 );

@@ -207,11 +207,11 @@ describe('the provider', () => {
   });
 });
 
-test('the sign-in page is told only whether single sign-on is used here', async () => {
+test('the sign-in page is told only what is used here, not by whom', async () => {
   await app.db.updateTable('singleSignOn').set({ isOn: false, isPasswordOff: false }).execute();
-  expect(await waysIn()).toEqual({ hasSingleSignOn: false, hasPasskeys: false });
+  expect(await waysIn()).toEqual({ hasSingleSignOn: false, hasPasskeys: false, sendsMail: false });
   await setUp(owner);
-  expect(await waysIn()).toEqual({ hasSingleSignOn: true, hasPasskeys: false });
+  expect(await waysIn()).toEqual({ hasSingleSignOn: true, hasPasskeys: false, sendsMail: false });
 });
 
 describe('a domain', () => {

@@ -53,6 +53,12 @@ test('an owner sees the state of the installation, without secrets', async () =>
   expect(response.body).not.toContain('secret');
 });
 
+test('anyone is told that mail is sent, but not by which server', async () => {
+  const response = await app.http.inject({ url: paths.signInWays });
+  expect(response.json()).toMatchObject({ sendsMail: true });
+  expect(response.body).not.toContain('mail.example.com');
+});
+
 test('a test mail goes to the calling owner, and its failure is explained', async () => {
   const ask = () => owner.call('POST', paths.testMail);
   const sent = await ask();

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
-import { server } from '@/testing/server.ts';
+import { noMailServer, server } from '@/testing/server.ts';
 
 const requestPath = '*/api/auth/request-password-reset';
 let requested: unknown[];
@@ -37,6 +37,18 @@ test('a link is sent and the page says where to look', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('without a mail server nobody is told to look for a mail', async () => {
+  server.use(noMailServer);
+  await renderApp('/forgot-password');
+  expect(await screen.findByText(/No mail server is set up, so the link/)).toBeVisible();
+  expect(screen.queryByText(/we send you/)).not.toBeInTheDocument();
+  cleanup();
+  await askForLink();
+  expect(await screen.findByRole('heading', { name: 'Ask for Your Link' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('no mail server is set up');
+  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });
 
 test.each(['', 'helena@', 'helena'])('"%s" is refused at the field', async (email) => {

@@ -146,13 +146,15 @@ test('a person who forgot their password can ask for a new one', async () => {
 const usesSingleSignOn = () =>
   server.use(
     http.get(`*${paths.signInWays}`, () =>
-      HttpResponse.json({ hasSingleSignOn: true, hasPasskeys: false }),
+      HttpResponse.json({ hasSingleSignOn: true, hasPasskeys: false, sendsMail: true }),
     ),
   );
 
 describe('single sign-on', () => {
   test('is offered only if an organization uses it', async () => {
-    const asked = vi.fn(() => HttpResponse.json({ hasSingleSignOn: false, hasPasskeys: false }));
+    const asked = vi.fn(() =>
+      HttpResponse.json({ hasSingleSignOn: false, hasPasskeys: false, sendsMail: true }),
+    );
     server.use(http.get(`*${paths.signInWays}`, asked));
     await openSignIn();
     await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -192,7 +194,7 @@ describe('a passkey', () => {
   const offer = (get: () => Promise<object>) => {
     vi.stubGlobal('PublicKeyCredential', vi.fn());
     vi.stubGlobal('navigator', Object.assign(navigator, { credentials: { get } }));
-    const ways = { hasSingleSignOn: false, hasPasskeys: true };
+    const ways = { hasSingleSignOn: false, hasPasskeys: true, sendsMail: true };
     const request = {
       challenge: 'YQ',
       rpId: 'localhost',

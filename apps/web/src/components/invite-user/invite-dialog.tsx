@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { UnsentInvitation } from './unsent-invitation.tsx';
 import {
   type InvitedPerson,
   type InviteRole,
@@ -46,8 +47,10 @@ export function InviteDialog({ person, open, onClose }: InviteDialogProps) {
   const submit = () => {
     const isValid = isEmailAddress(email);
     setIsEmailRefused(!isValid);
-    if (isValid) invite.mutate({ email, role, isResent }, { onSuccess: close });
+    if (isValid)
+      invite.mutate({ email, role, isResent }, { onSuccess: (made) => made.isMailed && close() });
   };
+  const unsent = invite.data && !invite.data.isMailed ? invite.data : undefined;
 
   return (
     <Dialog
@@ -55,52 +58,70 @@ export function InviteDialog({ person, open, onClose }: InviteDialogProps) {
       onOpenChange={close}
       title={isResent ? 'Resend Invitation' : 'Invite User'}
       footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" icon={Send} type="submit" form={formId} busy={invite.isPending}>
-            {isResent ? 'Resend Invitation' : 'Send Invitation'}
+        unsent ? (
+          <Button variant="primary" onClick={close}>
+            Done
           </Button>
-        </>
+        ) : (
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button
+              variant="primary"
+              icon={Send}
+              type="submit"
+              form={formId}
+              busy={invite.isPending}
+            >
+              {isResent ? 'Resend Invitation' : 'Send Invitation'}
+            </Button>
+          </>
+        )
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="pt-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Field
-          label="E-mail"
-          error={isEmailRefused ? 'Please enter a valid email address' : undefined}
+      {unsent && <UnsentInvitation invitation={unsent} />}
+      {!unsent && (
+        <form
+          id={formId}
+          noValidate
+          className="pt-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
         >
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="off"
-              readOnly={person !== null}
-              value={person?.email ?? typedEmail}
-              onChange={({ target }) => setTypedEmail(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Role" hint="Choose the appropriate role for this user in your organization.">
-          {(control) => (
-            <Select
-              {...control}
-              value={role}
-              options={roles}
-              onValueChange={(value) => setChosenRole(value === 'admin' ? 'admin' : 'member')}
-            />
-          )}
-        </Field>
-        <p role="alert" className="empty:hidden">
-          {invite.error && <ErrorLine>{invitationRefusal(invite.error, isResent)}</ErrorLine>}
-        </p>
-      </form>
+          <Field
+            label="E-mail"
+            error={isEmailRefused ? 'Please enter a valid email address' : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                autoComplete="off"
+                readOnly={person !== null}
+                value={person?.email ?? typedEmail}
+                onChange={({ target }) => setTypedEmail(target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label="Role"
+            hint="Choose the appropriate role for this user in your organization."
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={role}
+                options={roles}
+                onValueChange={(value) => setChosenRole(value === 'admin' ? 'admin' : 'member')}
+              />
+            )}
+          </Field>
+          <p role="alert" className="empty:hidden">
+            {invite.error && <ErrorLine>{invitationRefusal(invite.error, isResent)}</ErrorLine>}
+          </p>
+        </form>
+      )}
     </Dialog>
   );
 }

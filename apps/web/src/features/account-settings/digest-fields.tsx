@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useSendsMail } from '@/lib/sign-in-ways.ts';
 import { dayTimes } from './day-times.ts';
 import type { NotificationFieldsProps } from './notification-sections.tsx';
 import { useSendDigest } from './notification-settings.ts';
@@ -14,9 +15,12 @@ const dayOptions = weekdays.map((label, at) => ({ value: `${at}`, label }));
 export function DigestFields({ settings, onChange }: NotificationFieldsProps) {
   const { isDigestOn, digestDay, digestTime, email, smallestGroup } = settings;
   const send = useSendDigest();
-  const told = send.data?.isSent
-    ? `It is on its way to ${email}.`
-    : 'There is nothing to report for the last week, so no mail is sent.';
+  const sendsMail = useSendsMail();
+  const told = !send.data?.isSent
+    ? 'There is nothing to report for the last week, so no mail is sent.'
+    : sendsMail
+      ? `It is on its way to ${email}.`
+      : 'No mail server is set up: it was written to the outbox folder on the server.';
   return (
     <div className="grid gap-3">
       <Switch

@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
-import { server } from '@/testing/server.ts';
+import { noMailServer, server } from '@/testing/server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
@@ -75,6 +75,16 @@ test.each([
   server.use(http.post(`*${paths.digestNow}`, () => HttpResponse.json({ isSent })));
   await user.click(dialog.getByRole('button', { name: 'Send me one now' }));
   expect(await dialog.findByText(sentence)).toBeInTheDocument();
+});
+
+test('without a mail server the settings promise no mail', async () => {
+  server.use(noMailServer);
+  const { user, dialog } = await openSettings();
+  expect(await dialog.findByText(/^No mail server is set up: no mail arrives/)).toBeVisible();
+  expect(dialog.queryByText(/^By mail to/)).not.toBeInTheDocument();
+  server.use(http.post(`*${paths.digestNow}`, () => HttpResponse.json({ isSent: true })));
+  await user.click(dialog.getByRole('button', { name: 'Send me one now' }));
+  expect(await dialog.findByText(/^No mail server is set up: it was written/)).toBeInTheDocument();
 });
 
 test('a choice that cannot be saved is taken back, and said', async () => {

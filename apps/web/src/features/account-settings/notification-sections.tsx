@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useSendsMail } from '@/lib/sign-in-ways.ts';
 import { DigestFields } from './digest-fields.tsx';
 import { useNotificationSettings, useSaveNotificationSettings } from './notification-settings.ts';
 import { NotificationTable } from './notification-table.tsx';
@@ -19,6 +20,7 @@ export type NotificationFieldsProps = {
 export function NotificationSections() {
   const { data: settings, error, refetch, isFetching } = useNotificationSettings();
   const save = useSaveNotificationSettings();
+  const sendsMail = useSendsMail();
   if (!settings)
     return (
       <SettingsSection title="Notifications">
@@ -46,6 +48,11 @@ export function NotificationSections() {
       >
         <div>
           <NotificationTable settings={settings} onChange={onChange} />
+          {!sendsMail && (
+            <p className="mt-2 text-pretty text-12 text-ink-2">
+              No mail server is set up: no mail arrives, whatever is chosen here. The bell works.
+            </p>
+          )}
           <p role="alert" className="mt-2 empty:hidden">
             {save.error && (
               <ErrorLine>
@@ -55,7 +62,12 @@ export function NotificationSections() {
           </p>
         </div>
       </SettingsSection>
-      <SettingsSection title="Weekly digest" caption={<MailedTo email={settings.email} />}>
+      <SettingsSection
+        title="Weekly digest"
+        caption={
+          sendsMail ? <MailedTo email={settings.email} /> : 'Not by mail: no mail server is set up'
+        }
+      >
         <DigestFields settings={settings} onChange={onChange} />
       </SettingsSection>
       <SettingsSection title="Quiet hours">

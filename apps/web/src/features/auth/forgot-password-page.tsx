@@ -1,18 +1,24 @@
 import { useState } from 'react';
+import { useSendsMail } from '@/lib/sign-in-ways.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
+  const sendsMail = useSendsMail();
   if (sentTo) {
     return (
       <AuthFrame
-        title="Check Your Email"
+        title={sendsMail ? 'Check Your Email' : 'Ask for Your Link'}
         lead={
           <span role="status">
             If an account belongs to <strong className="font-strong text-ink">{sentTo}</strong>, a
-            link to set a new password is on its way. It works once, within the next hour.
+            link to set a new password{' '}
+            {sendsMail
+              ? 'is on its way.'
+              : 'was written to a file on the server, because no mail server is set up. Ask whoever runs the server for it.'}{' '}
+            It works once, within the next hour.
           </span>
         }
       >
@@ -23,7 +29,11 @@ export function ForgotPasswordPage() {
   return (
     <AuthFrame
       title="Forgot Password"
-      lead="Enter your e-mail, and we send you a link to set a new password."
+      lead={
+        sendsMail
+          ? 'Enter your e-mail, and we send you a link to set a new password.'
+          : 'Enter your e-mail. No mail server is set up, so the link to set a new password is written to a file on the server.'
+      }
     >
       <ForgotPasswordForm onSent={setSentTo} />
       <BackToLogin className="mt-4" />

@@ -1,17 +1,12 @@
-import { paths, signInWaysSchema } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { signInWaysQueryOptions } from '@/lib/sign-in-ways.ts';
 import { hasWebAuthn } from '@/lib/web-authn.ts';
 
 export type OfferedWays = { singleSignOn: boolean; passkey: boolean };
 
 /** The sign-in methods besides the password. If the request fails, all are offered, so that nobody is locked out. */
 export function useOfferedWays(): OfferedWays {
-  const { data, isError } = useQuery({
-    queryKey: ['sign-in-ways'],
-    queryFn: ({ signal }) => request({ path: paths.signInWays, schema: signInWaysSchema, signal }),
-    retry: false,
-  });
+  const { data, isError } = useQuery(signInWaysQueryOptions);
   return {
     singleSignOn: data?.hasSingleSignOn ?? isError,
     passkey: (data?.hasPasskeys ?? isError) && hasWebAuthn(),

@@ -1,15 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { requestPasswordReset } from '@/lib/request-password-reset.ts';
+import { readSendsMail } from '@/lib/sign-in-ways.ts';
 
 const notice = 'send-password-reset';
 
 export function useSendPasswordReset() {
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: requestPasswordReset,
+    mutationFn: async (email: string): Promise<{ isMailed: boolean }> => {
+      const isMailed = await readSendsMail(queryClient);
+      await requestPasswordReset(email);
+      return { isMailed };
+    },
     onMutate: () => notify.withdraw(notice),
-    onSuccess: (_, email) => notify.success(`Password reset email sent to ${email}`),
+    onSuccess: ({ isMailed }, email) =>
+      isMailed
+        ? notify.success(`Password reset email sent to ${email}`)
+        : notify.error(
+            `No mail server is set up: the link for ${email} was written to the outbox folder on the server.`,
+            notice,
+          ),
     onError: (error) =>
       notify.error(
         refusalSentence(error, { else: 'Failed to send password reset email. Please try again.' }),

@@ -4,7 +4,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
-import { server } from '@/testing/server.ts';
+import { noMailServer, server } from '@/testing/server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 const page = vi.hoisted(() => ({ reloadPage: vi.fn(), leaveTo: vi.fn() }));
@@ -265,6 +265,15 @@ test('a reset mail is sent to people with an account', async () => {
   expect(
     await screen.findByText('Password reset email sent to tomas.leiva@northwind.example'),
   ).toBeVisible();
+});
+
+test('without a mail server a reset mail is not called sent', async () => {
+  server.use(noMailServer);
+  const { user } = await openProfile(tomas);
+  server.use(http.post(resetPath, () => HttpResponse.json({ status: true })));
+  await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+  expect(await screen.findByText(/^No mail server is set up: the link for tomas/)).toBeVisible();
+  expect(screen.queryByText(/^Password reset email sent/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../../database/types.ts';
+import type { Env } from '../../../platform/env.ts';
 import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
 import { isSingleSignOnUsed } from '../../single-sign-on/is-used.ts';
@@ -24,6 +25,7 @@ const pageVisitsPerMinute = attemptsPerMinute * 60;
 
 type Services = {
   db: Database;
+  env: Pick<Env, 'mail'>;
   relyingParty: RelyingParty;
   openSessions: (headers: Headers, address: string) => OpenSession;
 };
@@ -31,7 +33,7 @@ type Services = {
 /** Needs no session. The account is found by the passkey, so callers cannot find out who has an account. */
 export function passkeySignInRoutes(
   app: FastifyInstance,
-  { db, relyingParty, openSessions }: Services,
+  { db, env, relyingParty, openSessions }: Services,
 ) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -39,7 +41,7 @@ export function passkeySignInRoutes(
     paths.signInWays,
     {
       schema: {
-        summary: 'Which sign-in methods besides passwords are used here',
+        summary: 'Which sign-in methods besides passwords are used here, and whether mail is sent',
         tags,
         response: { 200: signInWaysSchema, 429: apiErrorSchema },
       },
@@ -49,6 +51,7 @@ export function passkeySignInRoutes(
       return {
         hasSingleSignOn: await isSingleSignOnUsed(db),
         hasPasskeys: await isAnyPasskey(db),
+        sendsMail: env.mail.smtpUrl !== undefined,
       };
     },
   );

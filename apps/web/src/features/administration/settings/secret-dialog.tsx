@@ -1,11 +1,8 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { CopyField } from '@/components/ui/copy-field.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { notify } from '@/components/ui/notify.ts';
-import { capitalised } from '@/lib/number-words.ts';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 
 type SecretDialogProps = {
@@ -30,14 +27,6 @@ export function SecretDialog({
 }: SecretDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   useAskBeforeUnload(true);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      notify.success(`${capitalised(noun)} copied.`);
-    } catch {
-      notify.error(`The ${noun} could not be copied. Please select and copy it.`);
-    }
-  };
   return (
     <>
       <Dialog
@@ -52,18 +41,7 @@ export function SecretDialog({
           </Button>
         }
       >
-        <div className="flex gap-2 rounded-control border border-line-2 bg-sunken p-3 max-md:flex-col">
-          <Input
-            readOnly
-            aria-label={capitalised(noun)}
-            className="md:flex-1"
-            value={secret}
-            onFocus={({ target }) => target.select()}
-          />
-          <Button icon={Copy} onClick={() => void copy()}>
-            Copy
-          </Button>
-        </div>
+        <CopyField noun={noun} value={secret} />
       </Dialog>
       <ConfirmDialog
         open={isAsking}

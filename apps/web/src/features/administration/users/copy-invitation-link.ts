@@ -1,3 +1,4 @@
+import { invitationLink } from '@/components/invite-user/invitation-link.ts';
 import { notify } from '@/components/ui/notify.ts';
 
 const notice = 'copy-invitation-link';
@@ -5,7 +6,7 @@ const notice = 'copy-invitation-link';
 /** Shows the link if the clipboard is not available. */
 export async function copyInvitationLink(invitationId: string): Promise<void> {
   notify.withdraw(notice);
-  const link = `${window.location.origin}/accept-invite/${encodeURIComponent(invitationId)}`;
+  const link = invitationLink(invitationId);
   try {
     await navigator.clipboard.writeText(link);
     notify.success('Invitation link copied.');

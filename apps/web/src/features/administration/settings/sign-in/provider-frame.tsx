@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useSendsMail } from '@/lib/sign-in-ways.ts';
 import { onError, useDeleteProvider, type useSaveProvider } from './single-sign-on.ts';
 
 type ProviderFrameProps = {
@@ -20,6 +21,7 @@ type ProviderFrameProps = {
 export function ProviderFrame({ provider, canSave, save, onSave, children }: ProviderFrameProps) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteProvider();
+  const sendsMail = useSendsMail();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSave && !save.isPending) onSave();
@@ -55,7 +57,7 @@ export function ProviderFrame({ provider, canSave, save, onSave, children }: Pro
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Delete provider"
-        sentence="Nobody can sign in with single sign-on any more, and passwords are on. People keep their accounts; those without a password set one by 'Forgot Password?'."
+        sentence={`Nobody can sign in with single sign-on any more, and passwords are on. People keep their accounts; those without a password set one by 'Forgot Password?'${sendsMail ? '' : ', whose link whoever runs the server has to hand on, because no mail server is set up'}.`}
         confirmLabel="Delete provider"
         destructive
         busy={remove.isPending}

@@ -1,5 +1,6 @@
 import { type Loosening, trustSubjectWords } from '@rapport/contract';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { useSendsMail } from '@/lib/sign-in-ways.ts';
 
 type LooseningDialogProps = {
   open: boolean;
@@ -11,11 +12,14 @@ type LooseningDialogProps = {
 
 /** Lists what becomes visible to whom, before it is saved. */
 export function LooseningDialog({ loosened, ...props }: LooseningDialogProps) {
+  const told = useSendsMail()
+    ? 'All members get an e-mail that says what changes, and who changed it.'
+    : 'No mail server is set up, so no e-mail is sent: the bell tells all members that more becomes visible.';
   return (
     <ConfirmDialog
       {...props}
       title="Show more than before"
-      sentence="All members get an e-mail that says what changes, and who changed it. The audit log records the change."
+      sentence={`${told} The audit log records the change.`}
       confirmLabel="Save and Tell All Members"
     >
       <ul aria-label="What becomes visible" className="mt-1 grid border-line-2 border-t">

@@ -3,11 +3,13 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import { useSendsMail } from '@/lib/sign-in-ways.ts';
 import { EffectLine, TrustRow, type TrustSectionProps } from './trust-row.tsx';
 
 export function ParticipantNotice({ form, administration }: TrustSectionProps) {
   const [isShown, setIsShown] = useState(false);
   const countId = useId();
+  const sendsMail = useSendsMail();
   const { participantNotice: notice, isNoticeMailed } = form.draft;
   const isEmpty = notice.trim() === '';
   return (
@@ -42,14 +44,16 @@ export function ParticipantNotice({ form, administration }: TrustSectionProps) {
         checked={isNoticeMailed}
         onChange={(event) => form.change({ isNoticeMailed: event.target.checked })}
       />
-      <EffectLine>{effectOf(isEmpty, isNoticeMailed)}</EffectLine>
+      <EffectLine>{effectOf(isEmpty, isNoticeMailed, sendsMail)}</EffectLine>
     </TrustRow>
   );
 }
 
-function effectOf(isEmpty: boolean, isMailed: boolean): string {
+function effectOf(isEmpty: boolean, isMailed: boolean, sendsMail: boolean): string {
   if (isEmpty) return 'Participants are not informed.';
   if (!isMailed) return 'The notice is shown in Rapport only.';
+  if (!sendsMail)
+    return 'No mail server is set up: the notice is shown in Rapport only, and no mail arrives.';
   return 'Each participant who is in the directory gets one mail when a meeting is analysed for the first time, with its title, its day and this notice.';
 }
 

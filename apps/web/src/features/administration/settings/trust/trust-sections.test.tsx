@@ -8,7 +8,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { server } from '@/testing/server.ts';
+import { noMailServer, server } from '@/testing/server.ts';
 import { administrationServer, refuseCall } from '../../testing/administration-server.ts';
 import { buildTrust } from '../../testing/build-trust.ts';
 import { member } from '../../testing/build-user.ts';
@@ -107,6 +107,19 @@ it('general settings and who may see what are saved together', async () => {
     trust: { isLanguageModelOn: false },
   });
   await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
+});
+
+it('without a mail server no mail is promised to members or participants', async () => {
+  server.use(noMailServer);
+  const { user } = await openTrust({
+    ...{ worksCouncilMode: true, participantNotice: 'We analyse.', isNoticeMailed: true },
+  });
+  expect(section('Notice for participants').getByText(/^No mail server is set up/)).toBeVisible();
+  await user.click(section('Works-council mode').getByRole('switch'));
+  await user.click(save());
+  const question = await screen.findByRole('alertdialog', { name: 'Show more than before' });
+  expect(question).toHaveTextContent('no e-mail is sent');
+  expect(question).not.toHaveTextContent('get an e-mail');
 });
 
 it('what loosens is listed and saved only once it is confirmed', async () => {

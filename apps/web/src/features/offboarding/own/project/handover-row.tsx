@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
 import { writeDay } from '@/lib/format-day.ts';
+import { useSendsMail } from '@/lib/sign-in-ways.ts';
 import { changeItem } from '../api/change-offboarding.ts';
 import { dayWords, factsOf, firstNameOf, lateWords, unnamed } from '../handover-words.ts';
 import { useChange } from '../use-change.ts';
@@ -31,6 +32,7 @@ type Change = { assigneeId?: string | null; dueDay?: string | null; isDone?: boo
 export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowProps) {
   const [open, setOpen] = useState<'person' | 'day'>();
   const dialogs = useDialogs(open !== undefined);
+  const sendsMail = useSendsMail();
   const changing = useChange(
     (change: Change) => changeItem(item.id, { version: item.version, ...change }),
     { failed: 'The change could not be saved. Please try again.' },
@@ -135,7 +137,7 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
       {dialogs && open === 'person' && (
         <dialogs.PersonDialog
           title="Who takes it on?"
-          description="A person in the directory. They see only this task, and get a mail about it."
+          description={`A person in the directory. They see only this task, ${sendsMail ? 'and get a mail about it.' : 'and get no mail about it, because no mail server is set up.'}`}
           none={assignee !== null && 'Remove the person'}
           onChoose={(person) => save({ assigneeId: person?.id ?? null })}
           onClose={() => setOpen(undefined)}

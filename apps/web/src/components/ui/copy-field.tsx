@@ -1,0 +1,37 @@
+import { Copy } from 'lucide-react';
+import { capitalised } from '@/lib/number-words.ts';
+import { Button } from './button.tsx';
+import { Input } from './input.tsx';
+import { notify } from './notify.ts';
+
+type CopyFieldProps = {
+  /** What it holds, such as 'token'. */
+  noun: string;
+  value: string;
+};
+
+/** A text to take along, with a button that copies it. */
+export function CopyField({ noun, value }: CopyFieldProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      notify.success(`${capitalised(noun)} copied.`);
+    } catch {
+      notify.error(`The ${noun} could not be copied. Please select and copy it.`);
+    }
+  };
+  return (
+    <div className="flex gap-2 rounded-control border border-line-2 bg-sunken p-3 max-md:flex-col">
+      <Input
+        readOnly
+        aria-label={capitalised(noun)}
+        className="md:flex-1"
+        value={value}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button icon={Copy} onClick={() => void copy()}>
+        Copy
+      </Button>
+    </div>
+  );
+}
