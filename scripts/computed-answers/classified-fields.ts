@@ -583,6 +583,8 @@ export const classifiedFields: ClassifiedFields = {
     interactions: 'meetings[].connections[].value',
     strength: 'meetings[].connections[].strength',
     'pair-summary': 'meetings[].connections[].summaryOfInteractions[]',
+    state:
+      'meetings[].summarySource meetings[].connections[].summarySource meetings[].connections[].recommendationsSource',
     recommendations: 'meetings[].connections[].communicationRecommendations[]',
     actions: 'meetings[].actionItems[]',
   },
@@ -612,6 +614,7 @@ export const classifiedFields: ClassifiedFields = {
     'mood-score': 'sentimentScore',
     engagement: 'engagementScore',
     'person-summary': 'summary',
+    state: 'summarySource',
   },
   heldActionSchema: {
     actions: 'text dueDay isOwner',

@@ -11,6 +11,8 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './export.ts';
 export * from './figures/figure.ts';
+export * from './figures/law-words.ts';
+export * from './figures/privacy-words.ts';
 export * from './figures/register.ts';
 export * from './figures/rule-words.ts';
 export * from './figures/rules-in-force.ts';

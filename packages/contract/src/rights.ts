@@ -9,6 +9,7 @@ import { handoverKindSchema } from './planning/offboarding.ts';
 import { scenarioConfigurationSchema } from './planning/scenarios.ts';
 import { successionWeightsSchema } from './planning/succession.ts';
 import { sentimentSchema } from './sentiment.ts';
+import { textSourceSchema } from './text-source.ts';
 
 const moment = z.iso.datetime();
 
@@ -95,6 +96,7 @@ export const heldMeetingSchema = z.object({
   sentimentScore: z.number(),
   engagementScore: z.number(),
   summary: z.string(),
+  summarySource: textSourceSchema,
 });
 export type HeldMeeting = z.infer<typeof heldMeetingSchema>;
 
@@ -234,7 +236,9 @@ export const myDataFileSchema = z.object({
           value: z.number(),
           strength: z.number(),
           summaryOfInteractions: z.array(z.string()),
+          summarySource: textSourceSchema,
           communicationRecommendations: z.array(z.string()),
+          recommendationsSource: textSourceSchema,
         }),
       ),
       actionItems: z

@@ -52,7 +52,7 @@ test('in works-council mode no sample question ranks people', async () => {
 test('in works-council mode the sentiment page lists no people', async () => {
   await renderApp('/sentiment');
   expect(
-    await screen.findByText('Works-council mode is on: there are no moods of single people.'),
+    await screen.findByText('Works-council mode is on: no moods of single people are shown.'),
   ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Individuals' })).not.toBeInTheDocument();
 });

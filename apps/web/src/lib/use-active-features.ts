@@ -1,9 +1,11 @@
 import {
   type ActiveFeatures,
   defaultActiveFeatures,
+  defaultOrganizationSettings,
   defaultTrustSettings,
   organizationSettingsSchema,
   paths,
+  privacyWords,
   type TrustSettings,
 } from '@rapport/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -39,6 +41,12 @@ export function useActiveFeatures(): { features: ActiveFeatures; isPending: bool
 export function useTrust(): { trust: TrustSettings; isPending: boolean } {
   const { data, isPending } = useSettings();
   return { trust: data?.trust ?? defaultTrustSettings, isPending };
+}
+
+/** What may be said about who sees whose mood; by the defaults until loaded. */
+export function usePrivacyWords(): ReturnType<typeof privacyWords> {
+  const { data = defaultOrganizationSettings } = useSettings();
+  return privacyWords(data);
 }
 
 /** The notice shown to participants; empty for none. */

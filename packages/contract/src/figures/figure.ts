@@ -25,7 +25,8 @@ export type FigureReaders =
   | 'figures-map'
   | 'figures-of-persons'
   | 'group-mood'
-  | 'own';
+  | 'own'
+  | 'own-mood';
 
 /**
  * `meeting`: as long as its meeting; `nameless`: the same, but without the name after an erasure; `person`: as long

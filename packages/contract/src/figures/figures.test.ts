@@ -141,7 +141,7 @@ describe('the rules in force', () => {
 
   test('works-council mode overrules who sees a mood', () => {
     const on = rules({ trust: { worksCouncilMode: true } });
-    expect(ruleOf("Who sees one person's mood in a meeting", on)).toBe('Nobody');
+    expect(ruleOf("Who sees one person's mood in a meeting", on)).toMatch(/^Nobody; /);
     expect(ruleOf('Works-council mode', on)).toMatch(/^On: /);
   });
 
@@ -157,8 +157,10 @@ describe('the rules in force', () => {
       /^qwen3 on models\.example /,
     );
     const off = rules({ languageModel, trust: { isLanguageModelOn: false } });
-    expect(ruleOf('Language model', off)).toBe('Switched off. No text leaves the server.');
-    expect(ruleOf('Language model', rules())).toBe('None. No text leaves the server.');
+    expect(ruleOf('Language model', off)).toBe(
+      'Switched off. No text is sent to a language model.',
+    );
+    expect(ruleOf('Language model', rules())).toBe('None. No text is sent to a language model.');
   });
 });
 

@@ -122,7 +122,7 @@ export const organizationFigures = [
     purpose: 'To tell the person how they sound over time',
     limits: 'Single lines are often misread; a week of few turns says little.',
     basis: 'judgement',
-    readers: 'own',
+    readers: 'own-mood',
     kept: 'person',
     own: 'Your mood across meetings',
   },

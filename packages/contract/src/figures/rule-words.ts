@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts';
-import { effectiveIndividualFigures, type IndividualFigures } from '../trust.ts';
+import { effectiveIndividualFigures } from '../trust.ts';
 import type { Figure, FigureBasis, FigureKept, FigureSubject } from './figure.ts';
+import { moodReadersWords } from './privacy-words.ts';
 import type { RulesInForce } from './rules-in-force.ts';
 import { meetingReadersWords, whoSees } from './who-sees.ts';
 
@@ -13,11 +14,7 @@ export const subjectTitles: Record<FigureSubject, string> = {
 
 /** Sentences that apply to all figures. */
 export const registerIntroduction =
-  'Every figure is computed from the words and times of uploaded transcripts and describes one meeting. Voice and face are never used. Nothing ranks people by mood or predicts who will leave. Those who run the server can technically read all that it stores.';
-
-/** For a subject without figures. */
-export const noFigures =
-  'Nothing is computed. The planning pages show Northwind, an invented company.';
+  'Every figure is computed from the words and times of uploaded transcripts, of one meeting or of many. Voice and face are never used. Nothing ranks people by mood or predicts who will leave. Those who run the server can technically read all that it stores.';
 
 export const basisWords: Record<FigureBasis, { name: string; meaning: string }> = {
   measured: { name: 'Measured', meaning: 'counted exactly, or compared with labels by people' },
@@ -44,15 +41,9 @@ function keptWords(kept: FigureKept, { retention }: Pick<RulesInForce, 'retentio
     : `${meeting} When the person is erased, it is deleted.`;
 }
 
-const individualWords: Record<IndividualFigures, string> = {
-  readers: 'Everyone who may read the meeting',
-  own: 'That person alone',
-  off: 'Nobody',
-};
-
 function languageModelWords({ languageModel, trust }: RulesInForce): string {
-  if (languageModel === null) return 'None. No text leaves the server.';
-  if (!trust.isLanguageModelOn) return 'Switched off. No text leaves the server.';
+  if (languageModel === null) return 'None. No text is sent to a language model.';
+  if (!trust.isLanguageModelOn) return 'Switched off. No text is sent to a language model.';
   return `${languageModel.name} on ${languageModel.server} gets the transcripts and writes texts, never a figure.`;
 }
 
@@ -64,14 +55,12 @@ export function ruleWords(rules: RulesInForce): { label: string; value: string }
     { label: 'Who may read a meeting', value: upper(meetingReadersWords(rules)) },
     {
       label: "Who sees one person's mood in a meeting",
-      value: activeFeatures.sentiment
-        ? individualWords[effectiveIndividualFigures(trust)]
-        : individualWords.off,
+      value: moodReadersWords(rules),
     },
     {
       label: 'Works-council mode',
       value: trust.worksCouncilMode
-        ? 'On: no moods, shares of talk, engagement or recommendations of single people'
+        ? 'On: moods, shares of talk, engagement and recommendations of single people are not shown'
         : 'Off',
     },
     {
@@ -81,7 +70,14 @@ export function ruleWords(rules: RulesInForce): { label: string; value: string }
           ? 'Everyone in the organization'
           : 'Owners, admins and people they name',
     },
-    { label: 'Smallest group with a mood', value: `${trust.smallestGroup} people` },
+    {
+      label: 'Smallest group with a mood',
+      value: `${trust.smallestGroup} people, ${
+        effectiveIndividualFigures(trust) === 'readers'
+          ? 'over several meetings; a meeting shows the mood of each person'
+          : 'in one meeting and over several'
+      }`,
+    },
     { label: 'Sentiment', value: shown(activeFeatures.sentiment) },
     { label: 'Connection maps', value: shown(activeFeatures.interactionGraphs) },
     { label: 'Actions', value: shown(activeFeatures.actions) },

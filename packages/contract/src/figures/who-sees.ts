@@ -72,6 +72,11 @@ function audienceOf({ readers }: Pick<Figure, 'readers'>, rules: Rules): Audienc
       return { who: 'the person who uploaded the meeting, and admins and owners who may read it' };
     case 'own':
       return { only: true };
+    case 'own-mood':
+      if (!activeFeatures.sentiment) return { never: sentimentIsOff };
+      return effectiveIndividualFigures(trust) === 'off'
+        ? { never: whyNotAllMoods(rules) }
+        : { only: true };
     case 'figures':
       return { who: figureReadersWords(rules) };
     case 'figures-map':

@@ -1,10 +1,18 @@
 import { cleanText } from '../../ground/document/clean-text.ts';
+import { markProperties } from '../../ground/document/model-mark.ts';
 import type { Block, PrintedDocument, SpokenTurn } from '../../ground/document/printed-document.ts';
 
 /** CommonMark with tables. Words of people are escaped: they are no links, pictures or HTML. */
-export function markdown({ title, blocks }: PrintedDocument): string {
-  return `# ${escaped(title)}\n\n${blocks.map(markdownOf).join('')}`;
+export function markdown({ title, byModel, blocks }: PrintedDocument): string {
+  const front = byModel ? frontMatter(markProperties(byModel)) : '';
+  return `${front}# ${escaped(title)}\n\n${blocks.map(markdownOf).join('')}`;
 }
+
+/** YAML, whose strings in double quotes are those of JSON. */
+const frontMatter = (properties: Record<string, string>): string =>
+  `---\n${Object.entries(properties)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join('')}---\n\n`;
 
 export const turnMarkdown = ({ time, speaker, text }: SpokenTurn): string =>
   `**${escaped(speaker)}**${time && ` ${time}`}  \n${asLine(text)}\n\n`;

@@ -3,6 +3,7 @@ import type { Block, PrintedDocument, SpokenTurn } from '../../ground/document/p
 import { placer, quietly } from './blocks.ts';
 import { connectionBlocks } from './connection-blocks.ts';
 import { actions, chapters, found, inShort } from './finding-blocks.ts';
+import { modelMark } from './model-mark.ts';
 import { participants, score, sentiment } from './mood-blocks.ts';
 import { type ExportedMeeting, type SaidMeeting, speakerOf } from './read-export.ts';
 import { talkBlocks } from './talk-blocks.ts';
@@ -37,6 +38,7 @@ export function meetingDocument(
     ['participants', participants(exported)],
     ['map', connectionBlocks(exported)],
   ];
+  const byModel = modelMark(exported, options.without);
   const shown = parts
     .filter(([part]) => !options.without.has(part))
     .flatMap(([, blocks]) => blocks);
@@ -44,6 +46,7 @@ export function meetingDocument(
     title: meeting.title,
     author: options.organization,
     completeFile: 'The Word file has all of them.',
+    ...(byModel && { byModel }),
     foot: `${shortened(meeting.title)}, ${options.organization}, exported on ${options.day}`,
     blocks: [
       { kind: 'facts', facts: facts(exported, options) },

@@ -44,13 +44,23 @@ export function sentiment({ meeting, breakdown }: ExportedMeeting, smallestGroup
 export function participants({ meeting, summaries }: ExportedMeeting): Block[] {
   const none = 'The transcript names no speakers, so what was said could not be told apart.';
   if (summaries.length === 0) return section('Participant Summaries', paragraph(none));
-  const author = sourceText(summaries.map(({ summarySource }) => summarySource));
+  const sources = summaries.map(({ summarySource }) => summarySource);
+  const author = sourceText(sources);
+  // Where one sentence cannot tell whose text is whose, each text says it.
+  const isMixed = new Set(sources.map(({ engine }) => engine)).size > 1;
   return section(
     'Participant Summaries',
     ...(author ? [quietly(author)] : []),
     ...summaries.flatMap((summary): Block[] => {
       const { firstName, lastName } = summary.participant.user;
-      const note = figuresOf(summary, meeting.judgedReason === 'language');
+      const note = [
+        figuresOf(summary, meeting.judgedReason === 'language'),
+        ...(isMixed && summary.summarySource.engine === 'model'
+          ? ['Text by a language model']
+          : []),
+      ]
+        .filter(Boolean)
+        .join('. ');
       return [
         {
           kind: 'heading',

@@ -1,4 +1,4 @@
-import { figures, paths, rulesInForceSchema } from '@rapport/contract';
+import { figures, lawWords, paths, rulesInForceSchema } from '@rapport/contract';
 import { parse } from 'csv-parse/sync';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,6 +51,10 @@ test('the CSV has a row for each rule and figure, as long as its head', async ()
       'Kept until the meeting is deleted, at most 30 days after the upload',
     ]),
   );
+  for (const { value } of lawWords)
+    expect(rows).toContainEqual(
+      expect.arrayContaining(['State of the law, 26 November 2026', value]),
+    );
   const mood = rows.find(([, name]) => name === 'Mood of a participant');
   expect(mood?.[rows[0]?.indexOf('Seen by') ?? -1]).toBe('Everyone in the organization');
 });
@@ -67,6 +71,10 @@ test('the PDF names the organization, its rules and every figure, and leads to t
   const words = text.replace(/\s+/g, ' ');
   expect(words).toContain('Łódź & Sons, as of ');
   expect(words).toContain('http://localhost:8000/trust');
+  expect(words).toMatch(
+    /from 2 December 2027, by Regulation \(EU\) 2026\/1744 \(OJ L, 24\.7\.2026\)/,
+  );
+  expect(words).toContain('Applies since 2 August 2026.');
   for (const { name, definition } of figures) {
     expect(words).toContain(name);
     expect(words).toContain(definition.slice(0, 40));

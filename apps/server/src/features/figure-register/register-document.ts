@@ -5,7 +5,8 @@ import {
   figureFacts,
   figureSubjects,
   figures,
-  noFigures,
+  lawTitle,
+  lawWords,
   type RulesInForce,
   registerIntroduction,
   ruleWords,
@@ -27,6 +28,8 @@ export function registerDocument({ rules, day, address }: Shown): PrintedDocumen
       { kind: 'paragraph', text: address, goesTo: address },
       { kind: 'section', title: 'Rules in force' },
       { kind: 'facts', facts: ruleWords(rules) },
+      { kind: 'section', title: lawTitle },
+      { kind: 'facts', facts: lawWords },
       ...figureSubjects.flatMap((subject) => sectionOf(subject, rules)),
       { kind: 'section', title: 'What the bases mean' },
       {
@@ -44,7 +47,6 @@ function sectionOf(subject: FigureSubject, rules: RulesInForce): Block[] {
   const shown = figures.filter(({ about }) => about === subject);
   return [
     { kind: 'section', title: subjectTitles[subject] },
-    ...(shown.length === 0 ? [{ kind: 'paragraph', text: noFigures } as const] : []),
     ...shown.flatMap((figure) => blocksOf(figure, rules)),
   ];
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonb } from '../../database/jsonb.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { turnActionsOn } from '../../testing/factories/actions.ts';
+import { buildJudgedMeeting, directoryIdOf } from '../../testing/factories/judged-meetings.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import {
   formWith,
@@ -53,6 +54,22 @@ test('members see what the organization stores about them, and others do not', a
   const ofOwner = myDataSchema.parse((await owner.call('GET', paths.myData)).json());
   expect(ofOwner).toMatchObject({ meetings: [], corrections: [], totals: { uploads: 0 } });
   expect((await app.http.inject({ url: paths.myData })).statusCode).toBe(401);
+});
+
+test('texts about a person say whether a language model wrote them', async () => {
+  const source = { engine: 'model', model: 'example', kept: null } as const;
+  const directoryUserId = await directoryIdOf(app.db, owner);
+  const speakers = [
+    { name: 'Olga', sentiment: 'positive', directoryUserId } as const,
+    { name: 'Bo', sentiment: 'neutral' } as const,
+  ];
+  await buildJudgedMeeting(app.db, owner, speakers, { source });
+  const shown = myDataSchema.parse((await owner.call('GET', paths.myData)).json());
+  expect(shown.meetings.map(({ summarySource }) => summarySource)).toEqual([source]);
+  const file = myDataFileSchema.parse((await owner.call('GET', paths.myDataFile)).json());
+  expect(file.meetings[0]?.connections).toMatchObject([
+    { with: 'Bo', summarySource: source, recommendationsSource: source },
+  ]);
 });
 
 test('the download is complete and contains only their own words', async () => {

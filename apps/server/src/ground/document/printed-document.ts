@@ -1,4 +1,5 @@
 import type { MapDrawing } from './map-drawing.ts';
+import type { ModelMark } from './model-mark.ts';
 
 /** A sentence, and the place where it was said. */
 export type Point = { text: string; place?: string; before?: string };
@@ -26,6 +27,8 @@ export type PrintedDocument = {
   author: string;
   /** Shown at the foot of each page, before its number. */
   foot: string;
+  /** Set if a language model wrote any of it. */
+  byModel?: ModelMark;
   /** A sentence that names the file with the characters that a PDF lacks. */
   completeFile?: string;
   blocks: readonly Block[];

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { drawMap } from './draw-map.ts';
 import { accent, faintLine, ink, line, quiet, secondInk } from './look.ts';
+import { markProperties } from './model-mark.ts';
 import type { Block, Column, Point, PrintedDocument, SpokenTurn } from './printed-document.ts';
 import { fontFiles, inTypeface, missing, type Weight } from './typefaces.ts';
 
@@ -28,7 +29,10 @@ export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> 
     lang: 'en',
     displayTitle: true,
     font: fontFiles.own.regular,
-    info: { Title: document.title, Author: document.author, Creator: 'Rapport' },
+    info: {
+      ...(document.byModel && markProperties(document.byModel)),
+      ...{ Title: document.title, Author: document.author, Creator: 'Rapport' },
+    },
   });
   const bytes = collect(pdf);
   write(pdf, document.title, { weight: 'strong', size: 20 });

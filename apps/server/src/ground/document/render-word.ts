@@ -25,6 +25,7 @@ import {
 import { cleanText } from './clean-text.ts';
 import { drawMap } from './draw-map.ts';
 import { accent, faintLine, ink, line, quiet, secondInk } from './look.ts';
+import { markProperties } from './model-mark.ts';
 import type { Block, Column, Point, PrintedDocument, SpokenTurn } from './printed-document.ts';
 import { fontFiles } from './typefaces.ts';
 
@@ -51,6 +52,12 @@ export async function renderWord(document: PrintedDocument): Promise<Uint8Array>
     title: document.title,
     creator: document.author,
     description: document.foot,
+    ...(document.byModel && {
+      customProperties: Object.entries(markProperties(document.byModel)).map(([name, value]) => ({
+        name,
+        value,
+      })),
+    }),
     fonts: [
       {
         name: typeface,

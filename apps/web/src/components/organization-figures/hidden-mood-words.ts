@@ -1,4 +1,4 @@
-import type { GroupMood } from '@rapport/contract';
+import { type GroupMood, shownFromWords } from '@rapport/contract';
 import { counted, plural } from '@/lib/number-words.ts';
 
 type Reason = Extract<GroupMood, { isShown: false }>['reason'];
@@ -15,7 +15,6 @@ export function hiddenMoodWords(
   if (reason === 'running') {
     return { text: 'week not over', explanation: 'Shown once the week is over.' };
   }
-  const rule = `Shown from ${smallestGroup} people on, so that nobody can be singled out.`;
   if (heard >= smallestGroup) {
     return {
       text: 'not shown',
@@ -24,6 +23,6 @@ export function hiddenMoodWords(
   }
   return {
     text: `fewer than ${smallestGroup} people`,
-    explanation: `${rule} ${counted(heard, 'person', 'people')} ${plural(heard, 'was', 'were')} heard.`,
+    explanation: `${shownFromWords(smallestGroup)} ${counted(heard, 'person', 'people')} ${plural(heard, 'was', 'were')} heard.`,
   };
 }

@@ -2,6 +2,7 @@ import { EyeOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
+import { usePrivacyWords } from '@/lib/use-active-features.ts';
 
 type SmallNoteProps = { icon: LucideIcon; className?: string; children: ReactNode };
 
@@ -16,12 +17,12 @@ export function SmallNote({ icon: Icon, className, children }: SmallNoteProps) {
 }
 
 /** Shown at the foot of each page with moods. */
-export function PrivacyNote({ smallestGroup }: { smallestGroup: number }) {
+export function PrivacyNote() {
+  const { overMeetings, inMeeting } = usePrivacyWords();
   return (
     <SmallNote icon={EyeOff} className="mt-6">
-      No mood of fewer than {smallestGroup} people is shown anywhere, and nobody sees another
-      person’s mood. Where a hidden figure could be worked out from a total, the next smallest is
-      hidden too.{' '}
+      {overMeetings} Where a hidden figure could be worked out from a total, the next smallest is
+      hidden too. {inMeeting}{' '}
       <Link to="/trust" className="whitespace-nowrap text-accent underline underline-offset-2">
         How privacy works
       </Link>

@@ -4,6 +4,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useSendsMail } from '@/lib/sign-in-ways.ts';
+import { usePrivacyWords } from '@/lib/use-active-features.ts';
 import { dayTimes } from './day-times.ts';
 import type { NotificationFieldsProps } from './notification-sections.tsx';
 import { useSendDigest } from './notification-settings.ts';
@@ -13,7 +14,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const dayOptions = weekdays.map((label, at) => ({ value: `${at}`, label }));
 
 export function DigestFields({ settings, onChange }: NotificationFieldsProps) {
-  const { isDigestOn, digestDay, digestTime, email, smallestGroup } = settings;
+  const { isDigestOn, digestDay, digestTime, email } = settings;
+  const { digestHolds } = usePrivacyWords();
   const send = useSendDigest();
   const sendsMail = useSendsMail();
   const told = !send.data?.isSent
@@ -53,10 +55,7 @@ export function DigestFields({ settings, onChange }: NotificationFieldsProps) {
         success={send.isSuccess && told}
         failure={send.error && refusalSentence(send.error, { else: 'It could not be sent.' })}
       />
-      <p className="text-12 text-ink-3">
-        Your actions, new meetings, topics that rose, and moods of groups. Words only from meetings
-        you may open; no mood of fewer than {smallestGroup} people.
-      </p>
+      <p className="text-12 text-ink-3">{digestHolds}</p>
     </div>
   );
 }

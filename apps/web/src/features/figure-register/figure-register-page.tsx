@@ -1,6 +1,8 @@
 import {
   basisWords,
   figureSubjects,
+  lawTitle,
+  lawWords,
   paths,
   type RulesInForce,
   registerIntroduction,
@@ -84,6 +86,9 @@ function Register({ rules }: { rules: RulesInForce }) {
       <FactSections>
         <FactSection title={`Rules of ${rules.organization}`}>
           <Facts facts={ruleWords(rules)} />
+        </FactSection>
+        <FactSection title={lawTitle}>
+          <Facts facts={lawWords} />
         </FactSection>
         <FactSection title="What a figure rests on">
           <Facts

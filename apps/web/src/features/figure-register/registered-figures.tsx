@@ -4,7 +4,6 @@ import {
   type FigureSubject,
   figureFacts,
   figures,
-  noFigures,
   type RulesInForce,
   subjectTitles,
 } from '@rapport/contract';
@@ -22,15 +21,11 @@ export function RegisteredFigures({ about, rules }: RegisteredFiguresProps) {
   const shown = figures.filter((figure) => figure.about === about);
   return (
     <Section title={subjectTitles[about]} note={shown.length}>
-      {shown.length === 0 ? (
-        <p className="text-ink-2">{noFigures}</p>
-      ) : (
-        <ul aria-label={subjectTitles[about]} className="@container">
-          {shown.map((figure) => (
-            <RegisteredFigure key={figure.id} figure={figure} rules={rules} />
-          ))}
-        </ul>
-      )}
+      <ul aria-label={subjectTitles[about]} className="@container">
+        {shown.map((figure) => (
+          <RegisteredFigure key={figure.id} figure={figure} rules={rules} />
+        ))}
+      </ul>
     </Section>
   );
 }

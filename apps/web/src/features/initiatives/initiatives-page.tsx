@@ -20,7 +20,6 @@ import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { useTrust } from '@/lib/use-active-features.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { wordMatcher } from '@/lib/word-matcher.ts';
@@ -78,7 +77,6 @@ function AllInitiatives({ answer, isOld }: AllInitiativesProps) {
   const [parameters, setParameters] = useAddress();
   const { search: wanted, typed, setTyped } = useSearchInAddress(search);
   const order = readInitiativeOrder(parameters);
-  const { trust } = useTrust();
   const hasMood = initiatives.some(({ mood }) => mood !== null);
   const sortable = initiativeColumns.filter((column) => hasMood || column !== 'mood');
   const sortBy = (column: InitiativeColumn) => {
@@ -154,7 +152,7 @@ function AllInitiatives({ answer, isOld }: AllInitiativesProps) {
         </p>
       )}
       <WithheldInitiatives count={initiativesWithheld} />
-      {hasMood && <PrivacyNote smallestGroup={trust.smallestGroup} />}
+      {hasMood && <PrivacyNote />}
     </section>
   );
 }

@@ -63,7 +63,7 @@ export function SentimentPage() {
         <div ref={individuals} className="min-w-0 scroll-mt-16">
           {trust.worksCouncilMode ? (
             <p className="text-ink-2 text-pretty">
-              Works-council mode is on: there are no moods of single people.
+              Works-council mode is on: no moods of single people are shown.
             </p>
           ) : (
             <Individuals overview={overview} address={address} onChange={change} />

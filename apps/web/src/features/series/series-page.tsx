@@ -12,7 +12,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
-import { useActiveFeatures } from '@/lib/use-active-features.ts';
+import { useActiveFeatures, usePrivacyWords } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useSeries } from './api/get-series.ts';
@@ -76,6 +76,7 @@ function LoadedSeries({ series }: { series: Series }) {
   useLiveActions();
   const { features } = useActiveFeatures();
   const actions = useActionsOfSeries(series.id, features.actions);
+  const words = usePrivacyWords();
   const close = () => setOpen(null);
   return (
     // Columns that scroll on a screen fit on paper.
@@ -106,8 +107,7 @@ function LoadedSeries({ series }: { series: Series }) {
       <LeftOut series={series} membership={membership} />
       {series.showsMoods && (
         <SmallNote icon={EyeOff} className="mt-6">
-          Mood is shown for meetings in which {series.smallestGroup} people or more are judged. The
-          mood of one person is not shown here.
+          {words.inSeries}
         </SmallNote>
       )}
       {dialogs && open === 'why' && <dialogs.WhyDialog series={series} onClose={close} />}

@@ -1,4 +1,9 @@
-import type { HeldCorrection, HeldMeeting } from '@rapport/contract';
+import {
+  type HeldCorrection,
+  type HeldMeeting,
+  sourceText,
+  type TextSource,
+} from '@rapport/contract';
 import { Link } from 'react-router';
 import { Section } from '@/components/ui/section.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
@@ -53,6 +58,7 @@ export function HeldMeetings({ meetings: { items, unreadable }, total }: HeldMee
               <p className="mt-1 max-w-[92ch] text-pretty text-ink-2 wrap-anywhere">
                 {meeting.summary}
               </p>
+              <WrittenByModel source={meeting.summarySource} />
             </li>
           ))}
         </ul>
@@ -60,6 +66,11 @@ export function HeldMeetings({ meetings: { items, unreadable }, total }: HeldMee
       <UnreadableNote count={unreadable} word="meeting" />
     </Section>
   );
+}
+
+function WrittenByModel({ source }: { source: TextSource }) {
+  const text = sourceText([source]);
+  return text && <p className="mt-0.5 text-12 text-ink-3">{text}</p>;
 }
 
 type HeldCorrectionsProps = { corrections: ReadableList<HeldCorrection>; total: number };

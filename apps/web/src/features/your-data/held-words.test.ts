@@ -1,3 +1,4 @@
+import { embeddedSource } from '@rapport/contract';
 import { expect, test } from 'vitest';
 import { figureLine, shownOf } from './held-words.ts';
 
@@ -16,6 +17,7 @@ test('the figures of a meeting are one line', () => {
     sentimentScore: 0.314,
     engagementScore: 0.62,
     summary: '',
+    summarySource: embeddedSource,
   };
   expect(figureLine({ ...meeting, speakingSeconds: 719 })).toBe(
     '12 min of speaking, 34 % of the talk · 15 turns · 1,204 words · 1 question · positive (0.31) · engagement 0.62',

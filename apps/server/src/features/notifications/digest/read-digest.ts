@@ -3,7 +3,9 @@ import {
   type Initiative,
   type MeetingListItem,
   type MoodOfGroup,
+  mailsTellMoods,
   meetingListQuerySchema,
+  type PrivacyRules,
 } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import { addDays } from '../../../ground/calendar-days.ts';
@@ -27,6 +29,8 @@ export type Digest = {
   topics: Initiative[];
   /** Null if moods must not be shown. */
   moods: { shown: MoodOfGroup[]; hidden: number; smallestGroup: number } | null;
+  /** In force when it was read. */
+  rules: PrivacyRules;
 };
 
 export type DigestActions = {
@@ -55,17 +59,17 @@ export async function readDigest(
     meetings: await readNewMeetings(db, member, { from: week, to }),
     actions: member.settings.activeFeatures.actions ? await readOpenActions(db, member) : null,
     topics: seesGroups ? await readRisen(figures, member, week) : [],
-    moods: seesGroups && tellsMoods(member) ? await readGroups(figures, member, week) : null,
+    moods:
+      seesGroups && mailsTellMoods(member.settings)
+        ? await readGroups(figures, member, week)
+        : null,
+    rules: member.settings,
   };
   const { meetings, actions, topics, moods } = digest;
   const isEmpty =
     meetings.total === 0 && !actions?.listed.length && topics.length === 0 && !moods?.shown.length;
   return isEmpty ? null : digest;
 }
-
-/** Mails leave the installation, so in works-council mode they contain no moods. */
-const tellsMoods = ({ settings }: Member) =>
-  settings.activeFeatures.sentiment && !settings.trust.worksCouncilMode;
 
 async function readNewMeetings(
   db: Database,

@@ -25,7 +25,8 @@ export function answerText(question: string, answer: ShownAnswer, origin: string
   });
   const said = sentences.join(answer.by === 'quotes' ? '\n' : ' ');
   const sources = answer.quotes.map((quote) => sourceText(quote, origin));
-  return [question, said, 'Sources', ...sources].join('\n\n');
+  const author = answer.model ? [`Written by ${answer.model}, only from the quotes below.`] : [];
+  return [question, said, ...author, 'Sources', ...sources].join('\n\n');
 }
 
 function sourceText(quote: NumberedQuote, origin: string): string {

@@ -186,6 +186,19 @@ test('copies the answer with its sources', async () => {
   expect(copied).toContain('“We open on the first of March.” [2]');
   expect(copied).toMatch(/Joost van Dijk, Depot leads, \d+ \w+ \d{4}, 12:40/);
   expect(copied).toContain(`${window.location.origin}/meetings/depots?turn=14`);
+  expect(copied).not.toMatch(/Written by/);
+});
+
+test('a copied answer says that a language model wrote it', async () => {
+  const { user } = await open(asking, {
+    answer: () => buildAnswer({ canBeWritten: true, written }),
+  });
+  await screen.findByText('The cold store opens on 1 March.');
+  await user.click(await screen.findByRole('button', { name: 'Copy with sources' }));
+  expect(await screen.findByText('Answer copied, with its sources.')).toBeVisible();
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain('It costs 38,000 a month.');
+  expect(copied).toContain('Written by Mistral Small, only from the quotes below.');
 });
 
 test('lists all sentences, and those of a week', async () => {

@@ -16,6 +16,8 @@ export type NumberedQuote = SaidQuote & {
 
 export type ShownAnswer = {
   by: 'model' | 'count' | 'quotes';
+  /** Name of the language model that worded the answer; null if none did. */
+  model: string | null;
   sentences: readonly MarkedSentence[];
   /** Ordered by their numbers. */
   quotes: readonly NumberedQuote[];
@@ -33,7 +35,13 @@ export function shownAnswer(answer: AskAnswer, wantsWords: boolean): ShownAnswer
     ...new Set([...sentences.flatMap((one) => one.quotes), ...quotes.map(({ at }) => at)]),
   ];
   const numbered = order.flatMap((place) => quotes.filter(({ at }) => at === place));
-  return { by, sentences, quotes: numbered.map((quote, at) => ({ ...quote, number: at + 1 })) };
+  const model = by === 'model' ? (answer.written?.model ?? null) : null;
+  return {
+    by,
+    model,
+    sentences,
+    quotes: numbered.map((quote, at) => ({ ...quote, number: at + 1 })),
+  };
 }
 
 type PlacedQuote = Omit<NumberedQuote, 'number'>;

@@ -172,7 +172,7 @@ test('the initiatives with most meetings are shown, with a link to all in the sa
   );
   expect(initiatives.getByRole('button', { name: /^fewer than 5 people/ })).toHaveAttribute(
     'data-tooltip',
-    'Shown from 5 people on, so that nobody can be singled out. 4 people were heard.',
+    'Shown from 5 people on, to protect single people. 4 people were heard.',
   );
   expect(
     initiatives.getByText('2 more initiatives are named only in meetings that you may not open.'),
@@ -197,7 +197,9 @@ test('trends show departments by their hours, and the line of the mood', async (
       name: /^Mood of the organization by week: 31 Aug \d\.\d, .*16 Nov \d\.\d$/,
     }),
   ).toBeVisible();
-  expect(screen.getByText(/^No mood of fewer than 5 people is shown anywhere/)).toBeVisible();
+  expect(
+    screen.getByText(/^Over several meetings, no mood of fewer than 5 people is shown/),
+  ).toBeVisible();
 });
 
 test('a department opens the meetings in which it was heard', async () => {

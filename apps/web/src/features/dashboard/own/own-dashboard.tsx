@@ -7,7 +7,6 @@ import { periodDays, weeksBefore } from '@/components/organization-figures/perio
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import { cn } from '@/lib/cn.ts';
-import { useTrust } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useOrganizationOverview } from '../api/get-organization-overview.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -70,7 +69,6 @@ const cardFigures = [
 type FiguresProps = { overview: OrganizationOverview; map: ReactNode };
 
 function Figures({ overview, map }: FiguresProps) {
-  const { smallestGroup } = useTrust().trust;
   return (
     <>
       <OverviewTiles overview={overview} />
@@ -111,7 +109,7 @@ function Figures({ overview, map }: FiguresProps) {
           </div>
         </>
       )}
-      {overview.mood && <PrivacyNote smallestGroup={smallestGroup} />}
+      {overview.mood && <PrivacyNote />}
     </>
   );
 }

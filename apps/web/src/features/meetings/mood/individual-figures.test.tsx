@@ -121,9 +121,7 @@ describe('where fewer people are judged than the smallest group has', () => {
     expect(cell).toHaveAttribute('data-tooltip', expect.stringMatching(/^Shown from 5 people on/));
     await user.click(cell);
     expect(cell).toHaveAttribute('aria-expanded', 'true');
-    expect(
-      card.getByText(/^Shown from 5 people on, so that nobody can be singled out\./),
-    ).toBeVisible();
+    expect(card.getByText(/^Shown from 5 people on, to protect single people\./)).toBeVisible();
   });
 
   test('the cell does not say that few people spoke where many did', async () => {

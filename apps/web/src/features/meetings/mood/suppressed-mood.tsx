@@ -1,4 +1,9 @@
-import { type MeetingListItem, nearlyAllAlike, tooFewJudged } from '@rapport/contract';
+import {
+  type MeetingListItem,
+  nearlyAllAlike,
+  shownFromWords,
+  tooFewJudged,
+} from '@rapport/contract';
 import { Suppressed } from '@/components/ui/suppressed.tsx';
 import { useTrust } from '@/lib/use-active-features.ts';
 
@@ -18,7 +23,7 @@ export function SuppressedMood({ reason, participants, className = '' }: Suppres
       text={isFew ? tooFewJudged(smallestGroup, participants) : nearlyAllAlike}
       explanation={
         isFew
-          ? `Shown from ${smallestGroup} people on, so that nobody can be singled out. Counted are people of the directory who say enough and are not left out of moods. Nobody is counted if one of those counted before was left out since, or if the same words are counted in another meeting with more people.`
+          ? `${shownFromWords(smallestGroup)} Counted are people of the directory who say enough and are not left out of moods. Nobody is counted if one of those counted before was left out since, or if the same words are counted in another meeting with more people.`
           : 'All people share one feeling, or all but one. Counts would tell how each of them felt.'
       }
       className={className}

@@ -79,8 +79,8 @@ export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
       <RowLegend smallestGroup={smallestGroup} weeks={period.weeks} />
       {shown.some(({ mood }) => !mood.isShown) && (
         <p className="mt-1.5 text-12 text-ink-2 text-pretty">
-          Moods are shown from {smallestGroup} people on, so that nobody can be singled out. A mood
-          is also not shown where other figures would reveal a smaller group.
+          {shownFromWords(smallestGroup)} A mood is also not shown where other figures would reveal
+          a smaller group.
         </p>
       )}
     </section>

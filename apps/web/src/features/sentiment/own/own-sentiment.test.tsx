@@ -186,7 +186,7 @@ test('people who are not in the directory have no own mood', async () => {
 test('in works-council mode nobody has an own mood', async () => {
   await openSentiment({ trust: { worksCouncilMode: true }, moods: buildMoods({ own: null }) });
   expect(
-    await screen.findByText('Works-council mode is on: there are no moods of single people.'),
+    await screen.findByText('Works-council mode is on: no moods of single people are shown.'),
   ).toBeVisible();
   expect(await teams()).toHaveLength(8);
 });

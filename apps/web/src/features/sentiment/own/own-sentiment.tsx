@@ -95,13 +95,13 @@ function Moods({ answer }: { answer: OrganizationMoods }) {
           )}
           {trust.worksCouncilMode && (
             <p className="text-ink-2 text-pretty">
-              Works-council mode is on: there are no moods of single people.
+              Works-council mode is on: no moods of single people are shown.
             </p>
           )}
           <StrongMoments answer={answer} />
         </div>
       </div>
-      <PrivacyNote smallestGroup={answer.smallestGroup} />
+      <PrivacyNote />
     </>
   );
 }

@@ -6,12 +6,12 @@ import {
   actionWords,
   dayWords,
   dueWords,
+  footWords,
   groupWords,
   hiddenWords,
   meetingWords,
   ownWords,
   placeWords,
-  privacyWords,
   reasonWords,
   riseWords,
   weekWords,
@@ -271,7 +271,7 @@ function meetingsPart({ meetings, actions, from, to }: Digest, publicUrl: string
 /** Within a sentence, links are not told by their colour alone. */
 const underlined = { textDecoration: 'underline' };
 
-function foot({ settings, isAskedFor, publicUrl, stopLink }: DigestMail) {
+function foot({ digest, settings, isAskedFor, publicUrl, stopLink }: DigestMail) {
   return h(
     'tr',
     null,
@@ -289,7 +289,7 @@ function foot({ settings, isAskedFor, publicUrl, stopLink }: DigestMail) {
         link(stopLink, 'stop it', underlined),
         ' with one press.',
       ),
-      text({ ...small, marginTop: 8 }, privacyWords(publicUrl)),
+      text({ ...small, marginTop: 8 }, footWords(digest, publicUrl)),
     ),
   );
 }

@@ -3,11 +3,11 @@ import {
   actionWords,
   dayWords,
   dueWords,
+  footWords,
   groupWords,
   hiddenWords,
   meetingWords,
   placeWords,
-  privacyWords,
   reasonWords,
   riseWords,
   weekWords,
@@ -65,7 +65,7 @@ export function digestText(mail: DigestMail): string {
           ),
         ]
       : [],
-    [reasonWords(settings, isAskedFor), `Stop it: ${stopLink}`, privacyWords(publicUrl)],
+    [reasonWords(settings, isAskedFor), `Stop it: ${stopLink}`, footWords(digest, publicUrl)],
   ];
   return parts
     .filter((part) => part.length > 0)

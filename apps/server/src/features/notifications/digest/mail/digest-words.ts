@@ -5,6 +5,7 @@ import {
   type MeetingListItem,
   type MoodOfGroup,
   type NotificationSettings,
+  privacyWords,
   type Sentiment,
   sentimentLabelBands,
 } from '@rapport/contract';
@@ -82,7 +83,7 @@ function changeWords(by: number | undefined): string {
 export const hiddenWords = ({ hidden, smallestGroup }: NonNullable<Digest['moods']>): string =>
   hidden === 0
     ? ''
-    : `${hidden === 1 ? '1 group is' : `${hidden} groups are`} not shown: it would tell of fewer than ${smallestGroup} people.`;
+    : `${hidden === 1 ? '1 group is' : `${hidden} groups are`} not shown, so that no mood of fewer than ${smallestGroup} people can be worked out.`;
 
 export const meetingWords = (
   { duration, participants, actions }: MeetingListItem,
@@ -104,5 +105,5 @@ export const reasonWords = (
     ? 'You asked for this mail in your settings.'
     : `You get this every ${weekdays[digestDay]} at ${digestTime} because the weekly digest is on in your settings.`;
 
-export const privacyWords = (publicUrl: string): string =>
-  `The mood of no single person is in this mail, and no other person receives this one. Sent by your own Rapport at ${new URL(publicUrl).host}; no pictures, no tracking.`;
+export const footWords = ({ rules }: Pick<Digest, 'rules'>, publicUrl: string): string =>
+  `${privacyWords(rules).inDigest}, and no other person receives this one. Sent by your own Rapport at ${new URL(publicUrl).host}; no pictures, no tracking.`;

@@ -1,4 +1,8 @@
-import type { TrustEffects, TrustSettings } from '@rapport/contract';
+import {
+  effectiveIndividualFigures,
+  type TrustEffects,
+  type TrustSettings,
+} from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 
 /** '142 people may open all 163 meetings.' */
@@ -16,16 +20,21 @@ export function readersEffect(
   const people = average === 1 ? '1 person' : `${average.toLocaleString('en')} people`;
   const figures =
     figureReaders === 'everyone'
-      ? 'Figures over all meetings stay open to everyone, from the smallest group up.'
-      : 'Figures over all meetings stay open to those named below, from the smallest group up.';
+      ? 'Figures over all meetings stay open to everyone, moods among them from the smallest group up.'
+      : 'Figures over all meetings stay open to those named below, moods among them from the smallest group up.';
   if (meetings === 0) return `There are no meetings yet. ${figures}`;
   return `On average ${people} may open a meeting. ${figures}`;
 }
 
-/** 'At 6, the mood of 3 of 19 departments and of 21 of 163 meetings is not shown. ...' */
-export function smallestGroupEffect(effects: TrustEffects, smallestGroup: number): string {
+/**
+ * 'At 6, 3 of 19 departments and 21 of 163 analysed meetings have too few judged people for a mood.' Where all readers
+ * of a meeting see each mood, its size hides nothing.
+ */
+export function smallestGroupEffect(effects: TrustEffects, trust: TrustSettings): string {
+  const { smallestGroup } = trust;
   const hidden = effects.hidden.find((step) => step.smallestGroup === smallestGroup);
   const departments = `${hidden?.departments ?? 0} of ${counted(effects.departments, 'department')}`;
   const meetings = `${hidden?.meetings ?? 0} of ${counted(effects.completedMeetings, 'analysed meeting')}`;
-  return `At ${smallestGroup}, the mood of ${departments} and of ${meetings} is not shown.`;
+  const hasHiddenMeetings = effectiveIndividualFigures(trust) !== 'readers';
+  return `At ${smallestGroup}, ${departments}${hasHiddenMeetings ? ` and ${meetings}` : ''} have too few judged people for a mood.`;
 }

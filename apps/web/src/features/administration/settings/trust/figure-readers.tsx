@@ -16,7 +16,7 @@ export function FigureReaders({ form, administration }: TrustSectionProps) {
   return (
     <TrustRow
       subject="figureReaders"
-      note="Moods, ties and topics of groups, over all meetings. Never of fewer people than the smallest group."
+      note="Ties, topics and moods of groups, over all meetings. Moods only from the smallest group up."
       administration={administration}
     >
       <ChoiceCards

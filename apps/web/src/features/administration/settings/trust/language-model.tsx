@@ -39,7 +39,7 @@ export function LanguageModel({
           ? 'Nothing of your meetings is sent to a language model, also if one is set up later. Texts that it wrote before stay until their meeting is read again.'
           : isModelSetUp
             ? 'Sentences of your meetings are sent to it. If it does not answer, the built-in engine writes the texts.'
-            : 'Nothing leaves the server. If a model is set up later, sentences of your meetings are sent to it.'}
+            : 'Nothing is sent to a language model. If one is set up later, sentences of your meetings are sent to it.'}
       </EffectLine>
     </TrustRow>
   );

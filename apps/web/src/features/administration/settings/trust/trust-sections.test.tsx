@@ -56,23 +56,35 @@ it('each setting shows its value, its effect with figures, and who changed it la
   expect(section('Smallest group').getByText(/A former member, 3 Nov 2026/)).toBeVisible();
   expect(section('Works-council mode').getByText('never changed')).toBeVisible();
   const off = section('Works-council mode').getByRole('list');
-  expect(within(off).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(off).getAllByRole('listitem')).toHaveLength(5);
 });
 
 it('the line under the slider follows it without a request', async () => {
   const { user, calls } = await openTrust();
   const group = section('Smallest group');
-  expect(group.getByText(/^At 5, the mood of 0 of 19 departments/)).toBeVisible();
+  expect(group.getByText(/^At 5, 0 of 19 departments have too few judged people/)).toBeVisible();
   const before = calls.length;
   fireEvent.change(group.getByRole('slider'), { target: { value: '8' } });
   expect(
-    group.getByText(/^At 8, the mood of 3 of 19 departments and of 6 of 160 analysed meetings/),
+    group.getByText(/^At 8, 3 of 19 departments have too few judged people for a mood\./),
   ).toBeVisible();
   expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', '8 people');
   expect(calls).toHaveLength(before);
   expect(screen.getByText('1 change not saved: Smallest group 5 to 8')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Users & Roles' }));
   expect(await screen.findByRole('alertdialog', { name: 'Unsaved Changes' })).toBeVisible();
+});
+
+it('the size of the group hides meetings only where their readers do not see each mood', async () => {
+  const { user } = await openTrust({ smallestGroup: 8 });
+  const group = section('Smallest group');
+  expect(group.getByText(/however few they are\.$/)).toBeVisible();
+  expect(group.queryByText(/analysed meetings/)).not.toBeInTheDocument();
+  await user.click(section('Individual figures').getByRole('radio', { name: /^Each person/ }));
+  expect(
+    group.getByText(/^At 8, 3 of 19 departments and 6 of 160 analysed meetings have too few/),
+  ).toBeVisible();
+  expect(group.getByText(/never shown of fewer than 8 people\.$/)).toBeVisible();
 });
 
 it('what tightens is saved at once, without the general settings', async () => {

@@ -8,6 +8,7 @@ const switchedOff = [
   'Talk time and engagement of single people',
   'Recommendations about single people',
   'What-if and succession by person',
+  'Moods in the weekly digest',
 ];
 
 export function WorksCouncilMode({ form, administration }: TrustSectionProps) {
@@ -32,7 +33,8 @@ export function WorksCouncilMode({ form, administration }: TrustSectionProps) {
         ))}
       </ul>
       <EffectLine>
-        Meetings, summaries, actions, topics and figures of groups stay. It takes effect at once.
+        Meetings, summaries, actions, topics and figures of groups stay. Each person still finds
+        their own figures under Your data. It takes effect at once.
       </EffectLine>
     </TrustRow>
   );
