@@ -20,6 +20,8 @@ export const noMailServer = http.get(`*${paths.signInWays}`, () =>
  * nobody uses single sign-on or a passkey; mail is sent.
  */
 export const server = setupServer(
+  // Asked by a page that failed.
+  http.head('*/', () => new HttpResponse(null)),
   http.get(`*${paths.meetingViews}`, () =>
     HttpResponse.json<MeetingViews>({ total: 0, views: [] }),
   ),

@@ -1,4 +1,8 @@
-import { effectiveIndividualFigures, type IndividualFigures } from '../trust.ts';
+import {
+  effectiveIndividualFigures,
+  type IndividualFigures,
+  type MeetingReaders,
+} from '../trust.ts';
 import type { RulesInForce } from './rules-in-force.ts';
 
 export type PrivacyRules = Pick<RulesInForce, 'trust' | 'activeFeatures'>;
@@ -18,6 +22,11 @@ const inMeeting: Record<IndividualFigures, (smallestGroup: number) => string> = 
     `In a meeting, no mood of a single person is shown; ${underYourData}. ${countsOfMeeting(smallestGroup)}`,
 };
 
+const seenByMember: Record<MeetingReaders, string> = {
+  everyone: 'the meetings of your organization',
+  participants: 'the meetings in which they spoke or that are shared with them',
+};
+
 const seriesReason = 'because moods side by side tell more than one by one';
 
 /** Whether mails carry moods of groups. Mails leave the installation, so in works-council mode they carry none. */
@@ -25,7 +34,7 @@ export const mailsTellMoods = ({ trust, activeFeatures }: PrivacyRules): boolean
   activeFeatures.sentiment && !trust.worksCouncilMode;
 
 /**
- * What screens, mails and documents say about who sees whose mood, under the rules in force. No other text may promise
+ * What screens, mails and documents say about who sees what, above all whose mood, under the rules in force. No other text may promise
  * this: `privacy-words.test.ts` compares each sentence with the answers of the server.
  */
 export function privacyWords(rules: PrivacyRules) {
@@ -33,6 +42,7 @@ export function privacyWords(rules: PrivacyRules) {
   const individual = effectiveIndividualFigures(rules.trust);
   const mailedMoods = mailsTellMoods(rules);
   return {
+    newMember: `They see ${seenByMember[rules.trust.meetingReaders]}, and can upload their own.`,
     inMeeting: inMeeting[individual](smallestGroup),
     overMeetings:
       individual === 'off'

@@ -5,6 +5,7 @@ import { loadInviteDialog } from '@/components/invite-user/load-invite-dialog.ts
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { usePrivacyWords } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import type { FirstStep } from './use-first-steps.ts';
 
@@ -28,6 +29,7 @@ type FirstStepsPanelProps = {
 export function FirstStepsPanel({ source, steps, onDismiss }: FirstStepsPanelProps) {
   const [opened, setOpened] = useState<FirstStep>();
   const ImportDialog = useOnDemand(loadImportDialog, opened === 'import');
+  const { newMember } = usePrivacyWords();
   const InviteDialog = useOnDemand(loadInviteDialog, opened === 'invite');
   const close = () => setOpened(undefined);
   const shown: Record<FirstStep, ReactNode> = {
@@ -52,11 +54,7 @@ export function FirstStepsPanel({ source, steps, onDismiss }: FirstStepsPanelPro
       </Step>
     ),
     invite: (
-      <Step
-        icon={UserPlus}
-        name="Invite a colleague"
-        text="They see the meetings of your organization, and can upload their own."
-      >
+      <Step icon={UserPlus} name="Invite a colleague" text={newMember}>
         <Button onClick={() => setOpened('invite')}>Invite User</Button>
       </Step>
     ),

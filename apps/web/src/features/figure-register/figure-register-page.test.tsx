@@ -1,4 +1,4 @@
-import { figures, paths, type RulesInForce } from '@rapport/contract';
+import { figures, lawTitle, lawWords, paths, type RulesInForce } from '@rapport/contract';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -49,10 +49,17 @@ test('a figure says who sees it and how long it is kept under the rules in force
       'Only the person under Your data, because works-council mode is on',
     ),
   ).toBeVisible();
-  expect(figureNamed('Sentiment breakdown').getByText(/at least 7 participants/)).toBeVisible();
+  expect(figureNamed('Sentiment breakdown').getByText(/never of fewer than 7 people/)).toBeVisible();
   const duration = figureNamed('Duration');
   expect(duration.getByText(/^Speakers of the meeting/)).toBeVisible();
   expect(duration.getByText(/at most 365 days after the upload/)).toBeVisible();
+});
+
+test('the state of the law stands beside the rules', async () => {
+  await openRegister(rulesInForce);
+  expect(screen.getByRole('heading', { name: lawTitle })).toBeVisible();
+  for (const { value } of lawWords) expect(screen.getByText(value)).toBeVisible();
+  expect(screen.queryByText(/and describes one meeting/)).not.toBeInTheDocument();
 });
 
 test('the register is downloaded as PDF and CSV', async () => {

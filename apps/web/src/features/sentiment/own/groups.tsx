@@ -1,4 +1,4 @@
-import type { OrganizationMoods } from '@rapport/contract';
+import { type OrganizationMoods, shownFromWords } from '@rapport/contract';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { AxisLabels } from '@/components/organization-figures/mood-shift.tsx';
