@@ -58,15 +58,16 @@ test('members see what the organization stores about them, and others do not', a
 
 test('texts about a person say whether a language model wrote them', async () => {
   const source = { engine: 'model', model: 'example', kept: null } as const;
-  const directoryUserId = await directoryIdOf(app.db, owner);
+  const olga = await app.accounts.buildOwner();
+  const directoryUserId = await directoryIdOf(app.db, olga);
   const speakers = [
     { name: 'Olga', sentiment: 'positive', directoryUserId } as const,
     { name: 'Bo', sentiment: 'neutral' } as const,
   ];
-  await buildJudgedMeeting(app.db, owner, speakers, { source });
-  const shown = myDataSchema.parse((await owner.call('GET', paths.myData)).json());
+  await buildJudgedMeeting(app.db, olga, speakers, { source });
+  const shown = myDataSchema.parse((await olga.call('GET', paths.myData)).json());
   expect(shown.meetings.map(({ summarySource }) => summarySource)).toEqual([source]);
-  const file = myDataFileSchema.parse((await owner.call('GET', paths.myDataFile)).json());
+  const file = myDataFileSchema.parse((await olga.call('GET', paths.myDataFile)).json());
   expect(file.meetings[0]?.connections).toMatchObject([
     { with: 'Bo', summarySource: source, recommendationsSource: source },
   ]);
