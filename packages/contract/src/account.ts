@@ -19,6 +19,8 @@ const nameUpTo = (lengthMax: number) =>
 
 export const personNameSchema = nameUpTo(personNameLengthMax);
 export const organizationNameSchema = nameUpTo(organizationNameLengthMax);
+/** Of a new installation, until its first owner names the organization. */
+export const defaultOrganizationName = 'My organization';
 
 /** A new account is named after its e-mail address. */
 export const firstNameOfAccountSchema = nameUpTo(emailLengthMax);

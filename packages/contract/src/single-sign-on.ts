@@ -176,6 +176,9 @@ export const signInWaysSchema = z.object({
   sendsMail: z
     .boolean()
     .check(z.describe('False if no mail server is set up: mail is written to files on the server')),
+  hasOwner: z
+    .boolean()
+    .check(z.describe('Whether anyone has an account here; the set-up link creates the first one')),
 });
 export type SignInWays = z.infer<typeof signInWaysSchema>;
 

@@ -35,6 +35,11 @@ export const server = setupServer(
     HttpResponse.json<PasskeyList>({ passkeys: [], isPossible: true }),
   ),
   http.get(`*${paths.signInWays}`, () =>
-    HttpResponse.json<SignInWays>({ hasSingleSignOn: false, hasPasskeys: false, sendsMail: true }),
+    HttpResponse.json<SignInWays>({
+      hasSingleSignOn: false,
+      hasPasskeys: false,
+      sendsMail: true,
+      hasOwner: true,
+    }),
   ),
 );

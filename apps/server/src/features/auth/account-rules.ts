@@ -8,7 +8,7 @@ import { chooseActiveOrganization, noteUse } from './active-organization-reposit
 import { actorOfCall } from './actor-of-call.ts';
 import { handedCall } from './handed-call.ts';
 import { passkeyPath } from './passkey-session.ts';
-import { invitationIdOf, requireAdmission, type SignUpRule } from './sign-up-rule.ts';
+import { invitationIdOf, organizationNameOf, requireAdmission, type SignUpRule } from './sign-up-rule.ts';
 import { singleSignOnPath } from './single-sign-on-session.ts';
 import { hasTwoFactor } from './two-factor-repository.ts';
 
@@ -34,7 +34,11 @@ export function accountRules({ db, signUp, log, tellAccessChange }: Services) {
           // The server creates accounts without a call.
           if (!call) return;
           const invitationId = invitationIdOf(call.body);
-          if (invitationId) await claimInvitation(db, invitationId, account.email);
+          if (invitationId)
+            await claimInvitation(db, invitationId, {
+              email: account.email,
+              organizationName: organizationNameOf(call.body),
+            });
           const actor = actorOfCall(account.id, call);
           // A new account has no organization yet, so the event is recorded in those that invited its address.
           const inviting = await listInviting(db, account.email);

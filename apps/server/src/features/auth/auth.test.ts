@@ -3,11 +3,13 @@ import {
   organizationRolePermissions,
   organizationRoleSchema,
   organizationStatements,
+  paths,
 } from '@rapport/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hasPermission } from '../../platform/require-permission.ts';
 import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
+import { insertOrganization, insertOwnerInvitation } from '../organizations/create-organization.ts';
 import { trustedOrigins } from './auth.ts';
 import { createFirstOwner } from './create-first-owner.ts';
 
@@ -93,6 +95,44 @@ describe('an installation without accounts', () => {
       ).statusCode,
     ).toBe(403);
     expect(await createFirstOwner(app.db, app.auth, setUp)).toBeNull();
+  });
+
+  test('says without a session that it has no owner, until the first one names the organization', async () => {
+    const hasOwner = async () => (await app.http.inject({ url: paths.signInWays })).json().hasOwner;
+    const { id } = await newLink();
+    expect(await hasOwner()).toBe(false);
+    const email = 'first@example.com';
+    const signUp = (organizationName: string) =>
+      post(app, 'sign-up/email', {
+        ...{ email, password, name: 'Mara Lund', invitationId: id },
+        organizationName,
+      });
+    expect((await signUp(' ')).statusCode).toBe(400);
+    const signedUp = await signUp('  Larkfield  ');
+    expect(signedUp.statusCode).toBe(200);
+    expect(await hasOwner()).toBe(true);
+    const headers = { cookie: cookieOf(signedUp) };
+    await post(app, 'organization/accept-invitation', { invitationId: id }, { headers });
+    const list = await app.http.inject({ url: '/api/auth/organization/list', headers });
+    expect(list.json()).toMatchObject([{ name: 'Larkfield', slug: 'larkfield', role: 'owner' }]);
+    const { users } = (
+      await app.http.inject({ url: `${paths.users}?type=all&page=1&limit=10`, headers })
+    ).json();
+    expect(users).toMatchObject([{ email, firstName: 'Mara', lastName: 'Lund' }]);
+  });
+
+  test('only the set-up link names an organization, not an invitation', async () => {
+    const organizationId = await insertOrganization(app.db, 'Northwind');
+    const id = await insertOwnerInvitation(app.db, organizationId, 'mara@example.com');
+    const signedUp = await post(app, 'sign-up/email', {
+      ...{ email: 'mara@example.com', password, name: 'Mara', invitationId: id },
+      organizationName: 'Mine',
+    });
+    expect(signedUp.statusCode).toBe(200);
+    const { organizationName } = (
+      await app.http.inject({ url: `/api/organization/invitation/${id}` })
+    ).json();
+    expect(organizationName).toBe('Northwind');
   });
 
   test('gets a new link at each start, which invalidates the one before', async () => {

@@ -1,11 +1,10 @@
+import { defaultOrganizationName } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { hasAccounts } from '../../ground/account/account-repository.ts';
 import type { Env } from '../../platform/env.ts';
 import { replaceSetUpInvitation } from '../organizations/create-organization.ts';
 import type { Auth } from './auth.ts';
 import { createOwnerAccount } from './create-owner-account.ts';
-import { hasAccounts } from './membership-repository.ts';
-
-const defaultOrganizationName = 'My organization';
 
 /**
  * Creates the configured owner of an installation without accounts, or returns a one-time set-up link, new at each

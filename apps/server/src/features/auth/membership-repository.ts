@@ -92,8 +92,3 @@ export async function insertOwner(
     })
     .execute();
 }
-
-export async function hasAccounts(db: Queryable): Promise<boolean> {
-  const account = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
-  return account !== undefined;
-}

@@ -1,6 +1,7 @@
 import { platformRoleSchema } from '@rapport/contract';
 import type { GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { admitsNewcomer, listInviting } from '../organizations/admit-newcomer.ts';
 import { platformRoles } from './access-control.ts';
@@ -41,10 +42,14 @@ export async function requireInvitation(
   });
 }
 
-export function invitationIdOf(body: unknown): string | undefined {
-  const isObject = typeof body === 'object' && body !== null;
-  const id = isObject && 'invitationId' in body ? body.invitationId : undefined;
-  return typeof id === 'string' && id ? id : undefined;
+export const invitationIdOf = (body: unknown) => textOf(body, 'invitationId');
+
+/** The first owner names the organization. */
+export const organizationNameOf = (body: unknown) => textOf(body, 'organizationName');
+
+function textOf(body: unknown, name: string): string | undefined {
+  const text = z.record(z.string(), z.unknown()).safeParse(body).data?.[name];
+  return typeof text === 'string' && text ? text : undefined;
 }
 
 function isAdministrator({ context }: GenericEndpointContext): boolean {

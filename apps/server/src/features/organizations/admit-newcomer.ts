@@ -1,4 +1,5 @@
-import type { Queryable } from '../../database/types.ts';
+import type { Database, Queryable } from '../../database/types.ts';
+import { renameOrganization } from './create-organization.ts';
 import {
   findOpenInvitation,
   listOrganizationsInviting,
@@ -23,7 +24,15 @@ export function listInviting(db: Queryable, email: string): Promise<string[]> {
   return listOrganizationsInviting(db, email);
 }
 
-/** Binds the set-up link's invitation to the address that signed up with it. */
-export function claimInvitation(db: Queryable, invitationId: string, email: string): Promise<void> {
-  return setInvitationEmail(db, invitationId, email);
+/** Binds the set-up link's invitation to the address that signed up with it, and names its organization. */
+export async function claimInvitation(
+  db: Database,
+  invitationId: string,
+  owner: { email: string; organizationName: string | undefined },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const claimed = await setInvitationEmail(tx, invitationId, owner.email);
+    if (claimed && owner.organizationName)
+      await renameOrganization(tx, claimed.organizationId, owner.organizationName);
+  });
 }

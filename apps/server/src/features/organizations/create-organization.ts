@@ -7,19 +7,31 @@ import {
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { deleteInvitationsWithoutEmail, insertInvitation } from './invitation-repository.ts';
-import { findOrganizationBySlug, insertOrganizationRow } from './organization-repository.ts';
+import {
+  findOrganizationBySlug,
+  insertOrganizationRow,
+  setOrganizationName,
+} from './organization-repository.ts';
 
 /** Length of the random suffix, including its hyphen. */
 const tailLengthMax = 8;
 
-/** Returns the id. If the slug is taken, it gets a random suffix. */
+/** Returns the id. */
 export async function insertOrganization(db: Queryable, name: string): Promise<string> {
   const id = randomUUID();
-  const slug = slugOf(name, organizationSlugLengthMax - tailLengthMax) || 'organization';
-  const isTaken = (await findOrganizationBySlug(db, slug)) !== undefined;
-  const tail = isTaken ? `-${randomBytes(3).toString('hex')}` : '';
-  await insertOrganizationRow(db, { id, name, slug: slug + tail });
+  await insertOrganizationRow(db, { id, name, slug: await freeSlug(db, id, name) });
   return id;
+}
+
+export async function renameOrganization(db: Queryable, id: string, name: string): Promise<void> {
+  await setOrganizationName(db, id, { name, slug: await freeSlug(db, id, name) });
+}
+
+/** If the slug is another organization's, it gets a random suffix. */
+async function freeSlug(db: Queryable, id: string, name: string): Promise<string> {
+  const slug = slugOf(name, organizationSlugLengthMax - tailLengthMax) || 'organization';
+  const holder = await findOrganizationBySlug(db, slug);
+  return holder && holder.id !== id ? `${slug}-${randomBytes(3).toString('hex')}` : slug;
 }
 
 /** Returns the secret id. With an empty address, anyone who has the id may accept. */

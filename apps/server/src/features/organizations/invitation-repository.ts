@@ -37,14 +37,15 @@ export async function insertInvitation(
     .execute();
 }
 
-/** Only changes an invitation that has no address yet. */
-export async function setInvitationEmail(db: Queryable, id: string, email: string): Promise<void> {
-  await db
+/** Only changes an invitation that has no address yet. Undefined if there is none. */
+export function setInvitationEmail(db: Queryable, id: string, email: string) {
+  return db
     .updateTable('invitation')
     .set({ email })
     .where('id', '=', id)
     .where('email', '=', '')
-    .execute();
+    .returning('organizationId')
+    .executeTakeFirst();
 }
 
 export async function setInvitationRole(

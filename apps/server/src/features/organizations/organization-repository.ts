@@ -24,6 +24,14 @@ export async function insertOrganizationRow(
     .execute();
 }
 
+export async function setOrganizationName(
+  db: Queryable,
+  id: string,
+  names: { name: string; slug: string },
+): Promise<void> {
+  await db.updateTable('organization').set(names).where('id', '=', id).execute();
+}
+
 /** The former owner becomes an admin. Undefined if no other member has this id. */
 export async function swapOwner(
   tx: Queryable,

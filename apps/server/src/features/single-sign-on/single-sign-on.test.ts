@@ -209,9 +209,19 @@ describe('the provider', () => {
 
 test('the sign-in page is told only what is used here, not by whom', async () => {
   await app.db.updateTable('singleSignOn').set({ isOn: false, isPasswordOff: false }).execute();
-  expect(await waysIn()).toEqual({ hasSingleSignOn: false, hasPasskeys: false, sendsMail: false });
+  expect(await waysIn()).toEqual({
+    hasSingleSignOn: false,
+    hasPasskeys: false,
+    sendsMail: false,
+    hasOwner: true,
+  });
   await setUp(owner);
-  expect(await waysIn()).toEqual({ hasSingleSignOn: true, hasPasskeys: false, sendsMail: false });
+  expect(await waysIn()).toEqual({
+    hasSingleSignOn: true,
+    hasPasskeys: false,
+    sendsMail: false,
+    hasOwner: true,
+  });
 });
 
 describe('a domain', () => {

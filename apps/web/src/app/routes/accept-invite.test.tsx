@@ -1,3 +1,4 @@
+import { defaultOrganizationName } from '@rapport/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -123,16 +124,45 @@ test('a new account is named after its e-mail and carries the invitation', async
   );
 });
 
-test('the first owner of an installation enters their own e-mail', async () => {
+test('the set-up link asks for organization, name and account, and is no invitation', async () => {
+  const sent: unknown[] = [];
   const { user, state } = await openInvitation({
-    invitation: { email: null, isRapportUser: false, role: 'owner' },
+    invitation: {
+      ...{ email: null, isRapportUser: false, role: 'owner' },
+      organizationName: defaultOrganizationName,
+    },
   });
-  await user.type(await screen.findByLabelText('E-mail'), 'owner@northwind.example');
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/sign-up/email')) sent.push(await request.clone().json());
+  });
+  expect(await screen.findByRole('heading', { name: 'Create your organization' })).toBeVisible();
+  expect(document.title).toBe('Create your organization · Rapport');
+  expect(screen.queryByText(/invited/)).toBeNull();
+  expect(screen.getByLabelText('Organization')).toHaveValue('');
+  const create = screen.getByRole('button', { name: 'Create Organization' });
+  await user.click(create);
+  expect(await screen.findAllByText('Please enter a name')).toHaveLength(2);
+  await user.type(screen.getByLabelText('Organization'), ' Larkfield ');
+  await user.type(screen.getByLabelText('Your name'), 'Mara Lund');
+  await user.type(screen.getByLabelText('E-mail'), 'owner@northwind.example');
   await user.type(screen.getByLabelText('Password'), 'a long password');
   await user.type(screen.getByLabelText('Confirm Password'), 'a long password');
-  await user.click(screen.getByRole('button', { name: 'Create Account and Accept' }));
-  await expectAccepted(state);
+  await user.click(create);
+  expect(await screen.findByRole('heading', { name: 'Your organization is ready' })).toBeVisible();
+  expect(sent).toEqual([
+    {
+      ...{ name: 'Mara Lund', organizationName: 'Larkfield', email: 'owner@northwind.example' },
+      ...{ password: 'a long password', invitationId: invitation.id },
+    },
+  ]);
+  expect(screen.queryByText('Invitation accepted successfully!')).toBeNull();
+  expect(state.acceptedInvitations).toEqual([invitation.id]);
   expect(state.signedInAs).toBe('owner@northwind.example');
+});
+
+test('the set-up form begins with the organization that the environment names', async () => {
+  await openInvitation({ invitation: { email: null, isRapportUser: false, role: 'owner' } });
+  expect(await screen.findByLabelText('Organization')).toHaveValue('Northwind Labs');
 });
 
 test('a refused sign-up shows the reason', async () => {

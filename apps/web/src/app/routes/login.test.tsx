@@ -146,14 +146,24 @@ test('a person who forgot their password can ask for a new one', async () => {
 const usesSingleSignOn = () =>
   server.use(
     http.get(`*${paths.signInWays}`, () =>
-      HttpResponse.json({ hasSingleSignOn: true, hasPasskeys: false, sendsMail: true }),
+      HttpResponse.json({
+        hasSingleSignOn: true,
+        hasPasskeys: false,
+        sendsMail: true,
+        hasOwner: true,
+      }),
     ),
   );
 
 describe('single sign-on', () => {
   test('is offered only if an organization uses it', async () => {
     const asked = vi.fn(() =>
-      HttpResponse.json({ hasSingleSignOn: false, hasPasskeys: false, sendsMail: true }),
+      HttpResponse.json({
+        hasSingleSignOn: false,
+        hasPasskeys: false,
+        sendsMail: true,
+        hasOwner: true,
+      }),
     );
     server.use(http.get(`*${paths.signInWays}`, asked));
     await openSignIn();
@@ -190,11 +200,29 @@ describe('single sign-on', () => {
   });
 });
 
+test('an installation without an owner points to the set-up link instead of an administrator', async () => {
+  const ways = { hasSingleSignOn: false, hasPasskeys: false, hasOwner: false };
+  server.use(http.get(`*${paths.signInWays}`, () => HttpResponse.json(ways)));
+  await openSignIn();
+  expect(await screen.findByText(/^Nobody has an account here yet/)).toHaveTextContent(
+    'Open the link that npm start printed to create your organization.',
+  );
+  expect(screen.queryByText(/Ask your administrator/)).toBeNull();
+});
+
+test('with an owner, the way in is an invitation of the administrator', async () => {
+  await openSignIn();
+  expect(
+    screen.getByText('Access is by invitation. Ask your administrator for one.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/npm start/)).toBeNull();
+});
+
 describe('a passkey', () => {
   const offer = (get: () => Promise<object>) => {
     vi.stubGlobal('PublicKeyCredential', vi.fn());
     vi.stubGlobal('navigator', Object.assign(navigator, { credentials: { get } }));
-    const ways = { hasSingleSignOn: false, hasPasskeys: true, sendsMail: true };
+    const ways = { hasSingleSignOn: false, hasPasskeys: true, sendsMail: true, hasOwner: true };
     const request = {
       challenge: 'YQ',
       rpId: 'localhost',

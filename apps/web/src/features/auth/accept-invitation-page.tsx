@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useAcceptInvitation } from './accept-invitation.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useInvitation } from './get-invitation.ts';
@@ -13,11 +14,17 @@ import { InvitationLogin } from './invitation-login.tsx';
 import { InvitationMismatch } from './invitation-mismatch.tsx';
 import { InvitationSignupForm } from './invitation-signup-form.tsx';
 import { invitationStep } from './invitation-step.ts';
+import { SetUpForm } from './set-up-form.tsx';
+
+const setUpTitle = 'Create your organization';
 
 export function AcceptInvitationPage({ invitationId }: { invitationId: string }) {
   const { session, isLoading } = useAuth();
   const { data: invitation, error, status, refetch } = useInvitation(invitationId);
-  const acceptance = useAcceptInvitation();
+  // Only the set-up link has no address.
+  const isSetUp = invitation?.email === null;
+  usePageTitle(isSetUp ? setUpTitle : 'Invitation');
+  const acceptance = useAcceptInvitation({ isSetUp });
   const sessionEmail = isLoading ? undefined : (session?.user.email ?? null);
   const step = invitationStep({
     invitation: invitation
@@ -40,7 +47,9 @@ export function AcceptInvitationPage({ invitationId }: { invitationId: string })
     case 'loading':
       return <InvitationWaiting title="Invitation" sentence="Loading..." />;
     case 'accepting':
-      return (
+      return isSetUp ? (
+        <InvitationWaiting title={setUpTitle} sentence="Creating your organization..." />
+      ) : (
         <InvitationWaiting title="Processing Invitation" sentence={`Joining ${organization}...`} />
       );
     case 'error':
@@ -82,17 +91,25 @@ export function AcceptInvitationPage({ invitationId }: { invitationId: string })
     case 'login':
       return <InvitationLogin email={invitation?.email ?? ''} organization={organization} />;
     case 'signup':
-      return (
+      return isSetUp ? (
+        <AuthFrame title={setUpTitle} lead="You become its owner, and can then invite others.">
+          <SetUpForm invitationId={invitationId} organizationName={organization} />
+        </AuthFrame>
+      ) : (
         <AuthFrame
           title="Create Your Account"
           lead={`You are invited to ${organization} on Rapport.`}
         >
-          <InvitationSignupForm invitationId={invitationId} email={invitation?.email ?? null} />
+          <InvitationSignupForm invitationId={invitationId} email={invitation?.email ?? ''} />
         </AuthFrame>
       );
     case 'success':
       return (
-        <AuthFrame title="Invitation Accepted!" lead={`You are now a member of ${organization}.`}>
+        <AuthFrame
+          {...(isSetUp
+            ? { title: 'Your organization is ready', lead: 'You are its owner.' }
+            : { title: 'Invitation Accepted!', lead: `You are now a member of ${organization}.` })}
+        >
           <ButtonLink to="/" variant="primary" size="large">
             Go to Rapport
           </ButtonLink>

@@ -18,10 +18,12 @@ async function acceptInvitation(invitationId: string): Promise<void> {
   }
 }
 
-export function useAcceptInvitation() {
+export function useAcceptInvitation({ isSetUp }: { isSetUp: boolean }) {
   return useMutation({
     mutationFn: acceptInvitation,
-    onSuccess: () => notify.success('Invitation accepted successfully!'),
+    onSuccess: () => {
+      if (!isSetUp) notify.success('Invitation accepted successfully!');
+    },
     onError: (error) => console.error('Accepting the invitation failed', error),
   });
 }

@@ -1,4 +1,9 @@
-import { emailAddress, passwordLengthMin } from '@rapport/contract';
+import {
+  emailAddress,
+  organizationNameSchema,
+  passwordLengthMin,
+  personNameSchema,
+} from '@rapport/contract';
 import * as z from 'zod/mini';
 
 export const invitationLoginSchema = z.object({
@@ -25,3 +30,9 @@ export const invitationSignupSchema = z
     }),
   );
 export type InvitationSignupFields = z.infer<typeof invitationSignupSchema>;
+
+export const setUpSchema = z.safeExtend(invitationSignupSchema, {
+  name: personNameSchema,
+  organizationName: organizationNameSchema,
+});
+export type SetUpFields = z.infer<typeof setUpSchema>;

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordLengthMin } from '@rapport/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeAccount } from '@/lib/change-account.ts';
@@ -7,13 +6,12 @@ import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { formFailure } from './form-failure.ts';
 import { type InvitationSignupFields, invitationSignupSchema } from './invitation-schemas.ts';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 type InvitationSignupFormProps = {
   invitationId: string;
-  /** Null if the invitation is open to any address. */
-  email: string | null;
+  email: string;
 };
 
 /** Signing up also signs in; the page then accepts the invitation. */
@@ -22,7 +20,7 @@ export function InvitationSignupForm({ invitationId, email }: InvitationSignupFo
   const [isSignedUp, setIsSignedUp] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(invitationSignupSchema),
-    defaultValues: { email: email ?? '', password: '', confirmation: '' },
+    defaultValues: { email, password: '', confirmation: '' },
   });
   const { errors } = formState;
   const isBusy = formState.isSubmitting || isSignedUp;
@@ -40,27 +38,19 @@ export function InvitationSignupForm({ invitationId, email }: InvitationSignupFo
 
   return (
     <form noValidate onSubmit={handleSubmit(signUp)}>
-      <EmailField
-        {...register('email')}
-        autoFocus={email === null}
-        readOnly={email !== null || isBusy}
-        error={errors.email?.message}
-      />
-      <PasswordField
-        label="Password"
-        hint={`At least ${passwordLengthMin} characters`}
-        error={errors.password?.message}
-        {...register('password')}
-        autoComplete="new-password"
-        autoFocus={email !== null}
-        disabled={isBusy}
-      />
-      <PasswordField
-        label="Confirm Password"
-        error={errors.confirmation?.message}
-        {...register('confirmation')}
-        autoComplete="new-password"
-        disabled={isBusy}
+      <EmailField {...register('email')} readOnly error={errors.email?.message} />
+      <NewPasswordFields
+        password={{
+          ...register('password'),
+          error: errors.password?.message,
+          disabled: isBusy,
+          autoFocus: true,
+        }}
+        confirmation={{
+          ...register('confirmation'),
+          error: errors.confirmation?.message,
+          disabled: isBusy,
+        }}
       />
       <FormError className="mb-2">{failure}</FormError>
       <SubmitButton busy={isBusy} busyLabel="Creating account...">

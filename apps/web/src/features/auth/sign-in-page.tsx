@@ -7,13 +7,13 @@ import { destinationAfterSignIn } from '@/lib/sign-in-destination.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useOfferedWays } from './sign-in-ways.ts';
+import { useSignInWays } from './sign-in-ways.ts';
 
 export function SignInPage() {
   const { session, isLoading } = useAuth();
   const { state } = useLocation();
   // Requested at the same time as the session.
-  const offered = useOfferedWays();
+  const { offered, hasOwner } = useSignInWays();
   const [needsSecondStep, setNeedsSecondStep] = useState(false);
   useEffect(clearSessionExpired, []);
 
@@ -31,9 +31,19 @@ export function SignInPage() {
     <AuthFrame
       title="Sign In"
       lead="Intelligent workplace analytics and insights"
-      footnote="Access is by invitation. Ask your administrator for one."
+      {...(hasOwner && { footnote: 'Access is by invitation. Ask your administrator for one.' })}
     >
+      {!hasOwner && <SetUpNote />}
       <SignInForm offered={offered} onSecondStep={() => setNeedsSecondStep(true)} />
     </AuthFrame>
+  );
+}
+
+function SetUpNote() {
+  return (
+    <p role="status" className="mb-6 rounded-md border border-line bg-paper p-4 text-pretty">
+      Nobody has an account here yet. Open the link that <code>npm start</code> printed to create
+      your organization.
+    </p>
   );
 }

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../../database/types.ts';
+import { hasAccounts } from '../../../ground/account/account-repository.ts';
 import type { Env } from '../../../platform/env.ts';
 import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
@@ -52,6 +53,7 @@ export function passkeySignInRoutes(
         hasSingleSignOn: await isSingleSignOnUsed(db),
         hasPasskeys: await isAnyPasskey(db),
         sendsMail: env.mail.smtpUrl !== undefined,
+        hasOwner: await hasAccounts(db),
       };
     },
   );
