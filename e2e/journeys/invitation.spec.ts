@@ -10,8 +10,10 @@ test('the first owner invites a person, who joins and is made an admin', async (
   const server = await runServer();
   const page = await browser.newPage({ baseURL: server.url });
   await page.goto(server.setUpLink ?? '');
-  await page.getByLabel('E-mail').fill('first@example.com');
-  await acceptInvitationPage(page).signUp(passphrase);
+  await acceptInvitationPage(page).setUp({
+    ...{ organization: 'Harbour & Finch', name: 'Ines Calloway' },
+    ...{ email: 'first@example.com', password: passphrase },
+  });
 
   const administration = administrationPage(page);
   await administration.entry.click();
@@ -25,7 +27,7 @@ test('the first owner invites a person, who joins and is made an admin', async (
   const link = linkOf(mail);
   expect(mail.subject).toMatch(/^You are invited to .+ on Rapport$/);
   expect(mail.html).toContain('Accept the invitation');
-  expect(mail.text).toContain('first@example.com invites you to join');
+  expect(mail.text).toContain('Ines Calloway invites you to join Harbour & Finch');
   expect(mail.text).toContain(link);
 
   const guest = await browser.newPage({ baseURL: server.url });
