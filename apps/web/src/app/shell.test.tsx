@@ -272,3 +272,23 @@ test('the user menu is filled again after a sign-in elsewhere', async () => {
   await waitFor(() => expect(screen.queryByText('Your session has expired.')).toBeNull());
   await waitFor(() => expect(menuButton()).toHaveTextContent('Helena Brandt'));
 });
+
+test('entries that lead to a Coming Soon page say so, quietly', async () => {
+  await openMeetings();
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  for (const name of ['Surveys', 'Org Chart', 'Restructure', 'Onboarding', 'Alerts', 'Actions']) {
+    const link = main.getByRole('link', { name });
+    expect(link).toHaveAccessibleDescription('Coming Soon');
+    expect(link).toHaveTextContent(`${name}Soon`);
+  }
+  for (const name of ['Meetings', 'Scenarios', 'Offboarding', 'Succession Planning'])
+    expect(main.getByRole('link', { name })).not.toHaveAccessibleDescription();
+});
+
+test('actions that are switched on are not coming soon', async () => {
+  await openMeetings({ features: { actions: true } });
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  await waitFor(() =>
+    expect(main.getByRole('link', { name: 'Actions' })).not.toHaveAccessibleDescription(),
+  );
+});

@@ -1,5 +1,5 @@
 import type { OrganizationPermissions } from '@rapport/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { tooltip } from '@/components/ui/tooltip.ts';
 import { cn } from '@/lib/cn.ts';
@@ -12,6 +12,9 @@ type NavigationListProps = { isCollapsed: boolean; isDrawer: boolean };
 export function NavigationList({ isCollapsed, isDrawer }: NavigationListProps) {
   const { features } = useActiveFeatures();
   const isOn = ({ feature }: NavigationEntry) => !feature || features[feature];
+  const isComing = ({ isComing: coming }: NavigationEntry) =>
+    coming === true || (coming !== undefined && !features[coming]);
+  const comingId = useId();
   return (
     <nav
       aria-label="Main"
@@ -23,15 +26,28 @@ export function NavigationList({ isCollapsed, isDrawer }: NavigationListProps) {
           className="grid gap-px empty:hidden not-first:mt-2 not-first:border-line not-first:border-t not-first:pt-2"
         >
           {group.filter(isOn).map((entry) => (
-            <Entry key={entry.path} entry={entry} isCollapsed={isCollapsed} isDrawer={isDrawer} />
+            <Entry
+              key={entry.path}
+              entry={entry}
+              isCollapsed={isCollapsed}
+              isDrawer={isDrawer}
+              comingId={isComing(entry) ? comingId : undefined}
+            />
           ))}
         </ul>
       ))}
+      <span id={comingId} hidden>
+        Coming Soon
+      </span>
     </nav>
   );
 }
 
-type EntryProps = NavigationListProps & { entry: NavigationEntry };
+type EntryProps = NavigationListProps & {
+  entry: NavigationEntry;
+  /** Id of the words 'Coming Soon', if the entry leads to such a page. */
+  comingId: string | undefined;
+};
 
 function Entry({ entry, ...props }: EntryProps) {
   const item = (
@@ -49,12 +65,15 @@ function WhenPermitted({ permissions, children }: WhenPermittedProps) {
   return usePermission(permissions).isAllowed && children;
 }
 
-function EntryLink({ entry: { label, path, icon: Icon }, isCollapsed, isDrawer }: EntryProps) {
+function EntryLink(props: EntryProps) {
+  const { isCollapsed, isDrawer, comingId } = props;
+  const { label, path, icon: Icon } = props.entry;
   const isCurrent = useLocation().pathname === path;
   return (
     <Link
       to={path}
       {...(isCollapsed && tooltip(label, 'right'))}
+      aria-describedby={comingId}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
         'flex h-8 items-center gap-2.5 rounded-control text-ink-2 [font-weight:470] hover:bg-hover hover:text-ink',
@@ -65,6 +84,11 @@ function EntryLink({ entry: { label, path, icon: Icon }, isCollapsed, isDrawer }
     >
       <Icon aria-hidden className={cn('size-4 shrink-0', !isCurrent && 'text-ink-3')} />
       <span className={cn(isCollapsed && 'sr-only')}>{label}</span>
+      {comingId && !isCollapsed && (
+        <span aria-hidden className="ml-auto text-12 font-body text-ink-3">
+          Soon
+        </span>
+      )}
     </Link>
   );
 }

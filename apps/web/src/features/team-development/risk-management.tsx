@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { dayAndMonth, longDay } from '@/lib/format-day.ts';
 import type { DevelopmentPlan, TeamDevelopment } from './domain/development-plan.ts';
@@ -6,6 +5,7 @@ import { riskFlags } from './domain/development-plan.ts';
 import { GoalList } from './goal-list.tsx';
 import { PersonLine } from './person-line.tsx';
 import { RiskFlagLabel } from './risk-flag-label.tsx';
+import { SampleButton } from './sample-button.tsx';
 
 const flagMeanings = {
   overdue: 'the review date has passed',
@@ -54,13 +54,9 @@ export function RiskManagement({ asOf, plans, noteId }: RiskManagementProps) {
                 </p>
                 <GoalList label={`Goals of ${person.name}`} goals={goals} />
               </div>
-              <Button
-                size="small"
-                aria-describedby={noteId}
-                className="w-24 max-md:h-11 max-md:w-full"
-              >
+              <SampleButton size="small" noteId={noteId} className="w-24 max-md:h-11 max-md:w-full">
                 Address
-              </Button>
+              </SampleButton>
             </li>
           ))}
         </ul>

@@ -31,7 +31,10 @@ test('the overview shows the figures of the team and the plan of each person', a
     tomas.getByRole('button', { name: 'View PDP' }),
     tomas.getByRole('button', { name: 'Address' }),
   ]) {
-    expect(button).toBeEnabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAttribute('data-tooltip', expect.stringContaining('In the sample'));
+    button.focus();
+    expect(button).toHaveFocus();
     expect(button).toHaveAccessibleDescription(/reviews cannot be scheduled/);
     await user.click(button);
   }

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useTeamDevelopment } from './api/get-team-development.ts';
 import { RiskManagement } from './risk-management.tsx';
+import { SampleButton, sampleNote } from './sample-button.tsx';
 import { StrategicAlignment } from './strategic-alignment.tsx';
 import { TeamOverview } from './team-overview.tsx';
 
@@ -30,9 +30,9 @@ export function TeamDevelopmentPage() {
         badge={<SampleDataBadge />}
         lead="Seven people, their goals and their reviews."
         actions={
-          <Button variant="primary" icon={CalendarPlus} aria-describedby={noteId}>
+          <SampleButton icon={CalendarPlus} noteId={noteId}>
             Schedule Team Review
-          </Button>
+          </SampleButton>
         }
       />
       <Tabs value={tab} onValueChange={showTab}>
@@ -55,7 +55,7 @@ export function TeamDevelopmentPage() {
         </TabsContent>
       </Tabs>
       <p id={noteId} className="mt-6 text-12 text-ink-3">
-        In the sample, plans cannot be opened and reviews cannot be scheduled.
+        {sampleNote}
       </p>
     </>
   );

@@ -1,5 +1,4 @@
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { dayAndMonth, longDay } from '@/lib/format-day.ts';
 import { alignmentWords, type TeamDevelopment } from './domain/development-plan.ts';
@@ -7,6 +6,7 @@ import { alignmentOf, progressOf } from './domain/plan-figures.ts';
 import { PersonLine } from './person-line.tsx';
 import { ProgressFigure } from './progress-figure.tsx';
 import { RiskFlagLabel } from './risk-flag-label.tsx';
+import { SampleButton } from './sample-button.tsx';
 import { SummaryLedger } from './summary-ledger.tsx';
 
 type TeamOverviewProps = TeamDevelopment & { noteId: string };
@@ -65,12 +65,12 @@ export function TeamOverview({ asOf, plans, noteId }: TeamOverviewProps) {
               isLabelHidden: true,
               cell: ({ risk }) => (
                 <span className="flex justify-end gap-1 @max-[800px]:justify-start max-md:*:h-11 max-md:*:flex-1">
-                  <Button size="small" aria-describedby={noteId}>
+                  <SampleButton size="small" noteId={noteId}>
                     View PDP
-                  </Button>
-                  <Button size="small" aria-describedby={noteId} className="md:w-24">
+                  </SampleButton>
+                  <SampleButton size="small" noteId={noteId} className="md:w-24">
                     {risk ? 'Address' : 'Add Review'}
-                  </Button>
+                  </SampleButton>
                 </span>
               ),
               className: 'w-px align-middle',
