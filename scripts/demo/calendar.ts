@@ -14,12 +14,25 @@ export type PlannedMeeting = Pick<Series, 'topics' | 'words' | 'layout' | 'time'
   /** The host comes first. */
   people: readonly Speaker[];
   labelOf: (speaker: Speaker) => string;
+  /** Length, about. */
+  minutes: number;
+  /** Whether people say how they feel. */
+  saysMoods: boolean;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** The four transcripts of `present-files.ts` make it 120. */
 const plannedMeetings = 116;
 const awayAtMost = 0.25;
+type Minutes = readonly [from: number, to: number];
+const shortest: Minutes = [21.5, 25];
+/** By the number of words of the scenes. */
+const lengths: readonly (readonly [words: number, Minutes])[] = [
+  [1300, [34, 42]],
+  [700, [24, 31]],
+];
+/** Two weeks of five, others for each series. */
+const weeksWithMoods: ReadonlySet<number> = new Set([0, 2]);
 
 /** The day with this weekday (0 for Monday), `weeksAgo` weeks before the week of `today`. Days are YYYY-MM-DD. */
 export function dayBefore(today: string, weeksAgo: number, weekday: number): string {
@@ -42,6 +55,7 @@ function planned(series: Series, weeksAgo: number, today: string): PlannedMeetin
   const random = randomFrom(seedOf(`${title} ${weeksAgo}`));
   const [host, ...others] = series.people.split(', ').flatMap((entry) => invited(entry, weeksAgo));
   random.shuffle(others);
+  const minutes = lengths.find(([words]) => series.words >= words)?.[1] ?? shortest;
   const away = series.weeks.length === 1 ? 0 : random.between(0, awayAtMost) * others.length;
   return {
     series: title,
@@ -53,6 +67,8 @@ function planned(series: Series, weeksAgo: number, today: string): PlannedMeetin
     topics,
     words,
     layout,
+    minutes: random.between(...minutes),
+    saysMoods: weeksWithMoods.has((weeksAgo + title.length) % 5),
     labelOf(speaker) {
       const label = Object.entries(labels).find(([name]) => speakerNamed(name) === speaker);
       return label?.[1] ?? `${speaker.firstName} ${speaker.lastName}`;

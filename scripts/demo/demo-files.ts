@@ -1,5 +1,6 @@
 import { planMeetings } from './calendar.ts';
 import { layouts } from './layouts.ts';
+import { readLists } from './list-talk.ts';
 import { presentFiles } from './present-files.ts';
 import { readScenes } from './read-scenes.ts';
 import { writeTalk } from './write-talk.ts';
@@ -14,9 +15,13 @@ export type DemoFile = {
 
 /** 120 meetings of the half-year before `today` (YYYY-MM-DD), oldest first. The same for the same day. */
 export async function demoFiles(today: string): Promise<DemoFile[]> {
-  const [scenes, present] = await Promise.all([readScenes(), presentFiles(today)]);
+  const [scenes, lists, present] = await Promise.all([
+    readScenes(),
+    readLists(),
+    presentFiles(today),
+  ]);
   const meetings = planMeetings(today);
-  const talks = writeTalk(meetings, scenes);
+  const talks = writeTalk(meetings, scenes, lists);
   const written = meetings.map(({ title, date, time, layout, labelOf }, at) => {
     const lines = (talks[at] ?? []).map(({ person, text }) => ({ label: labelOf(person), text }));
     return { title, date, ...layouts[layout]({ title, date, time, lines }) };

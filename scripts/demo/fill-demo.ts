@@ -12,8 +12,8 @@ import {
 import type { Database } from '@rapport/server/database/types';
 import type { Env } from '@rapport/server/platform/env';
 import type { RunningServer } from '@rapport/server/start-server';
-import { sql } from 'kysely';
 import { z } from 'zod';
+import { closeInTheirWeeks } from './close-in-their-weeks.ts';
 import { type DemoFile, demoFiles } from './demo-files.ts';
 import { beginDemoHandover } from './demo-handover.ts';
 import { demoPeople } from './people.ts';
@@ -84,16 +84,6 @@ export async function fillDemo(
     await send('PATCH', paths.actions, change);
   await closeInTheirWeeks(server.db);
   await beginDemoHandover({ read: call, send }, server.db, today);
-}
-
-/** Actions are closed one by one over the half-year, not all on the day of the demonstration. */
-async function closeInTheirWeeks(db: Database): Promise<void> {
-  await sql`
-    update "actionItem" set "closedAt" = least(now(),
-      coalesce("dueDay"::timestamptz, "startsAt" + interval '5 days')
-        + interval '1 hour' * (24 * ("actionItem"."turn" % 4) - 15))
-    from "meeting"
-    where "meeting"."id" = "meetingId" and "closedAt" is not null`.execute(db);
 }
 
 /**

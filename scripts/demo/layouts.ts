@@ -18,6 +18,11 @@ type LaidOut = { fileName: string; bytes: Uint8Array<ArrayBuffer> };
 type TimedLine = { label: string; text: string; start: number; end: number };
 
 const wordsPerSecond = 1.75;
+const wordsPerSecondAssumed = 2.5;
+const paceMin = 0.9;
+const paceMax = 1.15;
+/** Seconds before a turn: most begin at once, some after a look at a screen or a list. */
+const pauseMax = 9;
 const secondsBetweenHeadings = 245;
 
 export const layouts: Record<LayoutName, (talk: TalkToLayOut) => LaidOut> = {
@@ -78,6 +83,12 @@ export const layouts: Record<LayoutName, (talk: TalkToLayOut) => LaidOut> = {
   },
 };
 
+/** About how long a talk takes. Without times, the analysis assumes a quicker pace. */
+export function secondsOf(layout: LayoutName, said: { words: number; turns: number }): number {
+  if (layout === 'plain') return said.words / wordsPerSecondAssumed;
+  return said.words / wordsPerSecond + (said.turns * pauseMax) / 4;
+}
+
 function encoded(fileName: string, text: string): LaidOut {
   return { fileName, bytes: new TextEncoder().encode(text) };
 }
@@ -86,8 +97,8 @@ function timed({ title, date, lines }: TalkToLayOut): TimedLine[] {
   const random = randomFrom(title.length * 1000 + Number(date.replaceAll('-', '')));
   let at = random.between(2, 9);
   return lines.map((line) => {
-    const start = at + random.between(0.2, 2.4);
-    const pace = wordsPerSecond * random.between(0.9, 1.15);
+    const start = at + pauseMax * random.next() ** 3;
+    const pace = wordsPerSecond * random.between(paceMin, paceMax);
     at = start + line.text.split(' ').length / pace;
     return { ...line, start, end: at };
   });

@@ -1,6 +1,8 @@
 import { type Random, randomFrom } from '../random.ts';
 import type { PlannedMeeting } from './calendar.ts';
 import { type Cast, castScene } from './cast-scene.ts';
+import { secondsOf } from './layouts.ts';
+import { type Lists, talkAbout } from './list-talk.ts';
 import type { Speaker } from './people.ts';
 import type { Scene } from './read-scenes.ts';
 import { seedOf } from './seed.ts';
@@ -26,14 +28,16 @@ const closing = 'closing';
 export function writeTalk(
   meetings: readonly PlannedMeeting[],
   scenes: readonly Scene[],
+  lists: Lists,
 ): SpokenLine[][] {
+  const said = new Set<string>();
   const used = new Map<Scene, Used>(
     scenes.map((scene) => [
       scene,
       { times: 0, lastMeeting: Number.NEGATIVE_INFINITY, weeks: new Map() },
     ]),
   );
-  return meetings.map((meeting, at) => new Talk(meeting, at, used).write());
+  return meetings.map((meeting, at) => new Talk(meeting, at, { used, lists, said }).write());
 }
 
 type Wording = { cast: Cast; chosen: Map<string, string>; use: number };
@@ -42,31 +46,84 @@ class Talk {
   readonly #meeting: PlannedMeeting;
   readonly #at: number;
   readonly #used: Map<Scene, Used>;
+  readonly #lists: Lists;
+  readonly #said: Set<string>;
   readonly #random: Random;
   readonly #lines: SpokenLine[] = [];
   readonly #wordsOf = new Map<Speaker, number>();
 
-  constructor(meeting: PlannedMeeting, at: number, used: Map<Scene, Used>) {
+  constructor(
+    meeting: PlannedMeeting,
+    at: number,
+    before: { used: Map<Scene, Used>; lists: Lists; said: Set<string> },
+  ) {
     this.#meeting = meeting;
     this.#at = at;
-    this.#used = used;
+    this.#used = before.used;
+    this.#lists = before.lists;
+    this.#said = before.said;
     this.#random = randomFrom(seedOf(`${meeting.series} ${meeting.weeksAgo}`));
   }
 
   write(): SpokenLine[] {
     this.#sayOne(opening);
-    const topics = [...this.#meeting.topics];
+    const topics = this.#meeting.topics.filter((topic) => this.#isSaidToday(topic));
     while (this.#words() < this.#meeting.words && topics.length > 0) {
       const topic = topics.shift() ?? '';
       const said = this.#sayTopic(topic);
       if (said > 0) topics.push(topic);
+      if (this.#isLate()) continue;
+      this.#sayItem();
+      this.#sayItem();
     }
+    while (!this.#isLate()) this.#sayItem();
     this.#sayOne(closing);
     return this.#lines;
   }
 
+  /** Words of scenes. */
   #words(): number {
     return [...this.#wordsOf.values()].reduce((sum, words) => sum + words, 0);
+  }
+
+  #isLate(): boolean {
+    const words = this.#lines.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+    return (
+      secondsOf(this.#meeting.layout, { words, turns: this.#lines.length }) >=
+      this.#meeting.minutes * 60
+    );
+  }
+
+  /** Of most meetings nobody tells how they felt in them. */
+  #isSaidToday(topic: string): boolean {
+    return !topic.endsWith('-mood') || this.#meeting.saysMoods;
+  }
+
+  /** Somebody goes through the next item of their list, and others ask. */
+  #sayItem(): void {
+    const { people, date } = this.#meeting;
+    const [host, ...others] = people;
+    this.#random.shuffle(others);
+    const [reporter, other, absent] = others;
+    if (!host || !reporter || !other) return;
+    const talk = {
+      people: this.#random.pick([
+        [reporter, host, other] as const,
+        [reporter, other, host] as const,
+        [host, reporter, other] as const,
+      ]),
+      absent: absent ?? other,
+      lastMonth: monthFrom(date, -1),
+      nextMonth: monthFrom(date, 1),
+    };
+    for (const { person, text } of talkAbout(this.#lists, talk, this.#random, this.#said) ?? [])
+      this.#add(person, text);
+  }
+
+  #add(person: Speaker, text: string): void {
+    const last = this.#lines.at(-1);
+    if (last?.person === person) last.text += ` ${text}`;
+    else this.#lines.push({ person, text });
   }
 
   #sayOne(topic: string): void {
@@ -135,9 +192,7 @@ class Talk {
       const said = this.#worded(text, { cast, chosen, use: used.times });
       const words = said.split(' ').length;
       this.#wordsOf.set(person, (this.#wordsOf.get(person) ?? 0) + words);
-      const last = this.#lines.at(-1);
-      if (last?.person === person) last.text += ` ${said}`;
-      else this.#lines.push({ person, text: said });
+      this.#add(person, said);
     }
     used.times++;
     used.lastMeeting = this.#at;
