@@ -90,10 +90,15 @@ export const speakerChosenSchema = z.object({
 });
 export type SpeakerChosen = z.infer<typeof speakerChosenSchema>;
 
+/** Several choices made in one call, which can be undone together. */
 export const speakersConfirmedSchema = z.object({
   choiceIds: z.array(z.string()),
 });
 export type SpeakersConfirmed = z.infer<typeof speakersConfirmedSchema>;
+
+export const speakersToMarkSchema = z.object({
+  speakerIds: z.array(speakerId).check(z.minLength(1), z.maxLength(speakersUndoMax)),
+});
 
 export const speakersToUndoSchema = z.object({
   choiceIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(speakersUndoMax)),

@@ -31,10 +31,13 @@ export async function upsertAliases(
         chosenAt: row.ref('excluded.chosenAt'),
       })),
     )
-    .returning(['id', 'heardAs'])
+    .returning(['id', 'heardAs', 'meetingId'])
     .execute();
-  const ids = new Map(rows.map(({ id, heardAs }) => [heardAs, id]));
-  return aliases.flatMap(({ heardAs }) => ids.get(heardAs) ?? []);
+  // The same label can stand for others in other meetings.
+  const keyOf = ({ heardAs, meetingId }: Pick<NewAlias, 'heardAs' | 'meetingId'>) =>
+    `${meetingId} ${heardAs}`;
+  const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
+  return aliases.flatMap((alias) => ids.get(keyOf(alias)) ?? []);
 }
 
 export type Alias = NewAlias & { id: string };

@@ -17,7 +17,7 @@ import { correctMeeting } from '../corrections/correct-meeting.ts';
 import { nameDirectoryPeople } from '../users/read-directory.ts';
 import { lockOutResults, type NewAlias, upsertAliases } from './alias-repository.ts';
 import { listVeryLikely } from './get-speakers.ts';
-import { findOneMeetingSpeaker, findReadableNames } from './heard-repository.ts';
+import { findReadableNames, listOneMeetingSpeakers } from './heard-repository.ts';
 import { readSpeakerId } from './speaker-key.ts';
 import { listMeetingsHearing, tieAsChosen } from './tie-repository.ts';
 
@@ -69,6 +69,28 @@ export async function confirmVeryLikely(
   return { choiceIds: await chooseNames(services, actor, aliases) };
 }
 
+/** Marks names as guests in all meetings; a label such as 'Speaker 3' only in its meeting. */
+export async function markAsGuests(
+  services: SpeakerServices,
+  actor: Actor,
+  speakerIds: readonly string[],
+): Promise<SpeakersConfirmed> {
+  requirePermission(actor, { organization: ['update'] });
+  const keys = [...new Set(speakerIds)].map(readSpeakerId);
+  const heardAs = keys.flatMap((key) => (key && 'heardAs' in key ? key.heardAs : []));
+  const ids = keys.flatMap((key) => (key && 'participantId' in key ? key.participantId : []));
+  const names = await findReadableNames(services.db, actor, heardAs);
+  const labels = await listOneMeetingSpeakers(services.db, actor, ids);
+  // All or none, so that the answer holds a choice for each.
+  if (names.size + labels.length < keys.length) throw notFound('Speaker');
+  const guest = { is: 'guest' as const, directoryUserId: null, correctionId: null };
+  const choiceIds = await chooseNames(services, actor, [
+    ...[...names].map(([key, { name }]) => ({ heardAs: key, name, meetingId: null, ...guest })),
+    ...labels.map(({ meetingId, label, name }) => ({ heardAs: label, name, meetingId, ...guest })),
+  ]);
+  return { choiceIds };
+}
+
 async function requirePerson(db: Queryable, { organizationId }: Actor, userId: string) {
   const people = await nameDirectoryPeople(db, organizationId, [userId]);
   if (!people.has(userId)) throw notFound('Person');
@@ -84,19 +106,18 @@ async function chooseNames(
   const ids = await services.db.transaction().execute(async (tx) => {
     await lockOutResults(tx, organizationId);
     const chosen = await upsertAliases(tx, actor, aliases);
-    const people = aliases.filter(({ is }) => is === 'person').length;
     const [only] = aliases;
-    const detail =
-      aliases.length === 1 && only ? only.is : `${people} names confirmed as very likely`;
-    const targetId =
-      only?.directoryUserId && aliases.length === 1 ? only.directoryUserId : undefined;
+    const count = aliases.length;
+    const together = only?.is === 'guest' ? 'marked as guests' : 'confirmed as very likely';
+    const detail = count === 1 && only ? only.is : `${count} names ${together}`;
+    const targetId = only?.directoryUserId && count === 1 ? only.directoryUserId : undefined;
     await recordAuditEvent(tx, actor, { action: 'speaker-matched', targetId, detail });
     return chosen;
   });
   await applyChoices(
     services,
     organizationId,
-    aliases.map(({ heardAs }) => heardAs),
+    aliases.flatMap(({ heardAs, meetingId }) => (meetingId === null ? heardAs : [])),
   );
   return ids;
 }
@@ -128,7 +149,7 @@ async function chooseInMeeting(
   { is, directoryUserId }: Pick<NewAlias, 'is' | 'directoryUserId'>,
 ): Promise<SpeakerChosen> {
   const { db, bus } = services;
-  const speaker = await findOneMeetingSpeaker(db, actor, participantId);
+  const [speaker] = await listOneMeetingSpeakers(db, actor, [participantId]);
   if (!speaker) throw notFound('Speaker');
   const { meetingId, label: heardAs, name } = speaker;
   const correction =

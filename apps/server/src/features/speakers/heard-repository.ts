@@ -184,21 +184,22 @@ export async function listAttendance(
 }
 
 /** The participant with a label that is only valid in one meeting, if the member may read that meeting. */
-export async function findOneMeetingSpeaker(
+export async function listOneMeetingSpeakers(
   db: Queryable,
   member: Member,
-  participantId: string,
-): Promise<{ id: string; meetingId: string; label: string; name: string } | undefined> {
+  participantIds: readonly string[],
+): Promise<{ id: string; meetingId: string; label: string; name: string }[]> {
+  if (participantIds.length === 0) return [];
   return db
     .selectFrom('participant')
     .innerJoin('meeting', 'meeting.id', 'participant.meetingId')
     .select(['participant.id', 'participant.meetingId', 'participant.name'])
     .select((select) => select.fn.coalesce('participant.label', 'participant.name').as('label'))
     .where('participant.organizationId', '=', member.organizationId)
-    .where('participant.id', '=', participantId)
+    .where('participant.id', 'in', participantIds)
     .where('participant.heardAs', 'is', null)
     .where(isReadableBy(member))
-    .executeTakeFirst();
+    .execute();
 }
 
 /** For names heard in meetings that the member may read: how often, and one spelling of each. */

@@ -11,6 +11,7 @@ import {
   speakerQuerySchema,
   speakersConfirmedSchema,
   speakersToConfirmSchema,
+  speakersToMarkSchema,
   speakersToUndoSchema,
 } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +20,12 @@ import { z } from 'zod';
 import { requirePermission } from '../../platform/require-permission.ts';
 import { requireMember } from '../../platform/session.ts';
 import { searchDirectory } from '../users/read-directory.ts';
-import { chooseSpeaker, confirmVeryLikely, type SpeakerServices } from './choose-speakers.ts';
+import {
+  chooseSpeaker,
+  confirmVeryLikely,
+  markAsGuests,
+  type SpeakerServices,
+} from './choose-speakers.ts';
 import { getChoices } from './get-choices.ts';
 import { getSpeakers } from './get-speakers.ts';
 import { undoChoices } from './undo-choices.ts';
@@ -109,6 +115,20 @@ export function speakerRoutes(app: FastifyInstance, services: SpeakerServices) {
     },
     async (request) =>
       confirmVeryLikely(services, await requireMember(request), request.body.expected),
+  );
+
+  routes.post(
+    paths.speakersGuests,
+    {
+      schema: {
+        summary: 'Mark several speakers as guests',
+        tags,
+        body: speakersToMarkSchema,
+        response: { 200: speakersConfirmedSchema, 404: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) =>
+      markAsGuests(services, await requireMember(request), request.body.speakerIds),
   );
 
   routes.post(

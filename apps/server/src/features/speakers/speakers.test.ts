@@ -297,6 +297,31 @@ test('all that is very likely is confirmed together, and undone together', async
   expect(await list()).toMatchObject({ veryLikely: 1 });
 });
 
+test('several names are guests with one call, and open again with one undo', async () => {
+  await read('Zeno Quist');
+  await read('Yara Pilz');
+  await read('Speaker 3');
+  const before = await list();
+  const guests = before.speakers.filter(({ name }) => /Zeno|Yara|Speaker 3/.test(name));
+  expect(guests).toHaveLength(3);
+  const mark = (speakerIds: readonly string[]) =>
+    owner.call('POST', paths.speakersGuests, { payload: { speakerIds } });
+  const ids = guests.map(({ id }) => id);
+  expect((await mark([...ids, 'name:nobody'])).statusCode).toBe(404);
+  expect((await list()).guests).toBe(before.guests);
+
+  const marked = await mark(ids);
+  const { choiceIds } = speakersConfirmedSchema.parse(marked.json());
+  expect(choiceIds).toHaveLength(3);
+  expect(await list()).toMatchObject({ guests: before.guests + 3, open: before.open - 3 });
+  expect((await choices()).slice(0, 3).map(({ is }) => is)).toEqual(['guest', 'guest', 'guest']);
+  const log = await owner.call('GET', `${paths.auditLog}?action=speaker-matched`);
+  expect(log.json().entries[0]).toMatchObject({ detail: '3 names marked as guests' });
+
+  await undo(...choiceIds);
+  expect(await list()).toMatchObject({ guests: before.guests, open: before.open });
+});
+
 test('an import ties speakers of earlier meetings by name and address', async () => {
   const byName = await read('Nadia Rahimi');
   const byMail = await read('NR (nadia@harbour.example)');

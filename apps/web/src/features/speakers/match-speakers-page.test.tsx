@@ -51,7 +51,12 @@ type Server = { speakers: HeardSpeaker[]; counts?: Partial<SpeakerList>; refuses
 
 /** A server: chosen names leave the list, undone ones come back. */
 async function openPage(given: Server, entry = '/match-speakers') {
-  const state = { chosen: [] as SpeakerChoice[], undone: [] as string[], queries: [] as string[] };
+  const state = {
+    chosen: [] as SpeakerChoice[],
+    undone: [] as string[],
+    queries: [] as string[],
+    guests: [] as string[][],
+  };
   const isOpen = ({ id }: HeardSpeaker) =>
     !state.chosen.some(({ speakerId }, at) => speakerId === id && !state.undone.includes(idOf(at)));
   server.use(
@@ -91,6 +96,11 @@ async function openPage(given: Server, entry = '/match-speakers') {
     http.post(`*${paths.speakersConfirm}`, async ({ request }) => {
       expect(await request.json()).toEqual({ expected: 2 });
       return HttpResponse.json({ choiceIds: ['a', 'b'] });
+    }),
+    http.post(`*${paths.speakersGuests}`, async ({ request }) => {
+      const { speakerIds } = (await request.json()) as { speakerIds: string[] };
+      state.guests.push(speakerIds);
+      return HttpResponse.json({ choiceIds: speakerIds.map((_, at) => `guest-${at}`) });
     }),
     http.get(`*${paths.speakerPeople}`, () =>
       HttpResponse.json({ people: [duarte], hasMore: false }),
@@ -188,6 +198,48 @@ test('very likely matches are confirmed together, and undone together', async ()
   expect(await screen.findByText('2 names confirmed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(state.undone).toEqual(['a', 'b']));
+});
+
+const passing = (name: string) =>
+  heard(name, {
+    ...{ meetings: 1, turns: 1 },
+    quote: {
+      ...{ text: `I am ${name}.`, eventId: 'fair', title: 'Trade fair', date: '2026-11-19' },
+      ...{ turn: 3, start: 60 },
+    },
+  });
+
+test('people of one turn are one line, and become guests together', async () => {
+  const { user, state } = await openPage({
+    speakers: [marco, passing('Zeno'), passing('Yara'), passing('Xaver')],
+  });
+  const line = within(await screen.findByRole('region', { name: 'People who said one thing' }));
+  expect(line.getByRole('heading', { name: '3 people who said one thing' })).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: 'Zeno' })).toBeNull();
+  expect(line.queryByText(/I am Zeno/)).toBeNull();
+  await user.click(line.getByRole('button', { name: 'Look at the 3' }));
+  expect(line.getByText(/I am Zeno/)).toBeVisible();
+  await user.click(line.getByRole('checkbox', { name: 'Yara' }));
+  await user.click(line.getByRole('button', { name: 'Mark these 2 as guests' }));
+  expect(await screen.findByText('2 names are guests now.')).toBeVisible();
+  expect(state.guests).toEqual([['name:zeno', 'name:xaver']]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(state.undone).toEqual(['guest-0', 'guest-1']));
+});
+
+test('one person of one turn has a card like the others', async () => {
+  await openPage({ speakers: [marco, passing('Zeno')] });
+  expect(await card('Zeno')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'People who said one thing' })).toBeNull();
+});
+
+test('chosen names become guests with one call', async () => {
+  const { user, state } = await openPage({ speakers: [marco, speaker3, room] });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Speaker 3' }));
+  await user.click(screen.getByRole('checkbox', { name: `Choose ${room.name}` }));
+  await user.click(screen.getByRole('button', { name: 'Mark these 2 as guests' }));
+  await waitFor(() => expect(state.guests).toEqual([[speaker3.id, room.id]]));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
 
 test('the choices made are listed and reverted', async () => {

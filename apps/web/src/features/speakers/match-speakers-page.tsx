@@ -1,5 +1,5 @@
 import { type SpeakerTab, speakerSortSchema, speakerTabSchema } from '@rapport/contract';
-import { CheckCheck, History, RotateCw, UserRoundCheck } from 'lucide-react';
+import { CheckCheck, History, RotateCw, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -7,6 +7,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { SelectionBar } from '@/components/ui/selection-bar.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
@@ -14,6 +15,7 @@ import { counted, plural } from '@/lib/number-words.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { type SpeakerPage, useSpeakers } from './api/get-speakers.ts';
+import { FoldedSpeakers, foldedSpeakers } from './folded-speakers.tsx';
 import { useLiveSpeakers } from './live-speakers.ts';
 import { SpeakerCards } from './speaker-cards.tsx';
 import { useChoosing } from './use-choosing.ts';
@@ -33,7 +35,8 @@ export function MatchSpeakersPage() {
   const tab = speakerTabSchema.safeParse(parameters.get('show')).data ?? 'open';
   const sort = speakerSortSchema.safeParse(parameters.get('sort')).data ?? 'meetings';
   const query = useSpeakers({ tab, sort });
-  const { choosing, confirming, undoLast } = useChoosing();
+  const { choosing, confirming, marking, undoLast } = useChoosing();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isListing, setIsListing] = useState(false);
   const ChoicesDialog = useOnDemand(loadChoices, isListing);
   const set = (name: string, value: string) =>
@@ -47,6 +50,11 @@ export function MatchSpeakersPage() {
     );
   const counts = query.data?.pages[0];
   const speakers = query.data?.pages.flatMap((page) => page.speakers.items);
+  const folded = foldedSpeakers(speakers ?? []);
+  const shown = speakers?.filter((speaker) => !folded.includes(speaker)) ?? [];
+  const chosenIds = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const mark = (speakerIds: readonly string[]) =>
+    marking.mutate(speakerIds, { onSuccess: () => setChosen(new Set()) });
   const unreadable = query.data?.pages.reduce((sum, page) => sum + page.speakers.unreadable, 0);
   return (
     <>
@@ -106,12 +114,35 @@ export function MatchSpeakersPage() {
               Confirm {counts.veryLikely} very likely
             </Button>
           )}
+          {folded.length > 0 && (
+            <FoldedSpeakers speakers={folded} isBusy={marking.isPending} onMark={mark} />
+          )}
+          {chosenIds.length > 0 && (
+            <SelectionBar count={chosenIds.length} onClear={() => setChosen(new Set())}>
+              <Button
+                size="small"
+                icon={UserRoundX}
+                busy={marking.isPending}
+                onClick={() => mark(chosenIds)}
+              >
+                Mark these {chosenIds.length} as guests
+              </Button>
+            </SelectionBar>
+          )}
           {speakers.length + (unreadable ?? 0) === 0 ? (
             <StateBox kind="empty" icon={UserRoundCheck} title={emptyTitle(tab, counts)} />
           ) : (
             <SpeakerCards
               key={`${tab} ${sort}`}
-              speakers={speakers}
+              speakers={shown}
+              chosen={chosen}
+              onToggle={(id) =>
+                setChosen(
+                  new Set(
+                    chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id],
+                  ),
+                )
+              }
               choosing={choosing}
               undoLast={undoLast}
             />

@@ -3,6 +3,7 @@ import { DoorOpen, Quote, Search, SkipForward, UserRoundX } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { ErrorReference } from '@/components/ui/error-reference.tsx';
 import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { clock } from '@/lib/clock.ts';
@@ -16,6 +17,8 @@ export type Choose = (is: SpeakerKind, person?: DirectoryPerson) => void;
 
 type SpeakerCardProps = {
   speaker: HeardSpeaker;
+  isChecked: boolean;
+  onToggle: () => void;
   isCurrent: boolean;
   isBusy: boolean;
   error: Error | null;
@@ -26,7 +29,18 @@ type SpeakerCardProps = {
 };
 
 export function SpeakerCard(props: SpeakerCardProps) {
-  const { speaker, isCurrent, isBusy, error, cardRef, onFocus, onChoose, onFind } = props;
+  const {
+    speaker,
+    isChecked,
+    onToggle,
+    isCurrent,
+    isBusy,
+    error,
+    cardRef,
+    onFocus,
+    onChoose,
+    onFind,
+  } = props;
   const { name, is } = speaker;
   return (
     <li
@@ -41,7 +55,7 @@ export function SpeakerCard(props: SpeakerCardProps) {
         isCurrent && 'border-accent inset-ring inset-ring-accent',
       )}
     >
-      <Heard speaker={speaker} />
+      <Heard speaker={speaker} isChecked={isChecked} onToggle={onToggle} />
       <div className="grid min-w-0 content-between px-4 pt-1.5 pb-2.5">
         <SuggestionRows speaker={speaker} hasKeys={isCurrent} isBusy={isBusy} onChoose={onChoose} />
         <div className="flex flex-wrap items-center gap-2 border-line border-t pt-2 max-md:*:flex-1">
@@ -97,11 +111,20 @@ export function SpeakerCard(props: SpeakerCardProps) {
   );
 }
 
-function Heard({ speaker }: { speaker: HeardSpeaker }) {
+type HeardProps = Pick<SpeakerCardProps, 'speaker' | 'isChecked' | 'onToggle'>;
+
+function Heard({ speaker, isChecked, onToggle }: HeardProps) {
   const { name, is, quote } = speaker;
   return (
     <div className="min-w-0 border-line px-4 py-3.5 max-lg:border-b lg:border-r">
       <div className="flex items-center gap-3">
+        {is !== 'guest' && (
+          <Checkbox
+            label={<span className="sr-only">Choose {name}</span>}
+            checked={isChecked}
+            onChange={onToggle}
+          />
+        )}
         <span
           aria-hidden
           className="grid size-8 shrink-0 place-items-center rounded-full border-[1.5px] border-line-control border-dashed text-12 text-ink-2"

@@ -10,6 +10,9 @@ const loadSomeoneElse = () =>
 
 type SpeakerCardsProps = {
   speakers: readonly HeardSpeaker[];
+  /** Ids of those that are marked together. */
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
   choosing: ReturnType<typeof useChoosing>['choosing'];
   undoLast: () => void;
 };
@@ -18,7 +21,8 @@ type SpeakerCardsProps = {
  * Each card asks for one decision, which takes one key. The keys work while the focus is in the
  * list.
  */
-export function SpeakerCards({ speakers, choosing, undoLast }: SpeakerCardsProps) {
+export function SpeakerCards(props: SpeakerCardsProps) {
+  const { speakers, chosen, onToggle, choosing, undoLast } = props;
   const cards = useRef(new Map<string, HTMLLIElement>());
   const [currentId, setCurrentId] = useState<string>();
   const [finding, setFinding] = useState<HeardSpeaker>();
@@ -75,6 +79,8 @@ export function SpeakerCards({ speakers, choosing, undoLast }: SpeakerCardsProps
             <SpeakerCard
               key={speaker.id}
               speaker={speaker}
+              isChecked={chosen.has(speaker.id)}
+              onToggle={() => onToggle(speaker.id)}
               isCurrent={speaker === current}
               isBusy={isChosen && choosing.isPending}
               error={isChosen ? choosing.error : null}

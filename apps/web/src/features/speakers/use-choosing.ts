@@ -4,7 +4,12 @@ import { useRef } from 'react';
 import { notify } from '@/components/ui/notify.ts';
 import { counted } from '@/lib/number-words.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { chooseSpeaker, confirmVeryLikely, useUndoChoices } from './api/choose-speaker.ts';
+import {
+  chooseSpeaker,
+  confirmVeryLikely,
+  markAsGuests,
+  useUndoChoices,
+} from './api/choose-speaker.ts';
 import { speakerKeys } from './api/speaker-keys.ts';
 import { chosenSentence } from './speaker-words.ts';
 
@@ -19,7 +24,10 @@ export function useChoosing() {
     if (choiceIds.length === 0) return;
     last.current = [];
     undoing.mutate(choiceIds, {
-      onSuccess: () => notify.success('The choice was undone.'),
+      onSuccess: () =>
+        notify.success(
+          choiceIds.length === 1 ? 'The choice was undone.' : 'The choices were undone.',
+        ),
       onError: (error) => {
         const texts = { else: 'The choice could not be undone. Please try again.' };
         notify.error(refusalSentence(error, texts), 'speaker-choice', error);
@@ -47,5 +55,20 @@ export function useChoosing() {
       void queryClient.invalidateQueries({ queryKey: speakerKeys.all });
     },
   });
-  return { choosing, confirming, undoLast: () => undo(last.current) };
+  const marking = useMutation({
+    mutationFn: markAsGuests,
+    onSuccess: ({ choiceIds }) =>
+      tell(
+        choiceIds.length === 1
+          ? '1 name is a guest now.'
+          : `${counted(choiceIds.length, 'name')} are guests now.`,
+        choiceIds,
+      ),
+    onError: (error) => {
+      const texts = { else: 'The names could not be marked. Please try again.' };
+      notify.error(refusalSentence(error, texts), 'speaker-choice', error);
+      void queryClient.invalidateQueries({ queryKey: speakerKeys.all });
+    },
+  });
+  return { choosing, confirming, marking, undoLast: () => undo(last.current) };
 }

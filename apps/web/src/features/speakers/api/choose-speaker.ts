@@ -20,6 +20,14 @@ export const confirmVeryLikely = (expected: number) =>
     schema: speakersConfirmedSchema,
   });
 
+export const markAsGuests = (speakerIds: readonly string[]) =>
+  request({
+    path: paths.speakersGuests,
+    method: 'POST',
+    body: { speakerIds },
+    schema: speakersConfirmedSchema,
+  });
+
 /** Undoes choices everywhere. */
 export function useUndoChoices() {
   const queryClient = useQueryClient();
