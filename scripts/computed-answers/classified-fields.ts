@@ -681,6 +681,10 @@ export const classifiedFields: ClassifiedFields = {
     given: 'columns.used[] columns.ignored[] skipped[].line skipped[].reason',
     state: 'created updated',
   },
+  manyInvitationsResultSchema: {
+    given: 'results[].address results[].invitationId',
+    state: 'results[].outcome remaining sendsMail',
+  },
   invitationDetailsSchema: { given: 'id email isRapportUser organizationName role' },
   auditPageSchema: { given: 'entries[]', state: 'next' },
   auditEntrySchema: {
@@ -721,7 +725,7 @@ export const classifiedFields: ClassifiedFields = {
   },
   singleSignOnDomainSchema: { given: 'id domain verifiedAt', state: 'record' },
   singleSignOnAddressSchema: { state: 'url' },
-  signInWaysSchema: { state: 'hasSingleSignOn hasPasskeys sendsMail' },
+  signInWaysSchema: { state: 'hasSingleSignOn hasPasskeys sendsMail hasOwner' },
 
   // Passkeys
   passkeyListSchema: { given: 'passkeys[]', state: 'isPossible' },

@@ -241,6 +241,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
     bus,
     queue,
     publicUrl: env.publicUrl,
+    sendsMail: env.mail.smtpUrl !== undefined,
     isModelSetUp: env.languageModel !== undefined,
   });
   auditRoutes(http, db);

@@ -21,6 +21,7 @@ export * from './findings.ts';
 export * from './invitation.ts';
 export * from './limits.ts';
 export * from './mail.ts';
+export * from './many-invitations.ts';
 export * from './many-meetings.ts';
 export * from './meeting.ts';
 export * from './meeting-graph.ts';

@@ -25,6 +25,8 @@ export const speakersPageSize = 25;
 /** Number of speaker choices that can be undone together. */
 export const speakersUndoMax = 300;
 export const userPageSizes = [10, 25, 50] as const;
+/** People that one call invites. */
+export const invitedAtOnceMax = 200;
 export const importSizeMaxMb = 5;
 export const importRowsMax = 50_000;
 /** Words of a transcript in a document; a longer one is exported as text or a table. */

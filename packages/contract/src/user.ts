@@ -110,6 +110,7 @@ export const organizationUserQuerySchema = z.object({
     userPageSizes[0],
   ),
   q: z.optional(z.string().check(z.maxLength(searchLengthMax))),
+  status: z.optional(userStatusSchema),
 });
 export type OrganizationUserQuery = z.infer<typeof organizationUserQuerySchema>;
 

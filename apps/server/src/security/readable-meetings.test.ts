@@ -60,6 +60,7 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.speakerChoices}`,
   `POST ${paths.speakersUndo}`,
   `POST ${paths.speakersConfirm}`,
+  `POST ${paths.speakersGuests}`,
   `GET ${paths.speakerPeople}`,
   // Tested in features/series/series.test.ts.
   `GET ${paths.seriesList}`,
@@ -123,6 +124,8 @@ const otherRoutes: readonly string[] = [
   `DELETE ${paths.singleSignOnDomain}`,
   `POST ${paths.singleSignOnStart}`,
   `GET ${paths.signInWays}`,
+  // People and their invitations: features/organizations/invite-many.test.ts.
+  `POST ${paths.invitations}`,
   // The caller's own: features/passkeys/passkeys.test.ts.
   `GET ${paths.passkeys}`,
   `POST ${paths.passkeys}`,

@@ -1,6 +1,8 @@
+import type { UserStatus } from '@rapport/contract';
+
 export const userKeys = {
   all: ['users'] as const,
-  list: (query: { search: string; page: number; limit: number }) =>
+  list: (query: { search: string; page: number; limit: number; status?: UserStatus | undefined }) =>
     ['users', 'list', query] as const,
   directory: (path: string, name: string) => ['users', 'directory', path, name] as const,
   detail: (id: string) => ['users', 'detail', id] as const,

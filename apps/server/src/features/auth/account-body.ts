@@ -37,7 +37,10 @@ function bodyWith(more: z.core.$ZodLooseShape) {
 }
 
 const bodies: [isOf: (path: string) => boolean, schema: ReturnType<typeof bodyWith>][] = [
-  [(path) => path === '/sign-up/email', bodyWith({ name: firstNameOfAccountSchema, organizationName: organizationNameSchema })],
+  [
+    (path) => path === '/sign-up/email',
+    bodyWith({ name: firstNameOfAccountSchema, organizationName: organizationNameSchema }),
+  ],
   [
     (path) => path === '/organization/invite-member',
     bodyWith({ name: organizationNameSchema, role: invitedRoleSchema }),

@@ -8,7 +8,12 @@ import { chooseActiveOrganization, noteUse } from './active-organization-reposit
 import { actorOfCall } from './actor-of-call.ts';
 import { handedCall } from './handed-call.ts';
 import { passkeyPath } from './passkey-session.ts';
-import { invitationIdOf, organizationNameOf, requireAdmission, type SignUpRule } from './sign-up-rule.ts';
+import {
+  invitationIdOf,
+  organizationNameOf,
+  requireAdmission,
+  type SignUpRule,
+} from './sign-up-rule.ts';
 import { singleSignOnPath } from './single-sign-on-session.ts';
 import { hasTwoFactor } from './two-factor-repository.ts';
 

@@ -922,6 +922,18 @@ const calls: Call[] = [
   },
   {
     method: 'POST',
+    path: paths.speakersGuests,
+    may: managers,
+    send: async (by) => {
+      const { speakers } = speakerListSchema.parse(
+        (await owner.call('GET', paths.speakers)).json(),
+      );
+      const speakerIds = speakers.slice(0, 1).map(({ id }) => id);
+      return by.call('POST', paths.speakersGuests, { payload: { speakerIds } });
+    },
+  },
+  {
+    method: 'POST',
     path: paths.importUsers,
     may: managers,
     send: (by) =>
@@ -948,6 +960,15 @@ const calls: Call[] = [
   },
   post('update', managers, async () => ({ data: { name: newName() } })),
   post('invite-member', managers, async () => ({ email: newEmail(), role: 'member' })),
+  {
+    method: 'POST',
+    path: paths.invitations,
+    may: managers,
+    send: (by) =>
+      by.call('POST', paths.invitations, {
+        payload: { role: 'member', to: { addresses: [newEmail()] } },
+      }),
+  },
   post('cancel-invitation', managers, async () => ({ invitationId: await newInvitation() })),
   post('update-member-role', managers, async () => ({
     memberId: await newMemberId(),

@@ -26,20 +26,31 @@ const roundOfMany = 1;
  * Queues the same mail for several people, one mail each, in a single statement of the transaction.
  * Invalid addresses are skipped. The queue finds the mails at its next poll.
  */
-export async function queueMailToEach(
+export function queueMailToEach(
   tx: Queryable,
   queue: JobQueue,
   mail: ComposedMail,
   recipients: readonly string[],
   organizationId: string,
 ): Promise<void> {
+  const mails = recipients.map((to) => ({ ...mail, to }));
+  return queueMails(tx, queue, mails, organizationId);
+}
+
+/** As `queueMailToEach`, for mails that differ. */
+export async function queueMails(
+  tx: Queryable,
+  queue: JobQueue,
+  mails: readonly Mail[],
+  organizationId: string,
+): Promise<void> {
   const queuedAt = new Date().toISOString();
-  const addresses = recipients.filter((to) => sendMailJob.schema.shape.to.safeParse(to).success);
+  const valid = mails.filter(({ to }) => sendMailJob.schema.shape.to.safeParse(to).success);
   await queue.enqueueAll(
     tx,
     sendMailJob,
-    addresses.map((to) => ({
-      data: { ...mail, to, id: randomUUID(), queuedAt, organizationId },
+    valid.map((mail) => ({
+      data: { ...mail, id: randomUUID(), queuedAt, organizationId },
       round: roundOfMany,
     })),
   );

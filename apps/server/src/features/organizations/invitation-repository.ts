@@ -1,5 +1,5 @@
 import type { OrganizationRole } from '@rapport/contract';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
 /** Finds an invitation by its secret id, with the organization's name. */
@@ -19,6 +19,13 @@ export function findOpenInvitation(db: Queryable, id: string) {
     .where('invitation.expiresAt', '>', new Date())
     .executeTakeFirst();
 }
+
+type ManyInvitationsRow = {
+  organizationId: string;
+  inviterId: string;
+  role: OrganizationRole;
+  expiresAt: Date;
+};
 
 /** Inserts an invitation without an inviter. With an empty address, anyone may accept it. */
 export async function insertInvitation(
@@ -109,6 +116,66 @@ export async function hasOpenInvitation(
     .where('expiresAt', '>', new Date())
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/** Other calls that invite many people wait until the transaction ends. */
+export async function lockOrganization(tx: Queryable, organizationId: string): Promise<void> {
+  await tx
+    .selectFrom('organization')
+    .select('id')
+    .where('id', '=', organizationId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function insertInvitations(
+  tx: Queryable,
+  { organizationId, inviterId, role, expiresAt }: ManyInvitationsRow,
+  invited: readonly { id: string; email: string }[],
+): Promise<void> {
+  await tx
+    .insertInto('invitation')
+    .values(
+      invited.map((one) => ({
+        ...one,
+        ...{ organizationId, inviterId, role, expiresAt, status: 'pending' },
+      })),
+    )
+    .execute();
+}
+
+/** Those of the addresses that belong to members; in lower case. */
+export async function listMembersAmong(
+  db: Queryable,
+  organizationId: string,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const members = await db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.userId')
+    .select(sql<string>`lower("user"."email")`.as('email'))
+    .where('member.organizationId', '=', organizationId)
+    .where(sql<SqlBool>`lower("user"."email") = any (${addresses})`)
+    .execute();
+  return new Set(members.map(({ email }) => email));
+}
+
+/** Ids of the open invitations of the addresses, by address in lower case. */
+export async function listInvitedAmong(
+  db: Queryable,
+  organizationId: string,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const open = await db
+    .selectFrom('invitation')
+    .select(['id', sql<string>`lower("email")`.as('email')])
+    .where('organizationId', '=', organizationId)
+    .where(sql<SqlBool>`lower("email") = any (${addresses})`)
+    .where('status', '=', 'pending')
+    .where('expiresAt', '>', new Date())
+    .orderBy('expiresAt')
+    .execute();
+  return new Map(open.map(({ id, email }) => [email, id]));
 }
 
 export async function cancelInvitations(

@@ -2,6 +2,8 @@ import {
   apiErrorSchema,
   confirmLooseningSchema,
   invitationDetailsSchema,
+  manyInvitationsResultSchema,
+  manyInvitationsSchema,
   organizationSettingsSchema,
   organizationSettingsUpdateSchema,
   paths,
@@ -13,9 +15,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
 import { requireMember } from '../../platform/session.ts';
 import { getInvitation } from './get-invitation.ts';
 import { handOverOwnership } from './hand-over-ownership.ts';
+import { type InviteManyServices, inviteMany } from './invite-many.ts';
 import { readTrust } from './read-trust.ts';
 import { saveOrganizationSettings } from './save-organization-settings.ts';
 import { type SaveTrustServices, saveTrust } from './save-trust.ts';
@@ -24,7 +28,10 @@ import { readTwoFactorRule, saveTwoFactorRule } from './two-factor-rule.ts';
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['organization'];
 
-export function organizationRoutes(app: FastifyInstance, services: SaveTrustServices) {
+export function organizationRoutes(
+  app: FastifyInstance,
+  services: SaveTrustServices & InviteManyServices,
+) {
   const { db } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -39,6 +46,29 @@ export function organizationRoutes(app: FastifyInstance, services: SaveTrustServ
       },
     },
     (request) => getInvitation(db, request.params.id),
+  );
+
+  routes.post(
+    paths.invitations,
+    {
+      schema: {
+        summary: 'Invite many people; the answer says of each what came of it',
+        tags,
+        body: manyInvitationsSchema,
+        response: {
+          200: manyInvitationsResultSchema,
+          400: apiErrorSchema,
+          403: apiErrorSchema,
+          429: apiErrorSchema,
+          ...refusals,
+        },
+      },
+    },
+    async (request) => {
+      const member = await requireMember(request);
+      await limitAttempts(db, [`invitations ${member.organizationId}`], attemptsPerMinute);
+      return inviteMany(services, member, request.body);
+    },
   );
 
   routes.get(

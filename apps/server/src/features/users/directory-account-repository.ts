@@ -30,23 +30,25 @@ export async function upsertAccountOfPerson(
 }
 
 /** Creates a person without a name if the address is new. */
-export async function upsertInvitedPerson(
+export async function upsertInvitedPeople(
   db: Queryable,
   organizationId: string,
-  email: string,
+  emails: readonly string[],
 ): Promise<void> {
   const invitedAt = new Date();
   await db
     .insertInto('directoryUser')
-    .values({
-      organizationId,
-      email,
-      firstName: '',
-      lastName: '',
-      syncSource: 'USER_UPLOAD',
-      teams: [],
-      invitedAt,
-    })
+    .values(
+      emails.map((email) => ({
+        organizationId,
+        email,
+        firstName: '',
+        lastName: '',
+        syncSource: 'USER_UPLOAD' as const,
+        teams: [],
+        invitedAt,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.expression(sql`"organizationId", lower("email")`).doUpdateSet({ invitedAt }),
     )

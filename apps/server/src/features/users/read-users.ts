@@ -3,24 +3,25 @@ import type {
   OrganizationUserList,
   OrganizationUserQuery,
 } from '@rapport/contract';
-import type { Database } from '../../database/types.ts';
+import type { Database, Queryable } from '../../database/types.ts';
 import { notFound } from '../../platform/errors.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
 import { requireProfileAccess } from './policy.ts';
 import { presentUser } from './present-user.ts';
-import { findOrganizationUser, listOrganizationUsers } from './user-repository.ts';
+import { findOrganizationUser, listOrganizationUsers, listSynced } from './user-repository.ts';
 
 export async function getUsers(
   db: Database,
   member: Member,
-  { page, limit, q }: OrganizationUserQuery,
+  { page, limit, q, status }: OrganizationUserQuery,
 ): Promise<OrganizationUserList> {
   requirePermission(member, { organization: ['update'] });
   const { users, total } = await listOrganizationUsers(db, member.organizationId, {
     limit,
     offset: (page - 1) * limit,
     search: q?.trim(),
+    status,
   });
   return { users: users.map((row) => presentUser(row, member)), total };
 }
@@ -31,4 +32,13 @@ export async function getUser(db: Database, member: Member, id: string): Promise
   requireProfileAccess(member, { accountId: row?.existingAccountId ?? null });
   if (!row) throw notFound('User');
   return { ...presentUser(row, member), ...(row.picture && { picture: row.picture }) };
+}
+
+/** Whom an organization could invite: people of the directory with the status 'Synced'. */
+export function findPeopleToInvite(
+  db: Queryable,
+  organizationId: string,
+  page: { limit: number; search: string | undefined },
+) {
+  return listSynced(db, organizationId, page);
 }

@@ -3,7 +3,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import {
   renamePersonNotImported,
   upsertAccountOfPerson,
-  upsertInvitedPerson,
+  upsertInvitedPeople,
 } from './directory-account-repository.ts';
 
 /** Links the account to its person in the organization's directory when the person joins. */
@@ -17,14 +17,17 @@ export function activateDirectoryUser(
   return upsertAccountOfPerson(db, organizationId, { accountId, email, ...given });
 }
 
-/** Adds the person if they are not in the directory yet. */
-export function noteInvitation(
+/** Adds the people who are not in the directory yet. */
+export function noteInvitations(
   db: Queryable,
   organizationId: string,
-  email: string,
+  emails: readonly string[],
 ): Promise<void> {
-  return upsertInvitedPerson(db, organizationId, email);
+  return upsertInvitedPeople(db, organizationId, emails);
 }
+
+export const noteInvitation = (db: Queryable, organizationId: string, email: string) =>
+  noteInvitations(db, organizationId, [email]);
 
 /** Renames the person in all organizations that have not imported them. */
 export async function renameDirectoryUser(

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { UserStatus } from '@rapport/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -59,27 +60,66 @@ function matches(search: string | undefined) {
   return sql<boolean>`(${fullName()} ilike ${pattern} or "directoryUser"."email" ilike ${pattern})`;
 }
 
+const isNotDeactivated = (organizationId: string) => sql<SqlBool>`not exists (
+  select from "scimUser" where "scimUser"."organizationId" = ${organizationId}
+    and "scimUser"."directoryUserId" = "directoryUser"."id" and not "scimUser"."isActive")`;
+
+/** As in `present-user.ts`. */
+const withStatus: Record<UserStatus, RawBuilder<SqlBool>> = {
+  ACTIVE: sql`"member"."id" is not null`,
+  INVITED: sql`"member"."id" is null and "open"."id" is not null`,
+  SYNCED_ONLY: sql`"member"."id" is null and "open"."id" is null`,
+};
+
 /** One page, sorted by name. `total` counts all pages. */
 export async function listOrganizationUsers(
   db: Queryable,
   organizationId: string,
-  page: { limit: number; offset: number; search?: string | undefined },
+  page: {
+    limit: number;
+    offset: number;
+    search?: string | undefined;
+    status?: UserStatus | undefined;
+  },
 ) {
-  const users = await organizationUsers(db, organizationId)
+  const found = organizationUsers(db, organizationId)
     .where(matches(page.search))
+    .$if(page.status !== undefined, (query) => query.where(withStatus[page.status ?? 'ACTIVE']));
+  const users = await found
     .orderBy(sql`lower(${shownName()})`)
     .orderBy('directoryUser.email')
     .orderBy('directoryUser.id')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  const { total } = await db
-    .selectFrom('directoryUser')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('organizationId', '=', organizationId)
-    .where(matches(page.search))
-    .executeTakeFirstOrThrow();
+  const count = sql<number>`count(*)::int`.as('total');
+  const counting = page.status
+    ? db.selectFrom(found.as('found')).select(count)
+    : db
+        .selectFrom('directoryUser')
+        .select(count)
+        .where('organizationId', '=', organizationId)
+        .where(matches(page.search));
+  const { total } = await counting.executeTakeFirstOrThrow();
   return { users, total };
+}
+
+/** The addresses of the first people without an account or an invitation, sorted, and the number of all. */
+export async function listSynced(
+  db: Queryable,
+  organizationId: string,
+  { limit, search }: { limit: number; search: string | undefined },
+): Promise<{ addresses: string[]; total: number }> {
+  const rows = await organizationUsers(db, organizationId)
+    .clearSelect()
+    .select(['directoryUser.email', sql<number>`(count(*) over ())::int`.as('total')])
+    .where(matches(search))
+    .where(withStatus.SYNCED_ONLY)
+    .where(isNotDeactivated(organizationId))
+    .orderBy('directoryUser.email')
+    .limit(limit)
+    .execute();
+  return { addresses: rows.map(({ email }) => email), total: rows[0]?.total ?? 0 };
 }
 export type OrganizationUserRow = Awaited<
   ReturnType<typeof listOrganizationUsers>

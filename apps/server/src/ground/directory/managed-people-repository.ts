@@ -15,19 +15,19 @@ export async function listManagedAddresses(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Whether the company's directory has deactivated the person with that address. */
-export async function isDeactivated(
+/** Those of the addresses whose people the company's directory has deactivated; in lower case. */
+export async function listDeactivated(
   db: Queryable,
   organizationId: string,
-  email: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('directoryUser')
-    .innerJoin('scimUser', 'scimUser.directoryUserId', 'directoryUser.id')
-    .select('directoryUser.id')
-    .where('directoryUser.organizationId', '=', organizationId)
-    .where(sql`lower("directoryUser"."email")`, '=', email.toLowerCase())
-    .where('isActive', '=', false)
-    .executeTakeFirst();
-  return row !== undefined;
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select lower("email") as "email" from "directoryUser"
+    join "scimUser" on "scimUser"."directoryUserId" = "directoryUser"."id"
+    where "directoryUser"."organizationId" = ${organizationId} and not "isActive"
+      and lower("email") = any (${addresses.map((one) => one.toLowerCase())})`.execute(db);
+  return new Set(rows.map(({ email }) => email));
 }
+
+export const isDeactivated = async (db: Queryable, organizationId: string, email: string) =>
+  (await listDeactivated(db, organizationId, [email])).size > 0;

@@ -115,8 +115,11 @@ export function administrationServer(given: Partial<State> = {}) {
       const query = new URL(request.url).searchParams;
       const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
       const search = (query.get('q') ?? '').toLowerCase();
-      const found = state.users.filter((user) =>
-        `${userName(user)} ${user.email}`.toLowerCase().includes(search),
+      const status = query.get('status');
+      const found = state.users.filter(
+        (user) =>
+          `${userName(user)} ${user.email}`.toLowerCase().includes(search) &&
+          (!status || user.status === status),
       );
       return HttpResponse.json<OrganizationUserList>({
         users: found.slice((page - 1) * limit, page * limit),

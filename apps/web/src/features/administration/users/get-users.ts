@@ -1,14 +1,20 @@
-import { paths } from '@rapport/contract';
+import { paths, type UserStatus } from '@rapport/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 import { userListSchema } from '@/lib/user-list-schema.ts';
 
-export type UserListQuery = { search: string; page: number; limit: number };
+export type UserListQuery = {
+  search: string;
+  page: number;
+  limit: number;
+  status?: UserStatus | undefined;
+};
 
-function getUsers({ search, page, limit }: UserListQuery, signal: AbortSignal) {
+function getUsers({ search, page, limit, status }: UserListQuery, signal: AbortSignal) {
   const query = new URLSearchParams({ type: 'all', page: `${page}`, limit: `${limit}` });
   if (search) query.set('q', search);
+  if (status) query.set('status', status);
   return request({ path: `${paths.users}?${query}`, schema: userListSchema, signal });
 }
 

@@ -1,11 +1,19 @@
 import type { OrganizationUser } from '@rapport/contract';
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { cn } from '@/lib/cn.ts';
-import { personName } from '@/lib/user-words.ts';
+import { personName, userName } from '@/lib/user-words.ts';
+import type { Selection } from './synced-selection.tsx';
 import { UserActions } from './user-actions.tsx';
 import { RoleBadge, UserIdentity, UserNote, UserStatusLabel } from './user-facts.tsx';
 
-type UserListProps = { users: readonly OrganizationUser[]; isOutdated: boolean };
+type UserListProps = {
+  users: readonly OrganizationUser[];
+  isOutdated: boolean;
+  selection?: Selection;
+  onSelect?: (selection: Selection) => void;
+};
 
 const headClass = 'px-3 py-2 text-left text-12 font-medium text-ink-3';
 
@@ -13,7 +21,7 @@ const headClass = 'px-3 py-2 text-left text-12 font-medium text-ink-3';
  * On narrow screens, each row has two lines. Only the style differs, so that an open menu survives a change of the
  * window size.
  */
-export function UserList({ users, isOutdated }: UserListProps) {
+export function UserList({ users, isOutdated, selection, onSelect }: UserListProps) {
   return (
     <div aria-busy={isOutdated} className={cn('@container', isOutdated && 'opacity-60')}>
       <div className="border-line-2 border-t @min-[640px]:rounded-control @min-[640px]:border @min-[640px]:bg-surface">
@@ -42,7 +50,16 @@ export function UserList({ users, isOutdated }: UserListProps) {
           </thead>
           <tbody className="block @min-[640px]:table-row-group">
             {users.map((user) => (
-              <UserRow key={user.id} user={user} />
+              <UserRow
+                key={user.id}
+                user={user}
+                check={
+                  selection &&
+                  onSelect && (
+                    <RowCheck user={user} users={users} selection={selection} onSelect={onSelect} />
+                  )
+                }
+              />
             ))}
           </tbody>
         </table>
@@ -57,11 +74,12 @@ const twoLinesClass =
 const oneLineClass =
   '@min-[640px]:table-row @min-[640px]:last:border-b-0 @min-[640px]:after:content-none @min-[640px]:*:table-cell @min-[640px]:*:h-13 @min-[640px]:*:px-3 @min-[640px]:last:*:first:rounded-bl-control @min-[640px]:last:*:last:rounded-br-control';
 
-function UserRow({ user }: { user: OrganizationUser }) {
+function UserRow({ user, check }: { user: OrganizationUser; check: ReactNode }) {
   return (
     <tr className={cn('relative border-line hover:bg-hover', twoLinesClass, oneLineClass)}>
       <td className="-ml-11 min-w-0 flex-1 @min-[640px]:pl-4!">
         <div className="flex items-center gap-3 @max-[640px]:items-start">
+          {check}
           <Avatar name={personName(user)} email={user.email} />
           <UserIdentity user={user} />
         </div>
@@ -81,5 +99,30 @@ function UserRow({ user }: { user: OrganizationUser }) {
         </div>
       </td>
     </tr>
+  );
+}
+
+type RowCheckProps = Required<Pick<UserListProps, 'users' | 'selection' | 'onSelect'>> & {
+  user: OrganizationUser;
+};
+
+/** Lies above the link that covers the row. */
+function RowCheck({ user, users, selection, onSelect }: RowCheckProps) {
+  const isSelected = selection === 'all' || selection.has(user.email);
+  const toggle = () => {
+    // Of everybody, only the people of this page are known one by one.
+    const before = selection === 'all' ? users.map(({ email }) => email) : [...selection];
+    onSelect(
+      new Set(isSelected ? before.filter((one) => one !== user.email) : [...before, user.email]),
+    );
+  };
+  return (
+    <Checkbox
+      className="relative z-10"
+      label={<span className="sr-only">Select {userName(user)}</span>}
+      checked={isSelected}
+      disabled={!user.can.invite}
+      onChange={toggle}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { RotateCw, Search, Upload, Users } from 'lucide-react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -6,15 +7,28 @@ import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { useUsers } from './get-users.ts';
 import { readListAddress, withPage } from './list-address.ts';
 import { Pager } from './pager.tsx';
+import { type Selection, SyncedSelection } from './synced-selection.tsx';
 import { UserList } from './user-list.tsx';
 import { UserListSkeleton } from './user-list-skeleton.tsx';
 
 type UserPagesProps = { search: string; onClearSearch: () => void; onImport: () => void };
 
+const none: Selection = new Set();
+
 export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
   const [parameters] = useSearchParams();
-  const { page, limit } = readListAddress(parameters);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useUsers({ search, page, limit });
+  const { page, limit, status } = readListAddress(parameters);
+  const shown = `${status} ${search}`;
+  const [selected, setSelected] = useState<{ shown: string; selection: Selection }>();
+  // Another filter or search begins a new selection.
+  const selection = selected?.shown === shown ? selected.selection : none;
+  const select = (next: Selection) => setSelected({ shown, selection: next });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useUsers({
+    search,
+    page,
+    limit,
+    status,
+  });
 
   if (!data && error) {
     return (
@@ -34,6 +48,12 @@ export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
   }
   if (!data) return <UserListSkeleton />;
   if (data.total === 0) {
+    if (status && !search)
+      return (
+        <StateBox kind="empty" icon={Users} title="No Users Found">
+          Nobody has this status.
+        </StateBox>
+      );
     return search ? (
       <StateBox
         kind="empty"
@@ -65,7 +85,20 @@ export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
   }
   return (
     <>
-      <UserList users={data.users.items} isOutdated={isPlaceholderData} />
+      {status === 'SYNCED_ONLY' && (
+        <SyncedSelection
+          users={data.users.items}
+          search={search}
+          total={data.total}
+          selection={selection}
+          onSelect={select}
+        />
+      )}
+      <UserList
+        users={data.users.items}
+        isOutdated={isPlaceholderData}
+        {...(status === 'SYNCED_ONLY' && { selection, onSelect: select })}
+      />
       <UnreadableNote count={data.users.unreadable} word="user" />
       <Pager page={Math.min(page, lastPage)} limit={limit} total={data.total} />
     </>

@@ -1,22 +1,28 @@
-import { Upload, UserPlus } from 'lucide-react';
+import { Upload, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { loadInviteDialog } from '@/components/invite-user/load-invite-dialog.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
+import { StatusFilter } from './status-filter.tsx';
 import { UndeliveredMail } from './undelivered-mail.tsx';
 import { UserPages } from './user-pages.tsx';
 
 const loadImportDialog = () =>
   import('../import/import-dialog.tsx').then(({ ImportDialog }) => ImportDialog);
 
+const loadInviteManyDialog = () =>
+  import('./invite-many-dialog.tsx').then(({ InviteManyDialog }) => InviteManyDialog);
+
 export function UsersSection() {
   const { search, typed, setTyped } = useSearchInAddress();
   const [isImporting, setIsImporting] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
+  const [isInvitingMany, setIsInvitingMany] = useState(false);
   const ImportDialog = useOnDemand(loadImportDialog, isImporting);
   const InviteDialog = useOnDemand(loadInviteDialog, isInviting);
+  const InviteManyDialog = useOnDemand(loadInviteManyDialog, isInvitingMany);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -27,9 +33,13 @@ export function UsersSection() {
           value={typed}
           onValueChange={setTyped}
         />
-        <div className="ml-auto flex gap-2 max-md:w-full max-md:*:flex-1">
+        <StatusFilter />
+        <div className="ml-auto flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
           <Button icon={Upload} onClick={() => setIsImporting(true)}>
             Import users
+          </Button>
+          <Button icon={UsersRound} onClick={() => setIsInvitingMany(true)}>
+            Invite several
           </Button>
           <Button variant="primary" icon={UserPlus} onClick={() => setIsInviting(true)}>
             Invite User
@@ -43,6 +53,13 @@ export function UsersSection() {
         onImport={() => setIsImporting(true)}
       />
       {ImportDialog && <ImportDialog open={isImporting} onClose={() => setIsImporting(false)} />}
+      {InviteManyDialog && (
+        <InviteManyDialog
+          chosen={null}
+          open={isInvitingMany}
+          onClose={() => setIsInvitingMany(false)}
+        />
+      )}
       {InviteDialog && (
         <InviteDialog person={null} open={isInviting} onClose={() => setIsInviting(false)} />
       )}
