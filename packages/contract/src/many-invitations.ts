@@ -20,7 +20,7 @@ export const manyInvitationsSchema = z.object({
 });
 export type ManyInvitations = z.infer<typeof manyInvitationsSchema>;
 
-export const invitationOutcomeSchema = z.enum([
+const invitationOutcomeSchema = z.enum([
   'sent',
   'already-member',
   'already-invited',
