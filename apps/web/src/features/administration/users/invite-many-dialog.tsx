@@ -37,7 +37,8 @@ export function InviteManyDialog({ chosen, open, onClose, onInvited }: InviteMan
   const to = chosen?.to ?? { addresses };
   const canSend = chosen !== null || (addresses.length > 0 && !isTooMany);
   const send = () => {
-    if (canSend && !invite.isPending) invite.mutate({ role, to }, { onSuccess: () => onInvited?.() });
+    if (canSend && !invite.isPending)
+      invite.mutate({ role, to }, { onSuccess: () => onInvited?.() });
   };
   const close = () => {
     setTyped('');
