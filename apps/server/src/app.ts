@@ -298,7 +298,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   const relyingParty = relyingPartyOf(env.publicUrl);
   passkeyRoutes(http, {
     ...{ db, bus, queue, relyingParty, publicUrl: env.publicUrl },
-    isPassword: passwordCheckOf(auth),
+    isPassword: passwordCheckOf(auth, db),
   });
   passkeySignInRoutes(http, { db, env, relyingParty, openSessions: openPasskeySessionsOf(auth) });
   systemRoutes(http, {

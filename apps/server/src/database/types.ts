@@ -1023,6 +1023,7 @@ type AttemptTable = {
   key: string;
   count: number;
   startedAt: Generated<Date>;
+  windowSeconds: Generated<number>;
 };
 
 /** Work that a process has begun and not ended. */

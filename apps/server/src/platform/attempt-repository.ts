@@ -5,22 +5,26 @@ const keptFactor = 2;
 
 /**
  * Counts an attempt under each key, in a window that starts with the key's first attempt. Returns the highest count
- * and the seconds left of its window.
+ * and the seconds left of its window. A window that starts further in the future than it lasts is over: the clock was
+ * set back.
  */
 export async function countAttempt(
   db: Queryable,
   keys: readonly string[],
   windowSeconds: number,
 ): Promise<{ count: number; secondsLeft: number }> {
-  const over = sql<boolean>`"attempt"."startedAt" <= now() - make_interval(secs => ${windowSeconds})`;
+  const length = sql`make_interval(secs => ${windowSeconds})`;
+  const runs = sql<boolean>`"attempt"."startedAt" > now() - ${length}
+    and "attempt"."startedAt" <= now() + ${length}`;
   const [highest, ...others] = await db
     .insertInto('attempt')
     // Sorted, to prevent deadlocks between calls that share keys.
-    .values(keys.toSorted().map((key) => ({ key, count: 1 })))
+    .values(keys.toSorted().map((key) => ({ key, count: 1, windowSeconds })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${over} then 1 else "attempt"."count" + 1 end`,
-        startedAt: sql<Date>`case when ${over} then now() else "attempt"."startedAt" end`,
+        count: sql<number>`case when ${runs} then "attempt"."count" + 1 else 1 end`,
+        startedAt: sql<Date>`case when ${runs} then "attempt"."startedAt" else now() end`,
+        windowSeconds,
       }),
     )
     .returning([
@@ -32,19 +36,32 @@ export async function countAttempt(
     .execute()
     .then((rows) => rows.sort((a, b) => b.count - a.count));
   if (!highest) throw new Error('no key was counted');
-  // Deletes expired windows.
-  if (others.concat(highest).some(({ count }) => count === 1))
-    await deleteExpired(db, windowSeconds);
+  if (others.concat(highest).some(({ count }) => count === 1)) await deleteExpired(db);
   return highest;
 }
 
-function deleteExpired(db: Queryable, windowSeconds: number) {
+/** Counts one attempt less, for attempts that turned out to be right. */
+export async function takeBackAttempt(db: Queryable, keys: readonly string[]): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set({ count: sql<number>`greatest("count" - 1, 0)` })
+    // In the order in which attempts are counted, to prevent deadlocks.
+    .where('key', 'in', (from) =>
+      from.selectFrom('attempt').select('key').where('key', 'in', keys).orderBy('key').forUpdate(),
+    )
+    .execute();
+}
+
+const kept = sql<Date>`make_interval(secs => "windowSeconds" * ${sql.lit(keptFactor)})`;
+
+function deleteExpired(db: Queryable) {
   return db
     .deleteFrom('attempt')
-    .where(
-      'startedAt',
-      '<',
-      sql<Date>`now() - make_interval(secs => ${windowSeconds * keptFactor})`,
+    .where((row) =>
+      row.or([
+        row('startedAt', '<', sql<Date>`now() - ${kept}`),
+        row('startedAt', '>', sql<Date>`now() + ${kept}`),
+      ]),
     )
     .execute();
 }

@@ -1,9 +1,10 @@
 import type { Queryable } from '../database/types.ts';
-import { countAttempt } from './attempt-repository.ts';
+import { countAttempt, takeBackAttempt } from './attempt-repository.ts';
 import { digestOf } from './digest-of.ts';
 import { AppError } from './errors.ts';
 
-const windowSeconds = 60;
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
 
 export const attemptsPerMinute = 10;
 export const uploadsPerMinute = 300;
@@ -21,28 +22,47 @@ export const listExportsPerMinute = 10;
 /**
  * Counts attempts across processes. Keys are hashed, because they contain user input of any length and addresses of
  * people.
- * @throws TooManyRequests above `max` per minute
+ * @throws TooManyRequests above `max` in the window, a minute if none is given
  */
 export async function limitAttempts(
   db: Queryable,
   keys: readonly string[],
   max: number,
+  window: { seconds: number; refusal?: string } = { seconds: minuteSeconds },
 ): Promise<void> {
-  const { count, secondsLeft } = await countAttempt(db, keys.map(digestOf), windowSeconds);
-  if (count > max) throw new TooManyRequests(secondsLeft);
+  const { count, secondsLeft } = await countAttempt(db, keys.map(digestOf), window.seconds);
+  if (count > max) throw new TooManyRequests(secondsLeft, window.refusal);
+}
+
+export const takeBack = (db: Queryable, keys: readonly string[]): Promise<void> =>
+  takeBackAttempt(db, keys.map(digestOf));
+
+/** Counts, and tells whether there were at most `max` in the last `seconds`. */
+export async function isWithinLimit(
+  db: Queryable,
+  key: string,
+  { max, seconds }: { max: number; seconds: number },
+): Promise<boolean> {
+  return (await countAttempt(db, [digestOf(key)], seconds)).count <= max;
 }
 
 /** Whether a single-use value is new within the last `seconds`. */
-export async function isFirstUse(db: Queryable, key: string, seconds: number): Promise<boolean> {
-  return (await countAttempt(db, [digestOf(key)], seconds)).count === 1;
-}
+export const isFirstUse = (db: Queryable, key: string, seconds: number): Promise<boolean> =>
+  isWithinLimit(db, key, { max: 1, seconds });
 
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    const seconds = retryAfterSeconds === 1 ? '1 second' : `${retryAfterSeconds} seconds`;
-    super(429, 'TOO_MANY_REQUESTS', `Too many requests. Please try again in ${seconds}.`);
+  constructor(retryAfterSeconds: number, refusal = 'Too many requests.') {
+    const time = timeWords(retryAfterSeconds);
+    super(429, 'TOO_MANY_REQUESTS', `${refusal} Please try again in ${time}.`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+function timeWords(seconds: number): string {
+  if (seconds < hourSeconds) return counted(seconds, 'second');
+  return counted(Math.ceil(seconds / hourSeconds), 'hour');
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

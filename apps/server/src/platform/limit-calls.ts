@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { digestOf } from './digest-of.ts';
 import { TooManyRequests } from './limit-attempts.ts';
+import { networkOf } from './network-of.ts';
 import type { Credentials } from './session.ts';
 
 const windowMs = 60_000;
@@ -12,7 +13,7 @@ type KnownSessions = Map<string, { id: string; perMinute: number }>;
 const digest = ({ authorization, cookie }: Credentials) => digestOf(`${authorization}\n${cookie}`);
 
 /**
- * Limits calls per session, key or token and minute, within this process. Unknown credentials are counted by address.
+ * Limits calls per session, key or token and minute, within this process. Unknown credentials are counted by network.
  * The returned function wraps a FindCaller, which makes them known, so people behind one address share a limit only
  * for their first call.
  */
@@ -40,7 +41,7 @@ export function limitCalls(app: FastifyInstance, perMinuteOfAddress: number) {
   app.addHook('onRequest', async ({ url, headers, ip }) => {
     if (!url.startsWith('/api/')) return;
     const seconds = secondsLeft();
-    const { id, perMinute } = sessionOf(headers) ?? { id: ip, perMinute: perMinuteOfAddress };
+    const { id, perMinute } = sessionOf(headers) ?? { id: networkOf(ip), perMinute: perMinuteOfAddress };
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
     if (count > perMinute) throw new TooManyRequests(seconds);

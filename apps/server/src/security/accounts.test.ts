@@ -106,11 +106,12 @@ test('ASVS 6.2.7, 6.2.9: passwords of 8 to 128 characters, with blanks and signs
   expect(derived()).toBe(0);
 });
 
-test('ASVS 6.3.1: a hundred wrong sign-ins at once are throttled, whatever address they claim, and the owner of the account can sign in later', async () => {
+test('ASVS 6.3.1: a hundred wrong sign-ins at once are throttled, whatever address they claim, and the owner of the account can sign in meanwhile', async () => {
   const { email } = await app.accounts.buildOwner();
   const guess = (tries: number) => ({ email, password: `guess-${tries}-abc` });
   const attack = (tries: number) =>
     post(`sign-in/email${tries % 2 ? '' : `?n=${tries}`}`, guess(tries), {
+      remoteAddress: '203.0.113.50',
       headers: { 'x-forwarded-for': `192.0.2.${tries}`, forwarded: `for=192.0.2.${tries}` },
     });
   const responses = await Promise.all(Array.from({ length: 100 }, (_, tries) => attack(tries)));
@@ -122,11 +123,6 @@ test('ASVS 6.3.1: a hundred wrong sign-ins at once are throttled, whatever addre
   );
   expect(retryAfter).toBeGreaterThan(0);
   expect(retryAfter).toBeLessThanOrEqual(60);
-  // A minute passes.
-  await app.db
-    .updateTable('attempt')
-    .set({ startedAt: new Date(Date.now() - 61_000) })
-    .execute();
   expect((await signIn(email, app.accounts.password)).statusCode).toBe(200);
 });
 

@@ -52,6 +52,7 @@ import * as accountsOfDirectories from './0053-accounts-of-directories.ts';
 import * as sessionsOfSingleSignOn from './0054-sessions-of-single-sign-on.ts';
 import * as begunWork from './0055-begun-work.ts';
 import * as countedWords from './0056-counted-words.ts';
+import * as longerAttempts from './0057-longer-attempts.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0054-sessions-of-single-sign-on': sessionsOfSingleSignOn,
   '0055-begun-work': begunWork,
   '0056-counted-words': countedWords,
+  '0057-longer-attempts': longerAttempts,
 };

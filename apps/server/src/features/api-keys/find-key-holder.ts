@@ -4,6 +4,7 @@ import { digestOf } from '../../platform/digest-of.ts';
 import { AppError } from '../../platform/errors.ts';
 import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import type { ApiKeys } from '../../platform/session.ts';
 import { presentSettings } from '../organizations/present-settings.ts';
 import { findKey, noteUse } from './api-key-repository.ts';
@@ -37,7 +38,7 @@ export function createApiKeys(db: Database, log: Logger): ApiKeys {
       };
     },
     countUnknown: (address) =>
-      limitAttempts(db, [`unknown API key from ${address}`], attemptsPerMinute),
+      limitAttempts(db, [`unknown API key from ${networkOf(address)}`], attemptsPerMinute),
   };
 }
 

@@ -3,7 +3,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { admin, bearer, openAPI, twoFactor } from 'better-auth/plugins';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
-import { attemptsPerMinute } from '../../platform/limit-attempts.ts';
+import { isWithinLimit } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mailer.ts';
 import { recordAccountEvent } from '../audit/record-audit-event.ts';
@@ -12,6 +12,7 @@ import { platformAccess, platformRoles } from './access-control.ts';
 import { accountRules } from './account-rules.ts';
 import { actorOfCall, clientAddressHeader } from './actor-of-call.ts';
 import { callHooks } from './call-hooks.ts';
+import { handedCall } from './handed-call.ts';
 import { keptIdentifier } from './kept-identifier.ts';
 import { refuseSoleOwner } from './member-rules.ts';
 import { organizationPlugin } from './organization-plugin.ts';
@@ -35,16 +36,7 @@ export type AuthOptions = {
 export type Auth = ReturnType<typeof createAuth>;
 
 const resetLinkSeconds = 60 * 60;
-/** Sent by every page; limited per session by this server instead. */
-const callsOfPages = [
-  '/get-session',
-  '/organization/list',
-  '/organization/get-active-member',
-  '/organization/get-full-organization',
-  '/organization/has-permission',
-];
-const attempts = { window: 60, max: attemptsPerMinute };
-
+const resetMails = { max: 5, seconds: resetLinkSeconds };
 /** `localhost` and `127.0.0.1` are the same server. */
 export function trustedOrigins(publicUrl: string): string[] {
   const url = new URL(publicUrl);
@@ -90,12 +82,16 @@ export function authOptions(options: AuthOptions) {
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkSeconds,
       onPasswordReset: async ({ user }, request) => {
+        const handed = handedCall(request);
+        if (handed) handed.resetAccountId = user.id;
         await deleteOpenVerifications(db, user.id);
         await recordAccountEvent(db, user.id, actorOfCall(user.id, request), {
           action: 'password-changed',
         });
       },
       sendResetPassword: async ({ user, token }) => {
+        // Whoever asks again and again neither fills the mailbox nor ends the links in it.
+        if (!(await isWithinLimit(db, `reset mail ${user.id}`, resetMails))) return;
         await deleteOlderResetLinks(db, user.id, token);
         const link = `${publicUrl}/reset-password/${token}`;
         await sendMail(await resetPasswordMail({ to: user.email, link }), null);
@@ -111,20 +107,8 @@ export function authOptions(options: AuthOptions) {
       useSecureCookies: publicUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      window: 60,
-      max: 600,
-      customRules: {
-        ...Object.fromEntries(callsOfPages.map((path) => [path, false])),
-        '/sign-in/email': attempts,
-        '/sign-up/email': attempts,
-        '/request-password-reset': attempts,
-        '/reset-password': attempts,
-        '/two-factor/*': attempts,
-      },
-    },
+    // Attempts are limited by this server's own hooks, which know browsers (limit-account-attempts.ts).
+    rateLimit: { enabled: false },
     databaseHooks: accountRules({ db, signUp, log, tellAccessChange }),
     hooks: callHooks({ db, bus, signUp, tellAccessChange }),
     session: {
@@ -147,7 +131,8 @@ export function authOptions(options: AuthOptions) {
     },
     plugins: [
       // Before `bearer`, which hands out the token of a session that this one ends.
-      twoFactor(),
+      // Its lock keeps the person out whoever enters the wrong codes; limit-guesses.ts counts them instead.
+      twoFactor({ accountLockout: { enabled: false } }),
       organizationPlugin({ db, publicUrl, sendMail, tellAccessChange }),
       admin({ ac: platformAccess, roles: platformRoles, defaultRole: 'user' }),
       bearer(),

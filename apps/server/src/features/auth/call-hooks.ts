@@ -1,4 +1,5 @@
 import { invitedRoleSchema, resetPasswordSchema } from '@rapport/contract';
+import type { GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import { z } from 'zod';
 import { tryWriting } from '../../database/check-database.ts';
@@ -10,8 +11,9 @@ import { parseAccountBody } from './account-body.ts';
 import { addDirectoryDetails } from './add-directory-details.ts';
 import { addMemberships } from './add-memberships.ts';
 import { answerWithStatus } from './answer-status.ts';
-import { handedCall } from './handed-call.ts';
+import { type HandedCall, handedCall } from './handed-call.ts';
 import { hideInvitations } from './hide-invitations.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { limitAccountAttempts } from './limit-account-attempts.ts';
 import { publishAuthEvent } from './publish-auth-event.ts';
 import {
@@ -23,6 +25,7 @@ import {
 } from './record-auth-call.ts';
 import { requireOwn } from './require-own.ts';
 import { checkSecondStep, findChallenged, isSecondStep, noteSwitchedOn } from './second-step.ts';
+import { hasTwoFactor } from './two-factor-repository.ts';
 import { invitationIdOf, requireInvitation, type SignUpRule } from './sign-up-rule.ts';
 
 type AccountCall = { path: string; body: Record<string, unknown> };
@@ -32,6 +35,15 @@ type HookServices = {
   signUp: SignUpRule;
   tellAccessChange: (accountId: string) => Promise<void>;
 };
+
+/** Calls that end with a session of the person who made them, by password and second step. */
+const signInPaths = new Set([
+  '/sign-in/email',
+  '/sign-up/email',
+  '/change-password',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+]);
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({});
 const emailSchema = z.string().catch('');
@@ -83,6 +95,15 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
     return answerWithStatus(error);
   }
 
+  /** The account that has just proved who it is to this browser. */
+  async function signedInAccount(context: GenericEndpointContext, handed?: HandedCall) {
+    const accountId = context.context.newSession?.user.id;
+    if (!accountId || !signInPaths.has(context.path)) return handed?.resetAccountId;
+    // Its second step is still to come.
+    if (context.path === '/sign-in/email' && (await hasTwoFactor(db, accountId))) return undefined;
+    return accountId;
+  }
+
   return {
     before: createAuthMiddleware(async (context) => {
       const { path, body: given, request } = context;
@@ -90,7 +111,7 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
       const handed = handedCall(request);
       const parsed = parseAccountBody(path, given);
       const body = await checkSecondStep(db, { path, body: parsed, call: context }, handed);
-      await limitAccountAttempts(db, { path, body }, handed);
+      await limitAccountAttempts(db, { path, body, call: context }, handed);
       await requireOwn(db, { path, body, url: new URL(request.url) }, handed);
       if (isRecorded(path)) await handed?.callerBefore();
       const call = { path, body: bodySchema.parse(body) };
@@ -116,6 +137,9 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
       if (isSecondStep(path) && isAPIError(returned))
         await recordRefusedSecondStep(db, call, returned, await findChallenged(context));
       if (isAPIError(returned)) return answerError(returned, call);
+      await call.handed?.takeBackGuess?.();
+      const signedIn = await signedInAccount(context, call.handed);
+      if (signedIn) await rememberBrowser(context, signedIn);
       const shown = await hideInvitations(db, context, returned);
       if (shown) return shown;
       if (path === '/get-session') return addDirectoryDetails(db, returned);

@@ -6,6 +6,10 @@ export type HandedCall = {
   callerBefore(): Promise<Caller | null>;
   callerNow(): Promise<Caller | null>;
   afterAnswer(task: () => Promise<void>): void;
+  /** Takes back the guess of a password or code that this call made. */
+  takeBackGuess?: () => Promise<void>;
+  /** The account that has a new password by a link from its mailbox. */
+  resetAccountId?: string;
 };
 
 const calls = new WeakMap<Request, HandedCall>();

@@ -1,8 +1,11 @@
 import { isAPIError } from 'better-auth/api';
+import type { Database } from '../../database/types.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { AccountCaller } from '../../platform/session.ts';
 import type { OpenSession } from '../passkeys/sign-in-by-passkey.ts';
 import type { Auth } from './auth.ts';
 import { headersOfBrowser } from './headers-of-browser.ts';
+import { limitGuesses } from './limit-guesses.ts';
 
 /** Creates sessions for people whose passkey was verified. */
 export function openPasskeySessionsOf(auth: Auth) {
@@ -23,14 +26,21 @@ export function openPasskeySessionsOf(auth: Auth) {
     };
 }
 
-/** Whether this is the password of the account that the session in the headers belongs to. */
+/**
+ * Whether this is the password of the caller, whose session is in the headers.
+ * @throws TooManyRequests
+ */
 export const passwordCheckOf =
-  (auth: Auth) =>
-  (headers: Headers, password: string): Promise<boolean> =>
-    auth.api.verifyPassword({ headers, body: { password } }).then(
-      () => true,
-      (error: unknown) => {
-        if (isAPIError(error) && error.body?.code === 'INVALID_PASSWORD') return false;
-        throw error;
-      },
-    );
+  (auth: Auth, db: Database) =>
+  async (caller: AccountCaller, headers: Headers, password: string): Promise<boolean> => {
+    const guesser = { isKnown: true, id: caller.sessionId };
+    const takeBack = await limitGuesses(db, 'password', caller.accountId, guesser);
+    try {
+      await auth.api.verifyPassword({ headers, body: { password } });
+    } catch (error) {
+      if (isAPIError(error) && error.body?.code === 'INVALID_PASSWORD') return false;
+      throw error;
+    }
+    await takeBack();
+    return true;
+  };

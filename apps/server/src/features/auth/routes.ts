@@ -1,7 +1,6 @@
 import { paths } from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { TooManyRequests } from '../../platform/limit-attempts.ts';
 import { loggedAddress } from '../../platform/logged-address.ts';
 import { headersOf, originOf } from '../../platform/session.ts';
 import { clientAddressHeader } from './actor-of-call.ts';
@@ -55,9 +54,6 @@ export function authRoutes(app: FastifyInstance, { auth, publicUrl }: AuthServic
         if (isUniqueViolation(error)) return ask();
         throw error;
       });
-      const retryAfter = answer.headers.get('x-retry-after');
-      // The library's answer lacks the code and the seconds to wait.
-      if (retryAfter) throw new TooManyRequests(Number(retryAfter));
       if (answer.status >= 500) throw new Error(`the account library answered ${answer.status}`);
       reply.status(answer.status);
       const call = loggedAddress(request.url).slice(paths.auth.length);

@@ -2,8 +2,10 @@ import type { GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
-import { attemptsPerMinute, isFirstUse, limitAttempts } from '../../platform/limit-attempts.ts';
+import { isFirstUse } from '../../platform/limit-attempts.ts';
 import type { HandedCall } from './handed-call.ts';
+import { guesserOf } from './limit-account-attempts.ts';
+import { limitGuesses } from './limit-guesses.ts';
 import { hasTwoFactor, noteTwoFactorOn } from './two-factor-repository.ts';
 
 const enablePath = '/two-factor/enable';
@@ -46,15 +48,19 @@ export async function checkSecondStep(
   if (!isSecondStep(path)) return body;
   const given = bodySchema.parse(body);
   const kept = { ...given, ...fixedFields[path] };
-  const signedIn = (await handed?.callerBefore())?.accountId;
+  const caller = await handed?.callerBefore();
+  const signedIn = caller?.accountId;
   if (signedIn && (path === recoveryPath || (await hasTwoFactor(db, signedIn))))
     throw new APIError('BAD_REQUEST', {
       code: 'ALREADY_SIGNED_IN',
       message: 'You are signed in already.',
     });
   const accountId = signedIn ?? (await findChallenged(call));
-  if (!accountId) return kept;
-  await limitAttempts(db, [`two-factor ${accountId}`], attemptsPerMinute);
+  const guesser = caller
+    ? { isKnown: true, id: caller.sessionId }
+    : await guesserOf(db, call, path, accountId === undefined ? undefined : { id: accountId });
+  if (!accountId || !handed) return kept;
+  handed.takeBackGuess = await limitGuesses(db, 'code', accountId, guesser);
   const code = codeSchema.safeParse(given.code).data;
   if (code && path === confirmPath) await requireNewCode(db, accountId, code);
   return kept;

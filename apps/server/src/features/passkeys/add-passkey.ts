@@ -2,7 +2,6 @@ import { type NewPasskey, type PasskeyCreation, passkeysMax } from '@rapport/con
 import type { Database, Queryable } from '../../database/types.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
 import type { AccountCaller } from '../../platform/session.ts';
 import { recordAccountEvent } from '../audit/record-audit-event.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -33,7 +32,6 @@ export async function beginPasskey(
   if (!allowsPasskeys(relyingParty))
     throw badRequest('NO_PASSKEYS_HERE', 'Passkeys need a server with a name, such as acme.com.');
   await requirePasswordAllowed(db, accountId);
-  await limitAttempts(db, [`password ${accountId}`], attemptsPerMinute);
   if (!(await isPassword())) throw badRequest('INVALID_PASSWORD', 'Invalid password');
   const known = await listPasskeys(db, accountId);
   requireRoom(known);

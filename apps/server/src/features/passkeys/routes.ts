@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { EventBus } from '../../platform/event-bus.ts';
-import { headersOf, requireAccount } from '../../platform/session.ts';
+import { type AccountCaller, headersOf, requireAccount } from '../../platform/session.ts';
 import { type AddingServices, beginPasskey, finishPasskey } from './add-passkey.ts';
 import { readPasskeys, removePasskey, renamePasskey } from './change-passkeys.ts';
 
@@ -21,8 +21,11 @@ const tags = ['passkeys'];
 
 type Services = AddingServices & {
   bus: EventBus;
-  /** Whether this is the password of the account that the session in the headers belongs to. */
-  isPassword: (headers: Headers, password: string) => Promise<boolean>;
+  /**
+   * Whether this is the password of the caller, whose session is in the headers.
+   * @throws TooManyRequests
+   */
+  isPassword: (caller: AccountCaller, headers: Headers, password: string) => Promise<boolean>;
 };
 
 /** Passkeys of the caller's account. Each change answers with the new list. */
@@ -58,10 +61,12 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
         },
       },
     },
-    async (request) =>
-      beginPasskey(services, await requireAccount(request), () =>
-        isPassword(headersOf(request), request.body.password),
-      ),
+    async (request) => {
+      const caller = await requireAccount(request);
+      return beginPasskey(services, caller, () =>
+        isPassword(caller, headersOf(request), request.body.password),
+      );
+    },
   );
 
   routes.post(

@@ -3,6 +3,7 @@ import type { Database } from '../../database/types.ts';
 import { digestOf } from '../../platform/digest-of.ts';
 import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import type { Credentials } from '../../platform/session.ts';
 import { findConnectionOfToken, noteUse } from './connection/connection-repository.ts';
 
@@ -36,4 +37,4 @@ export function createFindDirectory(db: Database, log: Logger): FindDirectory {
 
 /** @throws TooManyRequests */
 export const countUnknownToken = (db: Database, address: string): Promise<void> =>
-  limitAttempts(db, [`unknown directory token from ${address}`], attemptsPerMinute);
+  limitAttempts(db, [`unknown directory token from ${networkOf(address)}`], attemptsPerMinute);

@@ -12,6 +12,7 @@ import type { Database } from '../../../database/types.ts';
 import { hasAccounts } from '../../../ground/account/account-repository.ts';
 import type { Env } from '../../../platform/env.ts';
 import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
+import { networkOf } from '../../../platform/network-of.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
 import { isSingleSignOnUsed } from '../../single-sign-on/is-used.ts';
 import { giveOutChallenge } from '../challenge.ts';
@@ -48,7 +49,7 @@ export function passkeySignInRoutes(
       },
     },
     async (request) => {
-      await limitAttempts(db, [`sign-in ways ${request.ip}`], pageVisitsPerMinute);
+      await limitAttempts(db, [`sign-in ways ${networkOf(request.ip)}`], pageVisitsPerMinute);
       return {
         hasSingleSignOn: await isSingleSignOnUsed(db),
         hasPasskeys: await isAnyPasskey(db),
@@ -68,7 +69,7 @@ export function passkeySignInRoutes(
       },
     },
     async (request) => {
-      await limitAttempts(db, [`passkey begin ${request.ip}`], signInsPerMinute);
+      await limitAttempts(db, [`passkey begin ${networkOf(request.ip)}`], signInsPerMinute);
       return requestFor(relyingParty, await giveOutChallenge(db, null));
     },
   );
@@ -90,7 +91,7 @@ export function passkeySignInRoutes(
       },
     },
     async (request, reply) => {
-      await limitAttempts(db, [`passkey ${request.ip}`], signInsPerMinute);
+      await limitAttempts(db, [`passkey ${networkOf(request.ip)}`], signInsPerMinute);
       const { address, device } = originOf(request);
       const cookies = await signInByPasskey(
         {

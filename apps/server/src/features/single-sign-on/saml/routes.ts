@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { limitAttempts } from '../../../platform/limit-attempts.ts';
+import { networkOf } from '../../../platform/network-of.ts';
 import type { SingleSignOnServices } from '../services.ts';
 import { returnsPerMinute } from '../sign-in/returns-per-minute.ts';
 import { receiveAnswer } from './receive-answer.ts';
@@ -26,7 +27,7 @@ export function samlRoutes(app: FastifyInstance, services: SingleSignOnServices)
   );
 
   app.post(samlAnswerPath, { schema: { hide: true } }, async (request, reply) => {
-    await limitAttempts(db, [`saml answer ${request.ip}`], returnsPerMinute);
+    await limitAttempts(db, [`saml answer ${networkOf(request.ip)}`], returnsPerMinute);
     const { data } = answerSchema.safeParse(request.body);
     const received = await receiveAnswer(services, {
       response: data?.SAMLResponse ?? '',

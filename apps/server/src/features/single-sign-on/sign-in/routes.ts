@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { limitAttempts } from '../../../platform/limit-attempts.ts';
+import { networkOf } from '../../../platform/network-of.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
 import { beginSignIn } from '../begin-sign-in.ts';
 import { browserCookie, readBrowserCookie } from '../browser-cookie.ts';
@@ -46,7 +47,7 @@ export function signInRoutes(app: FastifyInstance, services: Services) {
       },
     },
     async (request, reply) => {
-      await limitAttempts(db, [`single sign-on ${request.ip}`], returnsPerMinute);
+      await limitAttempts(db, [`single sign-on ${networkOf(request.ip)}`], returnsPerMinute);
       const { url, browser } = await beginSignIn(services, request.body.email);
       reply.header('set-cookie', browserCookie(publicUrl, browser));
       return { url };
@@ -54,7 +55,7 @@ export function signInRoutes(app: FastifyInstance, services: Services) {
   );
 
   app.get(singleSignOnReturnPath, { schema: { hide: true } }, async (request, reply) => {
-    await limitAttempts(db, [`single sign-on return ${request.ip}`], returnsPerMinute);
+    await limitAttempts(db, [`single sign-on return ${networkOf(request.ip)}`], returnsPerMinute);
     const { address, device } = originOf(request);
     const url = new URL(request.url, publicUrl);
     const finished = await finishSignIn(services, {
