@@ -7,6 +7,7 @@ import { randomFrom } from '../random.ts';
 import { attackCalls } from './attack-calls.ts';
 import { attackWithHostileFiles, attackWithMutations } from './attack-files.ts';
 import { attackGrowth } from './attack-growth.ts';
+import { attackLockOut } from './attack-lock-out.ts';
 import { attackRestarts } from './attack-restarts.ts';
 import { attackSignIn } from './attack-sign-in.ts';
 import { attackTakeover } from './attack-takeover.ts';
@@ -48,6 +49,7 @@ const parts: [name: string, attack: () => Promise<void>][] = [
   ['calls', () => attackCalls(server, { send, step, tally, random, share: extent.share })],
   ['sign-in', () => attackSignIn(server, { send, step, tally })],
   ['takeover', () => attackTakeover(server, { send, step, tally })],
+  ['lock-out', () => attackLockOut(server, { send, step, tally })],
   ['files', () => attackWithMutations({ ...uploads, count: extent.mutations })],
   ['hostile', () => attackWithHostileFiles({ ...uploads, isShort })],
   ['restarts', () => attackRestarts(dataDir, tally)],

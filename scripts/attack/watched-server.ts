@@ -7,6 +7,7 @@ import { createAccounts } from '@rapport/server/testing/factories/accounts';
 import { buildKey } from '@rapport/server/testing/factories/api-keys';
 import { buildDirectory } from '@rapport/server/testing/factories/directories';
 import { buildMeeting } from '@rapport/server/testing/factories/meetings';
+import { sql } from 'kysely';
 import { buildInvitation } from './build-invitation.ts';
 import { buildWaysIn } from './build-ways-in.ts';
 import { buildWithoutPasswords } from './build-without-passwords.ts';
@@ -90,6 +91,11 @@ const answers: { [Q in Question]: () => Promise<Answers[Q]> } = {
     const seen = stalls;
     stalls = { longestMs: 0, longestWorkMs: 0 };
     return seen;
+  },
+  clockSetBack: async () => {
+    const startedAt = sql<Date>`"startedAt" + interval '2 days'`;
+    await db.updateTable('attempt').set({ startedAt }).execute();
+    return null;
   },
 };
 

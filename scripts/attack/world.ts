@@ -44,5 +44,11 @@ export type WithoutPasswords = {
   invitationId: string;
 };
 
-export type Answers = { world: World; withoutPasswords: WithoutPasswords; stalls: Stalls };
+export type Answers = {
+  world: World;
+  withoutPasswords: WithoutPasswords;
+  stalls: Stalls;
+  /** Counted attempts are as if the clock had been two days ahead, and was set back. */
+  clockSetBack: null;
+};
 export type Question = keyof Answers;

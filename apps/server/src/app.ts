@@ -18,6 +18,7 @@ import { createFindCaller } from './features/auth/find-caller.ts';
 import { openAccountsOf } from './features/auth/open-accounts.ts';
 import { openPasskeySessionsOf, passwordCheckOf } from './features/auth/open-passkey-sessions.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { sessionRoutes } from './features/auth/sessions/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
@@ -87,6 +88,7 @@ import { type ResolveHost, resolveBySystem } from './platform/outgoing/guarded-l
 import { refuseUnreadableInput } from './platform/readable-input.ts';
 import { refuseForeignOrigins } from './platform/refuse-foreign-origins.ts';
 import { newRequestId, sendRequestIds } from './platform/request-id.ts';
+import { RequestLog } from './platform/request-log.ts';
 import { responseSerializer } from './platform/response-serializer.ts';
 import {
   type SecurityHeaders,
@@ -163,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     loggerInstance,
     genReqId: newRequestId,
     trustProxy,
+    logController: new RequestLog(),
     ...unroutedErrorHandlers(headers),
   });
   const endUnusedConnections = watchUnusedConnections(http.server);
@@ -172,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   refuseUnreadableInput(http);
   sendSecurityHeaders(http, headers);
   const metrics = createMetrics(connection);
-  metricsRoutes(http, { metrics, token: env.metricsToken });
+  metricsRoutes(http, { metrics, token: env.metricsToken, publicUrl: env.publicUrl });
   healthRoutes(http, { connection, queue, bus });
   const calls = {
     rules: createAddressRules(env.webhookNetworks),
@@ -236,6 +239,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
     find: limited(apiKeys.find, Math.min(callsPerMinuteOfKey, env.callsPerMinute)),
   });
   authRoutes(http, { auth, publicUrl: env.publicUrl });
+  sessionRoutes(http, { db, auth });
   organizationRoutes(http, {
     db,
     bus,

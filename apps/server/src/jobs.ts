@@ -25,7 +25,7 @@ import {
 } from './features/notifications/notifications.job.ts';
 import { sweepNotifications } from './features/notifications/sweep-notifications.ts';
 import { applyRetentionJob } from './features/retention/apply-retention.job.ts';
-import { applyRetention } from './features/retention/apply-retention.ts';
+import { createApplyRetention } from './features/retention/apply-retention.ts';
 import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
 import { indexMeetings } from './features/search/index-meetings.ts';
 import { keepSeriesJob } from './features/series/keep-series.job.ts';
@@ -109,7 +109,7 @@ export function createJobs({
       handle: (data) => deliverMail(sendMailJob.schema.parse(data)),
       giveUp: (data) => giveUpMail(options.db, sendMailJob.schema.parse(data)),
     },
-    { definition: applyRetentionJob, handle: () => applyRetention(options) },
+    { definition: applyRetentionJob, handle: createApplyRetention(options) },
     {
       definition: matchAgainJob,
       handle: (data) => matchAgain(options, matchAgainJob.schema.parse(data ?? {})),

@@ -64,6 +64,7 @@ export const paths = {
   singleSignOnDomainCheck: '/api/organization/single-sign-on/domain/:id/check',
   singleSignOnStart: '/api/single-sign-on/start',
   signInWays: '/api/sign-in-ways',
+  session: '/api/session/:id',
   passkeys: '/api/passkey',
   passkeyBegin: '/api/passkey/begin',
   passkey: '/api/passkey/:id',

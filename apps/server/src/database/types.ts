@@ -1023,7 +1023,7 @@ type AttemptTable = {
   key: string;
   count: number;
   startedAt: Generated<Date>;
-  windowSeconds: Generated<number>;
+  endsAt: Generated<Date>;
 };
 
 /** Work that a process has begun and not ended. */

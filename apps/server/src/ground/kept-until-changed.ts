@@ -75,7 +75,7 @@ export function keepUntilChanged(bus: EventBus): KeepFigures {
         const key = JSON.stringify([organizationId, today, now, settings, apart]);
         // The oldest come first, so the loop ends at the first valid one.
         for (const [oldest, { until }] of kept) {
-          if (until > Date.now()) break;
+          if (until > performance.now()) break;
           kept.delete(oldest);
         }
         const known = kept.get(key);
@@ -83,7 +83,7 @@ export function keepUntilChanged(bus: EventBus): KeepFigures {
         const [oldest] = kept.keys();
         if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest);
         const figures = compute();
-        kept.set(key, { organizationId, until: Date.now() + keptMs, figures });
+        kept.set(key, { organizationId, until: performance.now() + keptMs, figures });
         figures.catch(() => kept.get(key)?.figures === figures && kept.delete(key));
         return figures;
       },

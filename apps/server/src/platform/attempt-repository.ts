@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/types.ts';
 
-const keptFactor = 2;
+/** Longer than any window. */
+const aheadDaysMax = 2;
 
 /**
  * Counts an attempt under each key, in a window that starts with the key's first attempt. Returns the highest count
@@ -14,17 +15,18 @@ export async function countAttempt(
   windowSeconds: number,
 ): Promise<{ count: number; secondsLeft: number }> {
   const length = sql`make_interval(secs => ${windowSeconds})`;
+  const endsAt = sql<Date>`now() + ${length}`;
   const runs = sql<boolean>`"attempt"."startedAt" > now() - ${length}
     and "attempt"."startedAt" <= now() + ${length}`;
   const [highest, ...others] = await db
     .insertInto('attempt')
     // Sorted, to prevent deadlocks between calls that share keys.
-    .values(keys.toSorted().map((key) => ({ key, count: 1, windowSeconds })))
+    .values(keys.toSorted().map((key) => ({ key, count: 1, endsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${runs} then "attempt"."count" + 1 else 1 end`,
         startedAt: sql<Date>`case when ${runs} then "attempt"."startedAt" else now() end`,
-        windowSeconds,
+        endsAt: sql<Date>`case when ${runs} then "attempt"."endsAt" else ${endsAt} end`,
       }),
     )
     .returning([
@@ -52,15 +54,13 @@ export async function takeBackAttempt(db: Queryable, keys: readonly string[]): P
     .execute();
 }
 
-const kept = sql<Date>`make_interval(secs => "windowSeconds" * ${sql.lit(keptFactor)})`;
-
 function deleteExpired(db: Queryable) {
   return db
     .deleteFrom('attempt')
     .where((row) =>
       row.or([
-        row('startedAt', '<', sql<Date>`now() - ${kept}`),
-        row('startedAt', '>', sql<Date>`now() + ${kept}`),
+        row('endsAt', '<', sql<Date>`now()`),
+        row('endsAt', '>', sql<Date>`now() + make_interval(days => ${aheadDaysMax})`),
       ]),
     )
     .execute();

@@ -6,6 +6,7 @@ import type { Connection } from '../database/connect.ts';
 import type { Queryable } from '../database/types.ts';
 import { createLocalBus, type EventBus } from './event-bus.ts';
 import type { Logger } from './logger.ts';
+import { correctTimesAhead } from './times-ahead-repository.ts';
 
 export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   name: string;
@@ -72,6 +73,7 @@ const placed = ({ round = 0, group }: Place) => ({
 const superviseSeconds = 5;
 const finishOnStopMs = 20_000;
 const sameErrorMs = 30_000;
+const correctedEveryMs = 60_000;
 
 type BossDatabase = ReturnType<typeof fromKysely>;
 
@@ -134,6 +136,11 @@ export async function startJobQueue(
     }
   }
 
+  const correct = () =>
+    correctTimesAhead(connection.db).catch((error: unknown) => boss.emit('error', error));
+  await correct();
+  const correcting = setInterval(correct, correctedEveryMs).unref();
+
   const workers: { id: string; queue: string }[] = [];
   bus.subscribe(({ name, payload }) => {
     if (name !== 'work-waiting') return;
@@ -185,6 +192,7 @@ export async function startJobQueue(
     startsEmpty: connection.kind === 'embedded',
     check: async () => void (await boss.getQueues()),
     async stop() {
+      clearInterval(correcting);
       // Waits for the workers here, because the graceful stop of pg-boss polls only twice a second.
       const finished = Promise.all(definitions.map(({ name }) => boss.offWork(name)));
       await Promise.race([finished, wait(finishOnStopMs, undefined, { ref: false })]);

@@ -15,7 +15,10 @@ afterAll(() => database.close());
 const setClockBack = (seconds: number) =>
   database.db
     .updateTable('attempt')
-    .set({ startedAt: sql<Date>`"startedAt" + make_interval(secs => ${seconds})` })
+    .set({
+      startedAt: sql<Date>`"startedAt" + make_interval(secs => ${seconds})`,
+      endsAt: sql<Date>`"endsAt" + make_interval(secs => ${seconds})`,
+    })
     .execute();
 const isRefused = (key: string, max = 2) =>
   limitAttempts(database.db, [key], max).then(

@@ -41,7 +41,10 @@ export function limitCalls(app: FastifyInstance, perMinuteOfAddress: number) {
   app.addHook('onRequest', async ({ url, headers, ip }) => {
     if (!url.startsWith('/api/')) return;
     const seconds = secondsLeft();
-    const { id, perMinute } = sessionOf(headers) ?? { id: networkOf(ip), perMinute: perMinuteOfAddress };
+    const { id, perMinute } = sessionOf(headers) ?? {
+      id: networkOf(ip),
+      perMinute: perMinuteOfAddress,
+    };
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
     if (count > perMinute) throw new TooManyRequests(seconds);

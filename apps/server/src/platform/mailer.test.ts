@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createOutboxMailer } from './mailer.ts';
 
-test('without a mail server, each mail is a file in the outbox and its link is logged', async () => {
+test('ASVS 14.2: without a mail server, each mail is a file in the outbox; the log names the file, never its link or person', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-outbox-'));
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -33,8 +33,10 @@ test('without a mail server, each mail is a file in the outbox and its link is l
     'To: helena@northwind.example',
     'Subject: Set a new password',
     '<p>Open the link</p>',
+    `X-Rapport-Link: ${link}`,
   ])
     expect(mail).toContain(part);
-  expect(lines.join('')).toContain(link);
+  expect(lines.join('')).toContain(join(folder, name));
+  for (const secret of ['a-token', 'helena']) expect(lines.join('')).not.toContain(secret);
   await rm(folder, { recursive: true });
 });

@@ -75,7 +75,10 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** Writes mails as .eml files, and logs their links. */
+/**
+ * Writes mails as .eml files, and logs where they are. Their links open accounts, so they are not logged, but stand in a
+ * header, where they are not broken into lines.
+ */
 export function createOutboxMailer(folder: string, from: string, log: Logger): Mailer {
   const transport = createTransport(
     { streamTransport: true, buffer: true, newline: 'windows' },
@@ -85,7 +88,7 @@ export function createOutboxMailer(folder: string, from: string, log: Logger): M
     async send({ link, unsubscribe, ...mail }, id) {
       const { message } = await transport.sendMail({
         ...mail,
-        ...unsubscribeHeaders({ unsubscribe }),
+        headers: { 'X-Rapport-Link': link, ...unsubscribeHeaders({ unsubscribe })?.headers },
         messageId: messageIdOf(id),
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -93,11 +96,9 @@ export function createOutboxMailer(folder: string, from: string, log: Logger): M
       // Written under another name first, because other programs may watch the folder.
       const unfinished = join(folder, `.${name}.part`);
       await writeFile(unfinished, message, { mode: 0o600 });
-      await rename(unfinished, join(folder, `${name}.eml`));
-      log.info(
-        { to: mail.to, subject: mail.subject },
-        `No mail server is set. The mail's link: ${link}`,
-      );
+      const file = join(folder, `${name}.eml`);
+      await rename(unfinished, file);
+      log.info({ subject: mail.subject }, `No mail server is set. The mail is in ${file}`);
     },
     close: () => transport.close(),
   };

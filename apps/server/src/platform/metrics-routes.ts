@@ -11,18 +11,25 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+type Rule = {
+  token: string | undefined;
+  /** Behind a proxy on this machine, which may send no headers of its own, everybody is near. */
+  isPublic: boolean;
+};
+
+function mayRead(request: FastifyRequest, { token, isPublic }: Rule): boolean {
   const isProxied = proxyHeaders.some((name) => request.headers[name] !== undefined);
   const isNear = loopback.test(request.socket.remoteAddress ?? '');
-  if (isNear && !isProxied && ownNames.test(request.headers.host ?? '')) return true;
+  if (!isPublic && isNear && !isProxied && ownNames.test(request.headers.host ?? '')) return true;
   const sent = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return token !== undefined && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
 }
 
 export function metricsRoutes(
   app: FastifyInstance,
-  { metrics, token }: { metrics: Metrics; token: string | undefined },
+  { metrics, token, publicUrl }: Pick<Rule, 'token'> & { metrics: Metrics; publicUrl: string },
 ) {
+  const isPublic = !ownNames.test(new URL(publicUrl).hostname);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
@@ -30,11 +37,13 @@ export function metricsRoutes(
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token))
+    if (!mayRead(request, { token, isPublic }))
       throw new AppError(
         403,
         'FORBIDDEN',
-        'Metrics can be read on this machine, or with the token of RAPPORT_METRICS_TOKEN.',
+        isPublic
+          ? 'Metrics can be read with the token of RAPPORT_METRICS_TOKEN.'
+          : 'Metrics can be read on this machine, or with the token of RAPPORT_METRICS_TOKEN.',
       );
     return reply.type(metrics.contentType).send(await metrics.read());
   });

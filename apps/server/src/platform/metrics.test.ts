@@ -56,3 +56,15 @@ test('metrics cover requests, the queue, analysis steps, the event loop and the 
   ]).toEqual([200, 200, 200, 200, 200, 403, 403, 403, 200, 403, 403, 403, 200]);
   await app.close();
 });
+
+test('ASVS 13.4: behind a proxy without headers, metrics of a public address need the token', async () => {
+  const publicUrl = 'https://rapport.example';
+  for (const metricsToken of [undefined, token]) {
+    const app = await startTestApp({ publicUrl, metricsToken });
+    const ask = async (headers: Record<string, string> = {}) =>
+      (await app.http.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })).statusCode;
+    expect(await ask({ host: '127.0.0.1:8000' })).toBe(403);
+    expect(await ask({ authorization: `Bearer ${token}` })).toBe(metricsToken ? 200 : 403);
+    await app.close();
+  }
+});

@@ -66,11 +66,11 @@ async function knownBrowserOf({ email }: { email: string }): Promise<Cookies> {
 
 /** As if that many guesses had been made today, and none in the last minute. */
 async function haveGuessedToday(count: number) {
-  await app.db.updateTable('attempt').set({ count }).where('windowSeconds', '>', 3600).execute();
-  await app.db.deleteFrom('attempt').where('windowSeconds', '<', 3600).execute();
+  await app.db.updateTable('attempt').set({ count }).where('endsAt', '>', inAnHour()).execute();
+  await aMinutePasses();
 }
-const aMinutePasses = () =>
-  app.db.deleteFrom('attempt').where('windowSeconds', '<', 3600).execute();
+const aMinutePasses = () => app.db.deleteFrom('attempt').where('endsAt', '<', inAnHour()).execute();
+const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 describe('ASVS 6.3.1: guessing passwords', () => {
   test('ends for the network that guesses, and keeps the person out nowhere else', async () => {
@@ -266,9 +266,13 @@ describe('ASVS 6.3.1: guessing codes of the second step', () => {
     const begun = await begin(person.email);
     // The right password alone does not make a browser known.
     expect(Object.keys(begun.cookies)).not.toContain('rapport.known_browser');
-    const signedIn = await post('two-factor/verify-backup-code', {
-      code: person.recoveryCodes[0],
-    }, begun);
+    const signedIn = await post(
+      'two-factor/verify-backup-code',
+      {
+        code: person.recoveryCodes[0],
+      },
+      begun,
+    );
     const known = { cookies: cookiesOf(signedIn) };
     await enter('000000', await begin(person.email));
     const there = await begin(person.email);

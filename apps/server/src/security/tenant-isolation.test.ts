@@ -27,6 +27,7 @@ type Things = {
   delivery: string;
   domain: string;
   passkey: string;
+  session: string;
   organizationId: string;
   organizationSlug: string;
   meeting: string;
@@ -100,6 +101,11 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
       .executeTakeFirstOrThrow(),
   ]);
   const leaving = { personId: user.id, lastDay: lastDayOf(30) };
+  const session = await app.db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', accountId)
+    .executeTakeFirstOrThrow();
   const { id: offboarding = '' } = await post(paths.offboardings, leaving);
   const hook = {
     url: `https://hooks.example/${encodeURIComponent(title)}`,
@@ -125,6 +131,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     delivery: deliveries[0].id,
     domain: domains[0].id,
     passkey: (await addPasskey(app, owner)).id,
+    session: session.id,
     meeting,
     correction: (await post(paths.corrections.replace(':id', meeting), start)).correctionId,
     choice: (await post(paths.speakerChoices, name)).choiceId,
@@ -154,6 +161,7 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   delivery: randomUUID(),
   domain: randomUUID(),
   passkey: randomUUID(),
+  session: 'nothing',
   meeting: randomUUID(),
   correction: randomUUID(),
   choice: randomUUID(),
@@ -183,6 +191,7 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/organization/api-key/{id}': ({ apiKey }) => apiKey,
   '/api/organization/single-sign-on/domain/{id}': ({ domain }) => domain,
   '/api/passkey/{id}': ({ passkey }) => passkey,
+  '/api/session/{id}': ({ session }) => session,
   '/api/organization/webhook/{id}': ({ webhook }) => webhook,
   '/api/organization/webhook-delivery/{id}': ({ delivery }) => delivery,
   '/api/v1/meeting-view/{id}': ({ view }) => view,

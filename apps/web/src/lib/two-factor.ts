@@ -48,7 +48,6 @@ const sentences: Record<string, string> = {
   INVALID_TWO_FACTOR_COOKIE: 'This sign-in has expired. Go back and enter your password again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE:
     'Too many wrong codes. Go back and enter your password again.',
-  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please try again in 15 minutes.',
 };
 
 export function codeRefusal(error: Error): string {

@@ -26,7 +26,7 @@ export function createApiKeys(db: Database, log: Logger): ApiKeys {
       const { id, name, scopes, userId: accountId, organizationId, role } = row;
       if (row.expiresAt <= new Date())
         throw new AppError(401, 'API_KEY_EXPIRED', 'This API key has expired.');
-      if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > notedEveryMs)
+      if (!row.lastUsedAt || Math.abs(Date.now() - row.lastUsedAt.getTime()) > notedEveryMs)
         // With a full disk, calls that only read still work.
         await noteUse(db, organizationId, id).catch((error: unknown) =>
           log.warn({ err: error, apiKeyId: id }, 'use of an API key could not be noted'),

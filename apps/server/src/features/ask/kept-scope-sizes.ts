@@ -37,13 +37,13 @@ export function keepScopeSizes(bus: EventBus, measure: MeasureScope): MeasureSco
     const { organizationId, settings } = member;
     const key = JSON.stringify([organizationId, settings.timezone, scope.from, scope.to]);
     const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.size;
+    if (known && known.until > performance.now()) return known.size;
     const seenBefore = changesSeen;
     const size = await measure(member, scope);
     if (size.meetings < keptFrom || changesSeen !== seenBefore) return size;
     const [oldest] = kept.keys();
     if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, { organizationId, size, until: Date.now() + keptMs });
+    kept.set(key, { organizationId, size, until: performance.now() + keptMs });
     return size;
   };
 }

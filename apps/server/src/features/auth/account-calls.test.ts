@@ -1,4 +1,4 @@
-import { listedOrganizationSchema, paths } from '@rapport/contract';
+import { auditPageSchema, listedOrganizationSchema, pathFor, paths } from '@rapport/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ async function cookieOf({ email }: SignedIn): Promise<string> {
 
 const sessionSchema = z.object({
   user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.string() }),
-  session: z.object({ activeOrganizationId: z.string().nullable() }),
+  session: z.object({ id: z.string(), activeOrganizationId: z.string().nullable() }),
 });
 
 describe('the session', () => {
@@ -70,6 +70,73 @@ describe('the session', () => {
     expect([await canRead(here), await canRead(there)]).toEqual([true, false]);
     expect((await post(here, 'revoke-sessions')).statusCode).toBe(200);
     expect(await canRead(here)).toBe(false);
+  });
+
+  test('one other session can be ended, never a foreign one or the own', async () => {
+    const [here, stranger] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
+    const [there, third] = [await anotherSession(here), await anotherSession(here)];
+    const idOf = async (by: SignedIn) =>
+      sessionSchema.parse((await get(by, 'get-session')).json()).session.id;
+    const end = (by: SignedIn, id: string) => by.call('DELETE', pathFor(paths.session, id));
+    const own = await end(here, await idOf(here));
+    expect(own.json()).toMatchObject({
+      code: 'THIS_SESSION',
+      message: 'You are using this session. Sign out to end it.',
+    });
+    const foreign = await end(stranger, await idOf(there));
+    const unknown = await end(stranger, 'nothing');
+    expect([foreign.statusCode, foreign.json().message]).toEqual([404, 'Session not found.']);
+    expect(unknown.json().message).toEqual(foreign.json().message);
+    expect((await end(here, await idOf(there))).statusCode).toBe(204);
+    expect([await canRead(here), await canRead(there), await canRead(third)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const { entries } = auditPageSchema.parse((await here.call('GET', paths.auditLog)).json());
+    expect(entries.map(({ action }) => action)).toContain('sessions-ended');
+  });
+
+  test('ASVS 7.2: no answer to a browser has the token of a session that it has', async () => {
+    const person = await app.accounts.buildOwner();
+    const cookie = await cookieOf(person);
+    const { token } = await app.db
+      .selectFrom('session')
+      .select('token')
+      .where('userId', '=', person.accountId)
+      .where('token', '!=', person.token)
+      .executeTakeFirstOrThrow();
+    const headers = { cookie, origin: testPublicUrl };
+    const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
+      app.http.inject({
+        method,
+        url: `${paths.auth}/${path}`,
+        headers,
+        ...(payload && { payload }),
+      });
+    // Old enough for the library to extend it, and to hand out its token again.
+    await app.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() + 3_600_000), updatedAt: new Date(0) })
+      .execute();
+    const session = await call('GET', 'get-session');
+    expect(session.cookies).not.toEqual([]);
+    const change = { currentPassword: app.accounts.password, newPassword: 'Another-horse-10' };
+    const answers = [
+      session,
+      await call('GET', 'list-sessions'),
+      await call('POST', 'change-password', change),
+    ];
+    const { token: newToken } = await app.db
+      .selectFrom('session')
+      .select('token')
+      .where('userId', '=', person.accountId)
+      .executeTakeFirstOrThrow();
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      const shown = [answer.body, `${answer.headers['set-auth-token']}`].join();
+      for (const one of [token, newToken, person.token]) expect(shown).not.toContain(one);
+    }
   });
 
   test('contains the new name after a change', async () => {

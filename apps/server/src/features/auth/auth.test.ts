@@ -237,25 +237,28 @@ describe('signing in', () => {
     ['sign-up/email', '2001:db8:0:2'],
     ['request-password-reset', '2001:db8:0:3'],
     ['reset-password', '2001:db8:0:4'],
-  ])('%s: ten a minute from one network, and then it says when to try again', async (path, network) => {
-    const answers = [];
-    for (let tries = 0; tries < 11; tries += 1) {
-      const email = `${tries}@example.com`;
-      const token = `token-${tries}`;
-      const payload = { email, name: email, password, token, newPassword: 'New-horse-10' };
-      answers.push(await post(app, path, payload, { remoteAddress: `${network}::${tries}` }));
-    }
-    expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).not.toContain(429);
-    const [refused] = answers.slice(10);
-    expect(refused?.statusCode).toBe(429);
-    const seconds = Number(refused?.headers['retry-after']);
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(60);
-    expect(refused?.json()).toMatchObject({
-      code: 'TOO_MANY_REQUESTS',
-      message: expect.stringContaining(`Please try again in ${seconds} second`),
-    });
-  });
+  ])(
+    '%s: ten a minute from one network, and then it says when to try again',
+    async (path, network) => {
+      const answers = [];
+      for (let tries = 0; tries < 11; tries += 1) {
+        const email = `${tries}@example.com`;
+        const token = `token-${tries}`;
+        const payload = { email, name: email, password, token, newPassword: 'New-horse-10' };
+        answers.push(await post(app, path, payload, { remoteAddress: `${network}::${tries}` }));
+      }
+      expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).not.toContain(429);
+      const [refused] = answers.slice(10);
+      expect(refused?.statusCode).toBe(429);
+      const seconds = Number(refused?.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+      expect(refused?.json()).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        message: expect.stringContaining(`Please try again in ${seconds} second`),
+      });
+    },
+  );
 
   test.each([
     { why: 'without an invitation', invitationId: undefined },

@@ -7,6 +7,7 @@ import { isWithinLimit } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mailer.ts';
 import { recordAccountEvent } from '../audit/record-audit-event.ts';
+import { dropMailsOfAccount } from '../mail/drop-mails.ts';
 import { resetPasswordMail } from '../mail/templates/reset-password-mail.ts';
 import { platformAccess, platformRoles } from './access-control.ts';
 import { accountRules } from './account-rules.ts';
@@ -61,8 +62,8 @@ export function authOptions(options: AuthOptions) {
     database: { db, type: 'postgres' },
     logger: {
       level: 'warn',
-      log: (level, message, ...details) =>
-        log[level === 'error' ? 'error' : 'warn']({ details }, message),
+      // Strangers cause its errors. Those of the server are thrown, and logged by the error handler.
+      log: (_level, message, ...details) => log.warn({ details }, message),
     },
     // Other errors than the library's own reach this server's error handler.
     onAPIError: { throw: true },
@@ -127,6 +128,7 @@ export function authOptions(options: AuthOptions) {
           const event = { action: 'account-deleted' } as const;
           await recordAccountEvent(db, account.id, actorOfCall(account.id, request), event);
         },
+        afterDelete: ({ email }) => dropMailsOfAccount(db, email),
       },
     },
     plugins: [

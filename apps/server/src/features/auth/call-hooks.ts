@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { tryWriting } from '../../database/check-database.ts';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
+import { dropMailsOfMember } from '../mail/drop-mails.ts';
 import { changeInvitationRole } from '../organizations/change-invitation-role.ts';
 import { noteInvitation, renameDirectoryUser } from '../users/update-directory.ts';
 import { parseAccountBody } from './account-body.ts';
@@ -25,8 +26,9 @@ import {
 } from './record-auth-call.ts';
 import { requireOwn } from './require-own.ts';
 import { checkSecondStep, findChallenged, isSecondStep, noteSwitchedOn } from './second-step.ts';
-import { hasTwoFactor } from './two-factor-repository.ts';
 import { invitationIdOf, requireInvitation, type SignUpRule } from './sign-up-rule.ts';
+import { hasTwoFactor } from './two-factor-repository.ts';
+import { withoutTokens } from './without-tokens.ts';
 
 type AccountCall = { path: string; body: Record<string, unknown> };
 type HookServices = {
@@ -48,7 +50,7 @@ const signInPaths = new Set([
 const bodySchema = z.record(z.string(), z.unknown()).catch({});
 const emailSchema = z.string().catch('');
 const resentSchema = z.object({ resend: z.literal(true), role: invitedRoleSchema });
-const formerMemberSchema = z.object({ userId: z.string() });
+const formerMemberSchema = z.object({ organizationId: z.string(), userId: z.string() });
 const invitationSchema = z.object({ email: z.string(), organizationId: z.string() });
 
 function requireStrongPassword({ path, body }: AccountCall) {
@@ -72,8 +74,11 @@ function requirePasswordToDelete({ path, body }: AccountCall) {
 export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
   async function complete({ path, body }: AccountCall, answer: unknown) {
     // The library has no hook for members who leave.
-    if (path === '/organization/leave')
-      await tellAccessChange(formerMemberSchema.parse(answer).userId);
+    if (path === '/organization/leave') {
+      const { organizationId, userId } = formerMemberSchema.parse(answer);
+      await dropMailsOfMember(db, organizationId, userId);
+      await tellAccessChange(userId);
+    }
     const resent = resentSchema.safeParse(body).data;
     if (path !== '/organization/invite-member' || !resent) return;
     const { organizationId, email } = invitationSchema.parse(answer);
@@ -142,7 +147,11 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
       if (signedIn) await rememberBrowser(context, signedIn);
       const shown = await hideInvitations(db, context, returned);
       if (shown) return shown;
-      if (path === '/get-session') return addDirectoryDetails(db, returned);
+      if (path === '/get-session') {
+        const answer = withoutTokens(returned);
+        return (await addDirectoryDetails(db, answer)) ?? answer;
+      }
+      if (path === '/list-sessions') return withoutTokens(returned);
       if (path === '/organization/list') {
         const session = await getSessionFromCtx(context);
         return session && addMemberships(db, session.user.id, returned);
@@ -156,6 +165,9 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
       await complete({ path, body: bodySchema.parse(body) }, returned);
       const event = await recordAuthCall(db, call, returned);
       if (event) await publishAuthEvent(bus, event);
+      // Programs need the token of the session that replaces theirs; browsers have its cookie.
+      if (path === '/change-password' && !request.headers.has('authorization'))
+        return withoutTokens(returned);
       return undefined;
     }),
   };

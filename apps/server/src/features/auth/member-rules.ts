@@ -4,6 +4,7 @@ import type { Database } from '../../database/types.ts';
 import { isDeactivated } from '../../ground/directory/managed-people-repository.ts';
 import { noteAccepted } from '../../ground/notification/notification-repository.ts';
 import { endKeysWithoutRole } from '../api-keys/change-keys.ts';
+import { dropMailsOfMember, dropMailsOfOrganization, dropMailsTo } from '../mail/drop-mails.ts';
 import { requireMayJoinAnother } from '../single-sign-on/require-password-allowed.ts';
 import { activateDirectoryUser, noteInvitation } from '../users/update-directory.ts';
 import { findSolelyOwned } from './membership-repository.ts';
@@ -51,8 +52,21 @@ export function memberRules(db: Database, tellAccessChange: (accountId: string) 
     beforeRemoveMember: async ({ member }: { member: { role: string } }) => {
       if (member.role === 'owner') throw refuse('The owner cannot be removed.');
     },
-    afterRemoveMember: ({ member }: { member: { userId: string } }) =>
-      tellAccessChange(member.userId),
+    afterRemoveMember: async ({
+      member: { organizationId, userId },
+    }: {
+      member: { organizationId: string; userId: string };
+    }) => {
+      await dropMailsOfMember(db, organizationId, userId);
+      await tellAccessChange(userId);
+    },
+    afterCancelInvitation: ({
+      invitation: { organizationId, email },
+    }: {
+      invitation: { organizationId: string; email: string };
+    }) => dropMailsTo(db, organizationId, email),
+    afterDeleteOrganization: ({ organization }: { organization: { id: string } }) =>
+      dropMailsOfOrganization(db, organization.id),
     beforeCreateOrganization: ({ user }: { user: { id: string } }) =>
       requireMayJoinAnother(db, user.id),
     afterAcceptInvitation: async ({

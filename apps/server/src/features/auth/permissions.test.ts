@@ -1011,7 +1011,8 @@ const elsewhere = [
   ['POST', paths.handOverOwnership],
   ['POST', paths.singleSignOnStart],
   ['GET', paths.signInWays],
-  // About the caller's own account: features/passkeys/passkeys.test.ts.
+  // About the caller's own account: features/auth/account-calls.test.ts and features/passkeys/passkeys.test.ts.
+  ['DELETE', paths.session],
   ...['GET', 'POST'].map((method) => [method, paths.passkeys] as const),
   ...['PATCH', 'DELETE'].map((method) => [method, paths.passkey] as const),
   ...[paths.passkeyBegin, paths.passkeySignInBegin, paths.passkeySignIn].map(

@@ -60,6 +60,9 @@ export function authRoutes(app: FastifyInstance, { auth, publicUrl }: AuthServic
       const { email } = emailSchema.parse(request.body);
       if (request.method === 'POST')
         request.log.info({ call, status: answer.status, email, accountId }, 'write request');
+      const { authorization, cookie } = request.headers;
+      // The library hands the token of a new or extended session to programs; browsers have its cookie.
+      if (cookie && !authorization) answer.headers.delete('set-auth-token');
       for (const [name, value] of answer.headers) reply.header(name, value);
       return reply.send((await answer.text()) || null);
     },

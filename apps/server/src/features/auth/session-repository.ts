@@ -50,3 +50,18 @@ export async function findSessionCaller(
         : null,
   };
 }
+
+/** Undefined unless the session belongs to the account. */
+export async function findTokenOfSession(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<string | undefined> {
+  const session = await db
+    .selectFrom('session')
+    .select('token')
+    .where('userId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return session?.token;
+}

@@ -52,7 +52,7 @@ export function createMoodThreads(log: Logger, { timeLimitMs = decideMsMax } = {
     } catch (error) {
       if (!signal.aborted) throw error;
       if (late.aborted) {
-        givenUpUntil.set(organizationId, Date.now() + givenUpMs);
+        givenUpUntil.set(organizationId, performance.now() + givenUpMs);
         log.warn({ organizationId }, 'moods of groups took too long and stay hidden');
       }
       return null;
@@ -60,7 +60,8 @@ export function createMoodThreads(log: Logger, { timeLimitMs = decideMsMax } = {
   }
 
   return {
-    isGivenUp: (organizationId: string) => (givenUpUntil.get(organizationId) ?? 0) > Date.now(),
+    isGivenUp: (organizationId: string) =>
+      (givenUpUntil.get(organizationId) ?? 0) > performance.now(),
     /**
      * Null if it takes too long or the server stops. Tasks run one after the other, and waiting does not count
      * towards the time limit.
@@ -151,7 +152,11 @@ const isCurrent = (
   { decidedAt, lastWeek: last, choices: then }: LastDecision,
   lastWeek: Day,
   choices: string,
-) => last === lastWeek && then === choices && Date.now() - decidedAt.getTime() < restMs;
+) =>
+  last === lastWeek &&
+  then === choices &&
+  // Also if the clock was set back.
+  Math.abs(Date.now() - decidedAt.getTime()) < restMs;
 
 function rowOf({ mood, change }: ReleasedMood): GroupMoodRow[] {
   if (!mood.isShown) return [];

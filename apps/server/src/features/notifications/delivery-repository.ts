@@ -3,6 +3,9 @@ import type { Queryable } from '../../database/types.ts';
 
 const keptDays = 60;
 
+/** Quiet hours end within a day. A later time is of a clock that was set back since. */
+const isDue = sql<boolean>`("mailAt" <= now() or "mailAt" > now() + interval '25 hours')`;
+
 export type Told = { organizationId: string; accountId: string };
 
 /** Marks new notifications as announced, and returns their accounts without duplicates. */
@@ -23,7 +26,7 @@ export function listDueMails(db: Queryable, organizationId?: string): Promise<To
     .selectFrom('notification')
     .select(['organizationId', 'accountId'])
     .distinct()
-    .where('mailAt', '<=', sql<Date>`now()`)
+    .where(isDue)
     .$if(organizationId !== undefined, (query) =>
       query.where('organizationId', '=', organizationId ?? ''),
     )
@@ -40,7 +43,7 @@ export async function takeDueMails(
     where "id" in (
       select "id" from "notification"
       where "organizationId" = ${organizationId} and "accountId" = ${accountId}
-        and "mailAt" <= now()
+        and ${isDue}
       for update skip locked)
     returning "id"`.execute(tx);
   return rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { invitationDays } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import { findOrganizationName } from '../../ground/organization-name-repository.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
+import { dropMailsTo } from '../mail/drop-mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { invitationMail } from '../mail/templates/invitation-mail.ts';
 import { noteInvitation } from '../users/update-directory.ts';
@@ -33,11 +34,12 @@ export async function inviteForDirectory(
   return true;
 }
 
-/** Keeps a deactivated person from joining by an earlier mail. */
-export function cancelInvitationsOf(
+/** Keeps a deactivated person from joining by an earlier mail, and from getting mails that wait. */
+export async function cancelInvitationsOf(
   tx: Queryable,
   organizationId: string,
   email: string,
 ): Promise<void> {
-  return cancelInvitations(tx, organizationId, email);
+  await cancelInvitations(tx, organizationId, email);
+  await dropMailsTo(tx, organizationId, email);
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { watchClock } from '../../platform/watch-clock.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { deleteExpiredMeeting } from '../meetings/delete-meeting.ts';
 import { forgetUnheardNames } from '../speakers/read-aliases.ts';
@@ -19,6 +20,15 @@ type Services = { db: Database; bus: EventBus; log: Logger };
 
 const meetingsAtOnce = 100;
 const filesAtOnce = 500;
+
+/** What is deleted by a wrong clock is lost, so the first run after the clock was set is left out: a day to correct it. */
+export function createApplyRetention(services: Services) {
+  const clock = watchClock();
+  return async (): Promise<void> => {
+    if (clock.wasSet()) services.log.warn('the clock was set by hours: retention waits for a day');
+    else await applyRetention(services);
+  };
+}
 
 /** Applies the retention periods of all organizations. */
 export async function applyRetention(services: Services): Promise<void> {

@@ -8,14 +8,14 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { jsonb } from '../../database/jsonb.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting, type MeetingTraits } from '../../testing/factories/meetings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
 import { applyRetentionJob } from './apply-retention.job.ts';
-import { applyRetention } from './apply-retention.ts';
+import { applyRetention, createApplyRetention } from './apply-retention.ts';
 import { countFilesBefore, deleteFilesBefore, listMeetingsBefore } from './retention-repository.ts';
 
 let app: TestApp;
@@ -198,4 +198,21 @@ test('questions expire with meetings, unless they were asked again since', async
     .select('question')
     .where('organizationId', '=', organizationId);
   expect(await left.execute()).toEqual([{ question: 'New?' }]);
+});
+
+test('a clock that is set far ahead deletes nothing for a day', async () => {
+  await meetingOf(1);
+  await save({ fileDays: null, meetingDays: 365 });
+  const run = createApplyRetention({ ...app, log: pino({ level: 'silent' }) });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * 60 * 60 * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await run();
+  vi.useRealTimers();
+  expect(await titles()).toEqual(['of day 1']);
+  await meetingOf(400);
+  // The clock was corrected, which it waits for as well.
+  await run();
+  expect(await titles()).toHaveLength(2);
+  await run();
+  expect(await titles()).toEqual(['of day 1']);
 });

@@ -19,6 +19,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { forgetPersonInAuditLog } from '../audit/forget-person.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { dropMailsTo } from '../mail/drop-mails.ts';
 import { forgetNamesOf, readNamesOf } from '../speakers/read-aliases.ts';
 import { getUser } from '../users/read-users.ts';
 import { listOwnActionsNaming, saveActionTexts } from './action-erasure-repository.ts';
@@ -135,6 +136,7 @@ export async function erasePerson(
     await eraseFromScenarios(tx, organizationId, user.id, { ownNames, redact });
     await eraseFromPlans(tx, organizationId, erased, redact);
     const person = { directoryUserId: user.id, accountId, email };
+    await dropMailsTo(tx, organizationId, email);
     await deletePerson(tx, organizationId, person);
     await deleteUnreadableActions(tx);
     await recordAuditEvent(tx, actor, { action: 'person-erased', targetId: user.id });

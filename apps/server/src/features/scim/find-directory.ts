@@ -26,7 +26,7 @@ export function createFindDirectory(db: Database, log: Logger): FindDirectory {
     const row = await findConnectionOfToken(db, digestOf(token));
     if (!row) return null;
     const { organizationId, isMadeByOwner } = row;
-    if (!row.lastUsedAt || Date.now() - row.lastUsedAt.getTime() > notedEveryMs)
+    if (!row.lastUsedAt || Math.abs(Date.now() - row.lastUsedAt.getTime()) > notedEveryMs)
       // With a full disk, calls that only read still work.
       await noteUse(db, organizationId).catch((error: unknown) =>
         log.warn({ err: error, organizationId }, 'use of a directory token could not be noted'),

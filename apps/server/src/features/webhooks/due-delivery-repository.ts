@@ -1,8 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../../database/types.ts';
 
 /** Longer than a call can take, in seconds. */
 const claimSeconds = 60;
+/** Longer than any delay between attempts, in seconds. */
+const delaySecondsMax = 2 * 60 * 60;
+
+// Times further ahead are of a clock that was set back since.
+const isClaimed = (until: RawBuilder<unknown>) =>
+  sql`(${until} > now() and ${until} <= now() + make_interval(secs => ${claimSeconds}))`;
+const isDue = sql`("delivery"."nextAt" <= now()
+  or "delivery"."nextAt" > now() + make_interval(secs => ${delaySecondsMax}))`;
 
 export type ClaimedDelivery = {
   id: string;
@@ -21,7 +29,7 @@ export type ClaimedDelivery = {
 /** The first waiting call of its line, if the webhook is on and no call of it is in progress. */
 const isNext = sql`
   "webhook"."isOn" and "delivery"."state" = 'waiting'
-    and ("delivery"."claimedUntil" is null or "delivery"."claimedUntil" <= now())
+    and ${isClaimed(sql`"delivery"."claimedUntil"`)} is not true
     and not exists (
       select from "webhookDelivery" "earlier"
       where "earlier"."webhookId" = "delivery"."webhookId" and "earlier"."line" = "delivery"."line"
@@ -29,7 +37,7 @@ const isNext = sql`
     and not exists (
       select from "webhookDelivery" "sent"
       where "sent"."webhookId" = "delivery"."webhookId" and "sent"."state" = 'waiting'
-        and "sent"."claimedUntil" > now())`;
+        and ${isClaimed(sql`"sent"."claimedUntil"`)})`;
 
 /**
  * Found by the webhook's id alone, because jobs contain no organization. None while another process
@@ -55,7 +63,7 @@ async function claimNext(tx: Queryable, webhookId: string): Promise<ClaimedDeliv
     where "webhook"."id" = "claimed"."webhookId" and "claimed"."id" = (
       select "delivery"."id"
       from "webhookDelivery" "delivery" join "webhook" on "webhook"."id" = "delivery"."webhookId"
-      where "delivery"."webhookId" = ${webhookId} and "delivery"."nextAt" <= now() and ${isNext}
+      where "delivery"."webhookId" = ${webhookId} and ${isDue} and ${isNext}
       order by "delivery"."nextAt", "delivery"."position"
       limit 1 for update of "delivery" skip locked)
     returning "claimed"."id", "claimed"."organizationId", "claimed"."event", "claimed"."data",
@@ -126,8 +134,6 @@ export async function listDueWebhooks(
     select "id" as "webhookId", "organizationId" from "webhook"
     where ${ofOne} "isOn" and exists (
       select from "webhookDelivery" "delivery"
-      where "delivery"."webhookId" = "webhook"."id" and "delivery"."nextAt" <= now() and ${isNext})`.execute(
-    db,
-  );
+      where "delivery"."webhookId" = "webhook"."id" and ${isDue} and ${isNext})`.execute(db);
   return rows;
 }

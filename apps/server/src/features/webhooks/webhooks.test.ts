@@ -24,7 +24,7 @@ import {
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
-import { deliverWebhookJob } from './deliver-webhooks.job.ts';
+import { deliverWebhookJob, findDueWebhooksJob } from './deliver-webhooks.job.ts';
 import { claimDelivery } from './due-delivery-repository.ts';
 import { sweepWebhooks } from './sweep-webhooks.ts';
 
@@ -237,6 +237,22 @@ async function claimed(webhookId: string): Promise<number> {
   return rows[0]?.claimed ?? 0;
 }
 
+test('a call goes on when the clock is set back by days', async () => {
+  receiver.behave(answering(500));
+  const { id } = await add(owner);
+  await sendTest(owner, id);
+  await expect.poll(() => receiver.calls.length, soon).toBe(1);
+  await expect.poll(() => claimed(id), soon).toBe(0);
+  receiver.behave(answering(200));
+  await sql`
+    update "webhookDelivery" set "nextAt" = now() + interval '2 days',
+      "claimedUntil" = now() + interval '2 days'
+    where "webhookId" = ${id}`.execute(app.db);
+  await app.queue.enqueue(app.db, findDueWebhooksJob, {});
+  app.queue.wake(findDueWebhooksJob);
+  await expect.poll(() => receiver.calls.length, soon).toBe(2);
+});
+
 test('a call is retried for a day, then given up, and sent again on request', async () => {
   receiver.behave(answering(500));
   const { id } = await add(owner);
@@ -331,6 +347,7 @@ test.each([
   'https://private.example/',
   `http://${publicAddress}/`,
   'http://plain.example/',
+  'http://nowhere.example/',
   'ftp://127.0.0.1/',
   'https://user:password@hooks.example/',
   'hooks.example',

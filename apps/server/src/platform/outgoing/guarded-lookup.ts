@@ -45,7 +45,10 @@ export function guardedLookup(
   };
 }
 
-/** Why the address is refused. A name that cannot be resolved now may resolve later, so it is not refused. */
+/**
+ * Why the address is refused. A name that cannot be resolved now may resolve later, so it is not refused with https. With
+ * http, it is: only listed networks may be called that way, and nobody knows whether it is in one.
+ */
 export async function findRefusal(
   url: URL,
   guard: { rules: AddressRules; resolve: ResolveHost },
@@ -56,6 +59,10 @@ export async function findRefusal(
     else await resolveAllowed(host, url.protocol, guard);
   } catch (error) {
     if (error instanceof RefusedAddressError) return error;
+    if (url.protocol !== 'https:')
+      return new RefusedAddressError(
+        'The name of the address cannot be found, so only an address that begins with https:// can be saved.',
+      );
   }
   return undefined;
 }

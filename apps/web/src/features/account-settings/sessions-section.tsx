@@ -1,4 +1,5 @@
 import { Laptop, LogOut, type LucideIcon, RefreshCw, Smartphone } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -8,7 +9,7 @@ import { type DeviceKind, deviceOf } from '@/lib/device.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { SectionFooter } from './section-footer.tsx';
 import { agoWords } from './session-words.ts';
-import { useSessions, useSignOutOtherSessions } from './sessions.ts';
+import { useEndSession, useSessions, useSignOutOtherSessions } from './sessions.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const icons: Record<DeviceKind, LucideIcon> = { computer: Laptop, phone: Smartphone };
@@ -17,20 +18,31 @@ export function SessionsSection() {
   const { data: sessions, error, refetch, isFetching } = useSessions();
   const { session } = useAuth();
   const signOut = useSignOutOtherSessions();
+  const end = useEndSession();
+  const list = useRef<HTMLUListElement>(null);
   const currentId = session?.session.id;
   const hasOthers = sessions?.some(({ id }) => id !== currentId) ?? false;
+
+  function endSession(id: string) {
+    if (end.isPending) return;
+    signOut.reset();
+    // The row leaves with its button, so the focus goes to the list.
+    end.mutate(id, { onSuccess: () => list.current?.focus() });
+  }
 
   return (
     <SettingsSection title="Sessions" caption="Where you are signed in">
       <div>
         {sessions ? (
-          <ul aria-label="Sessions">
+          <ul ref={list} tabIndex={-1} aria-label="Sessions" className="outline-none">
             {sessions.map(({ id, userAgent, createdAt }) => (
               <SessionRow
                 key={id}
                 userAgent={userAgent}
                 signedInAt={createdAt}
                 isCurrent={id === currentId}
+                isEnding={end.isPending && end.variables === id}
+                onEnd={() => endSession(id)}
               />
             ))}
           </ul>
@@ -55,17 +67,28 @@ export function SessionsSection() {
                 icon={LogOut}
                 disabled={!hasOthers}
                 busy={signOut.isPending}
-                onClick={() => signOut.mutate()}
+                onClick={() => {
+                  end.reset();
+                  signOut.mutate();
+                }}
               >
                 Sign out other sessions
               </Button>
             }
-            success={signOut.isSuccess && 'All other sessions are signed out.'}
+            success={
+              (signOut.isSuccess && 'All other sessions are signed out.') ||
+              (end.isSuccess && 'The session is signed out.')
+            }
             failure={
-              signOut.error &&
-              refusalSentence(signOut.error, {
-                else: 'The other sessions could not be signed out.',
-              })
+              (signOut.error &&
+                refusalSentence(signOut.error, {
+                  else: 'The other sessions could not be signed out.',
+                })) ||
+              (end.error &&
+                refusalSentence(end.error, {
+                  404: 'This session had ended already.',
+                  else: 'The session could not be signed out.',
+                }))
             }
           />
         </div>
@@ -78,11 +101,14 @@ type SessionRowProps = {
   userAgent: string | null | undefined;
   signedInAt: Date;
   isCurrent: boolean;
+  isEnding: boolean;
+  onEnd: () => void;
 };
 
-function SessionRow({ userAgent, signedInAt, isCurrent }: SessionRowProps) {
+function SessionRow({ userAgent, signedInAt, isCurrent, isEnding, onEnd }: SessionRowProps) {
   const { kind, words } = deviceOf(userAgent);
   const Icon = icons[kind];
+  const ago = agoWords(signedInAt);
   return (
     <li className="grid min-h-11 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b">
       <Icon aria-hidden className="size-4 text-ink-3" />
@@ -90,8 +116,19 @@ function SessionRow({ userAgent, signedInAt, isCurrent }: SessionRowProps) {
       {isCurrent ? (
         <StatusLabel status="active">This session</StatusLabel>
       ) : (
-        <span className="text-12 text-ink-2">
-          Signed in <time dateTime={signedInAt.toISOString()}>{agoWords(signedInAt)}</time>
+        <span className="flex flex-wrap items-center justify-end gap-x-3 text-12 text-ink-2">
+          <span>
+            Signed in <time dateTime={signedInAt.toISOString()}>{ago}</time>
+          </span>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Sign out ${words}, signed in ${ago}`}
+            busy={isEnding}
+            onClick={onEnd}
+          >
+            Sign out
+          </Button>
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
-import { paths } from '@rapport/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { pathFor, paths } from '@rapport/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
 import { changeAccount } from '@/lib/change-account.ts';
@@ -23,3 +23,12 @@ export function useSessions() {
 
 export const useSignOutOtherSessions = () =>
   useMutation({ mutationFn: () => changeAccount('revoke-other-sessions') });
+
+/** Pending until the list is without the session. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request({ path: pathFor(paths.session, id), method: 'DELETE' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.sessions }),
+  });
+}

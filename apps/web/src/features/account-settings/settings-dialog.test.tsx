@@ -175,7 +175,7 @@ test('the sessions are listed, and the others can be signed out', async () => {
   const rows = await sessions.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Firefox on LinuxThis session',
-    'Safari on iPhoneSigned in 2 hours ago',
+    'Safari on iPhoneSigned in 2 hours agoSign out',
   ]);
   server.use(
     http.post('*/api/auth/revoke-other-sessions', () => HttpResponse.json({ status: true })),
@@ -185,6 +185,39 @@ test('the sessions are listed, and the others can be signed out', async () => {
   expect(await sessions.findByText('All other sessions are signed out.')).toBeVisible();
   await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
   expect(sessions.getByRole('button', { name: 'Sign out other sessions' })).toBeDisabled();
+});
+
+test('one other session can be signed out, and the list is without it', async () => {
+  const user = await openSettings();
+  const sessions = part('Sessions');
+  const button = await sessions.findByRole('button', {
+    name: 'Sign out Safari on iPhone, signed in 2 hours ago',
+  });
+  expect(sessions.getAllByRole('button', { name: /^Sign out .*signed in/ })).toEqual([button]);
+  const ended: unknown[] = [];
+  server.use(
+    http.delete('*/api/session/:id', ({ params }) => {
+      ended.push(params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(sessionsPath, () => HttpResponse.json([here])),
+  );
+  await user.dblClick(button);
+  expect(await sessions.findByText('The session is signed out.')).toBeVisible();
+  expect(ended).toEqual(['phone']);
+  await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
+  expect(sessions.getByRole('list', { name: 'Sessions' })).toHaveFocus();
+});
+
+test.each([
+  [404, 'This session had ended already.'],
+  [500, 'The session could not be signed out.'],
+])('a session that cannot be signed out shows an error: %i', async (status, sentence) => {
+  const user = await openSettings();
+  server.use(http.delete('*/api/session/:id', refusing(status, {})));
+  const sessions = part('Sessions');
+  await user.click(await sessions.findByRole('button', { name: /^Sign out Safari on iPhone/ }));
+  expect(await sessions.findByText(sentence)).toBeVisible();
 });
 
 test('a failure to sign out other sessions shows an error', async () => {
