@@ -25,6 +25,13 @@ const databaseTroubles = {
   },
 };
 
+/** Whether the client hung up before its body had arrived. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ((error.code === 'ECONNRESET' && error.message === 'aborted') ||
+    error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+
 /** The part of an error that users may see. */
 export function describeError(error: unknown): { status: number; code: string; message: string } {
   if (error instanceof AppError) return error;
@@ -34,6 +41,9 @@ export function describeError(error: unknown): { status: number; code: string; m
     );
     return { status: 400, code: 'INVALID_REQUEST', message: problems.join('; ') };
   }
+  // Before the database's troubles, which have the same code.
+  if (isCutOff(error))
+    return { status: 400, code: 'CUT_OFF', message: 'The request was cut off. Please try again.' };
   const trouble = databaseTrouble(error);
   if (trouble) return databaseTroubles[trouble];
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

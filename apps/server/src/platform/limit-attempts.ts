@@ -28,7 +28,7 @@ export async function limitAttempts(
   db: Queryable,
   keys: readonly string[],
   max: number,
-  window: { seconds: number; refusal?: string } = { seconds: minuteSeconds },
+  window: { seconds: number; refusal?: Refusal } = { seconds: minuteSeconds },
 ): Promise<void> {
   const { count, secondsLeft } = await countAttempt(db, keys.map(digestOf), window.seconds);
   if (count > max) throw new TooManyRequests(secondsLeft, window.refusal);
@@ -50,12 +50,15 @@ export async function isWithinLimit(
 export const isFirstUse = (db: Queryable, key: string, seconds: number): Promise<boolean> =>
   isWithinLimit(db, key, { max: 1, seconds });
 
+/** The sentence of a refusal, with the time to wait such as '20 seconds'. */
+type Refusal = (time: string) => string;
+const tooManyRequests: Refusal = (time) => `Too many requests. Please try again in ${time}.`;
+
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number, refusal = 'Too many requests.') {
-    const time = timeWords(retryAfterSeconds);
-    super(429, 'TOO_MANY_REQUESTS', `${refusal} Please try again in ${time}.`);
+  constructor(retryAfterSeconds: number, refusal: Refusal = tooManyRequests) {
+    super(429, 'TOO_MANY_REQUESTS', refusal(timeWords(retryAfterSeconds)));
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

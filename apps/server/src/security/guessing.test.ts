@@ -108,7 +108,8 @@ describe('ASVS 6.3.1: guessing passwords', () => {
       expect(refused.json()).toEqual({
         code: 'TOO_MANY_REQUESTS',
         requestId: expect.any(String),
-        message: 'Too many wrong passwords. Please try again in 24 hours.',
+        message:
+          "Too many wrong passwords. Please try again in 24 hours, or set a new one by 'Forgot Password?' on the sign-in page.",
       });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
     }
@@ -280,7 +281,8 @@ describe('ASVS 6.3.1: guessing codes of the second step', () => {
     await haveGuessedToday(100);
     const refused = await enter(person.codes.next, there);
     expect(refused.json()).toMatchObject({
-      message: 'Too many wrong codes. Please try again in 24 hours.',
+      message:
+        'Too many wrong codes. Please try again in 24 hours, or in a browser where you have signed in before.',
     });
     expect(await statusOf(enter(person.codes.next, here))).toBe(200);
   });

@@ -97,7 +97,7 @@ describe('the session', () => {
     expect(entries.map(({ action }) => action)).toContain('sessions-ended');
   });
 
-  test('ASVS 7.2: no answer to a browser has the token of a session that it has', async () => {
+  test('no answer to a browser has the token of a session that it has', async () => {
     const person = await app.accounts.buildOwner();
     const cookie = await cookieOf(person);
     const { token } = await app.db

@@ -5,8 +5,18 @@ const daySeconds = 24 * 60 * 60;
 
 /** Wrong guesses a day: from one network, browser or session, and from all that are unknown together. */
 const daily = {
-  password: { fromOne: 30, fromAll: 300, refusal: 'Too many wrong passwords.' },
-  code: { fromOne: 30, fromAll: 100, refusal: 'Too many wrong codes.' },
+  password: {
+    fromOne: 30,
+    fromAll: 300,
+    refusal: (time: string) =>
+      `Too many wrong passwords. Please try again in ${time}, or set a new one by 'Forgot Password?' on the sign-in page.`,
+  },
+  code: {
+    fromOne: 30,
+    fromAll: 100,
+    refusal: (time: string) =>
+      `Too many wrong codes. Please try again in ${time}, or in a browser where you have signed in before.`,
+  },
 };
 
 /** Who guesses. Known browsers and sessions are counted alone, so that strangers cannot keep their person out. */
