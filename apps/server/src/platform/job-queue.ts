@@ -101,14 +101,15 @@ export async function startJobQueue(
     schedule: definitions.some(({ cron }) => cron),
   });
   let logged = { message: '', at: Number.NEGATIVE_INFINITY };
-  boss.on('error', (error) => {
+  const report = (error: Error) => {
     // Repeated errors are skipped, because a lasting one such as a full disk would flood the log.
     const isLogged =
       error.message === logged.message && performance.now() - logged.at < sameErrorMs;
     if (isLogged) return;
     logged = { message: error.message, at: performance.now() };
     log.error({ err: error }, 'job queue error');
-  });
+  };
+  boss.on('error', report);
   await boss.start();
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name, isReminder, cron, retry } of definitions) {
@@ -136,8 +137,7 @@ export async function startJobQueue(
     }
   }
 
-  const correct = () =>
-    correctTimesAhead(connection.db).catch((error: unknown) => boss.emit('error', error));
+  const correct = () => correctTimesAhead(connection.db).catch(report);
   await correct();
   const correcting = setInterval(correct, correctedEveryMs).unref();
 

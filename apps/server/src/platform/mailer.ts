@@ -46,12 +46,12 @@ function explainRefusal(error: unknown): unknown {
 
 /** One-click unsubscribe, for which mail programs show a button: https://www.rfc-editor.org/rfc/rfc8058 */
 const unsubscribeHeaders = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>) =>
-  unsubscribe && {
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  };
+  unsubscribe
+    ? {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {};
 
 const messageIdOf = (id: string) => `<${id}@rapport>`;
 
@@ -68,7 +68,11 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   return {
     async send({ link, unsubscribe, ...mail }, id) {
       await transport
-        .sendMail({ ...mail, ...unsubscribeHeaders({ unsubscribe }), messageId: messageIdOf(id) })
+        .sendMail({
+          ...mail,
+          headers: unsubscribeHeaders({ unsubscribe }),
+          messageId: messageIdOf(id),
+        })
         .catch((error: unknown) => Promise.reject(explainRefusal(error)));
     },
     close: () => transport.close(),
@@ -88,7 +92,7 @@ export function createOutboxMailer(folder: string, from: string, log: Logger): M
     async send({ link, unsubscribe, ...mail }, id) {
       const { message } = await transport.sendMail({
         ...mail,
-        headers: { 'X-Rapport-Link': link, ...unsubscribeHeaders({ unsubscribe })?.headers },
+        headers: { 'X-Rapport-Link': link, ...unsubscribeHeaders({ unsubscribe }) },
         messageId: messageIdOf(id),
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -61,7 +61,7 @@ const cut: [what: string, text: string, afterBytes: number][] = [
   ],
   [
     'an upload',
-    `${head(`POST ${paths.upload}`, 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 500')}--x\r\n`,
+    `${head(`POST ${paths.uploadTranscript}`, 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 500')}--x\r\n`,
     0,
   ],
   [
@@ -99,7 +99,7 @@ test('an upload that a member cuts off is no error of the server', async () => {
   const { token } = await app.accounts.buildOwner();
   lines = [];
   const form = ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 500'];
-  const request = head(`POST ${paths.upload}`, `Authorization: Bearer ${token}`, ...form);
+  const request = head(`POST ${paths.uploadTranscript}`, `Authorization: Bearer ${token}`, ...form);
   const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nAnna';
   for (let time = 0; time < 3; time += 1) await hangUp(`${request}${file}`, 0);
   await expect.poll(() => lines.join('')).toContain('CUT_OFF');
