@@ -95,17 +95,6 @@ test.each(cut)(
   },
 );
 
-test('an upload that a member cuts off is no error of the server', async () => {
-  const { token } = await app.accounts.buildOwner();
-  lines = [];
-  const form = ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 500'];
-  const request = head(`POST ${paths.uploadTranscript}`, `Authorization: Bearer ${token}`, ...form);
-  const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nAnna';
-  for (let time = 0; time < 3; time += 1) await hangUp(`${request}${file}`, 0);
-  await expect.poll(() => lines.join('')).toContain('CUT_OFF');
-  expect(errors()).toEqual([]);
-});
-
 const strangeCookies = [
   'rapport.session_token=%E0%A4%A',
   'rapport.session_token=a.b',
