@@ -45,7 +45,7 @@ function explainRefusal(error: unknown): unknown {
 }
 
 /** One-click unsubscribe, for which mail programs show a button: https://www.rfc-editor.org/rfc/rfc8058 */
-const unsubscribeHeaders = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>) =>
+const unsubscribeHeaders = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Record<string, string> =>
   unsubscribe
     ? {
         'List-Unsubscribe': `<${unsubscribe}>`,

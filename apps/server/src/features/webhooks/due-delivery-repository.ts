@@ -3,14 +3,15 @@ import type { Database, Queryable } from '../../database/types.ts';
 
 /** Longer than a call can take, in seconds. */
 const claimSeconds = 60;
-/** Longer than any delay between attempts, in seconds. */
+/** The longest delay between attempts, in seconds. */
 const delaySecondsMax = 2 * 60 * 60;
 
-// Times further ahead are of a clock that was set back since.
+// Times much further ahead are of a clock that was set back since. Twice, because `now()` is the start of a
+// transaction, and another may have started later.
 const isClaimed = (until: RawBuilder<unknown>) =>
-  sql`(${until} > now() and ${until} <= now() + make_interval(secs => ${claimSeconds}))`;
+  sql`(${until} > now() and ${until} <= now() + make_interval(secs => ${claimSeconds * 2}))`;
 const isDue = sql`("delivery"."nextAt" <= now()
-  or "delivery"."nextAt" > now() + make_interval(secs => ${delaySecondsMax}))`;
+  or "delivery"."nextAt" > now() + make_interval(secs => ${delaySecondsMax * 2}))`;
 
 export type ClaimedDelivery = {
   id: string;
