@@ -49,7 +49,9 @@ test('a figure says who sees it and how long it is kept under the rules in force
       'Only the person under Your data, because works-council mode is on',
     ),
   ).toBeVisible();
-  expect(figureNamed('Sentiment breakdown').getByText(/never of fewer than 7 people/)).toBeVisible();
+  expect(
+    figureNamed('Sentiment breakdown').getByText(/never of fewer than 7 people/),
+  ).toBeVisible();
   const duration = figureNamed('Duration');
   expect(duration.getByText(/^Speakers of the meeting/)).toBeVisible();
   expect(duration.getByText(/at most 365 days after the upload/)).toBeVisible();
