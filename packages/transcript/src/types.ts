@@ -26,7 +26,7 @@ export type Transcript = {
   date: string | null;
   /** HH:mm, local. */
   startTime: string | null;
-  /** IANA zone or 'UTC'; null means local time. */
+  /** IANA zone, 'UTC' or an offset as ±HH:mm; null means local time. */
   zone: string | null;
   /** Seconds; null if the file has no times. */
   durationSeconds: number | null;

@@ -1,3 +1,6 @@
+import { timeAfter, timeBefore } from './stated-time.ts';
+import { zoneAt } from './stated-zone.ts';
+
 export type FoundDate = {
   date: string;
   startTime: string | null;
@@ -22,8 +25,6 @@ const months: readonly (readonly string[])[] = [
   ['dec', 'dez', 'déc', 'dic'],
 ];
 
-const time = String.raw`(?:[T\s,_•|@-]{1,4}(?:at\s|um\s|à\s)?(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?(?:\.\d+)?\s?([AaPp]\.?[Mm]\b\.?)?)?`;
-const zone = String.raw`(?:\s?(Z\b|UTC|GMT)([+-]\d{1,2})?\b)?`;
 const month = String.raw`(\p{L}{3,10})\.?`;
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const span = String.raw`(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th)?)?`;
@@ -33,37 +34,27 @@ type Shape = { pattern: RegExp; fields: readonly [Field, Field, Field] };
 
 const shapes: readonly Shape[] = [
   {
-    pattern: new RegExp(
-      String.raw`(?<!\d)((?:19|20)\d{2})[-/._](\d{1,2})[-/._](\d{1,2})(?!\d)${time}${zone}`,
-      'u',
-    ),
+    pattern: /(?<!\d)((?:19|20)\d{2})[-/._](\d{1,2})[-/._](\d{1,2})(?!\d)/u,
     fields: ['year', 'month', 'day'],
   },
   {
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})${month}\s${day}${span},?\s((?:19|20)\d{2})\b${time}${zone}`,
-      'u',
-    ),
+    pattern: new RegExp(String.raw`(?<!\p{L})${month}\s${day}${span},?\s((?:19|20)\d{2})\b`, 'u'),
     fields: ['month', 'day', 'year'],
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)${day}\.?\s(?:of\s|de\s)?${month}(?:\sde)?,?\s((?:19|20)\d{2})\b${time}${zone}`,
+      String.raw`(?<!\d)${day}\.?\s(?:of\s|de\s)?${month}(?:\sde)?,?\s((?:19|20)\d{2})\b`,
       'u',
     ),
     fields: ['day', 'month', 'year'],
   },
   {
-    pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?!\d)${time}${zone}`,
-      'u',
-    ),
+    pattern: /(?<!\d)(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?!\d)/u,
     fields: ['day', 'month', 'year'],
   },
 ];
 /** `20240305_100000`, `GMT20220719-010420`: file names of Teams and Zoom. */
-const compact =
-  /(GMT)?(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?:[-_T](\d{2})(\d{2})(\d{2})?)?(Z)?(?!\d)/;
+const compact = /(GMT)?(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?:[-_T](\d{2})(\d{2})(\d{2})?)?(?!\d)/;
 
 /** The first date in a short text: `2024/11/21 15:51 GMT`, `March 5, 2024, 10:00AM`. */
 export function findDate(text: string): FoundDate | null {
@@ -74,19 +65,21 @@ export function findDate(text: string): FoundDate | null {
 function findCompact(text: string): FoundDate | null {
   const match = compact.exec(text);
   if (!match) return null;
-  const [whole, gmt, year, month, day, hours, minutes, , zulu] = match;
+  const [whole, gmt, year, month, day, hours, minutes] = match;
   const date = calendarDate(Number(year), Number(month), Number(day));
-  const startTime = hours === undefined ? null : clockTime(Number(hours), Number(minutes));
-  const universal = startTime !== null && (gmt ?? zulu) !== undefined;
   if (date === null) return null;
-  return { date, startTime, zone: universal ? 'UTC' : null, ...place(match.index, whole) };
+  const startTime = hours === undefined ? null : clockTime(Number(hours), Number(minutes));
+  const { from, to } = place(match.index, whole);
+  const after = startTime === null ? null : zoneAt(text, to);
+  const zone = startTime !== null && gmt !== undefined ? 'UTC' : (after?.zone ?? null);
+  return { date, startTime, zone, from, to: after?.to ?? to };
 }
 
 function findWritten(text: string): FoundDate | null {
   for (const { pattern, fields } of shapes) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const [whole, a = '', b = '', c = '', hours, minutes, half, zoneName, offset] = match;
+    const [whole, a = '', b = '', c = ''] = match;
     const values = new Map<Field, string>([a, b, c].map((value, i) => [fields[i] ?? 'day', value]));
     const date = calendarDate(
       Number(values.get('year')),
@@ -94,13 +87,15 @@ function findWritten(text: string): FoundDate | null {
       Number(values.get('day')),
     );
     if (!date) continue;
-    const startTime =
-      hours === undefined ? null : clockTime(hour24(Number(hours), half), Number(minutes));
+    const { from, to } = place(match.index, whole);
+    const after = timeAfter(text, to);
+    const before = after ? null : timeBefore(text, from);
     return {
       date,
-      startTime,
-      zone: startTime === null ? null : ianaZone(zoneName, offset),
-      ...place(match.index, whole),
+      startTime: (after ?? before)?.startTime ?? null,
+      zone: (after ?? before)?.zone ?? null,
+      from: before?.from ?? from,
+      to: after?.to ?? to,
     };
   }
   return null;
@@ -122,21 +117,8 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-function hour24(hour: number, half: string | undefined): number {
-  if (!half) return hour;
-  return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
-}
-
 function clockTime(hours: number, minutes: number): string | null {
   return hours < 24 && minutes < 60 ? `${pad(hours)}:${pad(minutes)}` : null;
-}
-
-/** `GMT-7` is `Etc/GMT+7`: these zones have the opposite sign. */
-function ianaZone(name: string | undefined, offset: string | undefined): string | null {
-  if (name === undefined) return null;
-  const hours = Number(offset ?? 0);
-  if (hours === 0) return 'UTC';
-  return Math.abs(hours) <= 14 ? `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}` : null;
 }
 
 function place(from: number, whole: string): { from: number; to: number } {

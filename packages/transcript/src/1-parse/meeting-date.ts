@@ -1,6 +1,8 @@
 import type { Transcript } from '../types.ts';
 import { type FoundDate, findDate } from './date-text.ts';
 import type { Reading, TextDocument } from './layout.ts';
+import { type FoundTime, timeOfLine } from './stated-time.ts';
+import { zoneOfAllTimes } from './stated-zone.ts';
 
 const topLines = 12;
 const titleCharacters = 150;
@@ -14,17 +16,39 @@ type MeetingDate = Pick<Transcript, 'title' | 'date' | 'startTime' | 'zone'>;
 export function meetingDate(reading: Reading, document: TextDocument): MeetingDate {
   const top = (reading.preamble ?? []).filter((line) => line.trim() !== '').slice(0, topLines);
   const fileName = document.fileName.replace(/\.[^.]{1,5}$/, '');
+  const notes = (reading.notes ?? []).flatMap((note) => note.split('\n'));
   const found =
-    firstDate(top) ??
-    findDate(fileName) ??
-    firstDate((reading.notes ?? []).flatMap((note) => note.split('\n'))) ??
-    firstDate(document.pageHeaders);
+    firstDate(top) ?? findDate(fileName) ?? firstDate(notes) ?? firstDate(document.pageHeaders);
+  const lines = [...top, ...notes.slice(0, topLines)];
+  const stated = found?.startTime ? found : firstTime(lines);
+  const startTime = reading.startTime ?? stated?.startTime ?? null;
   return {
     title: titleLine(top) ?? notedTitle(reading.notes ?? []) ?? namedTitle(fileName),
     date: reading.date ?? found?.date ?? null,
-    startTime: reading.startTime ?? found?.startTime ?? null,
-    zone: reading.zone ?? (reading.startTime === undefined ? (found?.zone ?? null) : null),
+    startTime,
+    zone: startTime && (reading.zone ?? zoneOf(startTime, stated) ?? firstZone(lines)),
   };
+}
+
+type StatedTime = Pick<FoundTime, 'zone'> & { startTime: string | null };
+
+/** The zone of a time in the heading. It is also that of the lines' own clock if they agree to an hour. */
+function zoneOf(startTime: string, stated: StatedTime | null): string | null {
+  if (!stated?.startTime || !stated.zone) return null;
+  return Math.abs(minutesOf(startTime) - minutesOf(stated.startTime)) <= 60 ? stated.zone : null;
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function firstTime(lines: readonly string[]): FoundTime | null {
+  return lines.map(timeOfLine).find((time) => time !== null) ?? null;
+}
+
+function firstZone(lines: readonly string[]): string | null {
+  return lines.map(zoneOfAllTimes).find((zone) => zone !== null) ?? null;
 }
 
 function firstDate(lines: readonly string[]): FoundDate | null {

@@ -69,7 +69,7 @@ test('Google Meet: attendees and notes are not talk, the footer gives the length
     title: 'Weekly sync',
     date: '2023-05-01',
     startTime: '08:05',
-    zone: 'Etc/GMT+7',
+    zone: '-07:00',
     durationSeconds: 2467,
   });
 });

@@ -1,6 +1,6 @@
 import type { Layout, TextDocument } from './layout.ts';
 import { isNotSpeech } from './not-speech.ts';
-import { speakerLabel } from './speaker-label.ts';
+import { isDocumentField, speakerLabel } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
 
@@ -56,7 +56,7 @@ function hasEnoughHeads({ lines }: TextDocument): boolean {
 
 function headOf(line: string): NamedStamp | null {
   const start = line.slice(0, headCharacters);
-  if (!/\d:\d\d/.test(start)) return null;
+  if (!/\d:\d\d/.test(start) || isDocumentField(start)) return null;
   const match = head.exec(start);
   if (!match?.[1]) return null;
   const [, label, bare, round, afterRound = '', square, afterSquare = ''] = match;
