@@ -13,7 +13,7 @@ import {
 } from 'd3-force';
 import { departmentColours, ink, moodColours, otherDepartment, surface, tieLine } from './look.ts';
 import type { MapDrawing } from './map-drawing.ts';
-import { fontFiles, inTypeface } from './typefaces.ts';
+import { fontFiles, inTypeface, type Written, widthOf } from './typefaces.ts';
 
 export type Picture = { png: Uint8Array; width: number; height: number };
 
@@ -25,8 +25,13 @@ type PlacedTie = SimulationLinkDatum<Placed> & { tie: MapDrawing['ties'][number]
 const width = 640;
 const height = 380;
 const margin = 34;
-const legendHeight = 26;
 const fontSize = 12;
+const legendFontSize = 11;
+const legendLine = 20;
+/** From the left edge, and between a sign and its text. */
+const legendIndent = 16;
+const afterSign = 10;
+const betweenEntries = 24;
 /** High enough to be sharp on paper. */
 const pixelRatio = 3;
 const ticks = 300;
@@ -43,30 +48,38 @@ export async function drawMap(drawing: MapDrawing): Promise<Picture> {
   const fontBuffers = await Promise.all(
     [fontFiles.own.regular, fontFiles.wider.regular].map((file) => readFile(file)),
   );
-  const renderer = new Resvg(mapSvg(drawing), {
+  const { svg, height } = writeMap(drawing);
+  const renderer = new Resvg(svg, {
     font: { fontBuffers, defaultFontFamily: 'Hanken Grotesk' },
     fitTo: { mode: 'zoom', value: pixelRatio },
   });
   const png = renderer.render().asPng();
   renderer.free();
-  return { png, width, height: height + legendHeight };
+  return { png, width, height };
 }
 
 /** The map as SVG, well-formed for any name. */
 export function mapSvg(drawing: MapDrawing): string {
+  return writeMap(drawing).svg;
+}
+
+function writeMap(drawing: MapDrawing): { svg: string; height: number } {
   const { people, ties } = place(drawing);
+  const legend = legendOf(drawing);
+  const wholeHeight = height + legend.height;
   const lines = ties
     .toSorted((a, b) => a.tie.strength - b.tie.strength)
     .map(({ source, target, tie }) => lineOf(source, target, tie));
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + legendHeight}" font-family="Hanken Grotesk" font-size="${fontSize}">`,
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${wholeHeight}" font-family="Hanken Grotesk" font-size="${fontSize}">`,
     `<rect width="100%" height="100%" fill="${surface}"/>`,
     ...lines,
     ...people.map(circlesOf),
     ...people.map(nameOf),
-    ...legendOf(drawing),
+    ...legend.entries,
     '</svg>',
   ].join('\n');
+  return { svg, height: wholeHeight };
 }
 
 function place({ people, ties, hasEqualSizes }: MapDrawing) {
@@ -164,22 +177,23 @@ function circlesOf({ x = 0, y = 0, radius, person }: Placed): string {
 }
 
 const longestName = 24;
-/** Average width of a letter, with some margin. */
-const letterWidth = 6.6;
+/** Of the stroke around a name, on each side. */
+const haloWidth = 1.5;
 
 function nameOf({ x = 0, y = 0, radius, person }: Placed): string {
   const letters = [...person.name];
-  const name =
-    letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : person.name;
-  const half = (name.length * letterWidth) / 2;
+  const name = writable(
+    letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : person.name,
+  );
+  const half = widthOf(name, fontSize) / 2 + haloWidth;
   const middle = Math.min(width - half, Math.max(half, x));
   const place = `x="${middle.toFixed(1)}" y="${(y + radius + fontSize + 1).toFixed(1)}" text-anchor="middle"`;
-  const halo = `stroke="${surface}" stroke-width="3" stroke-linejoin="round"`;
+  const halo = `stroke="${surface}" stroke-width="${2 * haloWidth}" stroke-linejoin="round"`;
   return `<text ${place} ${halo}>${textOf(name)}</text><text ${place} fill="${ink}">${textOf(name)}</text>`;
 }
 
 /** Lists only departments and moods that occur. */
-function legendOf({ people }: MapDrawing): string[] {
+function legendOf({ people }: MapDrawing): { entries: string[]; height: number } {
   const departments = [...departmentColours]
     .filter(([name]) => people.some(({ department }) => department === name))
     .map(([text, colour]) => ({ text, look: `r="5" fill="${colour}"` }));
@@ -189,18 +203,25 @@ function legendOf({ people }: MapDrawing): string[] {
       text: `${mood.charAt(0).toUpperCase()}${mood.slice(1)}`,
       look: `r="5" fill="none" stroke="${moodColours[mood]}" stroke-width="${mood === 'negative' ? 3 : 2}"${mood === 'neutral' ? ' stroke-dasharray="3 2.4"' : ''}`,
     }));
-  let x = 16;
-  return [...departments, ...moods].map(({ text, look }) => {
-    const entry = `<circle cx="${x}" cy="${height + 10}" ${look}/><text x="${x + 10}" y="${height + 14}" font-size="11" fill="${ink}">${text}</text>`;
-    x += 28 + text.length * 6;
+  let [x, y] = [legendIndent, height + legendLine / 2];
+  const entries = [...departments, ...moods].map(({ text, look }) => {
+    const entryWidth = afterSign + widthOf(writable(text), legendFontSize);
+    if (x > legendIndent && x + entryWidth > width - legendIndent) {
+      x = legendIndent;
+      y += legendLine;
+    }
+    const entry = `<circle cx="${x}" cy="${y}" ${look}/><text x="${x + afterSign}" y="${y + 4}" font-size="${legendFontSize}" fill="${ink}">${text}</text>`;
+    x = Math.round(x + entryWidth + betweenEntries);
     return entry;
   });
+  return { entries, height: y + legendLine / 2 + 6 - height };
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function textOf(name: string): string {
-  const { text, isWider } = inTypeface(name.toWellFormed().replace(/\p{Cc}/gu, ' '));
+const writable = (text: string) => inTypeface(text.toWellFormed().replace(/\p{Cc}/gu, ' '));
+
+function textOf({ text, isWider }: Written): string {
   const safe = text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
   return isWider ? `<tspan font-family="Noto Sans">${safe}</tspan>` : safe;
 }

@@ -27,20 +27,18 @@ export const missing = '\ufffd';
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const plain = /^[\x20-\x7e]*$/;
 
-let read: { own: ReadonlySet<number>; wider: ReadonlySet<number> } | undefined;
+type Typeface = { font: Font; alphabet: ReadonlySet<number> };
+let read: { own: Typeface; wider: Typeface } | undefined;
 
-function alphabets() {
-  read ??= {
-    own: charactersOf(fontFiles.own.regular),
-    wider: charactersOf(fontFiles.wider.regular),
-  };
+function typefaces() {
+  read ??= { own: open(fontFiles.own.regular), wider: open(fontFiles.wider.regular) };
   return read;
 }
 
-function charactersOf(file: string): ReadonlySet<number> {
+function open(file: string): Typeface {
   const font = openSync(file);
   if (!isFont(font)) throw new Error(`${file} is a collection of fonts`);
-  return new Set(font.characterSet);
+  return { font, alphabet: new Set(font.characterSet) };
 }
 
 const isFont = (opened: ReturnType<typeof openSync>): opened is Font => 'characterSet' in opened;
@@ -53,15 +51,23 @@ export type Written = { text: string; isWider: boolean; isComplete: boolean };
  */
 export function inTypeface(text: string): Written {
   if (plain.test(text)) return { text, isWider: false, isComplete: true };
-  const { own, wider } = alphabets();
+  const { own, wider } = typefaces();
   const letters = [...cleanText(text).replace(invisible, '')];
   const isIn = (alphabet: ReadonlySet<number>) => (letter: string) =>
     letter === '\n' || alphabet.has(letter.codePointAt(0) ?? 0);
-  if (letters.every(isIn(own))) return { text: letters.join(''), isWider: false, isComplete: true };
-  const isShown = isIn(wider);
+  if (letters.every(isIn(own.alphabet)))
+    return { text: letters.join(''), isWider: false, isComplete: true };
+  const isShown = isIn(wider.alphabet);
   return {
     text: letters.map((letter) => (isShown(letter) ? letter : missing)).join(''),
     isWider: true,
     isComplete: letters.every(isShown),
   };
+}
+
+/** Width of a text in one line, in the unit of `size`. Kerning is left out: shaping takes a hundred times as long. */
+export function widthOf({ text, isWider }: Written, size: number): number {
+  const { font } = typefaces()[isWider ? 'wider' : 'own'];
+  const units = font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+  return (units / font.unitsPerEm) * size;
 }
