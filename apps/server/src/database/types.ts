@@ -563,9 +563,13 @@ export type MeetingChange =
       kind: 'set-start';
       date: string;
       time: string;
+      /** The clock that the time is by; omitted if it is the organization's of today. */
+      zone?: string;
       previous: string;
       /** Omitted if date and time were stated. */
       previousStated?: StatedStart;
+      /** If only the day was known. */
+      previousDay?: string;
     };
 
 /**

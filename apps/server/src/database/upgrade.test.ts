@@ -188,3 +188,58 @@ test('meetings of before show what five people of the directory or more allow', 
   expect(counted).toEqual(Array(5).fill({ meetingId: completed, group: completed }));
   await connection.close();
 });
+
+test('meetings of a day get it back if the time zone was changed after they were read', async () => {
+  const connection = await openEmptyDatabase();
+  const { db } = connection;
+  await migrateTo(db, '0052-distinctness-of-titles');
+  await sql`insert into "organization" ("id", "name", "slug", "createdAt")
+    values ('o1', 'Northwind', 'northwind', now()), ('o2', 'Southwind', 'southwind', now())`.execute(
+    db,
+  );
+  await sql`insert into "organizationSettings" ("organizationId", "hostingZone", "timezone",
+      "companyDescription", "askMeAnything", "interactionGraphs", "sentiment", "actions")
+    values ('o1', 'EU', 'America/Los_Angeles', '', true, true, true, false)`.execute(db);
+  const meetings = [
+    // Midnight in Paris, in Sydney, in Los Angeles, a time, and midnight by the default clock.
+    ['o1', '2026-03-01T23:00:00Z', false],
+    ['o1', '2026-07-01T14:00:00Z', false],
+    ['o1', '2026-03-02T08:00:00Z', false],
+    ['o1', '2026-03-02T23:00:00Z', true],
+    ['o2', '2026-03-02T05:00:00Z', false],
+  ] as const;
+  for (const [organizationId, startsAt, isTimeStated] of meetings)
+    await sql`insert into "meeting" ("id", "organizationId", "title", "startsAt", "status", "step",
+        "percentage", "runId", "isTimeStated", "sentiment", "sentimentLabel")
+      values (gen_random_uuid(), ${organizationId}, 'Weekly', ${startsAt}, 'completed',
+        'saving_results', 100, gen_random_uuid(), ${isTimeStated}, 5, 'neutral')`.execute(db);
+  await sql`insert into "meetingCorrection" ("organizationId", "meetingId", "change", "words")
+    select 'o1', "id", jsonb_build_object('kind', 'set-start', 'date', '2026-03-02', 'time', '23:00',
+      'previous', '2026-03-01T23:00:00.000Z',
+      'previousStated', jsonb_build_object('isDateStated', true, 'isTimeStated', false)), 'Set'
+    from "meeting" where "isTimeStated"`.execute(db);
+  await migrate(db);
+
+  const { rows } = await sql<{ local: string }>`
+    select to_char("startsAt" at time zone
+      case "organizationId" when 'o1' then 'America/Los_Angeles' else 'America/New_York' end,
+      'YYYY-MM-DD HH24:MI') as "local"
+    from "meeting" order by "startsAt"`.execute(db);
+  expect(rows.map(({ local }) => local)).toEqual([
+    '2026-03-02 00:00',
+    '2026-03-02 00:00',
+    '2026-03-02 00:00',
+    '2026-03-02 15:00',
+    '2026-07-02 00:00',
+  ]);
+  const weeks = await sql<{ week: string }>`
+    select distinct "week"::text from "outOfDateWeek" order by 1`.execute(db);
+  expect(weeks.rows).toMatchObject([
+    { week: '2026-02-23' },
+    { week: '2026-03-02' },
+    { week: '2026-06-29' },
+  ]);
+  const changes = await sql`select "change" from "meetingCorrection"`.execute(db);
+  expect(changes.rows).toMatchObject([{ change: { previousDay: '2026-03-02' } }]);
+  await connection.close();
+});

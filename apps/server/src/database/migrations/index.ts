@@ -53,6 +53,7 @@ import * as sessionsOfSingleSignOn from './0054-sessions-of-single-sign-on.ts';
 import * as begunWork from './0055-begun-work.ts';
 import * as countedWords from './0056-counted-words.ts';
 import * as longerAttempts from './0057-longer-attempts.ts';
+import * as daysOfMeetings from './0058-days-of-meetings.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0055-begun-work': begunWork,
   '0056-counted-words': countedWords,
   '0057-longer-attempts': longerAttempts,
+  '0058-days-of-meetings': daysOfMeetings,
 };

@@ -1,6 +1,7 @@
 import type { Correction, CorrectionAccepted } from '@rapport/contract';
 import type { Database, Meeting, MeetingChange, Queryable } from '../../database/types.ts';
 import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
+import { dayIn } from '../../ground/day-in.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
@@ -85,13 +86,17 @@ async function describeChange(
   }
   if (correction.kind === 'set-start') {
     const { date, time } = correction;
+    const { startsAt, isDateStated, isTimeStated } = meeting;
+    const { timezone: zone } = await findOrganizationSettings(tx, meeting.organizationId);
     return {
       change: {
         kind: 'set-start',
         date,
         time,
-        previous: meeting.startsAt.toISOString(),
-        previousStated: { isDateStated: meeting.isDateStated, isTimeStated: meeting.isTimeStated },
+        zone,
+        previous: startsAt.toISOString(),
+        previousStated: { isDateStated, isTimeStated },
+        ...(isDateStated && !isTimeStated && { previousDay: dayIn(zone, startsAt) }),
       },
       words: `Set the start to ${date}, ${time}`,
     };

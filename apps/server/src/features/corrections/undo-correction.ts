@@ -75,11 +75,14 @@ async function restore(
     const before = all.find((change) => change.kind === 'set-start') ?? undone;
     const other = rest.findLast((change) => change.kind === 'set-start');
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
-    return moveMeeting(tx, meeting, () =>
-      other
-        ? setStart(tx, meeting, { ...other, zone: timezone })
-        : setStart(tx, meeting, new Date(before.previous), before.previousStated),
-    );
+    return moveMeeting(tx, meeting, () => {
+      if (other) return setStart(tx, meeting, { zone: timezone, ...other });
+      const { previous, previousDay, previousStated } = before;
+      const start = previousDay
+        ? { date: previousDay, time: '00:00', zone: timezone }
+        : new Date(previous);
+      return setStart(tx, meeting, start, previousStated);
+    });
   }
   if (isOfFindings(undone)) return meeting;
   if (undone.kind === 'tie-speaker' || undone.kind === 'untie-speaker') {

@@ -4,6 +4,7 @@ import {
   type OrganizationSettingsUpdate,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { keepDays, lockClock } from '../../ground/meeting/day-only-repository.ts';
 import { markAllSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
@@ -22,6 +23,7 @@ export async function saveOrganizationSettings(
   requirePermission(actor, { organization: ['update'] });
   const { organizationId } = actor;
   const saved = await db.transaction().execute(async (tx) => {
+    await lockClock(tx, organizationId);
     const current = await findOrganizationSettings(tx, organizationId);
     const settings = {
       ...update,
@@ -30,8 +32,11 @@ export async function saveOrganizationSettings(
     const isClockChanged = settings.timezone !== current.timezone;
     if (isClockChanged) await markAllWeeks(tx, organizationId);
     await upsertOrganizationSettings(tx, organizationId, settings);
-    if (isClockChanged) await markAllWeeks(tx, organizationId);
-    if (isClockChanged) await markAllSeries(tx, organizationId);
+    if (isClockChanged) {
+      await keepDays(tx, organizationId, { before: current.timezone, after: settings.timezone });
+      await markAllWeeks(tx, organizationId);
+      await markAllSeries(tx, organizationId);
+    }
     const detail = changedSettings(current, settings).join(', ');
     await recordAuditEvent(tx, actor, { action: 'settings-changed', detail });
     return { ...settings, trust: current.trust };

@@ -4,6 +4,7 @@ import { jsonb } from '../../database/jsonb.ts';
 import type { Database, Meeting, Queryable } from '../../database/types.ts';
 import { countActionsOf } from '../../ground/action/action-count-repository.ts';
 import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
+import { keepClock } from '../../ground/meeting/day-only-repository.ts';
 import { lockMeetingOfRun } from '../../ground/meeting/lock-meeting.ts';
 import { leaveOutOfMood } from '../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
@@ -45,6 +46,7 @@ export async function saveAnalysis(
 ): Promise<Meeting | undefined> {
   const transcript = await storeTranscript(db, run, analysis);
   return db.transaction().execute(async (tx) => {
+    await keepClock(tx, run.organizationId);
     const meeting = await lockMeetingOfRun(tx, run);
     if (!meeting || !isWaitedFor(meeting)) return undefined;
     // The new results may give the meeting another day, so the weeks before and after are marked.

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/** Until the transaction ends, the organization's clock stays as it is. Called before meetings are locked. */
+export async function keepClock(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock_shared(hashtext('clock'), hashtext(${organizationId}))`.execute(tx);
+}
+
+/** Waits until no transaction relies on the organization's clock. */
+export async function lockClock(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('clock'), hashtext(${organizationId}))`.execute(tx);
+}
+
+/**
+ * Keeps the days of meetings without a time when the organization's clock changes: such a meeting starts at midnight
+ * by that clock.
+ */
+export async function keepDays(
+  tx: Queryable,
+  organizationId: string,
+  clock: { before: string; after: string },
+): Promise<void> {
+  await sql`
+    with "moved" as (
+      update "meeting" set "startsAt" =
+        ("startsAt" at time zone ${clock.before})::date::timestamp at time zone ${clock.after}
+      where "organizationId" = ${organizationId} and "isDateStated" and not "isTimeStated"
+      returning "id", "startsAt")
+    update "meetingIndex" set "startsAt" = "moved"."startsAt"
+    from "moved" where "meetingId" = "moved"."id"`.execute(tx);
+}
