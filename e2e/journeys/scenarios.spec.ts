@@ -52,7 +52,9 @@ test('a result is exported as a self-contained page, and printed with all its ta
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('billing-platform-breach-drill.html');
+  expect(file.suggestedFilename()).toMatch(
+    /^Scenario Billing platform breach, drill \d{4}-\d\d-\d\d\.html$/,
+  );
   const exported = await readFile(await file.path(), 'utf8');
   expect(exported).toContain('<h1>Billing platform breach, drill</h1>');
   expect(exported).not.toMatch(/<script|<link|src=/);

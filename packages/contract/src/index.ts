@@ -17,6 +17,7 @@ export * from './figures/register.ts';
 export * from './figures/rule-words.ts';
 export * from './figures/rules-in-force.ts';
 export * from './figures/who-sees.ts';
+export * from './file-name.ts';
 export * from './findings.ts';
 export * from './invitation.ts';
 export * from './limits.ts';

@@ -487,7 +487,9 @@ describe('the list', () => {
     const meeting = await completed();
     await add(owner, { text: '=HYPERLINK("http://x","y")', note: '-1\r\n"quoted"' });
     const file = await owner.call('GET', paths.actionsFile);
-    expect(file.headers['content-disposition']).toContain('actions.csv');
+    expect(file.headers['content-disposition']).toMatch(
+      /^attachment; filename="Actions \d{4}-\d\d-\d\d\.csv"$/,
+    );
     // Excel reads a file without it in the alphabet of the machine.
     expect(file.body.startsWith('\ufeff"Action"')).toBe(true);
     expect(file.body).toContain('"\'=HYPERLINK(""http://x"",""y"")"');

@@ -12,9 +12,11 @@ import {
   newActionSchema,
   paths,
 } from '@rapport/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
 import { requireMember } from '../../platform/session.ts';
 import { searchDirectory } from '../users/read-directory.ts';
 import { downloadActions } from './actions-csv.ts';
@@ -106,9 +108,13 @@ export function actionRoutes(app: FastifyInstance, services: ActionServices) {
       },
     },
     async (request, reply) => {
-      const pieces = await downloadActions(db, await requireMember(request), request.query);
+      const member = await requireMember(request);
+      const pieces = await downloadActions(db, member, request.query);
       reply.header('content-type', 'text/csv; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="actions.csv"');
+      reply.header(
+        'content-disposition',
+        contentDisposition(fileNameOfToday('Actions', member, 'csv')),
+      );
       return reply.send(Readable.from(pieces));
     },
   );

@@ -6,11 +6,13 @@ import {
   auditQuerySchema,
   paths,
 } from '@rapport/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
 import { callerOf, originOfCall, requireMember } from '../../platform/session.ts';
 import { downloadAuditLog } from './download-audit-log.ts';
 import { readAuditLog } from './read-audit-log.ts';
@@ -76,9 +78,13 @@ export function auditRoutes(app: FastifyInstance, db: Database) {
       },
     },
     async (request, reply) => {
-      const pieces = await downloadAuditLog(db, await requireMember(request), request.query);
+      const member = await requireMember(request);
+      const pieces = await downloadAuditLog(db, member, request.query);
       reply.header('content-type', 'text/csv; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="audit-log.csv"');
+      reply.header(
+        'content-disposition',
+        contentDisposition(fileNameOfToday('Audit log', member, 'csv')),
+      );
       return reply.send(Readable.from(pieces));
     },
   );

@@ -5,6 +5,8 @@ import {
   type TranscriptTurn,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { dayIn } from '../../ground/day-in.ts';
+import { dayInWords } from '../../ground/day-in-words.ts';
 import type { DocumentThreads } from '../../ground/document/document-threads.ts';
 import type { Block } from '../../ground/document/printed-document.ts';
 import { findOrganizationName } from '../../ground/organization-name-repository.ts';
@@ -173,10 +175,7 @@ async function documentOf(
 ) {
   return meetingDocument(exported, quoted, {
     organization: await findOrganizationName(db, organizationId),
-    day: new Date().toLocaleDateString('en-GB', {
-      dateStyle: 'long',
-      timeZone: settings.timezone,
-    }),
+    day: dayInWords(dayIn(settings.timezone, new Date())),
     address: `${env.publicUrl}/meetings/${id}`,
     smallestGroup: settings.trust.smallestGroup,
     notice: settings.trust.participantNotice,

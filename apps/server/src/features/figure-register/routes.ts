@@ -1,9 +1,13 @@
 import { apiErrorSchema, paths, rulesInForceSchema } from '@rapport/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
+import { dayIn } from '../../ground/day-in.ts';
+import { dayInWords } from '../../ground/day-in-words.ts';
 import type { DocumentThreads } from '../../ground/document/document-threads.ts';
+import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
 import type { Env } from '../../platform/env.ts';
 import { requireMember } from '../../platform/session.ts';
 import { readRules } from './read-rules.ts';
@@ -45,9 +49,13 @@ export function figureRegisterRoutes(app: FastifyInstance, options: Options) {
       },
     },
     async (request, reply) => {
-      const rules = await readRules(options, await requireMember(request));
+      const member = await requireMember(request);
+      const rules = await readRules(options, member);
       reply.header('content-type', 'text/csv; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="what-is-computed.csv"');
+      reply.header(
+        'content-disposition',
+        contentDisposition(fileNameOfToday('What is computed', member, 'csv')),
+      );
       return reply.send(registerCsv(rules));
     },
   );
@@ -65,17 +73,17 @@ export function figureRegisterRoutes(app: FastifyInstance, options: Options) {
     async (request, reply) => {
       const member = await requireMember(request);
       const rules = await readRules(options, member);
-      const day = new Date().toLocaleDateString('en-GB', {
-        dateStyle: 'long',
-        timeZone: member.settings.timezone,
-      });
+      const day = dayInWords(dayIn(member.settings.timezone, new Date()));
       const address = `${options.env.publicUrl}/trust`;
       const bytes = await options.documents.render(
         'pdf',
         registerDocument({ rules, day, address }),
       );
       reply.header('content-type', 'application/pdf');
-      reply.header('content-disposition', 'attachment; filename="what-is-computed.pdf"');
+      reply.header(
+        'content-disposition',
+        contentDisposition(fileNameOfToday('What is computed', member, 'pdf')),
+      );
       return reply.send(bytes);
     },
   );

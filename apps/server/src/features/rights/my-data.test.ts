@@ -75,7 +75,9 @@ test('texts about a person say whether a language model wrote them', async () =>
 
 test('the download is complete and contains only their own words', async () => {
   const response = await anna.call('GET', paths.myDataFile);
-  expect(response.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+  expect(response.headers['content-disposition']).toMatch(
+    /^attachment; filename="My data \d{4}-\d\d-\d\d\.json"$/,
+  );
   const held = myDataFileSchema.parse(response.json());
   expect(held.meetings[0]?.said.map(({ text }) => text)).toEqual(
     smallTranscript

@@ -7,10 +7,12 @@ import {
   myDataSchema,
   paths,
 } from '@rapport/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Connection } from '../../database/connect.ts';
+import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
 import { downloadMyData } from './download-my-data.ts';
@@ -52,9 +54,13 @@ export function rightsRoutes(app: FastifyInstance, { connection, bus, secret }: 
       },
     },
     async (request, reply) => {
-      const pieces = await downloadMyData(db, await requireMember(request));
+      const member = await requireMember(request);
+      const pieces = await downloadMyData(db, member);
       reply.header('content-type', 'application/json; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="my-data.json"');
+      reply.header(
+        'content-disposition',
+        contentDisposition(fileNameOfToday('My data', member, 'json')),
+      );
       return reply.send(Readable.from(pieces));
     },
   );

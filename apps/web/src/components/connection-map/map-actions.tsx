@@ -29,7 +29,7 @@ export function MapActions({ liveMap, selected, pinned }: MapActionsProps) {
       >
         {isPinned ? 'Unpin selected' : 'Pin selected'}
       </Button>
-      <SavePicture liveMap={liveMap} name="connection-map" />
+      <SavePicture liveMap={liveMap} name="Connection map" />
     </div>
   );
 }

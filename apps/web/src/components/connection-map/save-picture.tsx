@@ -1,7 +1,9 @@
+import { fileName } from '@rapport/contract';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { notify } from '@/components/ui/notify.ts';
+import { today } from '@/lib/days.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import type { PictureKind } from './export/picture-file.ts';
 import type { LiveMap } from './live/live-map.ts';
@@ -10,7 +12,7 @@ const notice = 'save-map';
 
 type SavePictureProps = {
   liveMap: LiveMap;
-  /** Name of the file without its extension. */
+  /** What the picture shows, for the name of the file. */
   name: string;
 };
 
@@ -35,7 +37,10 @@ async function save({ scene, palette }: LiveMap, name: string, kind: PictureKind
   notify.withdraw(notice);
   try {
     const { pictureFile } = await import('./export/picture-file.ts');
-    saveFile(await pictureFile(kind, scene, palette, 'Connection map'), `${name}.${kind}`);
+    saveFile(
+      await pictureFile(kind, scene, palette, 'Connection map'),
+      fileName(name, today(), kind),
+    );
   } catch {
     notify.error('The picture could not be made. Reload the page and try again.', notice);
   }

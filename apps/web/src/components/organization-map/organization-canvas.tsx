@@ -93,7 +93,7 @@ export function OrganizationCanvas(props: OrganizationCanvasProps) {
         />
         {liveMap && (
           <div className="absolute top-1.5 right-1.5 print:hidden">
-            <SavePicture liveMap={liveMap} name="organization-connection-map" />
+            <SavePicture liveMap={liveMap} name="Connection map of the organization" />
           </div>
         )}
       </div>

@@ -49,7 +49,7 @@ export function ActionsPage() {
         lead="What people said they would do, in their own words, from every meeting you may open."
         actions={
           <>
-            <a className={buttonVariants()} href={file.href} download="actions.csv">
+            <a className={buttonVariants()} href={file.href} download>
               <Download aria-hidden />
               Export CSV
             </a>

@@ -25,7 +25,7 @@ export function AuditLogPage() {
         title="Audit log"
         lead="Who did what in your organization, when and from where, without the content of meetings. Entries cannot be changed or removed."
         actions={
-          <a className={buttonVariants()} href={file.href} download="audit-log.csv">
+          <a className={buttonVariants()} href={file.href} download>
             <Download aria-hidden />
             Download CSV
           </a>

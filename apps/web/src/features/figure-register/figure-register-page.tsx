@@ -62,11 +62,7 @@ export function FigureRegisterPage() {
 
 function FileLink({ path, kind }: { path: string; kind: 'PDF' | 'CSV' }) {
   return (
-    <a
-      className={buttonVariants()}
-      href={new URL(path, baseAddress()).href}
-      download={`what-is-computed.${kind.toLowerCase()}`}
-    >
+    <a className={buttonVariants()} href={new URL(path, baseAddress()).href} download>
       <Download aria-hidden />
       Download {kind}
     </a>

@@ -23,7 +23,7 @@ export function YourDataPage() {
           <a
             className={buttonVariants()}
             href={new URL(paths.myDataFile, baseAddress()).href}
-            download="my-data.json"
+            download
           >
             <Download aria-hidden />
             Download JSON

@@ -1,4 +1,9 @@
-import type { HandoverItem, OffboardingFormat, OffboardingProject } from '@rapport/contract';
+import {
+  fileName,
+  type HandoverItem,
+  type OffboardingFormat,
+  type OffboardingProject,
+} from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import type { DocumentThreads } from '../../../ground/document/document-threads.ts';
 import { csvRow } from '../../../ground/text-file/csv-row.ts';
@@ -31,7 +36,8 @@ export async function exportOffboarding(
       : await documents.render('pdf', handoverDocument(project));
   const event = { action: 'offboarding-exported', targetId: id, detail: format } as const;
   await recordAuditEvent(db, actor, event);
-  return { name: `${project.today} Handover.${format}`, type: types[format], content };
+  const name = fileName(`Handover ${project.person.name}`, project.today, format);
+  return { name, type: types[format], content };
 }
 
 const head = [

@@ -1,4 +1,5 @@
 import type { HandoverItem, HandoverKind, OffboardingProject } from '@rapport/contract';
+import { dayInWords } from '../../../ground/day-in-words.ts';
 import type { Block, PrintedDocument } from '../../../ground/document/printed-document.ts';
 
 export const kindWords: Record<HandoverKind, string> = {
@@ -19,7 +20,7 @@ export function handoverDocument(project: OffboardingProject): PrintedDocument {
   return {
     title: `Handover of ${person.name}`,
     author: 'Rapport',
-    foot: `Handover of ${person.name}, ${project.today}`,
+    foot: `Handover of ${person.name}, ${dayInWords(project.today)}`,
     blocks: [
       { kind: 'facts', facts: factsOf(project) },
       ...(project.note ? [{ kind: 'paragraph', text: project.note } as const] : []),
@@ -37,7 +38,7 @@ const factsOf = ({
   items,
 }: OffboardingProject) => [
   ...(title === null ? [] : [{ label: 'Role', value: title }]),
-  { label: 'Last day', value: lastDay },
+  { label: 'Last day', value: dayInWords(lastDay) },
   { label: 'Looked after by', value: lookedAfterBy ?? 'Owners and admins' },
   ...(fromMeetings === null ? [] : [{ label: 'Made from', value: `${fromMeetings} meetings` }]),
   { label: 'Handed over', value: `${done} of ${items}` },
@@ -56,11 +57,16 @@ function blocksOf(kind: HandoverKind, items: readonly HandoverItem[]): Block[] {
       rows: items.map((item) => [
         [labelOf(item), quoteOf(item), item.note].filter(Boolean).join('\n'),
         item.assignee?.name ?? '',
-        item.doneOn ? `done ${item.doneOn}` : (item.dueDay ?? 'no date'),
+        whenOf(item),
       ]),
     },
   ];
 }
 
+function whenOf({ doneOn, dueDay }: HandoverItem): string {
+  if (doneOn) return `done ${dayInWords(doneOn)}`;
+  return dueDay ? dayInWords(dueDay) : 'no date';
+}
+
 const quoteOf = ({ quote }: HandoverItem) =>
-  quote && `“${quote.text}” ${quote.meeting}, ${quote.date}`;
+  quote && `“${quote.text}” ${quote.meeting}, ${dayInWords(quote.date)}`;

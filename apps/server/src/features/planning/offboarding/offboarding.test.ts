@@ -5,6 +5,7 @@ import {
   pathFor,
   paths,
 } from '@rapport/contract';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { taskMailsPerMinute } from '../../../platform/limit-attempts.ts';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
@@ -261,10 +262,15 @@ test('a handover is exported as a table and as a document', async () => {
   const file = (format: string) =>
     owner.call('GET', paths.offboardingExport.replace(':id', id).replace(':format', format));
   const csv = await file('csv');
-  expect(csv.headers['content-disposition']).toContain('Handover.csv');
+  expect(csv.headers['content-disposition']).toMatch(
+    /filename="Handover Ana [^"]* \d{4}-\d\d-\d\d\.csv"/,
+  );
   expect(csv.body).toContain('Billing migration');
   expect(csv.body).toContain(`"'=1+1"`);
   const pdf = await file('pdf');
   expect(pdf.headers['content-type']).toBe('application/pdf');
-  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const read = await getDocumentProxy(new Uint8Array(pdf.rawPayload));
+  const { text } = await extractText(read, { mergePages: true });
+  expect(text).toMatch(/Last day\s+\d{1,2} [A-Z][a-z]+ \d{4}/);
+  expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
 });

@@ -1,4 +1,4 @@
-import type { ScenarioFileFormat } from '@rapport/contract';
+import { fileName, type ScenarioFileFormat } from '@rapport/contract';
 import { dayIn } from '../../../ground/day-in.ts';
 import type { DocumentThreads } from '../../../ground/document/document-threads.ts';
 import { renderHtml } from '../../../ground/document/render-html.ts';
@@ -25,12 +25,13 @@ export async function exportScenario(
 ): Promise<File> {
   await limitAttempts(db, [`export ${actor.accountId}`], exportsPerMinute);
   const scenario = await readScenario(db, actor, { id });
+  const today = dayIn(actor.settings.timezone, new Date());
   const document = scenarioDocument(scenario, {
     organization: await findOrganizationName(db, actor.organizationId),
-    today: dayIn(actor.settings.timezone, new Date()),
+    today,
   });
   const content = format === 'pdf' ? await documents.render('pdf', document) : renderHtml(document);
   await recordAuditEvent(db, actor, { action: 'scenario-exported', targetId: id, detail: format });
   const type = format === 'pdf' ? 'application/pdf' : 'text/html; charset=utf-8';
-  return { name: `scenario.${format}`, type, content };
+  return { name: fileName(`Scenario ${scenario.title}`, today, format), type, content };
 }

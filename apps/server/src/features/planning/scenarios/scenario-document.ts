@@ -13,6 +13,7 @@ import {
   stepsOf,
   whatResultsKnow,
 } from '@rapport/contract';
+import { dayInWords } from '../../../ground/day-in-words.ts';
 import type { Block, PrintedDocument } from '../../../ground/document/printed-document.ts';
 
 type Shown = { organization: string /** YYYY-MM-DD */; today: string };
@@ -27,7 +28,7 @@ export function scenarioDocument(
   return {
     title,
     author: organization,
-    foot: `${title}, ${organization}, ${today}`,
+    foot: `${title}, ${organization}, ${dayInWords(today)}`,
     blocks: [
       { kind: 'facts', facts: factsOf(scenario) },
       ...(reason
@@ -65,7 +66,7 @@ function factsOf({ author, targetDate, configuration, people, version }: Scenari
     { label: 'Template', value: scenarioTemplateNames[configuration.template] },
     { label: 'Author', value: author ?? 'Former member' },
     { label: 'Version', value: `${version}` },
-    ...(targetDate ? [{ label: 'Target date', value: targetDate }] : []),
+    ...(targetDate ? [{ label: 'Target date', value: dayInWords(targetDate) }] : []),
     ...('leavers' in configuration
       ? [{ label: 'Who leaves', value: named(configuration.leavers) }]
       : []),
@@ -102,7 +103,9 @@ function resultBlocks({ people }: Scenario, result: ScenarioResult): Block[] {
   const { day, from, to, ties, people: tied } = result.basis;
   const division = divisionSentence(result);
   return [
-    quiet(`Computed on ${day} from ${ties} ties of ${tied} people, ${from} to ${to}.`),
+    quiet(
+      `Computed on ${dayInWords(day)} from ${ties} ties of ${tied} people, ${dayInWords(from)} to ${dayInWords(to)}.`,
+    ),
     {
       kind: 'table',
       columns: [{ title: 'Figure', width: 0.5 }, number('Before', 0.25), number('After', 0.25)],

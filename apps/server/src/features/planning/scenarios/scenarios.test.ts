@@ -372,7 +372,9 @@ test('the page and the PDF contain what the screen shows, with user text escaped
   const page = await file('html');
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'content-disposition': 'attachment; filename=scenario.html',
+    'content-disposition': expect.stringMatching(
+      /filename="Scenario b Ann b & co \d{4}-\d\d-\d\d\.html"/,
+    ),
   });
   expect(page.body).toContain('<h1>&lt;b&gt;Ann&lt;/b&gt; &amp; co</h1>');
   expect(page.body).not.toContain('<b>Ann');
@@ -382,6 +384,8 @@ test('the page and the PDF contain what the screen shows, with user text escaped
     expect(words).toContain('She said so');
     expect(words).toContain('Product and Sales');
     expect(words).toContain('Gus Berg: 1, then 0');
+    expect(words).toMatch(/Computed on \d{1,2} [A-Z][a-z]+ \d{4} from/);
+    expect(words).not.toMatch(/\d{4}-\d\d-\d\d/);
   }
 });
 

@@ -1,6 +1,7 @@
 import {
   actionSchema,
   createdScenarioSchema,
+  fileName,
   pathFor,
   paths,
   type ScenarioChange,
@@ -8,6 +9,7 @@ import {
   type WrittenScenario,
 } from '@rapport/contract';
 import { request, requestFile } from '@/lib/api-client.ts';
+import { today } from '@/lib/days.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
 export const createOwnScenario = (body: WrittenScenario) =>
@@ -35,6 +37,6 @@ export const addScenarioAction = (id: string, body: { key: string; text: string 
 
 export async function downloadScenario(id: string, format: ScenarioFileFormat): Promise<void> {
   const path = pathFor(paths.scenarioFile, id).replace(':format', format);
-  const { file, name } = await requestFile(path);
-  saveFile(file, name ?? `scenario.${format}`);
+  const { file, name = fileName('Scenario', today(), format) } = await requestFile(path);
+  saveFile(file, name);
 }

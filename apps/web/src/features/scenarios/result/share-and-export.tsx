@@ -1,7 +1,8 @@
-import { slugOf } from '@rapport/contract';
+import { fileName } from '@rapport/contract';
 import { Download, Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
+import { today } from '@/lib/days.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import type { ShownScenario } from '../domain/shown-scenarios.ts';
 import { resultDocument } from './result-document.ts';
@@ -23,11 +24,9 @@ async function share(scenario: ShownScenario): Promise<void> {
   }
 }
 
-const fileNameOf = (name: string) => `${slugOf(name, 80) || 'scenario'}.html`;
-
 function download(scenario: ShownScenario): void {
   const file = new Blob([resultDocument(scenario)], { type: 'text/html' });
-  saveFile(file, fileNameOf(scenario.name));
+  saveFile(file, fileName(`Scenario ${scenario.name}`, today(), 'html'));
   notify.success('The result was downloaded as an HTML page.');
 }
 

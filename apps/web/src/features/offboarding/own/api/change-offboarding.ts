@@ -1,5 +1,6 @@
 import {
   createdOffboardingSchema,
+  fileName,
   type HandoverItem,
   type HandoverItemChange,
   handoverItemSchema,
@@ -13,6 +14,7 @@ import {
   paths,
 } from '@rapport/contract';
 import { request, requestFile } from '@/lib/api-client.ts';
+import { today } from '@/lib/days.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
 export const createOffboarding = (body: NewOffboarding) =>
@@ -67,7 +69,7 @@ export const removeItem = (id: string, version: number) =>
 
 export async function exportOffboarding(id: string, format: OffboardingFormat): Promise<string> {
   const path = pathFor(paths.offboardingExport, id).replace(':format', format);
-  const { file, name = `Handover.${format}` } = await requestFile(path);
+  const { file, name = fileName('Handover', today(), format) } = await requestFile(path);
   saveFile(file, name);
   return name;
 }
