@@ -48,7 +48,7 @@ export async function drawMap(drawing: MapDrawing): Promise<Picture> {
   const fontBuffers = await Promise.all(
     [fontFiles.own.regular, fontFiles.wider.regular].map((file) => readFile(file)),
   );
-  const { svg, height } = writeMap(drawing);
+  const { svg, height } = mapSvg(drawing);
   const renderer = new Resvg(svg, {
     font: { fontBuffers, defaultFontFamily: 'Hanken Grotesk' },
     fitTo: { mode: 'zoom', value: pixelRatio },
@@ -59,11 +59,7 @@ export async function drawMap(drawing: MapDrawing): Promise<Picture> {
 }
 
 /** The map as SVG, well-formed for any name. */
-export function mapSvg(drawing: MapDrawing): string {
-  return writeMap(drawing).svg;
-}
-
-function writeMap(drawing: MapDrawing): { svg: string; height: number } {
+export function mapSvg(drawing: MapDrawing): { svg: string; height: number } {
   const { people, ties } = place(drawing);
   const legend = legendOf(drawing);
   const wholeHeight = height + legend.height;
