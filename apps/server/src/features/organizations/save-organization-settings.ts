@@ -5,7 +5,10 @@ import {
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { keepDays, lockClock } from '../../ground/meeting/day-only-repository.ts';
-import { markAllSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
+import {
+  lockKeptSeries,
+  markAllSeries,
+} from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
@@ -30,7 +33,10 @@ export async function saveOrganizationSettings(
       companyDescription: update.companyDescription ?? current.companyDescription,
     };
     const isClockChanged = settings.timezone !== current.timezone;
-    if (isClockChanged) await markAllWeeks(tx, organizationId);
+    if (isClockChanged) {
+      await lockKeptSeries(tx, organizationId);
+      await markAllWeeks(tx, organizationId);
+    }
     await upsertOrganizationSettings(tx, organizationId, settings);
     if (isClockChanged) {
       await keepDays(tx, organizationId, { before: current.timezone, after: settings.timezone });

@@ -4,7 +4,9 @@ import type { Queryable } from '../../database/types.ts';
 /** Until the transaction ends, the organization's clock stays as it is. Called before meetings are locked. */
 export async function keepClock(tx: Queryable, organizationId: string): Promise<void> {
   await sql`
-    select pg_advisory_xact_lock_shared(hashtext('clock'), hashtext(${organizationId}))`.execute(tx);
+    select pg_advisory_xact_lock_shared(hashtext('clock'), hashtext(${organizationId}))`.execute(
+    tx,
+  );
 }
 
 /** Waits until no transaction relies on the organization's clock. */
@@ -23,10 +25,14 @@ export async function keepDays(
   clock: { before: string; after: string },
 ): Promise<void> {
   await sql`
-    with "moved" as (
+    with "locked" as (
+      select "id" as "lockedId" from "meeting"
+      where "organizationId" = ${organizationId} and "isDateStated" and not "isTimeStated"
+      order by "id" for update
+    ), "moved" as (
       update "meeting" set "startsAt" =
         ("startsAt" at time zone ${clock.before})::date::timestamp at time zone ${clock.after}
-      where "organizationId" = ${organizationId} and "isDateStated" and not "isTimeStated"
+      from "locked" where "id" = "lockedId"
       returning "id", "startsAt")
     update "meetingIndex" set "startsAt" = "moved"."startsAt"
     from "moved" where "meetingId" = "moved"."id"`.execute(tx);
