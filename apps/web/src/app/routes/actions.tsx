@@ -3,10 +3,11 @@ import { PageLoading } from '@/app/page-states.tsx';
 import { ActionsPage } from '@/features/actions/actions-page.tsx';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
+import { ActionsOff } from './actions-off.tsx';
 
 /** Shown until the organization switches actions on. */
 const Announcement = lazy(async () => {
-  const { element } = await (await import('./coming-soon.tsx')).pageOf('/actions');
+  const { element } = await (await import('./coming-soon.tsx')).pageOf('/actions', <ActionsOff />);
   return { default: () => element };
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type AnnouncedPath,
   type Announcement,
@@ -5,8 +6,8 @@ import {
 } from '@/features/coming-soon/announcements.ts';
 import { ComingSoonPage } from '@/features/coming-soon/coming-soon-page.tsx';
 
-export async function pageOf(path: AnnouncedPath) {
+export async function pageOf(path: AnnouncedPath, foot?: ReactNode) {
   const { drawing, ...words }: Announcement = announcements[path];
   const Drawing = await drawing();
-  return { element: <ComingSoonPage {...words} drawing={<Drawing />} /> };
+  return { element: <ComingSoonPage {...words} drawing={<Drawing />} foot={foot} /> };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -56,4 +56,27 @@ test('the development plans link to the existing overview', async () => {
   const { user, router } = await open('/pdp');
   await user.click(await screen.findByRole('link', { name: 'Team Development Overview' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/team/pdp'));
+});
+
+describe('while actions are switched off', () => {
+  const openActions = async (isAllowed: boolean) => {
+    server.use(...accountServer({ signedInAs: account.email, isAllowed }).handlers);
+    await renderApp('/actions');
+    await screen.findByText('Coming Soon');
+    return within(screen.getByRole('main'));
+  };
+
+  test('who may change settings is led to the switch', async () => {
+    const main = await openActions(true);
+    expect(await main.findByRole('link', { name: 'Switch on in Settings' })).toHaveAttribute(
+      'href',
+      '/admin?tab=settings#settings-features',
+    );
+  });
+
+  test('others read who can switch them on', async () => {
+    const main = await openActions(false);
+    expect(await main.findByText(/An owner or admin can switch them on/)).toBeVisible();
+    expect(main.queryByRole('link', { name: 'Switch on in Settings' })).toBeNull();
+  });
 });

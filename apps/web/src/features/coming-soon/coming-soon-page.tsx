@@ -8,9 +8,11 @@ import type { Announcement } from './announcements.ts';
 
 type ComingSoonPageProps = Pick<Announcement, 'title' | 'lead' | 'points' | 'link'> & {
   drawing: ReactNode;
+  /** Below the list. */
+  foot?: ReactNode;
 };
 
-export function ComingSoonPage({ title, lead, points, link, drawing }: ComingSoonPageProps) {
+export function ComingSoonPage({ title, lead, points, link, drawing, foot }: ComingSoonPageProps) {
   usePageTitle(title);
   return (
     <>
@@ -34,6 +36,7 @@ export function ComingSoonPage({ title, lead, points, link, drawing }: ComingSoo
               {link.label}
             </ButtonLink>
           )}
+          {foot}
         </div>
       </div>
     </>

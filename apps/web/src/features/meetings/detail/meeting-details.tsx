@@ -1,5 +1,6 @@
 import { notJudgedSentence } from '@rapport/contract';
 import type { ReactNode } from 'react';
+import { SwitchOnActions } from '@/components/actions/switch-on-actions.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
@@ -49,6 +50,7 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
         <Fact name="Team">{meeting.team}</Fact>
         <Fact name="Actions" explanation={actionsExplanation(meeting)}>
           {meeting.actions}
+          {meeting.actions > 0 && <SwitchOnActions className="block font-body text-12" />}
         </Fact>
         {sentiment !== undefined && (
           <Fact

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SwitchOnActions } from '@/components/actions/switch-on-actions.tsx';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import { canOpen } from '../domain/meeting-status.ts';
@@ -29,6 +30,7 @@ export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
         <Fact>
           {counted(actions, 'action')}
           {openActions ? `, ${openActions} open` : ''}
+          {actions > 0 && <SwitchOnActions className="relative z-10 ml-1.5" />}
         </Fact>
       )}
       {meeting.alreadyHere && <Fact>Already here</Fact>}

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { getMeetingsPageQueryOptions } from '../api/get-meetings.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
@@ -10,6 +10,9 @@ import { meetingServer } from '../testing/meeting-server.ts';
 import { MeetingList } from './meeting-list.tsx';
 import { useMeetingRows } from './use-meeting-rows.ts';
 import { useMeetings } from './use-meetings.ts';
+
+// It asks who is signed in.
+vi.mock('@/components/actions/switch-on-actions.tsx', () => ({ SwitchOnActions: () => null }));
 
 function List() {
   const list = useMeetings('');
