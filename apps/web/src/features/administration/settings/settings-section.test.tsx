@@ -1,7 +1,7 @@
 import { defaultTrustSettings, paths } from '@rapport/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { server } from '@/testing/server.ts';
 import { administrationServer, refuseCall } from '../testing/administration-server.ts';
 import { renderAdministration } from '../testing/render-administration.tsx';
@@ -201,4 +201,55 @@ it('the retention is saved after a preview of the deletion', async () => {
   expect(await screen.findByText('The retention has been saved.')).toBeVisible();
   expect(callsTo('PATCH')).toMatchObject([{ body: { fileDays: 90, meetingDays: 365 } }]);
   expect(button).toBeDisabled();
+});
+
+/** Places the sections below each other, others without a height. jsdom has no layout. */
+function layOut(heights: Record<string, number>) {
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
+  const whole = Object.values(heights).reduce((sum, height) => sum + height, 0);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(whole);
+  let top = 0;
+  for (const section of document.querySelectorAll('section[id^=settings-]')) {
+    const [from, height] = [top, heights[section.id] ?? 0];
+    section.getBoundingClientRect = () => new DOMRect(0, from - window.scrollY, 600, height);
+    top += height;
+  }
+}
+const scrollTo = (y: number) => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+};
+const lit = () =>
+  within(screen.getByRole('navigation', { name: 'Settings' }))
+    .getAllByRole('button')
+    .filter((entry) => entry.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent);
+
+it('the section list lights what a person reads, each section in turn, and keeps a chosen one', async () => {
+  const { user } = await openSettings();
+  await screen.findByRole('heading', { name: 'Webhooks' });
+  layOut({
+    ...{ 'settings-general': 500, 'settings-features': 600, 'settings-sign-in': 700 },
+    ...{ 'settings-two-factor': 150, 'settings-api-keys': 120, 'settings-webhooks': 500 },
+    ...{ 'settings-retention': 200, 'settings-register': 150 },
+  });
+  // Two-factor sign-in is at the upper edge, and Webhooks begins above the middle.
+  scrollTo(1780);
+  expect(lit()).toEqual(['Webhooks']);
+  scrollTo(2020);
+  expect(lit()).toEqual(['What is computed about whom']);
+
+  await user.click(screen.getByRole('button', { name: 'API keys' }));
+  scrollTo(2019);
+  expect(lit()).toEqual(['API keys']);
+  act(() => void window.dispatchEvent(new WheelEvent('wheel')));
+  scrollTo(0);
+  expect(lit()).toEqual(['General Settings']);
+});
+
+it('an address leads to its section', async () => {
+  window.history.replaceState(null, '', '#settings-features');
+  await openSettings();
+  expect(lit()).toEqual(['Feature Toggles']);
+  window.history.replaceState(null, '', '/');
 });
