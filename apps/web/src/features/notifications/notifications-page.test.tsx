@@ -48,6 +48,15 @@ test('the page lists all notifications, fifty at a time, or only the unread ones
   await waitFor(() => expect(marked).toEqual([undefined]));
 });
 
+test('the headings have no gap in their levels', async () => {
+  await openPage([told('rules-loosened', { by: 'Ida Lund' })]);
+  await screen.findByRole('link', { name: /Ida Lund/ });
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels[0]).toBe(1);
+  for (const [at, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+});
+
 test('if everything is read, the page says so', async () => {
   await openPage([told('rules-loosened', { isRead: true })], [], '?unread');
   expect(await screen.findByText('All is read')).toBeVisible();
