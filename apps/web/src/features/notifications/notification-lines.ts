@@ -3,7 +3,7 @@ import { dayOf, daysBetween } from '@/lib/days.ts';
 import { writeDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 
-/** One notification, or several of one kind within an hour. */
+/** One notification, or several of one kind of the same time. */
 export type NotificationLine = {
   ids: string[];
   /** The notification; null if there are several. */
@@ -47,25 +47,35 @@ function dayTitle(day: string, today: string): string {
 const gathered: Partial<Record<Notification['kind'], [event: string, one: string, many: string]>> =
   {
     'meeting-analysed': ['are analysed', 'meeting', 'meetings'],
+    'meeting-failed': ['could not be analysed', 'meeting', 'meetings'],
+    'speakers-to-match': ['have speakers to match', 'meeting', 'meetings'],
     'action-given': ['are yours now', 'action', 'actions'],
     'action-late': ['of yours are late', 'action', 'actions'],
     'meeting-shared': ['were shared with you', 'meeting', 'meetings'],
   };
 
-/** Groups adjacent notifications of the same kind and state, at most an hour after the first. */
+/**
+ * Groups notifications of the same kind and state that came less than an hour after each other, whatever came between
+ * them. A group stands where its newest notification is.
+ */
 function gather(notifications: readonly Notification[]): Notification[][] {
   const groups: Notification[][] = [];
   for (const one of notifications) {
-    const [first] = groups.at(-1) ?? [];
-    const belongs =
-      first?.kind === one.kind &&
-      first.isRead === one.isRead &&
-      one.kind in gathered &&
-      Date.parse(first.at) - Date.parse(one.at) < hourMs;
-    if (belongs) groups.at(-1)?.push(one);
+    const group = groups.findLast((others) => belongs(one, others));
+    if (group) group.push(one);
     else groups.push([one]);
   }
   return groups;
+}
+
+function belongs(one: Notification, group: readonly Notification[]): boolean {
+  const last = group.at(-1);
+  return (
+    last?.kind === one.kind &&
+    last.isRead === one.isRead &&
+    one.kind in gathered &&
+    Date.parse(last.at) - Date.parse(one.at) < hourMs
+  );
 }
 
 function lineOf(group: readonly Notification[]): NotificationLine {
@@ -82,8 +92,13 @@ function lineOf(group: readonly Notification[]): NotificationLine {
   const [event, one, many] = words;
   return {
     ...{ ids, single: null, kind, at, isRead, event },
-    path: kind.startsWith('meeting') ? '/meetings' : notificationPath(first),
+    path: pathOfMany(first),
     subject: counted(group.length, one, many),
     detail: null,
   };
+}
+
+function pathOfMany(first: Notification): string {
+  if (first.kind === 'meeting-failed') return '/meetings?status=failed';
+  return first.kind.startsWith('meeting') ? '/meetings' : notificationPath(first);
 }
