@@ -10,7 +10,7 @@ type NotificationWords = {
 
 /** The words of a notification, the same in the app and in mails. Spoken words are quoted verbatim. */
 export function notificationWords(notification: Notification): NotificationWords {
-  const { kind, by, meeting, action, reason, speakers } = notification;
+  const { kind, by, meeting, plan, action, reason, speakers } = notification;
   const title = meeting?.title ?? '';
   const task = action && (action.isQuoted ? `“${action.text}”` : action.text);
   switch (kind) {
@@ -36,6 +36,18 @@ export function notificationWords(notification: Notification): NotificationWords
       return by === null
         ? { subject: 'A meeting', event: 'was shared with you', detail: title }
         : { subject: by, event: 'shared a meeting with you', detail: title };
+    case 'plan-shared':
+      return {
+        subject: by ?? 'A member',
+        event: `shared ${plan ? planWords[plan.kind] : 'a plan'}`,
+        detail: plan?.title ?? null,
+      };
+    case 'task-given':
+      return {
+        subject: by ?? 'A member',
+        event: `gave you a task in ${plan ? planWords[plan.kind] : 'a plan'}`,
+        detail: plan?.title ?? null,
+      };
     case 'rules-loosened':
       return {
         subject: by ?? 'An admin',
@@ -45,6 +57,12 @@ export function notificationWords(notification: Notification): NotificationWords
   }
 }
 
+const planWords = {
+  scenario: 'a scenario',
+  succession: 'a succession plan',
+  offboarding: 'an offboarding',
+} as const;
+
 const factsOf = ({ people, actions, minutes }: NonNullable<Notification['meeting']>) =>
   [
     counted(people, 'person', 'people'),
@@ -52,11 +70,18 @@ const factsOf = ({ people, actions, minutes }: NonNullable<Notification['meeting
     ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
   ].join(', ');
 
+const planPaths = {
+  scenario: '/scenarios',
+  succession: '/succession',
+  offboarding: '/offboarding',
+} as const;
+
 /** The page of the web app that the notification is about. */
 export function notificationPath({
   kind,
   meeting,
-}: Pick<Notification, 'kind' | 'meeting'>): string {
+  plan,
+}: Pick<Notification, 'kind' | 'meeting' | 'plan'>): string {
   switch (kind) {
     case 'meeting-analysed':
     case 'meeting-failed':
@@ -69,6 +94,13 @@ export function notificationPath({
       return '/match-speakers';
     case 'invitation-accepted':
       return '/admin';
+    case 'plan-shared':
+      return plan ? `${planPaths[plan.kind]}/${plan.id}?data=own` : '/';
+    case 'task-given':
+      // Who has a task in a handover need not be allowed to open it: the list of handovers shows their tasks.
+      return plan?.kind === 'succession'
+        ? `/succession/${plan.id}?data=own`
+        : '/offboarding?data=own';
     case 'rules-loosened':
       return '/trust';
   }

@@ -10,6 +10,8 @@ export const chosenNotificationKinds = [
   'speakers-to-match',
   'invitation-accepted',
   'meeting-shared',
+  'plan-shared',
+  'task-given',
 ] as const;
 const chosenKindSchema = z.enum(chosenNotificationKinds);
 export type ChosenNotificationKind = z.infer<typeof chosenKindSchema>;
@@ -38,6 +40,15 @@ export const notificationSchema = z.object({
       actions: z.nullable(count).check(z.describe('Null where actions are switched off')),
     }),
   ),
+  plan: z
+    .nullable(
+      z.object({
+        kind: z.enum(['scenario', 'succession', 'offboarding']),
+        id: z.string(),
+        title: z.string().check(z.describe('The title of a scenario, else the name of the person')),
+      }),
+    )
+    .check(z.describe('The plan that was shared, or that has a task of the reader')),
   reason: z.nullable(z.string()).check(z.describe('Why the meeting could not be analysed')),
   speakers: z
     .nullable(count)

@@ -938,12 +938,17 @@ type NotificationTable = {
   kind: NotificationKind;
   meetingId: string | null;
   actionId: string | null;
+  scenarioId: string | null;
+  successionPlanId: string | null;
+  offboardingId: string | null;
   /** Due day of an overdue action. */
   dueDay: string | null;
   byId: string | null;
   /** If false, the notification is only for a mail. */
   isInBell: boolean;
   isAnnounced: Generated<boolean>;
+  /** One of an import after its first: neither counted nor mailed. */
+  isQuiet: Generated<boolean>;
   /** When a mail is due; null if there is none or it was sent. */
   mailAt: Date | null;
   createdAt: Generated<Date>;

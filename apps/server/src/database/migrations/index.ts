@@ -54,6 +54,8 @@ import * as begunWork from './0055-begun-work.ts';
 import * as countedWords from './0056-counted-words.ts';
 import * as longerAttempts from './0057-longer-attempts.ts';
 import * as daysOfMeetings from './0058-days-of-meetings.ts';
+import * as quietNotifications from './0059-quiet-notifications.ts';
+import * as notifiedPlans from './0060-notified-plans.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +114,6 @@ export const migrations: Record<string, Migration> = {
   '0056-counted-words': countedWords,
   '0057-longer-attempts': longerAttempts,
   '0058-days-of-meetings': daysOfMeetings,
+  '0059-quiet-notifications': quietNotifications,
+  '0060-notified-plans': notifiedPlans,
 };

@@ -8,6 +8,13 @@ import {
 } from '../../ground/action/readable-actions-repository.ts';
 import { openSpeakers } from '../../ground/meeting/open-speakers-repository.ts';
 import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.ts';
+import {
+  hasHandoverTask,
+  hasSuccessionStep,
+  isOffboardingReader,
+  isSharedScenario,
+  isSharedSuccession,
+} from '../../ground/planning/readable-plans-repository.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
 import { hasPermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
@@ -30,6 +37,10 @@ export type NotificationRow = {
   isQuoted: boolean;
   dueDay: string | null;
   state: ActionState | null;
+  scenarioId: string | null;
+  successionPlanId: string | null;
+  offboardingId: string | null;
+  plan: string | null;
 };
 
 /**
@@ -45,6 +56,11 @@ function visibleTo(reader: Member) {
     left join "meeting" on "meeting"."id" = "told"."meetingId" and ${isReadableBy(reader)}
     left join "actionItem" on "actionItem"."id" = "told"."actionId" and ${isReadableAction(reader)}
       and "actionItem"."ownerUserId" in ${selfOf(reader)}
+    left join "scenario" on "scenario"."id" = "told"."scenarioId"
+    left join "successionPlan" on "successionPlan"."id" = "told"."successionPlanId"
+    left join "offboardingProject" on "offboardingProject"."id" = "told"."offboardingId"
+    left join "directoryUser" "leaving" on "leaving"."id" =
+      coalesce("offboardingProject"."directoryUserId", "successionPlan"."personId")
     left join "directoryUser" "person" on "person"."organizationId" = ${organizationId}
       and "person"."accountId" = "told"."byId"
     where "told"."organizationId" = ${organizationId} and "told"."accountId" = ${accountId}
@@ -57,6 +73,9 @@ function visibleTo(reader: Member) {
         when 'action-given' then ${seesActions} and "actionItem"."id" is not null
         when 'action-late' then ${seesActions} and "actionItem"."dueDay" = "told"."dueDay"
           and ${isOverdue(reader)}
+        when 'plan-shared' then ${isSharedScenario(reader)} or ${isSharedSuccession(reader)}
+          or ${isOffboardingReader(reader)}
+        when 'task-given' then ${hasHandoverTask(reader)} or ${hasSuccessionStep(reader)}
         when 'invitation-accepted' then exists (
           select from "member"
           where "member"."organizationId" = ${organizationId} and "member"."userId" = "told"."byId")
@@ -78,7 +97,10 @@ const listed = async (
       "actionItem"."id" as "actionId", "actionItem"."text",
       coalesce("actionItem"."quote" <> '' and not 'text' = any ("actionItem"."changed"), false)
         as "isQuoted",
-      to_char("actionItem"."dueDay", 'YYYY-MM-DD') as "dueDay", "actionItem"."state"
+      to_char("actionItem"."dueDay", 'YYYY-MM-DD') as "dueDay", "actionItem"."state",
+      "told"."scenarioId", "told"."successionPlanId", "told"."offboardingId",
+      case when "told"."scenarioId" is not null then "scenario"."title"
+        else ${shownName('leaving')} end as "plan"
     ${visibleTo(reader)} and ${which}`.execute(db);
   return rows;
 };
@@ -113,7 +135,8 @@ export const listNamed = (
 export async function countUnread(db: Queryable, reader: Member): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as "unread" from (
-      select ${visibleTo(reader)} and "told"."isInBell" and "told"."readAt" is null
+      select ${visibleTo(reader)} and "told"."isInBell" and not "told"."isQuiet"
+        and "told"."readAt" is null
       limit ${unreadShownMax + 1}) "unread"`.execute(db);
   return rows[0]?.unread ?? 0;
 }

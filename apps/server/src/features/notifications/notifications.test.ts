@@ -335,3 +335,33 @@ test('notifications and settings end with the membership', async () => {
         .execute(),
     ).toEqual([]);
 });
+
+/** Uploads meetings of a day one after another, so that their order is known. */
+async function uploadOf(by: SignedIn, day: string, count: number) {
+  for (let at = 1; at <= count; at += 1) {
+    const told = whenTold(by);
+    await upload(
+      by,
+      `Zoe Quill: This is number ${at}.\nMax Orr: It is.\n`,
+      `${day} talk ${at}.txt`,
+    );
+    await told;
+  }
+}
+
+test('an import of past meetings is listed whole, but rings and is mailed once', async () => {
+  await choose(member, { mail: ['meeting-analysed'] });
+  await uploadOf(member, '2020-03-02', 3);
+  expect(await kindsOf(member)).toEqual(Array(3).fill('meeting-analysed'));
+  expect(await unread(member)).toBe(1);
+  await expect.poll(() => mailsTo(member).length, soon).toBe(1);
+  await app.runJob(findDueNotificationsJob);
+  expect(mailsTo(member)).toHaveLength(1);
+});
+
+test('the meetings of a day ring each, up to five in an hour', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  await uploadOf(member, today, 7);
+  expect(await kindsOf(member)).toHaveLength(7);
+  expect(await unread(member)).toBe(5);
+});

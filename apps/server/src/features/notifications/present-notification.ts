@@ -19,6 +19,7 @@ export function presentNotification(
             minutes: row.minutes ?? 0,
             actions: settings.activeFeatures.actions ? row.actions : null,
           },
+    plan: planOf(row),
     reason: kind === 'meeting-failed' ? row.error : null,
     speakers: row.speakers,
     action:
@@ -26,4 +27,19 @@ export function presentNotification(
         ? null
         : { id: actionId, text, isQuoted, dueDay, state },
   };
+}
+
+function planOf({
+  scenarioId,
+  successionPlanId,
+  offboardingId,
+  plan,
+}: Pick<
+  NotificationRow,
+  'scenarioId' | 'successionPlanId' | 'offboardingId' | 'plan'
+>): Notification['plan'] {
+  const title = plan ?? '';
+  if (scenarioId) return { kind: 'scenario', id: scenarioId, title };
+  if (successionPlanId) return { kind: 'succession', id: successionPlanId, title };
+  return offboardingId ? { kind: 'offboarding', id: offboardingId, title } : null;
 }

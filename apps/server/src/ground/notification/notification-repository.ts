@@ -11,6 +11,33 @@ import { openSpeakers } from '../meeting/open-speakers-repository.ts';
 /** Actions in older meetings, such as those of an archive, cause no notification. */
 const freshDays = 14;
 
+/** Meetings that began earlier are an import of past ones. */
+const pastDays = 28;
+/** Of other meetings, at most this many ring in an hour. */
+const ringsAnHour = 5;
+
+/**
+ * Whether a notification about a meeting is of an import that has rung: of past meetings or from a watched source, and
+ * one of the same kind came within the last hour. Such ones are listed, but neither counted nor mailed.
+ */
+const isQuietImport = (kind: NotificationKind) => sql`(
+  select count(*) >= case when exists (
+      select from "meeting" where "id" = "told"."meetingId"
+        and "startsAt" < now() - make_interval(days => ${pastDays}))
+    or exists (select from "importedFile" where "meetingId" = "told"."meetingId")
+    then 1 else ${ringsAnHour} end
+  from "notification" "earlier"
+  where "earlier"."organizationId" = "told"."organizationId"
+    and "earlier"."accountId" = "told"."accountId" and "earlier"."kind" = ${kind}
+    and "earlier"."createdAt" > now() - interval '1 hour')`;
+
+/** Of two meetings that are completed at the same time, the second sees the notification of the first. */
+async function takeTurns(tx: Queryable, organizationId: string, meetingId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('import rings'), hashtext("uploadedBy")) from "meeting"
+    where "organizationId" = ${organizationId} and "id" = ${meetingId}`.execute(tx);
+}
+
 /** The time zone of the organization's clock. */
 const zone = sql`coalesce("settings"."timezone", ${defaultOrganizationSettings.timezone})`;
 const localNow = sql`(now() at time zone ${zone})`;
@@ -32,24 +59,32 @@ const mailTime = sql`case when ${isQuiet(timeNow)}
 
 const nothing = sql`null::uuid as "meetingId", null::uuid as "actionId", null::date as "dueDay"`;
 
+export type Cause = {
+  byId?: string | null;
+  isQuiet?: RawBuilder<unknown>;
+  plan?: { column: 'scenarioId' | 'successionPlanId' | 'offboardingId'; id: string };
+};
+
 /**
  * Stores a notification for each account of `told` that is a member, chose the kind, and did not cause it. Whether
  * they may read the subject is checked when it is shown. Pass the transaction of the change.
  */
-async function note(
+export async function note(
   tx: Queryable,
   kind: NotificationKind,
   told: RawBuilder<unknown>,
-  byId: string | null = null,
+  { byId = null, isQuiet = sql`false`, plan }: Cause = {},
 ): Promise<void> {
   const { bell, mail } = defaultNotificationSettings;
   // Every member gets it in the app, whatever their settings; the mail to every member is sent separately.
   const isForAll = kind === 'rules-loosened';
   await sql`
     insert into "notification"
-      ("organizationId", "accountId", "kind", "meetingId", "actionId", "dueDay", "byId", "isInBell", "mailAt")
+      ("organizationId", "accountId", "kind", "meetingId", "actionId", "dueDay", "byId", "isInBell",
+        "isQuiet", "mailAt"${plan ? sql`, ${sql.ref(plan.column)}` : sql``})
     select "told"."organizationId", "told"."accountId", ${kind}, "meetingId", "actionId", "dueDay",
-      ${byId}, "isInBell", case when "isMailed" then ${mailTime} end
+      ${byId}, "isInBell", "isQuiet", case when "isMailed" and not "isQuiet" then ${mailTime} end
+      ${plan ? sql`, ${plan.id}::uuid` : sql``}
     from (${told}) "told"
     join "member" on "member"."organizationId" = "told"."organizationId"
       and "member"."userId" = "told"."accountId"
@@ -60,6 +95,7 @@ async function note(
     cross join lateral (select
       ${isForAll} or ${kind} = any (coalesce("chosen"."bell", ${bell}::text[])) as "isInBell",
       ${kind} = any (coalesce("chosen"."mail", ${mail}::text[])) as "isMailed") "ways"
+    cross join lateral (select ${isQuiet} as "isQuiet") "volume"
     where "told"."accountId" is distinct from ${byId} and ("isInBell" or "isMailed")
     on conflict do nothing`.execute(tx);
 }
@@ -69,14 +105,24 @@ const uploaderOf = (organizationId: string, meetingId: string) => sql`
     null::uuid as "actionId", null::date as "dueDay"
   from "meeting" where "organizationId" = ${organizationId} and "id" = ${meetingId}`;
 
+/** Notifies the uploader of a meeting. An import of many or of past meetings rings once. */
+async function noteUploader(
+  tx: Queryable,
+  kind: NotificationKind,
+  { organizationId, meetingId }: { organizationId: string; meetingId: string },
+  condition = sql`true`,
+) {
+  const uploader = sql`${uploaderOf(organizationId, meetingId)} and ${condition}`;
+  await note(tx, kind, uploader, { isQuiet: isQuietImport(kind) });
+}
+
 /** Called after the results are saved for the first time. */
 export async function noteAnalysed(tx: Queryable, organizationId: string, meetingId: string) {
-  await note(tx, 'meeting-analysed', uploaderOf(organizationId, meetingId));
-  await note(
-    tx,
-    'speakers-to-match',
-    sql`${uploaderOf(organizationId, meetingId)} and ${openSpeakers(organizationId)} > 0`,
-  );
+  const meeting = { organizationId, meetingId };
+  await takeTurns(tx, organizationId, meetingId);
+  await noteUploader(tx, 'meeting-analysed', meeting);
+  const hasOpenSpeakers = sql`${openSpeakers(organizationId)} > 0`;
+  await noteUploader(tx, 'speakers-to-match', meeting, hasOpenSpeakers);
 }
 
 /** Called at each failure. */
@@ -87,7 +133,8 @@ export async function noteFailed(tx: Queryable, organizationId: string, meetingI
     .where('meetingId', '=', meetingId)
     .where('kind', '=', 'meeting-failed')
     .execute();
-  await note(tx, 'meeting-failed', uploaderOf(organizationId, meetingId));
+  await takeTurns(tx, organizationId, meetingId);
+  await noteUploader(tx, 'meeting-failed', { organizationId, meetingId });
 }
 
 /** Notifies people of the directory with whom the meetings are not shared yet; called before they are shared. */
@@ -108,7 +155,7 @@ export const noteShared = (
           select from "meetingShare" "share"
           where "share"."organizationId" = ${organizationId}
             and "share"."meetingId" = "shared"."meetingId" and "share"."directoryUserId" = "directoryUser"."id")`,
-    accountId,
+    { byId: accountId },
   );
 
 /** Whether the organization has actions switched on. */
@@ -132,7 +179,7 @@ export const noteGiven = (
   tx: Queryable,
   { organizationId, accountId }: { organizationId: string; accountId: string },
   ids: readonly string[],
-): Promise<void> => note(tx, 'action-given', ownersOf(organizationId, ids), accountId);
+): Promise<void> => note(tx, 'action-given', ownersOf(organizationId, ids), { byId: accountId });
 
 /** Notifies owners of actions who were found in the transcript. */
 export async function noteFound(tx: Queryable, organizationId: string, ids: readonly string[]) {
@@ -170,7 +217,7 @@ export const noteAccepted = (
     db,
     'invitation-accepted',
     sql`select ${organizationId}::text as "organizationId", ${inviterId}::text as "accountId", ${nothing}`,
-    accountId,
+    { byId: accountId },
   );
 
 /** Notifies every member. */
@@ -184,5 +231,5 @@ export const noteLoosened = (
     sql`
       select "organizationId", "userId" as "accountId", ${nothing} from "member"
       where "organizationId" = ${organizationId}`,
-    accountId,
+    { byId: accountId },
   );

@@ -13,6 +13,14 @@ const words: Record<ChosenNotificationKind, { title: string; caption: string }> 
   },
   'invitation-accepted': { title: 'Invitation accepted', caption: 'of people you invited' },
   'meeting-shared': { title: 'A meeting was shared with you', caption: 'by who uploaded it' },
+  'plan-shared': {
+    title: 'A plan was shared with you',
+    caption: 'a scenario, a succession plan or an offboarding',
+  },
+  'task-given': {
+    title: 'You were given a task',
+    caption: 'in a handover or a succession plan',
+  },
 };
 
 const columns = [

@@ -26,6 +26,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'speakers-to-match': Users,
   'invitation-accepted': MailCheck,
   'meeting-shared': Share2,
+  'plan-shared': Share2,
+  'task-given': SquareCheck,
   'rules-loosened': Eye,
 };
 

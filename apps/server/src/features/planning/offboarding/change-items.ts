@@ -5,7 +5,8 @@ import {
   type NewHandoverItem,
   type PlanDeletion,
 } from '@rapport/contract';
-import type { Database } from '../../../database/types.ts';
+import type { Database, Queryable } from '../../../database/types.ts';
+import { noteTasksGiven } from '../../../ground/notification/plan-notification-repository.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -48,6 +49,7 @@ export async function addItem(
       room: handoverItemsMax - place,
     });
     if (!added) throw new Error('The thing was not inserted.');
+    if (assigneeId) await noteTask(tx, actor, projectId, assigneeId);
     if (assigneeId && mayMail) await mailTask(services, tx, actor, { assigneeId, projectId });
     await recordChange(tx, actor, projectId, 'added a thing');
     return { id: added, audience: await listAudience(tx, organizationId, projectId) };
@@ -86,8 +88,10 @@ export async function changeItem(
       ...(isDone !== undefined && { doneAt: isDone ? new Date() : null }),
     });
     const { projectId } = item;
-    if (assigneeId && assigneeId !== item.assigneeId && mayMail)
-      await mailTask(services, tx, actor, { assigneeId, projectId });
+    if (assigneeId && assigneeId !== item.assigneeId) {
+      await noteTask(tx, actor, projectId, assigneeId);
+      if (mayMail) await mailTask(services, tx, actor, { assigneeId, projectId });
+    }
     await recordChange(tx, actor, projectId, describe(change));
     const after = await listAudience(tx, organizationId, projectId);
     return { projectId, audience: [...before, ...after] };
@@ -118,6 +122,9 @@ export async function removeItem(
   });
   await publishOffboarding(bus, organizationId, projectId, audience);
 }
+
+const noteTask = (tx: Queryable, actor: Actor, id: string, assigneeId: string) =>
+  noteTasksGiven(tx, actor, { column: 'offboardingId', id }, [assigneeId]);
 
 async function requireItem(
   tx: Database,

@@ -6,6 +6,7 @@ import {
   type ScenarioConfiguration,
   scenarioTitleLengthMax,
 } from '@rapport/contract';
+import { notePlanShared } from '../../../ground/notification/plan-notification-repository.ts';
 import { badRequest, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -50,6 +51,7 @@ export async function addScenario(
     await keepVersion(tx, organizationId, { id: added, what: 'created' });
     const event = { action: 'scenario-changed', targetId: added, detail: 'created' } as const;
     await recordAuditEvent(tx, actor, event);
+    if (isShared) await notePlanShared(tx, actor, { column: 'scenarioId', id: added });
     return added;
   });
   await publishScenario(bus, actor, { id, isShared });

@@ -5,6 +5,7 @@ import {
   type ScenarioChange,
   type ScenarioVersion,
 } from '@rapport/contract';
+import { notePlanShared } from '../../../ground/notification/plan-notification-repository.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -53,6 +54,7 @@ export async function changeScenario(
     await keepVersion(tx, organizationId, { id, what });
     const event = { action: 'scenario-changed', targetId: id, detail: what } as const;
     await recordAuditEvent(tx, actor, event);
+    if (what === 'shared') await notePlanShared(tx, actor, { column: 'scenarioId', id });
     return row.ownerId === null || next.ownerId === null;
   });
   await publishScenario(bus, actor, { id, isShared });

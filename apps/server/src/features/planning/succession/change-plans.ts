@@ -7,6 +7,10 @@ import {
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../../database/types.ts';
 import { publishToAccounts } from '../../../ground/meeting/publish-to-accounts.ts';
+import {
+  notePlanShared,
+  noteTasksGiven,
+} from '../../../ground/notification/plan-notification-repository.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { Actor } from '../../../platform/session.ts';
@@ -19,6 +23,7 @@ import {
   deletePlanRow,
   findPlan,
   insertPlan,
+  listSteps,
   type PlanRow,
   replaceCandidates,
   replaceSteps,
@@ -72,8 +77,16 @@ export async function changePlan(
       ...(steps ?? []).map(({ owner }) => owner?.personId ?? null),
     ]);
     if (candidates) await replaceCandidates(tx, { organizationId, planId: id }, candidates);
+    const ownersBefore = await stepOwners(tx, organizationId, id);
     if (steps) await replaceSteps(tx, { organizationId, planId: id }, steps);
     await savePlan(tx, actor, id, columns);
+    if (becomesShared) {
+      const noted = { column: 'successionPlanId', id } as const;
+      const owners = await stepOwners(tx, organizationId, id);
+      const isNew = (owner: string) => !plan.isShared || !ownersBefore.has(owner);
+      if (!plan.isShared) await notePlanShared(tx, actor, noted);
+      await noteTasksGiven(tx, actor, noted, [...owners].filter(isNew));
+    }
     const sharing = becomesShared ? 'shared' : 'no longer shared';
     await record(tx, actor, id, becomesShared === plan.isShared ? 'changed' : sharing);
     return { before: plan, after: await composePlan(tx, actor, id) };
@@ -102,6 +115,11 @@ export async function deletePlan(
     return plan;
   });
   await tell(bus, actor, id, isShared ? null : [actor.accountId]);
+}
+
+async function stepOwners(tx: Queryable, organizationId: string, planId: string) {
+  const steps = await listSteps(tx, { organizationId, planId });
+  return new Set(steps.flatMap(({ ownerId, isDone }) => (isDone ? [] : (ownerId ?? []))));
 }
 
 async function requirePlan(tx: Queryable, actor: Actor, id: string): Promise<PlanRow> {

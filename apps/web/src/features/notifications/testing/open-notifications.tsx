@@ -9,7 +9,7 @@ export const meeting = { id: 'depot', title: 'Depot leads', people: 9, minutes: 
 let last = 0;
 export function told(kind: Notification['kind'], more: Partial<Notification> = {}): Notification {
   last += 1;
-  const none = { by: null, meeting: null, reason: null, speakers: null, action: null };
+  const none = { by: null, meeting: null, plan: null, reason: null, speakers: null, action: null };
   return {
     ...none,
     ...{ id: `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`, kind, isRead: false },
