@@ -1,5 +1,6 @@
-import type { ImportResult } from '@rapport/contract';
+import { fileName, type ImportResult } from '@rapport/contract';
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
+import { today } from '@/lib/days.ts';
 import { counted } from '@/lib/number-words.ts';
 import { csvAddress } from './import-file.ts';
 
@@ -43,7 +44,7 @@ function SkippedRows({ skipped }: Pick<ImportResult, 'skipped'>) {
     <>
       <a
         className="inline-flex items-center gap-1.5 justify-self-start font-medium text-accent underline-offset-2 hover:underline max-md:min-h-11"
-        download="skipped-rows.csv"
+        download={fileName('Skipped rows', today(), 'csv')}
         href={csvAddress([
           'line,reason',
           ...skipped.map(({ line, reason }) => `${line},"${reason.replaceAll('"', '""')}"`),
