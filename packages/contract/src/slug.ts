@@ -1,5 +1,5 @@
 /**
- * For addresses and file names: 'Zürich & Söhne' becomes 'zurich-sohne'. At most `lengthMax` characters. Empty if the
+ * For addresses: 'Zürich & Söhne' becomes 'zurich-sohne'. At most `lengthMax` characters. Empty if the
  * text has no Latin letters or digits.
  */
 export function slugOf(text: string, lengthMax = Number.POSITIVE_INFINITY): string {

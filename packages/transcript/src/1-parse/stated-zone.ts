@@ -41,7 +41,7 @@ const byName = new RegExp(
 const byOffset = new RegExp(`${bareOffset}${end}`, 'uy');
 
 /** A region, 'UTC', or an offset as ±HH:mm. */
-export type FoundZone = { zone: string; to: number };
+type FoundZone = { zone: string; to: number };
 
 /** The zone that is written at a place, as after a time: `16:00 UTC`, `9am PT`, `10:00 (GMT+5:30)`, `T10:00:00+01:00`. */
 export function zoneAt(text: string, from: number): FoundZone | null {
