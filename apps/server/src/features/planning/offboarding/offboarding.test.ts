@@ -272,5 +272,6 @@ test('a handover is exported as a table and as a document', async () => {
   const read = await getDocumentProxy(new Uint8Array(pdf.rawPayload));
   const { text } = await extractText(read, { mergePages: true });
   expect(text).toMatch(/Last day\s+\d{1,2} [A-Z][a-z]+ \d{4}/);
-  expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
+  expect(text).toMatch(/review, \d{1,2} [A-Z][a-z]+ \d{4}/);
+  expect(text).toMatch(/Handover of Ana Berg, \d{1,2} [A-Z][a-z]+ \d{4}/);
 });
