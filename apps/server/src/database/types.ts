@@ -948,7 +948,7 @@ type NotificationTable = {
   isInBell: boolean;
   isAnnounced: Generated<boolean>;
   /** One of an import after its first: neither counted nor mailed. */
-  isQuiet: Generated<boolean>;
+  isSilent: Generated<boolean>;
   /** When a mail is due; null if there is none or it was sent. */
   mailAt: Date | null;
   createdAt: Generated<Date>;

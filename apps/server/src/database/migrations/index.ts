@@ -54,7 +54,7 @@ import * as begunWork from './0055-begun-work.ts';
 import * as countedWords from './0056-counted-words.ts';
 import * as longerAttempts from './0057-longer-attempts.ts';
 import * as daysOfMeetings from './0058-days-of-meetings.ts';
-import * as quietNotifications from './0059-quiet-notifications.ts';
+import * as silentNotifications from './0059-silent-notifications.ts';
 import * as notifiedPlans from './0060-notified-plans.ts';
 
 /** In order. Forward only: never edit a released migration. */
@@ -114,6 +114,6 @@ export const migrations: Record<string, Migration> = {
   '0056-counted-words': countedWords,
   '0057-longer-attempts': longerAttempts,
   '0058-days-of-meetings': daysOfMeetings,
-  '0059-quiet-notifications': quietNotifications,
+  '0059-silent-notifications': silentNotifications,
   '0060-notified-plans': notifiedPlans,
 };

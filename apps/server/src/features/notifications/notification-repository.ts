@@ -135,7 +135,7 @@ export const listNamed = (
 export async function countUnread(db: Queryable, reader: Member): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as "unread" from (
-      select ${visibleTo(reader)} and "told"."isInBell" and not "told"."isQuiet"
+      select ${visibleTo(reader)} and "told"."isInBell" and not "told"."isSilent"
         and "told"."readAt" is null
       limit ${unreadShownMax + 1}) "unread"`.execute(db);
   return rows[0]?.unread ?? 0;

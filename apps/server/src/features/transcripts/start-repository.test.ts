@@ -53,6 +53,8 @@ const zones = [
   'Asia/Kathmandu',
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
+  '-07:00',
+  '+05:30',
 ];
 const changes = [
   '2026-03-08',

@@ -20,7 +20,7 @@ const ringsAnHour = 5;
  * Whether a notification about a meeting is of an import that has rung: of past meetings or from a watched source, and
  * one of the same kind came within the last hour. Such ones are listed, but neither counted nor mailed.
  */
-const isQuietImport = (kind: NotificationKind) => sql`(
+const isSilentImport = (kind: NotificationKind) => sql`(
   select count(*) >= case when exists (
       select from "meeting" where "id" = "told"."meetingId"
         and "startsAt" < now() - make_interval(days => ${pastDays}))
@@ -57,11 +57,12 @@ const mailTime = sql`case when ${isQuiet(timeNow)}
     at time zone ${zone}
   else now() end`;
 
-const nothing = sql`null::uuid as "meetingId", null::uuid as "actionId", null::date as "dueDay"`;
+/** The columns of what a notification is about, if it is about neither a meeting nor an action. */
+export const nothing = sql`null::uuid as "meetingId", null::uuid as "actionId", null::date as "dueDay"`;
 
 export type Cause = {
   byId?: string | null;
-  isQuiet?: RawBuilder<unknown>;
+  isSilent?: RawBuilder<unknown>;
   plan?: { column: 'scenarioId' | 'successionPlanId' | 'offboardingId'; id: string };
 };
 
@@ -73,7 +74,7 @@ export async function note(
   tx: Queryable,
   kind: NotificationKind,
   told: RawBuilder<unknown>,
-  { byId = null, isQuiet = sql`false`, plan }: Cause = {},
+  { byId = null, isSilent = sql`false`, plan }: Cause = {},
 ): Promise<void> {
   const { bell, mail } = defaultNotificationSettings;
   // Every member gets it in the app, whatever their settings; the mail to every member is sent separately.
@@ -81,9 +82,9 @@ export async function note(
   await sql`
     insert into "notification"
       ("organizationId", "accountId", "kind", "meetingId", "actionId", "dueDay", "byId", "isInBell",
-        "isQuiet", "mailAt"${plan ? sql`, ${sql.ref(plan.column)}` : sql``})
+        "isSilent", "mailAt"${plan ? sql`, ${sql.ref(plan.column)}` : sql``})
     select "told"."organizationId", "told"."accountId", ${kind}, "meetingId", "actionId", "dueDay",
-      ${byId}, "isInBell", "isQuiet", case when "isMailed" and not "isQuiet" then ${mailTime} end
+      ${byId}, "isInBell", "isSilent", case when "isMailed" and not "isSilent" then ${mailTime} end
       ${plan ? sql`, ${plan.id}::uuid` : sql``}
     from (${told}) "told"
     join "member" on "member"."organizationId" = "told"."organizationId"
@@ -95,7 +96,7 @@ export async function note(
     cross join lateral (select
       ${isForAll} or ${kind} = any (coalesce("chosen"."bell", ${bell}::text[])) as "isInBell",
       ${kind} = any (coalesce("chosen"."mail", ${mail}::text[])) as "isMailed") "ways"
-    cross join lateral (select ${isQuiet} as "isQuiet") "volume"
+    cross join lateral (select ${isSilent} as "isSilent") "volume"
     where "told"."accountId" is distinct from ${byId} and ("isInBell" or "isMailed")
     on conflict do nothing`.execute(tx);
 }
@@ -113,7 +114,7 @@ async function noteUploader(
   condition = sql`true`,
 ) {
   const uploader = sql`${uploaderOf(organizationId, meetingId)} and ${condition}`;
-  await note(tx, kind, uploader, { isQuiet: isQuietImport(kind) });
+  await note(tx, kind, uploader, { isSilent: isSilentImport(kind) });
 }
 
 /** Called after the results are saved for the first time. */

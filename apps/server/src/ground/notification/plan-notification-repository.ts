@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { type Cause, note } from './notification-repository.ts';
+import { type Cause, note, nothing } from './notification-repository.ts';
 
 type Actor = { organizationId: string; accountId: string };
 type NotedPlan = NonNullable<Cause['plan']>;
-
-const nothing = sql`null::uuid as "meetingId", null::uuid as "actionId", null::date as "dueDay"`;
 
 /** Notifies every member, once per plan. Who may not open it does not see the notification. */
 export const notePlanShared = (tx: Queryable, actor: Actor, plan: NotedPlan): Promise<void> =>
