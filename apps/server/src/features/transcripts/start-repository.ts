@@ -19,8 +19,7 @@ export function startOfMeeting(
 ): RawBuilder<Date> | Date {
   const { date, startTime } = stated;
   if (!date && !startTime) return uploadedAt;
-  if (date)
-    return sql<Date>`${zoned(sql`${`${date} ${startTime ?? '00:00'}`}::timestamp`, zone)}`;
+  if (date) return sql<Date>`${zoned(sql`${`${date} ${startTime ?? '00:00'}`}::timestamp`, zone)}`;
   const day = sql`${zoned(sql`${uploadedAt}::timestamptz`, zone)}::date`;
   const onDayOfUpload = zoned(sql`(${day} + ${startTime}::time)`, zone);
   const dayBefore = zoned(sql`(${day} - 1 + ${startTime}::time)`, zone);
