@@ -7,6 +7,8 @@ export type ChangeWords<Answer> = {
   done?: string | ((answer: Answer) => string);
   /** Shown after a failure for which the server gives no reason. */
   failed: string;
+  /** Whether a form shows the failure at the field that it is about, so that no notice repeats it. */
+  isAtField?: (error: Error) => boolean;
 };
 
 /**
@@ -15,7 +17,13 @@ export type ChangeWords<Answer> = {
  */
 export function useChangeWithNotice<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
-  { done, failed, queryKey, notice }: ChangeWords<Answer> & { queryKey: QueryKey; notice: string },
+  {
+    done,
+    failed,
+    isAtField,
+    queryKey,
+    notice,
+  }: ChangeWords<Answer> & { queryKey: QueryKey; notice: string },
 ) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -24,7 +32,10 @@ export function useChangeWithNotice<Input, Answer>(
     onSuccess: (answer) => {
       if (done) notify.success(typeof done === 'string' ? done : done(answer));
     },
-    onError: (error) => notify.error(refusalSentence(error, { else: failed }), notice, error),
+    onError: (error) => {
+      if (!isAtField?.(error))
+        notify.error(refusalSentence(error, { else: failed }), notice, error);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

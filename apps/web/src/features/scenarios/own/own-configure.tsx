@@ -11,6 +11,8 @@ import { Select } from '@/components/ui/select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { answered } from '../wizard/custom-answers.ts';
+import { ChoiceFieldset } from './choice-fieldset.tsx';
+import type { MissingChoice } from './missing-choice.ts';
 import type { OwnForm } from './own-form.ts';
 import { PeopleField } from './people-field.tsx';
 
@@ -18,11 +20,14 @@ type OwnConfigureProps = {
   template: ScenarioTemplate;
   form: OwnForm;
   groups: ScenarioGroups;
+  /** Shown at its field. */
+  missing: MissingChoice | undefined;
   onChange: (change: Partial<OwnForm>) => void;
 };
 
 /** The wizard's last step: the input of the computation, and texts written by people. */
-export function OwnConfigure({ template, form, groups, onChange }: OwnConfigureProps) {
+export function OwnConfigure(props: OwnConfigureProps) {
+  const { template, form, groups, missing, onChange } = props;
   const isLeaving = template === 'key-person-departure' || template === 'ceo-departure';
   const isOfGroups = template === 'team-merge' || template === 'team-split';
   return (
@@ -33,10 +38,11 @@ export function OwnConfigure({ template, form, groups, onChange }: OwnConfigureP
           people={groups.people}
           chosen={form.leavers}
           max={leaversMax}
+          error={errorOf('leavers', missing)}
           onChange={(leavers) => onChange({ leavers })}
         />
       )}
-      {isOfGroups && <GroupFields template={template} {...{ form, groups, onChange }} />}
+      {isOfGroups && <GroupFields {...props} />}
       {(isLeaving || isOfGroups) && (
         <Field label="Period" className="max-w-60">
           {(control) => (
@@ -88,12 +94,15 @@ export function OwnConfigure({ template, form, groups, onChange }: OwnConfigureP
   );
 }
 
+const errorOf = (field: MissingChoice['field'], missing: MissingChoice | undefined) =>
+  missing?.field === field ? missing.sentence : undefined;
+
 const withSize = ({ name, people }: ScenarioGroups['teams'][number]) => ({
   name,
   meaning: counted(people.length, 'person', 'people'),
 });
 
-function GroupFields({ template, form, groups, onChange }: OwnConfigureProps) {
+function GroupFields({ template, form, groups, missing, onChange }: OwnConfigureProps) {
   const shown = form.by === 'team' ? groups.teams : groups.departments;
   const chosen = template === 'team-merge' ? form.groups : form.group === null ? [] : [form.group];
   const gone = chosen
@@ -118,10 +127,10 @@ function GroupFields({ template, form, groups, onChange }: OwnConfigureProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend className="mb-1.5 font-medium">
-          {template === 'team-merge' ? 'Which become one' : 'Which is split'}
-        </legend>
+      <ChoiceFieldset
+        legend={template === 'team-merge' ? 'Which become one' : 'Which is split'}
+        error={errorOf('groups', missing)}
+      >
         {shown.length === 0 && (
           <p className="text-ink-2">
             The directory has no {form.by === 'team' ? 'teams' : 'departments'}.
@@ -150,12 +159,13 @@ function GroupFields({ template, form, groups, onChange }: OwnConfigureProps) {
             />
           ))}
         </div>
-      </fieldset>
+      </ChoiceFieldset>
       {template === 'team-split' && split && (
         <PeopleField
           label="Who goes to the new part"
           people={groups.people.filter(({ id }) => [...split.people, ...form.people].includes(id))}
           chosen={form.people}
+          error={errorOf('people', missing)}
           onChange={(people) => onChange({ people })}
         />
       )}

@@ -62,7 +62,7 @@ export function configurationOf(
   }
 }
 
-/** Step 1 needs a template, step 2 a name. The server says what else a run needs. */
+/** Step 1 needs a template, step 2 a name. `missingChoice` says what else a run needs. */
 export function isOwnStepDone(step: number, { template, title }: OwnForm): boolean {
   return step === 1 ? template !== null : step === 2 ? title.trim() !== '' : true;
 }

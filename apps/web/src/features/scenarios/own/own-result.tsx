@@ -14,6 +14,7 @@ import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { longDay, longMoment } from '@/lib/format-day.ts';
@@ -29,6 +30,8 @@ import {
 import { ownScenarioQueryOptions } from '../api/own-scenarios.ts';
 import { changedFacts } from './changed-facts.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
+import { missingChoice } from './missing-choice.ts';
+import { formOf } from './own-form.ts';
 import { OwnResultTabs } from './own-result-tabs.tsx';
 import { OwnStatus } from './own-status.tsx';
 import { OwnSteps } from './own-steps.tsx';
@@ -156,6 +159,8 @@ function QuickActions({ scenario }: { scenario: Scenario }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
+  const missing = missingChoice(formOf(scenario), null);
   const running = useChange(() => runOwnScenario(id, version), {
     done: 'Done.',
     failed: 'It could not be saved. Please try again.',
@@ -178,7 +183,11 @@ function QuickActions({ scenario }: { scenario: Scenario }) {
       <h2 className="mb-2">Quick Actions</h2>
       <div className="grid gap-2 *:[a,button]:justify-start">
         {status !== 'written' && (
-          <Button icon={RefreshCw} busy={running.isPending} onClick={() => running.mutate()}>
+          <Button
+            icon={RefreshCw}
+            busy={running.isPending}
+            onClick={() => (missing ? setShowsMissing(true) : running.mutate())}
+          >
             {status === 'computed'
               ? 'Run Updated Analysis'
               : isComputed(scenario.configuration.template)
@@ -186,12 +195,17 @@ function QuickActions({ scenario }: { scenario: Scenario }) {
                 : 'Finish Plan'}
           </Button>
         )}
+        <p role="alert" className="empty:hidden">
+          {showsMissing && missing && (
+            <ErrorLine>{`${missing.sentence} Press Edit to do so.`}</ErrorLine>
+          )}
+        </p>
         <ButtonLink icon={Pencil} to={`/scenarios/new?data=own&edit=${id}`}>
           Edit
         </ButtonLink>
         <Button
           icon={Copy}
-          busy={copying.isPending}
+          busy={copying.isPending || copying.isSuccess}
           onClick={() =>
             copying.mutate(undefined, {
               onSuccess: (copy) => void navigate(`/scenarios/new?data=own&edit=${copy.id}`),

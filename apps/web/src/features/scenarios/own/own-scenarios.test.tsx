@@ -238,6 +238,17 @@ test('a draft of a written plan is finished, not run', async () => {
   expect(screen.getByText(/Nothing was computed for this plan/)).toBeVisible();
 });
 
+test('a draft without a choice says at its button what a run needs', async () => {
+  const configuration = { ...scenario.configuration, leavers: [] };
+  holds({ ...scenario, status: 'draft', result: null, people: [], configuration });
+  const run = vi.fn(() => HttpResponse.json({}));
+  server.use(http.post(`*${paths.scenarioRun}`, run));
+  const { user } = await openScenarios(`/scenarios/${id}`, 'Ann leaves');
+  await user.click(await screen.findByRole('button', { name: 'Run' }));
+  expect(screen.getByText('Choose who leaves. Press Edit to do so.')).toBeVisible();
+  expect(run).not.toHaveBeenCalled();
+});
+
 test('two scenarios are compared figure by figure', async () => {
   await openScenarios(`/scenarios/compare?a=${id}&b=${id}`, 'Compare Scenarios');
   const table = await screen.findByRole('table', { name: 'Figures of both scenarios' });
@@ -312,16 +323,54 @@ test('a scenario that was deleted while it was being edited is saved as a new on
   await waitFor(() => expect(sent).toMatchObject([{ title: 'Mine' }]));
 });
 
+test.each([
+  ['key-person-departure', 'Who leaves', 'Choose who leaves.', ['Ann Berg']],
+  ['team-merge', 'Which become one', 'Choose two groups or more.', ['Sales', 'Product']],
+  ['team-split', 'Which is split', 'Choose the group that is split.', ['Sales']],
+] as const)('a run of %s without a choice says so there, and calls nothing', async (...row) => {
+  const [template, group, sentence, choices] = row;
+  const twoGroups = [...groups.departments, { name: 'Product', people: ['bo'] }];
+  server.use(
+    http.get(`*${paths.scenarioGroups}`, () =>
+      HttpResponse.json<ScenarioGroups>({ ...groups, departments: twoGroups }),
+    ),
+  );
+  const path = `/scenarios/new?data=own&template=${template}`;
+  const { user } = await openScenarios(path, 'Create Scenario');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+  const field = screen.getByRole('group', { name: group });
+  expect(field).toHaveAccessibleDescription(sentence);
+  expect(within(field).getByText(sentence)).toBeVisible();
+  expect(within(field).getByText(group)).toHaveFocus();
+  expect(sent).toEqual([]);
+  for (const name of choices) {
+    const choice = within(field).getByLabelText(name);
+    await user.click(choice);
+  }
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+});
+
 test('after a refused run, choosing another template creates another scenario', async () => {
-  server.use(http.post(`*${paths.scenarioRun}`, refuse(400, 'NO_LEAVER', 'Choose who leaves.')));
+  server.use(
+    http.post(
+      `*${paths.scenarioRun}`,
+      refuse(400, 'UNKNOWN_PERSON', 'Ann is not in the directory.'),
+    ),
+  );
   const { user } = await openScenarios(
     '/scenarios/new?data=own&template=key-person-departure',
     'Create Scenario',
   );
   expect(screen.queryByRole('group', { name: 'Data shown' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ann Berg' }));
   await user.click(screen.getByRole('button', { name: 'Run' }));
-  expect(await screen.findByText('Choose who leaves.')).toBeVisible();
+  // At the field, and not in a notice besides.
+  expect(await screen.findByText('Ann is not in the directory.')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Who leaves' })).toHaveAccessibleDescription(
+    'Ann is not in the directory.',
+  );
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   await user.click(screen.getByRole('radio', { name: /^Custom/ }));

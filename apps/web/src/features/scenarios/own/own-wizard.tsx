@@ -22,6 +22,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { mapsOff } from './maps-off.ts';
+import { missingChoice } from './missing-choice.ts';
 import { OwnConfigure } from './own-configure.tsx';
 import { isOwnStepDone, type OwnForm } from './own-form.ts';
 import { ownTemplates } from './own-templates.ts';
@@ -41,16 +42,17 @@ type OwnWizardProps = {
 export function OwnWizard(props: OwnWizardProps) {
   const { scenario, template, groups, canNamePersons, canCompute } = props;
   const navigate = useNavigate();
-  const { form, isDirty, change, save, isSaving, theirs, loadTheirs, isLoading } = useOwnWizard(
-    scenario,
-    template,
-  );
+  const wizard = useOwnWizard(scenario, template);
+  const { form, isDirty, change, save, isSaving, refused, theirs, loadTheirs, isLoading } = wizard;
   const [step, setStep] = useState(form.template ? 2 : 1);
+  const [showsMissing, setShowsMissing] = useState(false);
   const content = useFocusOnNewStep(step);
   const chosen = ownTemplates.find(({ id }) => id === form.template);
   const isReady = isOwnStepDone(1, form) && isOwnStepDone(2, form);
   const finish = (isRun: boolean) =>
     save(isRun, (id) => void navigate(`/scenarios/${id}`, { replace: true }));
+  const missing = missingChoice(form, groups);
+  const finishRun = () => (missing ? setShowsMissing(true) : finish(true));
   const isComputed = chosen?.isComputed !== false;
   const run = isComputed ? 'Run' : 'Finish Plan';
   return (
@@ -89,7 +91,13 @@ export function OwnWizard(props: OwnWizardProps) {
         )}
         {step === 2 && <Basics form={form} onChange={change} />}
         {step === 3 && form.template && (
-          <OwnConfigure template={form.template} form={form} groups={groups} onChange={change} />
+          <OwnConfigure
+            template={form.template}
+            form={form}
+            groups={groups}
+            missing={(showsMissing && missing) || refused}
+            onChange={change}
+          />
         )}
       </section>
       <WizardFoot
@@ -120,7 +128,7 @@ export function OwnWizard(props: OwnWizardProps) {
               icon={Play}
               busy={isSaving}
               disabled={!canCompute && isComputed}
-              onClick={() => finish(true)}
+              onClick={finishRun}
             >
               {run}
             </Button>

@@ -4,6 +4,7 @@ import { Option } from '@/components/planning/option.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { wordMatcher } from '@/lib/word-matcher.ts';
+import { ChoiceFieldset } from './choice-fieldset.tsx';
 
 type PeopleFieldProps = {
   label: string;
@@ -11,6 +12,7 @@ type PeopleFieldProps = {
   chosen: readonly string[];
   /** Once this many are chosen, no others can be. */
   max?: number;
+  error?: string | undefined;
   onChange: (chosen: string[]) => void;
 };
 
@@ -21,7 +23,7 @@ const formerPerson = (id: string): ScenarioPerson => ({
 });
 
 /** Shows chosen people first, then the first ones that match the search. */
-export function PeopleField({ label, people, chosen, max, onChange }: PeopleFieldProps) {
+export function PeopleField({ label, people, chosen, max, error, onChange }: PeopleFieldProps) {
   const keptFocus = useKeptFocus<HTMLFieldSetElement>();
   const [search, setSearch] = useState('');
   const matches = wordMatcher(search);
@@ -36,8 +38,7 @@ export function PeopleField({ label, people, chosen, max, onChange }: PeopleFiel
   ];
   const more = isFull ? 0 : Math.max(0, found.length - shownMax);
   return (
-    <fieldset {...keptFocus} className="outline-none">
-      <legend className="mb-1.5 font-medium">{label}</legend>
+    <ChoiceFieldset {...keptFocus} legend={label} error={error} className="outline-none">
       <SearchInput
         label={`Search people: ${label}`}
         placeholder="Search people..."
@@ -65,6 +66,6 @@ export function PeopleField({ label, people, chosen, max, onChange }: PeopleFiel
         {more > 0 && `${more} more: type a name`}
         {!isFull && shown.length === 0 && 'Nobody found'}
       </p>
-    </fieldset>
+    </ChoiceFieldset>
   );
 }

@@ -9,6 +9,7 @@ import {
   runOwnScenario,
 } from '../api/change-own-scenarios.ts';
 import { ownScenarioQueryOptions } from '../api/own-scenarios.ts';
+import { refusedChoice } from './missing-choice.ts';
 import { configurationOf, emptyOwnForm, formOf, type OwnForm } from './own-form.ts';
 import { useChange } from './use-change.ts';
 
@@ -57,7 +58,10 @@ export function useOwnWizard(opened: Scenario | null, template: ScenarioTemplate
       if (isRun) await runOwnScenario(id, version);
       return id;
     },
-    { failed: 'The scenario could not be saved. What you typed is still here.' },
+    {
+      failed: 'The scenario could not be saved. What you typed is still here.',
+      isAtField: (error) => refusedChoice(error, form) !== undefined,
+    },
   );
   const loading = useChange(
     async () => {
@@ -72,13 +76,20 @@ export function useOwnWizard(opened: Scenario | null, template: ScenarioTemplate
     { failed: 'Their version could not be loaded. What you typed is still here.' },
   );
 
+  const refused = refusedChoice(saving.error, form);
   return {
     form,
     isDirty: () => !isDone.current && JSON.stringify(form) !== JSON.stringify(start),
-    change: (change: Partial<OwnForm>) => setForm((now) => ({ ...now, ...change })),
-    isSaving: saving.isPending,
+    /** Shown at its field until the form is changed. */
+    refused,
+    change: (change: Partial<OwnForm>) => {
+      if (refused) saving.reset();
+      setForm((now) => ({ ...now, ...change }));
+    },
+    /** Also until the saved scenario is shown. */
+    isSaving: saving.isPending || saving.isSuccess,
     save: (isRun: boolean, onSaved: (id: string) => void) => {
-      if (saving.isPending) return;
+      if (saving.isPending || saving.isSuccess) return;
       saving.mutate(
         { isRun },
         {
