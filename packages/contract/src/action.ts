@@ -39,6 +39,9 @@ export const actionMeetingSchema = z.object({
   start: z
     .nullable(z.number().check(z.nonnegative()))
     .check(z.describe('Seconds from the start of the meeting')),
+  speaker: z
+    .nullable(z.string())
+    .check(z.describe('Who said it; null if it was not said, or the transcript has no name')),
 });
 
 export const actionSchema = z.object({

@@ -85,7 +85,7 @@ test("an action of 'we' has no owner, because nobody is named", async () => {
   expect((await readActions(owner, { owner: 'nobody' })).actions).toEqual(actions);
 });
 
-test('an action has the turn in which it was said, and when, if the transcript has times', async () => {
+test('an action has the turn in which it was said, by whom, and when, if the transcript has times', async () => {
   const read = async (lines: string[]) => {
     const analysed = waitForEvent(app.bus, 'transcript-processing-completed');
     const meeting = await upload(owner, lines.join('\n'));
@@ -98,8 +98,8 @@ test('an action has the turn in which it was said, and when, if the transcript h
     'Anna Berg: Great, thank you.',
   ];
   const timed = lines.map((line, index) => `[00:0${index}:30] ${line}`);
-  expect(await read(timed)).toMatchObject({ turn: 1, start: 90 });
-  expect(await read(lines)).toMatchObject({ turn: 1, start: null });
+  expect(await read(timed)).toMatchObject({ turn: 1, start: 90, speaker: 'Tom Leiva' });
+  expect(await read(lines)).toMatchObject({ turn: 1, start: null, speaker: 'Tom Leiva' });
 });
 
 describe('a repeated analysis of the meeting', () => {

@@ -12,7 +12,7 @@ import { type ListedAction, listActionsWithIds } from './action-list-repository.
 import { listOwnAudience, lockOwnActions, updateActions } from './action-repository.ts';
 import type { ActionServices } from './add-action.ts';
 import { chosenColumns } from './chosen-columns.ts';
-import { actionAbilities, presentAction } from './present-action.ts';
+import { actionAbilities, presentActions } from './present-action.ts';
 import { publishActions } from './publish-actions.ts';
 import { requireActions } from './read-actions.ts';
 
@@ -59,7 +59,7 @@ export async function changeActions(
     const after = await listOwnAudience(tx, organizationId, unique);
     const changed = await listActionsWithIds(tx, actor, unique);
     return {
-      actions: changed.map((row) => presentAction(row, actor)),
+      actions: await presentActions(tx, actor, changed),
       meetingIds,
       counted,
       accounts: [...before, ...after],

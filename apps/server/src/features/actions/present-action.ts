@@ -1,5 +1,7 @@
 import type { Action } from '@rapport/contract';
+import type { Queryable } from '../../database/types.ts';
 import { meetingAbilities } from '../../ground/meeting/policy.ts';
+import { listSaidTurns } from '../../ground/meeting/said-turn-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import { groupNamed, type ListedAction } from './action-list-repository.ts';
 
@@ -18,7 +20,29 @@ export function actionAbilities(member: Member, action: ListedAction): Action['c
   };
 }
 
-export function presentAction(row: ListedAction, member: Member): Action {
+/** With the speakers, whose names are in the transcripts. */
+export async function presentActions(
+  db: Queryable,
+  member: Member,
+  rows: readonly ListedAction[],
+): Promise<Action[]> {
+  const places = rows.flatMap(({ meetingId, turn }) =>
+    meetingId === null || turn === null ? [] : [{ meetingId, turn }],
+  );
+  const said = await listSaidTurns(db, member.organizationId, places);
+  const speakerAt = new Map(
+    said.map(({ meetingId, turn, speaker }) => [`${meetingId} ${turn}`, speaker]),
+  );
+  return rows.map((row) =>
+    presentAction(row, member, speakerAt.get(`${row.meetingId} ${row.turn}`) ?? null),
+  );
+}
+
+export function presentAction(
+  row: ListedAction,
+  member: Member,
+  speaker: string | null = null,
+): Action {
   const { meetingId, title, date, turn, start, ownerName: name } = row;
   return {
     id: row.id,
@@ -36,7 +60,7 @@ export function presentAction(row: ListedAction, member: Member): Action {
     meeting:
       meetingId === null || title === null || date === null
         ? null
-        : { id: meetingId, title, date, turn, start },
+        : { id: meetingId, title, date, turn, start, speaker },
     author: row.author,
     addedOn: row.addedOn,
     group: groupNamed(row.group),

@@ -11,7 +11,7 @@ import {
 } from './action-list-repository.ts';
 import { countCarried } from './count-carried.ts';
 import { listEarlierActions } from './earlier-action-repository.ts';
-import { presentAction } from './present-action.ts';
+import { presentActions } from './present-action.ts';
 
 /** @throws AppError 404 while the feature is switched off */
 export function requireActions({ settings }: Member): void {
@@ -31,8 +31,9 @@ export async function readActions(
   ]);
   const page = rows.slice(0, limit);
   const carried = await carriedOf(db, member, filter.meeting, page);
+  const actions = await presentActions(db, member, page);
   return {
-    actions: page.map((row, at) => ({ ...presentAction(row, member), ...carried[at] })),
+    actions: actions.map((action, at) => ({ ...action, ...carried[at] })),
     next: rows.length > limit ? (page.at(-1)?.cursor ?? null) : null,
     counts,
     ...own,

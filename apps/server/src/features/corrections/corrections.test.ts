@@ -111,6 +111,34 @@ test('a transcript is returned turn by turn, with the evidence of each statement
   for (const { turn, quote } of evidence) expect(transcript.turns[turn]?.text).toContain(quote);
 });
 
+test('each quotation is sent with its second and its speaker, by the name of now', async () => {
+  const lines = spoken.split('\n').map((line, index) => `[00:0${index}:30] ${line}`);
+  const id = await readMeeting(`${lines.join('\n')}\n`);
+  const { 'Speaker 2': participantId = '' } = await speakersOf(id);
+  await correct(id, { kind: 'rename-speaker', participantId, name: 'Tom Leiva' });
+  const get = async (rest: string) => (await owner.call('GET', path(id, rest))).json();
+  const { findings } = await detailOf(id);
+  const { summaries } = participantSummariesSchema.parse(await get('/participant_summaries'));
+  const { links } = meetingGraphSchema.parse(await get('/graph'));
+  const kinds = [
+    [findings?.inShort, findings?.decisions, findings?.openQuestions].flatMap((found) =>
+      (found ?? []).flatMap((one) => one.evidence),
+    ),
+    summaries.flatMap((one) => one.evidence),
+    links.flatMap((link) => link.evidence.summaryOfInteractions.flat()),
+  ];
+  const { turns, speakers } = await transcriptOf(id);
+  for (const evidence of kinds) {
+    expect(evidence.length).toBeGreaterThan(0);
+    for (const { turn, said } of evidence) {
+      const { participantId: speaker, start } = turns[turn] ?? {};
+      const label = speakers.find((one) => one.participantId === speaker)?.label;
+      const name = label === 'Speaker 2' ? 'Tom Leiva' : label;
+      expect(said).toEqual({ start, speaker: name });
+    }
+  }
+});
+
 describe('a speaker', () => {
   test('gets a name and keeps their id, and earlier corrections still apply', async () => {
     const id = await readMeeting();

@@ -24,6 +24,7 @@ import { findSentencesOf } from '../search/find-sentences.ts';
 import type { SoughtMeetings } from './meeting-filter-repository.ts';
 import { countHiddenMoods, type ListedMeeting, listMeetings } from './meeting-list-repository.ts';
 import { findLocalMeeting } from './meeting-repository.ts';
+import { placeFindings, placeLinks, readPlaces } from './place-evidence.ts';
 import { presentMeetingDetail, presentMeetingListItem } from './present-meeting.ts';
 import { presentBreakdown, presentGraph, presentParticipantSummary } from './present-results.ts';
 import {
@@ -115,7 +116,7 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
     : null;
   const key = { organizationId: member.organizationId, meetingId: meeting.id };
   const { findings: found, talk, shares } = await findFindings(db, key.organizationId, meeting.id);
-  const findings = found && (await withCorrections(db, key, found));
+  const findings = found && (await placeFindings(db, key, await withCorrections(db, key, found)));
   const earlier = (await earlierOf(db, member, [meeting])).get(meeting.id);
   const results = { participants, actionItems, findings, talk, earlier };
   return {
@@ -136,7 +137,15 @@ export async function getParticipantSummaries(
   const { meeting } = await readMeeting(db, member, id);
   const rows = await listParticipants(db, member.organizationId, meeting.id);
   const ordered = inVisibleOrder(member, rows);
-  return { summaries: ordered.map((row) => presentParticipantSummary(row, member)) };
+  const summaries = ordered.map((row) => presentParticipantSummary(row, member));
+  const place = await readPlaces(
+    db,
+    { organizationId: member.organizationId, meetingId: meeting.id },
+    summaries.flatMap(({ evidence }) => evidence),
+  );
+  return {
+    summaries: summaries.map((one) => ({ ...one, evidence: place(one.evidence) })),
+  };
 }
 
 export async function getSentimentBreakdown(
@@ -161,5 +170,7 @@ export async function getMeetingGraph(
   if (!activeFeatures.interactionGraphs) throw notFound('Connection map');
   const participants = await listParticipants(db, member.organizationId, meeting.id);
   const interactions = await listInteractions(db, member.organizationId, meeting.id);
-  return presentGraph(participants, interactions, member);
+  const { nodes, links } = presentGraph(participants, interactions, member);
+  const key = { organizationId: member.organizationId, meetingId: meeting.id };
+  return { nodes, links: await placeLinks(db, key, links) };
 }

@@ -112,12 +112,17 @@ function Source({ action }: { action: Action }) {
   );
   const address = addressOfAction(action);
   if (!meeting || !address) return added;
-  const time = meeting.start === null ? '' : `, ${clock(meeting.start)}`;
+  const place = [
+    meeting.title,
+    dayAndMonth(meeting.date),
+    ...(meeting.start === null ? [] : [clock(meeting.start)]),
+    ...(meeting.speaker === null ? [] : [meeting.speaker]),
+  ];
   return (
     <>
       <Link to={address} className={cn(lineClass, 'hover:text-accent hover:underline')}>
         {origin === 'found' && <Quote aria-hidden />}
-        <span className="wrap-anywhere">{`${meeting.title}, ${dayAndMonth(meeting.date)}${time}`}</span>
+        <span className="wrap-anywhere">{place.join(', ')}</span>
       </Link>
       {added}
     </>

@@ -15,7 +15,10 @@ import { server } from '@/testing/server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-const meeting = { id: 'leads', title: 'Depot leads', date: '2026-11-17', turn: 9, start: 1900 };
+const meeting = {
+  ...{ id: 'leads', title: 'Depot leads', date: '2026-11-17', turn: 9, start: 1900 },
+  speaker: 'Marta Lindgren',
+};
 const send = buildAction({
   ...{ id: 'send', text: 'I’ll send the extension by Wednesday.', meeting, group: 'overdue' },
   ...{ dueDay: '2026-11-18', owner: { userId: 'm', name: 'Marta Lindgren' } },
@@ -121,7 +124,9 @@ test('actions are listed in groups in their original words, with owner, day and 
   const texts = await textsOf();
   expect(texts).toEqual([
     'Overdue2 actions, newest date first',
-    expect.stringMatching(/“I’ll send .*”Depot leads, 17 Nov, 31:40MLMarta.*Wed 18 Nov2 days late/),
+    expect.stringMatching(
+      /“I’ll send .*”Depot leads, 17 Nov, 31:40, Marta LindgrenMLMarta.*Wed 18 Nov2 days late/,
+    ),
     expect.stringMatching(/“Let me get .*Choose an ownerFri 13 Nov7 days lateOpen/),
     'Later1 action, soonest first',
     expect.stringMatching(/“Let’s have .*Thu 10 Decin 20 days/),

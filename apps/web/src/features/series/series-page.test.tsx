@@ -201,6 +201,7 @@ const saidIn = (at: number) => ({
   date: days[at] ?? '',
   turn: 4,
   start: null,
+  speaker: null,
 });
 
 test('actions are shown from the meeting where they were said to the last where they were open, live', async () => {

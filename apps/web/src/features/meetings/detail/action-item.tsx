@@ -23,7 +23,7 @@ export function ActionItem(props: ActionItemProps) {
   const elementId = `action-${id}`;
   const evidence =
     meeting?.turn !== null && meeting?.turn !== undefined && quote
-      ? [{ turn: meeting.turn, quote }]
+      ? [{ turn: meeting.turn, quote, said: { start: meeting.start, speaker: meeting.speaker } }]
       : [];
   return (
     <li

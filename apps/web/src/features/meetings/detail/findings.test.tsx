@@ -1,7 +1,7 @@
 import { type Correction, correctionSchema, type MeetingFindings, paths } from '@rapport/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { server } from '@/testing/server.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
 import { meetingServer } from '../testing/meeting-server.ts';
@@ -131,6 +131,28 @@ test('a decision is removed by keyboard, which is undone in the notice', async (
   await waitFor(() => expect(undone).toEqual(['correction-1']));
 });
 
+test('a click on a row that has just moved under the pointer removes nothing', async () => {
+  const { user, state, sent } = openForCorrection();
+  const second = sentence('The pilot starts in May.', 1);
+  state.findings = { ...findings, decisions: [...findings.decisions, second] };
+  cleanup();
+  renderMeetings('/meetings/review');
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const removeSecond = { name: 'Remove: The pilot starts in May.' };
+  await screen.findByRole('button', removeSecond);
+  state.findings = { ...findings, decisions: [second] };
+  await user.click(screen.getByRole('button', { name: /^Remove: Then it is one price/ }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Remove: Then it is one price/ })).toBeNull(),
+  );
+  await user.click(screen.getByRole('button', removeSecond));
+  expect(sent).toHaveLength(1);
+  now.mockReturnValue(1_600);
+  await user.click(screen.getByRole('button', removeSecond));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  now.mockRestore();
+});
+
 test('an open question is added, and marked', async () => {
   const { user, state, sent } = openForCorrection();
   await user.click(await screen.findByRole('button', { name: 'Add an open question' }));
@@ -181,7 +203,7 @@ test('a chapter shows its turns alone, until a quotation of another chapter or a
   expect(router.state.location.search).toBe('?turn=2&chapter=2-3');
   expect(chapters.getByText('Spoke: Margaret Okafor')).toBeInTheDocument();
 
-  await user.click(chapters.getByRole('link', { name: '14:02 Priya' }));
+  await user.click(chapters.getByRole('link', { name: '14:02 Priya Raman' }));
   expect(await shownTurns()).toHaveLength(5);
   expect(router.state.location.search).toBe('?at=842');
   await user.click(screen.getByRole('button', { name: 'Back to the chapter' }));

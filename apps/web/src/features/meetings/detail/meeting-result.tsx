@@ -8,7 +8,7 @@ import { useTranscript } from '../api/get-transcript.ts';
 import { inShortExplanation } from '../computed/finding-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
-import { TranscriptContext } from '../transcript/transcript-context.ts';
+import { TranscriptContext, unknownSpeaker } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
 import { useIsTranscriptAsked } from '../transcript/use-place.ts';
 import { ActionSection } from './action-section.tsx';
@@ -21,7 +21,6 @@ import { SentimentSection } from './sentiment-section.tsx';
 import { TalkDynamicsSection } from './talk-dynamics.tsx';
 
 const besideClass = '@min-[720px]:grid-cols-[2fr_3fr]';
-const unnamed = 'Unknown speaker';
 
 export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   const isTranscriptAsked = useIsTranscriptAsked();
@@ -33,7 +32,7 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   /** An open question that is being turned into an action. */
   const [question, setQuestion] = useState<string>();
   const dialogs = useActionDialogs(question !== undefined);
-  // Links to quotations show times, which are in the transcript.
+  // The chapters show who spoke in them, which only the transcript tells.
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onNextGesture(() => setIsWanted(true)), []);
   const query = useTranscript(meeting.id, isWanted || isTranscriptAsked);
@@ -45,7 +44,7 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
     return {
       transcript: query.data,
       nameOf: (id: string | null) =>
-        (id === null ? undefined : (names.get(id) ?? labels.get(id))) ?? unnamed,
+        (id === null ? undefined : (names.get(id) ?? labels.get(id))) ?? unknownSpeaker,
     };
   }, [meeting.participants, query.data]);
   return (

@@ -1,10 +1,10 @@
-import type { Evidence } from '@rapport/contract';
+import type { Evidence, Said, TranscriptTurn } from '@rapport/contract';
 import { Quote } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
 import { addressOf, type Opened, type Origin } from './place.ts';
-import { useKnownTranscript } from './transcript-context.ts';
+import { unknownSpeaker, useKnownTranscript } from './transcript-context.ts';
 
 type EvidenceLinksProps = {
   evidence: readonly Evidence[];
@@ -36,12 +36,12 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
             aria-current={isCurrent || undefined}
             title={`“${words.quote}”`}
             onClick={onFollow}
-            className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap text-accent hover:underline aria-[current]:font-strong"
+            className="inline-flex min-h-6 max-w-full items-center gap-1 whitespace-nowrap text-accent hover:underline aria-[current]:font-strong"
           >
             <Quote aria-hidden className="size-3 shrink-0" />
-            {turn && turn.start !== null
-              ? placeWords(turn.start, turn.written ? 'Minutes' : nameOf(turn.participantId))
-              : firstWords(words.quote)}
+            <span className="truncate">
+              {placeWords(words, turn ? saidIn(turn, nameOf) : words.said)}
+            </span>
           </Link>
         );
       })}
@@ -49,14 +49,21 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
   );
 }
 
-/** Label of a turn without a time: its first words, '“We made changes…”'. */
+const saidIn = (turn: TranscriptTurn, nameOf: (id: string | null) => string): Said => ({
+  start: turn.start,
+  speaker: nameOf(turn.participantId),
+  ...(turn.written && { written: turn.written }),
+});
+
+/** '14:02 Priya Raman', or 'Priya Raman: “We made changes…”' where the file has no times. */
+function placeWords({ quote }: Evidence, said: Said | undefined): string {
+  if (!said) return firstWords(quote);
+  const name = said.written ? 'Minutes' : (said.speaker ?? unknownSpeaker);
+  return said.start === null ? `${name}: ${firstWords(quote)}` : `${clock(said.start)} ${name}`;
+}
+
+/** '“We made changes…”' */
 function firstWords(quote: string): string {
   const words = quote.split(' ');
   return words.length > 4 ? `“${words.slice(0, 3).join(' ')}…”` : `“${quote}”`;
-}
-
-/** '14:02 Priya'; a numbered speaker keeps the number. */
-function placeWords(start: number, name: string): string {
-  const [firstWord = name] = name.split(' ');
-  return `${clock(start)} ${/\d/.test(name) ? name : firstWord}`;
 }

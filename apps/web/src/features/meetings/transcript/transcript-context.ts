@@ -7,6 +7,8 @@ type KnownTranscript = {
   nameOf: (participantId: string | null) => string;
 };
 
+export const unknownSpeaker = 'Unknown speaker';
+
 /** The transcript of the meeting, shared with all components that quote it. */
 export const TranscriptContext = createContext<KnownTranscript>({
   transcript: null,

@@ -99,7 +99,7 @@ describe('the transcript', () => {
   it('leads from a summary line to its words and back', async () => {
     const { user, router } = await openTranscript();
     const lines = within(screen.getByRole('region', { name: 'Summary, with its evidence' }));
-    await user.click(lines.getByRole('link', { name: '14:02 Priya' }));
+    await user.click(lines.getByRole('link', { name: '14:02 Priya Raman' }));
     const quote = screen.getByText('One published price per plan, on every page and every quote.');
     await waitFor(() => expect(quote).toHaveFocus());
     expect(router.state.location.search).toBe('?at=842');
@@ -182,10 +182,40 @@ describe('the evidence of', () => {
     const people = await screen.findByRole('list', { name: 'Participant Summaries' });
     await within(people).findByRole('link', { name: '“One published price…”' });
     await user.hover(people);
-    await user.click(await within(people).findByRole('link', { name: '14:02 Priya' }));
+    await user.click(await within(people).findByRole('link', { name: '14:02 Priya Raman' }));
     await waitFor(() => expect(screen.getByText(quote)).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Back to the participant' }));
     expect(within(people).getByRole('listitem')).toHaveFocus();
+  });
+
+  it('any kind shows its minute and speaker before the transcript is requested', async () => {
+    const [first] = summaries;
+    if (!first) throw new Error('There is no summary.');
+    const quote = 'One published price per plan, on every page and every quote.';
+    const { calls } = meetingServer({
+      meetings,
+      summaries: [
+        {
+          ...first,
+          evidence: [
+            { turn: 0, quote, said: { start: 842, speaker: 'Priya Raman' } },
+            { turn: 3, quote: 'Does the launch mail move?', said: { start: 929, speaker: null } },
+            { turn: 5, quote: 'Tom to call', said: { start: 950, speaker: null, written: true } },
+            { turn: 6, quote: 'We publish it', said: { start: null, speaker: 'Jonas Keller' } },
+          ],
+        },
+      ],
+    });
+    renderMeetings('/meetings/review');
+    const people = await screen.findByRole('list', { name: 'Participant Summaries' });
+    const links = await within(people).findAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      '14:02 Priya Raman',
+      '15:29 Unknown speaker',
+      '15:50 Minutes',
+      'Jonas Keller: “We publish it”',
+    ]);
+    expect(calls).not.toContain(transcriptCall);
   });
 
   it('turns without times is labelled by their first words', async () => {
@@ -207,20 +237,23 @@ describe('the evidence of', () => {
     await user.click(screen.getByRole('button', { name: 'Transcript' }));
     await screen.findByRole('list', { name: 'What was said' });
     expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '“Let me say…”',
-      '“One published price…”',
+      'Priya Raman: “Let me say…”',
+      'Priya Raman: “One published price…”',
     ]);
   });
 
   it('an action', async () => {
     const quote = 'I will send the list of quotes on Tuesday.';
-    const meeting = { id: 'review', title: 'Review', date: '2026-11-20', turn: 4, start: 958 };
+    const meeting = {
+      ...{ id: 'review', title: 'Review', date: '2026-11-20', turn: 4, start: 958 },
+      speaker: 'Jonas Keller',
+    };
     const actions = [buildAction({ text: 'Send the quotes', quote, meeting })];
     meetingServer({ meetings, actionItems: [], actions });
     const { user } = renderMeetings('/meetings/review');
     const list = await screen.findByRole('list', { name: 'Actions' });
     await user.hover(list);
-    await user.click(await within(list).findByRole('link', { name: '15:58 Jonas' }));
+    await user.click(await within(list).findByRole('link', { name: '15:58 Jonas Keller' }));
     await waitFor(() => expect(screen.getByText(quote)).toHaveFocus());
   });
 
@@ -231,7 +264,7 @@ describe('the evidence of', () => {
     await user.click(await within(map).findByRole('button', { name: /Jonas Keller/ }));
     await user.click(await screen.findByRole('button', { name: /Priya Raman.*5 interactions/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('link', { name: '14:31 Jonas' }));
+    await user.click(await dialog.findByRole('link', { name: '14:31 Jonas Keller' }));
     const quote = await screen.findByText('Nobody asked Sales.');
     await waitFor(() => expect(quote).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

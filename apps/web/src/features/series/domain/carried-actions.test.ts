@@ -7,7 +7,14 @@ const meetings = ['2026-10-20', '2026-10-27', '2026-11-03', '2026-11-10'].map((d
   id: `m${at}`,
   date,
 }));
-const placeOf = (id: string) => ({ id, title: 'Sync', date: '2026-10-20', turn: 0, start: null });
+const placeOf = (id: string) => ({
+  id,
+  title: 'Sync',
+  date: '2026-10-20',
+  turn: 0,
+  start: null,
+  speaker: null,
+});
 const said = (at: number, traits: Partial<Action> = {}) =>
   buildAction({ id: `${at}`, meeting: placeOf(`m${at}`), ...traits });
 const carried = (...actions: Action[]) =>

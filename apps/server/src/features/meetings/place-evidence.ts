@@ -1,0 +1,66 @@
+import type { Evidence, MeetingFindings, MeetingGraphLink } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { listSaidTurns } from '../../ground/meeting/said-turn-repository.ts';
+
+type Key = { organizationId: string; meetingId: string };
+type PlaceEvidence = (evidence: readonly Evidence[]) => Evidence[];
+
+/** Reads when and by whom quotations were said; the function that is returned adds it to them. */
+export async function readPlaces(
+  db: Database,
+  { organizationId, meetingId }: Key,
+  evidence: readonly Evidence[],
+): Promise<PlaceEvidence> {
+  const places = [...new Set(evidence.map(({ turn }) => turn))].map((turn) => ({
+    meetingId,
+    turn,
+  }));
+  const turns = await listSaidTurns(db, organizationId, places);
+  const saidOf = new Map(
+    turns.map(({ turn, start, speaker, isWritten }) => [
+      turn,
+      { start, speaker, ...(isWritten && { written: true as const }) },
+    ]),
+  );
+  return (quoted) =>
+    quoted.map(({ turn, quote }) => {
+      const said = saidOf.get(turn);
+      return { turn, quote, ...(said && { said }) };
+    });
+}
+
+const listsOf = ({ inShort, decisions, openQuestions }: MeetingFindings) =>
+  [inShort, decisions, openQuestions].flat();
+
+export async function placeFindings(
+  db: Database,
+  key: Key,
+  findings: MeetingFindings,
+): Promise<MeetingFindings> {
+  const quoted = listsOf(findings).flatMap(({ evidence }) => evidence);
+  const place = await readPlaces(db, key, quoted);
+  const placed = <Found extends { evidence: Evidence[] }>(found: readonly Found[]) =>
+    found.map((one) => ({ ...one, evidence: place(one.evidence) }));
+  return {
+    ...findings,
+    inShort: placed(findings.inShort),
+    decisions: placed(findings.decisions),
+    openQuestions: placed(findings.openQuestions),
+  };
+}
+
+export async function placeLinks(
+  db: Database,
+  key: Key,
+  links: readonly MeetingGraphLink[],
+): Promise<MeetingGraphLink[]> {
+  const quoted = links.flatMap(({ evidence }) => Object.values(evidence).flat(2));
+  const place = await readPlaces(db, key, quoted);
+  return links.map((link) => ({
+    ...link,
+    evidence: {
+      summaryOfInteractions: link.evidence.summaryOfInteractions.map(place),
+      communicationRecommendations: link.evidence.communicationRecommendations.map(place),
+    },
+  }));
+}
