@@ -1,8 +1,10 @@
-import type { ActiveFeatures, OrganizationPermissions } from '@rapport/contract';
+import type { ActiveFeatures, OrganizationPermissions, Session } from '@rapport/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { keepFor } from '@/lib/browser-store.ts';
+import { leaveTo } from '@/lib/leave-page.ts';
 import {
   clearSessionExpired,
   markSessionExpired,
@@ -24,6 +26,20 @@ const SingleSignOnRequired = lazy(async () => {
   return { default: part.SingleSignOnRequired };
 });
 
+type Shown = { accountId: string; organizationId: string | null | undefined };
+
+/**
+ * Whether somebody else has signed in meanwhile, here or in another tab, or the new session begins in another
+ * organization. What the page shows is then not theirs.
+ */
+const isOfOthers = (
+  { user, session: { activeOrganizationId } }: Session,
+  shown: Shown | undefined,
+  hadExpired: boolean,
+): boolean =>
+  shown !== undefined &&
+  (user.id !== shown.accountId || (hadExpired && activeOrganizationId !== shown.organizationId));
+
 /**
  * Sends people without a session to the sign-in page and back afterwards. If the session ends
  * later, the page stays open and the shell shows a notice.
@@ -34,6 +50,12 @@ export function RequireSession() {
   const location = useLocation();
   const wasLetIn = useRef(false);
   const wasExpired = useRef(false);
+  const queryClient = useQueryClient();
+  /** The account and organization whose data the page shows. */
+  const shown = useRef<Shown>(undefined);
+  const hadExpired = useRef(false);
+  const isOthers =
+    session !== null && isOfOthers(session, shown.current, isExpired || hadExpired.current);
   // Stays set until the recovery codes are stored, although the session is complete before that.
   const [isSettingUp, setIsSettingUp] = useState(false);
   const isGone = wasLetIn.current && !session && !isLoading && !isUnreachable;
@@ -42,17 +64,32 @@ export function RequireSession() {
     else if (isGone) markSessionExpired();
   }, [session, isGone]);
   useEffect(() => {
-    if (session) clearSessionExpired();
-  }, [session]);
+    if (!session) return;
+    if (isOthers) {
+      queryClient.clear();
+      leaveTo('/');
+      return;
+    }
+    shown.current = {
+      accountId: session.user.id,
+      organizationId: session.session.activeOrganizationId,
+    };
+    clearSessionExpired();
+    if (!hadExpired.current) return;
+    hadExpired.current = false;
+    // What was refused in the meantime is read again.
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.error !== null });
+  }, [session, isOthers, queryClient]);
   useEffect(() => {
     // A call succeeded again, so somebody signed in elsewhere.
     if (wasExpired.current && !isExpired && isGone) void refetch();
     wasExpired.current = isExpired;
+    if (isExpired) hadExpired.current = true;
   }, [isExpired, isGone, refetch]);
 
   // Must run before any child reads this account's browser storage.
-  if (session) keepFor(session.user.id);
-  if (isLoading) return <PageLoading />;
+  if (session && !isOthers) keepFor(session.user.id);
+  if (isLoading || isOthers) return <PageLoading />;
   if (session?.session.needsTwoFactor || isSettingUp)
     return (
       <Suspense fallback={<PageLoading />}>

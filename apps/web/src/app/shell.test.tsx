@@ -1,3 +1,4 @@
+import { paths } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -225,25 +226,140 @@ test('a session that ends elsewhere shows a notice and keeps the page', async ()
   expect(screen.getByRole('searchbox')).toHaveValue('half a th');
 });
 
-test('an expired session shows a notice, keeps the page and leads back to it', async () => {
-  const { user, router, state } = await openMeetings();
-  state.signedInAs = undefined;
-  server.use(http.get('*/api/v1/event', () => HttpResponse.json({}, { status: 401 })));
-  await user.type(screen.getByRole('searchbox'), 'p');
-  expect(await screen.findByText('Your session has expired.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Meetings' })).toBeVisible();
-
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await screen.findByRole('heading', { name: 'Sign In' });
+/** The session ends, and the next request is refused. */
+async function openWithExpiredSession() {
+  const app = await openMeetings();
+  app.state.signedInAs = undefined;
   server.use(
-    http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0, next: null })),
+    http.get('*/api/v1/event', () =>
+      app.state.signedInAs
+        ? HttpResponse.json({ meetings: [], total: 0, next: null })
+        : HttpResponse.json({}, { status: 401 }),
+    ),
   );
-  await user.type(screen.getByLabelText('E-mail'), account.email);
-  await user.type(screen.getByLabelText('Password'), account.password);
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByRole('heading', { name: 'Meetings' })).toBeVisible();
-  expect(router.state.location.search).toBe('?search=p');
+  await app.user.type(screen.getByRole('searchbox'), 'p');
+  expect(await screen.findByText('Your session has expired.')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+  return { ...app, dialog };
+}
+
+test('signing in again in a dialog keeps the page with what was typed', async () => {
+  const { user, router, dialog } = await openWithExpiredSession();
+  const { pathname } = router.state.location;
+  expect(dialog.getByLabelText('E-mail')).toHaveValue(account.email);
+  expect(dialog.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+  expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
+  await user.clear(dialog.getByLabelText('Password'));
+  await user.type(dialog.getByLabelText('Password'), `${account.password}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByText('Your session has expired.')).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('p');
+  expect(router.state.location.pathname).toBe(pathname);
+  expect(page.leaveTo).not.toHaveBeenCalled();
+});
+
+test('signing in again needs the second step where the account has one', async () => {
+  const { user, state, dialog } = await openWithExpiredSession();
+  server.use(
+    http.post('*/api/auth/sign-in/email', () => HttpResponse.json({ twoFactorRedirect: true })),
+    http.post('*/api/auth/two-factor/verify-totp', () => {
+      state.signedInAs = account.email;
+      return HttpResponse.json({});
+    }),
+  );
+  await user.type(dialog.getByLabelText('Password'), `${account.password}{Enter}`);
+  const second = within(await screen.findByRole('dialog', { name: 'Two-Factor Sign-In' }));
+  await user.type(second.getByLabelText('Code from your app'), '123456{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('searchbox')).toHaveValue('p');
+});
+
+test('single sign-on opens in another window, and the page finds the new session', async () => {
+  server.use(
+    http.get(`*${paths.signInWays}`, () =>
+      HttpResponse.json({ hasSingleSignOn: true, hasPasskeys: false }),
+    ),
+    http.post(`*${paths.singleSignOnStart}`, () =>
+      HttpResponse.json({ url: 'https://provider.example/authorize' }),
+    ),
+  );
+  const assign = vi.fn();
+  const open = vi.fn(() => ({ location: { assign }, close: vi.fn() }));
+  vi.stubGlobal('open', open);
+  const { user, state, dialog } = await openWithExpiredSession();
+  await user.click(await dialog.findByRole('button', { name: 'Continue with single sign-on' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://provider.example/authorize'));
+  expect(await dialog.findByText(/Sign in in the other window/)).toBeVisible();
+  state.signedInAs = account.email;
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), {
+    timeout: 10_000,
+  });
+  expect(screen.getByRole('searchbox')).toHaveValue('p');
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [
+    'in the dialog',
+    async ({ user, dialog }: Awaited<ReturnType<typeof openWithExpiredSession>>) => {
+      await user.clear(dialog.getByLabelText('E-mail'));
+      await user.type(dialog.getByLabelText('E-mail'), 'other@northwind.example');
+      await user.type(dialog.getByLabelText('Password'), `${account.password}{Enter}`);
+    },
+  ],
+  [
+    'in another tab',
+    async ({ state }: Awaited<ReturnType<typeof openWithExpiredSession>>) => {
+      state.signedInAs = 'other@northwind.example';
+      const { accountChanged } = await import('@/lib/account-change.ts');
+      accountChanged();
+    },
+  ],
+])(
+  'another account that signs in %s leaves the page, and sees nothing of it',
+  async (_, signIn) => {
+    const app = await openWithExpiredSession();
+    server.use(
+      http.get('*/api/auth/get-session', () => {
+        const email = app.state.signedInAs;
+        if (!email) return HttpResponse.json(null);
+        const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+        const session = {
+          id: 'other',
+          userId: 'other',
+          activeOrganizationId: 'northwind',
+          expiresAt,
+        };
+        return HttpResponse.json({ session, user: { ...account, id: 'other', email } });
+      }),
+    );
+    await signIn(app);
+    await waitFor(() => expect(page.leaveTo).toHaveBeenCalledWith('/'));
+    expect(screen.queryByRole('heading', { name: 'Meetings' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  },
+);
+
+test('a change that is refused because the session has expired opens the dialog, above others', async () => {
+  const { user, state } = await openMeetings();
+  await user.click(menuButton());
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  const name = settings.getByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Helena B.');
+  state.signedInAs = undefined;
+  server.use(http.post('*/api/auth/update-user', () => HttpResponse.json({}, { status: 401 })));
+  await user.click(settings.getByRole('button', { name: 'Save profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+  await user.type(dialog.getByLabelText('Password'), `${account.password}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign In' })).toBeNull());
+  expect(name).toHaveValue('Helena B.');
 });
 
 test('the notice of an expired session disappears when a call succeeds again', async () => {

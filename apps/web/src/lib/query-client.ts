@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiRequestError } from './api-request-error.ts';
+import { askToSignIn } from './session-expiry.ts';
 
 const queryCacheMs = 10 * 60_000;
 const queryRetries = 3;
@@ -9,8 +10,17 @@ function shouldRetry(failures: number, error: Error): boolean {
   return failures < queryRetries;
 }
 
+// A press shows a change as pending before the next press can arrive. By default that waits for a timer.
+notifyManager.setScheduler(queueMicrotask);
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    // The person waits for the change, and the notice of the expiry can be behind the dialog that made it.
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (error instanceof ApiRequestError && error.status === 401) askToSignIn();
+      },
+    }),
     defaultOptions: {
       queries: {
         gcTime: queryCacheMs,

@@ -1,18 +1,31 @@
 import { useSyncExternalStore } from 'react';
 
-let isExpired = false;
+/** `signing-in`: the dialog to sign in again is open. */
+type Expiry = 'valid' | 'expired' | 'signing-in';
+
+let expiry: Expiry = 'valid';
 let isLeaving = false;
 const listeners = new Set<() => void>();
 
-function set(value: boolean): void {
-  if (value === isExpired) return;
-  isExpired = value;
+function set(next: Expiry): void {
+  if (next === expiry) return;
+  expiry = next;
   for (const listener of listeners) listener();
 }
 
 /** Call on a 401 or when the session is gone. */
 export function markSessionExpired(): void {
-  if (!isLeaving) set(true);
+  if (!isLeaving && expiry === 'valid') set('expired');
+}
+
+/** Opens the dialog to sign in again, if the session has expired. */
+export function askToSignIn(): void {
+  if (expiry === 'expired') set('signing-in');
+}
+
+/** Closes that dialog. */
+export function signInLater(): void {
+  if (expiry === 'signing-in') set('expired');
 }
 
 /** Call around signing out, which is not an expiry. */
@@ -22,7 +35,7 @@ export function leaveSession(leaving: boolean): void {
 
 /** Call when there is a valid session, started here or in another tab. */
 export function clearSessionExpired(): void {
-  set(false);
+  set('valid');
 }
 
 function subscribe(listener: () => void): () => void {
@@ -30,6 +43,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useIsSessionExpired(): boolean {
-  return useSyncExternalStore(subscribe, () => isExpired);
-}
+export const useIsSessionExpired = (): boolean =>
+  useSyncExternalStore(subscribe, () => expiry !== 'valid');
+
+export const useIsSigningInAgain = (): boolean =>
+  useSyncExternalStore(subscribe, () => expiry === 'signing-in');

@@ -9,6 +9,7 @@ import { LiveOrganization } from '@/features/organizations/live-organization.ts'
 import { ConnectionStatus } from '@/realtime/connection-status.tsx';
 import { LiveConnection } from '@/realtime/live-connection.tsx';
 import { type ShellDialog, ShellDialogs } from '../shell-dialogs.tsx';
+import { SignInAgain } from '../sign-in-again.tsx';
 
 /** The link of a mail leads to the settings of mails. */
 function dialogOf(hash: string): ShellDialog | undefined {
@@ -37,6 +38,7 @@ export function SignedIn() {
       />
       <ManyUploadsOnDemand />
       <ShellDialogs shown={dialog} onChange={setDialog} />
+      <SignInAgain />
     </>
   );
 }

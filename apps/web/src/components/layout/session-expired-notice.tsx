@@ -1,27 +1,9 @@
 import { LogIn } from 'lucide-react';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
-import { useAuth } from '@/lib/auth-context.tsx';
-import { useIsSessionExpired } from '@/lib/session-expiry.ts';
-import { signInState } from '@/lib/sign-in-destination.ts';
+import { askToSignIn, useIsSessionExpired } from '@/lib/session-expiry.ts';
 
 export function SessionExpiredNotice() {
-  const isExpired = useIsSessionExpired();
-  const { refetch } = useAuth();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [isLeaving, setIsLeaving] = useState(false);
-  if (!isExpired) return null;
-
-  const signInAgain = async () => {
-    setIsLeaving(true);
-    // Otherwise the sign-in page redirects everyone whose session is cached.
-    await refetch();
-    setIsLeaving(false);
-    await navigate('/login', { state: signInState(location) });
-  };
-
+  if (!useIsSessionExpired()) return null;
   return (
     <div
       role="alert"
@@ -31,7 +13,7 @@ export function SessionExpiredNotice() {
         <strong className="font-strong">Your session has expired.</strong> This page stays open.
         Sign in again to continue where you left off.
       </p>
-      <Button size="small" icon={LogIn} busy={isLeaving} onClick={signInAgain}>
+      <Button size="small" icon={LogIn} onClick={askToSignIn}>
         Sign In
       </Button>
     </div>

@@ -1,13 +1,14 @@
 import { paths, singleSignOnAddressSchema } from '@rapport/contract';
 import { request } from '@/lib/api-client.ts';
 
-/** Leaves the app for the provider of the organization. */
-export async function beginSingleSignOn(email: string): Promise<void> {
+/** Goes to the provider of the organization, in this window or another. */
+export async function beginSingleSignOn(email: string, target: Window = window): Promise<void> {
   const { url } = await request({
     path: paths.singleSignOnStart,
     method: 'POST',
     body: { email },
     schema: singleSignOnAddressSchema,
+    needsSession: false,
   });
-  window.location.assign(url);
+  target.location.assign(url);
 }

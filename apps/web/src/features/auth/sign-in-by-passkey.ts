@@ -9,8 +9,14 @@ export async function signInByPasskey(): Promise<void> {
     path: paths.passkeySignInBegin,
     method: 'POST',
     schema: passkeyRequestSchema,
+    needsSession: false,
   });
   const credential = await startAuthentication({ optionsJSON });
-  await request({ path: paths.passkeySignIn, method: 'POST', body: { credential } });
+  await request({
+    path: paths.passkeySignIn,
+    method: 'POST',
+    body: { credential },
+    needsSession: false,
+  });
   accountChanged();
 }

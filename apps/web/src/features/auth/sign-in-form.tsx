@@ -16,6 +16,7 @@ import { PasswordField } from './password-field.tsx';
 import { signIn } from './sign-in.ts';
 import type { OfferedWays } from './sign-in-ways.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useSessionFromElsewhere } from './use-session-from-elsewhere.ts';
 
 const signInSchema = z.object({
   email: z.pipe(z.string().check(z.trim()), emailAddress('Please enter a valid email address')),
@@ -33,18 +34,27 @@ const passkeyRefusal = (error: Error): string =>
   webAuthnSentence(error) ??
   refusalSentence(error, { else: 'The passkey could not be used. Please try again.' });
 
-type SignInFormProps = { offered: OfferedWays; onSecondStep: () => void };
+type SignInFormProps = {
+  offered: OfferedWays;
+  email?: string | undefined;
+  /** Other pages open in other windows, because this page has input that would be lost. */
+  keepsPage?: boolean;
+  onSecondStep: () => void;
+};
 
 /** The page redirects once the session has changed. */
-export function SignInForm({ offered, onSecondStep }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { offered, email = '', keepsPage = false, onSecondStep } = props;
   const { search } = useLocation();
   const [failure, setFailure] = useState<string | undefined>(() => refusalWords(search));
   const [isLeaving, setIsLeaving] = useState(false);
   const [isUsingPasskey, setIsUsingPasskey] = useState(false);
   const [isSignedIn, setIsSignedIn] = useState(false);
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  useSessionFromElsewhere(isElsewhere);
   const { register, handleSubmit, formState, setFocus, trigger, getValues } = useForm({
     resolver: zodResolver(signInSchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   });
   const { errors } = formState;
   const isBusy = formState.isSubmitting || isSignedIn || isLeaving || isUsingPasskey;
@@ -72,10 +82,20 @@ export function SignInForm({ offered, onSecondStep }: SignInFormProps) {
   const leave = async () => {
     setFailure(undefined);
     if (!(await trigger('email', { shouldFocus: true }))) return;
+    const other = keepsPage ? window.open('', '_blank') : undefined;
+    if (other === null) {
+      setFailure('The browser has blocked the other window. Please allow it and try again.');
+      return;
+    }
+    // The provider's page gets no hold of this one.
+    if (other) other.opener = null;
     setIsLeaving(true);
     try {
-      await beginSingleSignOn(getValues('email').trim());
+      await beginSingleSignOn(getValues('email').trim(), other);
+      setIsElsewhere(keepsPage);
+      setIsLeaving(!keepsPage);
     } catch (error) {
+      other?.close();
       setIsLeaving(false);
       setFailure(
         refusalSentence(error instanceof Error ? error : new Error(), {
@@ -116,6 +136,7 @@ export function SignInForm({ offered, onSecondStep }: SignInFormProps) {
       />
       <Link
         to="/forgot-password"
+        {...(keepsPage && { target: '_blank', rel: 'noopener' })}
         className="ml-auto block w-fit font-medium text-accent underline-offset-2 hover:underline"
       >
         Forgot Password?
@@ -145,6 +166,9 @@ export function SignInForm({ offered, onSecondStep }: SignInFormProps) {
           Continue with single sign-on
         </Button>
       )}
+      <p role="status" className="mt-2 text-ink-2 empty:hidden">
+        {isElsewhere && 'Sign in in the other window, then come back. This page waits for it.'}
+      </p>
     </form>
   );
 }

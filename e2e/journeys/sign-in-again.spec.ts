@@ -1,0 +1,44 @@
+import { screenTour } from '../harness/screen-tour.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('a session ends in the middle of a form: signing in again keeps it, and it can be sent', async ({
+  owner,
+  ownerPage: page,
+}) => {
+  const { look } = screenTour(page);
+  await page.goto('/scenarios/new?data=own&template=custom');
+  await page.getByLabel('Scenario name').fill('Move to the harbour');
+  await page.getByLabel('Reason and context').fill('The lease ends in May.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await look('signing in again', dialog);
+  await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Reason and context')).toHaveValue('The lease ends in May.');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Move to the harbour' })).toBeVisible();
+});
+
+test('another account that signs in sees nothing of the page', async ({
+  ownerPage: page,
+  server,
+  owner,
+}) => {
+  const other = await server.createMember(owner.organizationId);
+  await page.goto('/scenarios/new?data=own&template=custom');
+  await page.getByLabel('Scenario name').fill('A secret plan');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('E-mail').fill(other.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(other.password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('A secret plan')).toHaveCount(0);
+  await expect(page.locator('input[value="A secret plan"]')).toHaveCount(0);
+});
