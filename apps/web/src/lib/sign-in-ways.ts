@@ -5,7 +5,8 @@ import { request } from './api-client.ts';
 /** How one signs in to this installation, and whether it sends mail; known without a session. */
 export const signInWaysQueryOptions = queryOptions({
   queryKey: ['sign-in-ways'],
-  queryFn: ({ signal }) => request({ path: paths.signInWays, schema: signInWaysSchema, signal, needsSession: false }),
+  queryFn: ({ signal }) =>
+    request({ path: paths.signInWays, schema: signInWaysSchema, signal, needsSession: false }),
   retry: false,
 });
 

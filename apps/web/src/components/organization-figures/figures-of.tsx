@@ -4,6 +4,7 @@ import { Lock, RotateCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
@@ -44,7 +45,7 @@ export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOf
   }
   if (data)
     return (
-      <>
+      <Outdated isOld={query.isPlaceholderData}>
         {hasStatus(error, 404) && (
           <p role="alert" className="mb-4">
             <ErrorLine>
@@ -53,7 +54,7 @@ export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOf
           </p>
         )}
         {children(data)}
-      </>
+      </Outdated>
     );
   if (!error) return skeleton;
   if (hasStatus(error, 404)) {

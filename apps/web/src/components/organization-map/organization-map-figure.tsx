@@ -43,7 +43,7 @@ export function OrganizationMapFigure({ weeks }: OrganizationMapFigureProps) {
               />
             </>
           ) : (
-            <Figure map={map} weeks={weeks} isOld={query.isPlaceholderData} />
+            <Figure map={map} weeks={weeks} />
           )
         }
       </FiguresOfMeetings>
@@ -65,11 +65,9 @@ function FigureShape() {
 type FigureProps = {
   map: OrganizationMap;
   weeks: SliderWeeks | undefined;
-  /** True while another period is loading. */
-  isOld: boolean;
 };
 
-function Figure({ map, weeks, isOld }: FigureProps) {
+function Figure({ map, weeks }: FigureProps) {
   const [shown, setShown] = useState<MapShown>(shownAtFirst);
   const drawn = useDrawnMap(map, shown);
   const [selected, setSelected] = useState<string | null>(null);
@@ -84,7 +82,7 @@ function Figure({ map, weeks, isOld }: FigureProps) {
   }
 
   return (
-    <div aria-busy={isOld}>
+    <div>
       <FigureHead
         title={mapTitle}
         caption="A tie: two people who answered each other in two meetings or more, or five times"

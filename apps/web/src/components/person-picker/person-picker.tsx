@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -67,7 +68,7 @@ function People({ path, lastChoice, onChoose, search }: PersonPickerProps & { se
     );
   const { people, hasMore } = found.data;
   return (
-    <>
+    <Outdated isOld={found.isPlaceholderData}>
       <ul aria-label="People" className="grid gap-1">
         {people.items.map((person) => (
           <li key={person.id}>
@@ -89,6 +90,6 @@ function People({ path, lastChoice, onChoose, search }: PersonPickerProps & { se
         {hasMore && 'There are more people: type more of the name'}
       </p>
       <UnreadableNote count={people.unreadable} word="person" plural="people" />
-    </>
+    </Outdated>
   );
 }

@@ -7,6 +7,7 @@ import { useLiveActions } from '@/components/actions/live-actions.ts';
 import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -84,13 +85,15 @@ export function ActionsPage() {
         <Nothing isFiltered={isFiltered(filter)} />
       ) : (
         <>
-          <ActionList
-            // Another filter is another list, with its own state.
-            key={found.isPlaceholderData ? 'before' : query}
-            actions={actions}
-            list={first}
-            onEnd={canLoadMore ? () => void found.fetchNextPage() : undefined}
-          />
+          <Outdated isOld={found.isPlaceholderData}>
+            <ActionList
+              // Another filter is another list, with its own state.
+              key={found.isPlaceholderData ? 'before' : query}
+              actions={actions}
+              list={first}
+              onEnd={canLoadMore ? () => void found.fetchNextPage() : undefined}
+            />
+          </Outdated>
           {found.isFetchNextPageError && (
             <p role="alert" className="mt-2 text-12 text-neg">
               More actions could not be loaded.{' '}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -62,7 +63,9 @@ function AuditEntries({ filter }: { filter: ReturnType<typeof filterInAddress> }
     );
   return (
     <>
-      <AuditTable entries={entries} isOutdated={log.isPlaceholderData} />
+      <Outdated isOld={log.isPlaceholderData}>
+        <AuditTable entries={entries} />
+      </Outdated>
       <UnreadableNote count={unreadable} word="entry" plural="entries" />
       {log.hasNextPage && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">

@@ -4,14 +4,14 @@ import { cn } from '@/lib/cn.ts';
 import { deviceWords, targetPath, whenWords, whoWords } from './audit-words.ts';
 import { detailWords } from './detail-words.ts';
 
-type AuditTableProps = { entries: readonly AuditEntry[]; isOutdated: boolean };
+type AuditTableProps = { entries: readonly AuditEntry[] };
 
 const headClass = 'px-3 py-2 text-left text-12 font-medium text-ink-3';
 
 /** On narrow screens, each row is a block. */
-export function AuditTable({ entries, isOutdated }: AuditTableProps) {
+export function AuditTable({ entries }: AuditTableProps) {
   return (
-    <div aria-busy={isOutdated} className={cn('@container', isOutdated && 'opacity-60')}>
+    <div className="@container">
       <div className="border-line-2 border-t @min-[640px]:rounded-control @min-[640px]:border @min-[640px]:bg-surface">
         <table
           aria-label="Audit log"

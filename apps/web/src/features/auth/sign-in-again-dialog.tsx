@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { signInLater } from '@/lib/session-expiry.ts';
 import { SecondStepForm } from './second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useOfferedWays } from './sign-in-ways.ts';
+import { useSignInWays } from './sign-in-ways.ts';
 
 type SignInAgainDialogProps = {
   /** Of the account whose session has expired. */
@@ -12,7 +12,7 @@ type SignInAgainDialogProps = {
 
 /** Over the page, which keeps what was typed. It closes once there is a session again. */
 export function SignInAgainDialog({ email }: SignInAgainDialogProps) {
-  const offered = useOfferedWays();
+  const { offered } = useSignInWays();
   const [needsSecondStep, setNeedsSecondStep] = useState(false);
   return (
     <Dialog

@@ -47,7 +47,7 @@ export function InitiativesPage() {
         })}
       />
       <FiguresOfMeetings query={query} what="the initiatives" skeleton={<PageShape />}>
-        {(answer) => <AllInitiatives answer={answer} isOld={query.isPlaceholderData} />}
+        {(answer) => <AllInitiatives answer={answer} />}
       </FiguresOfMeetings>
     </div>
   );
@@ -70,9 +70,7 @@ function PageShape() {
 
 const search = { parameter: 'search', replaces: [], keepsScroll: true } as const;
 
-type AllInitiativesProps = { answer: OrganizationInitiatives; isOld: boolean };
-
-function AllInitiatives({ answer, isOld }: AllInitiativesProps) {
+function AllInitiatives({ answer }: { answer: OrganizationInitiatives }) {
   const { initiatives, initiativesNamed, initiativesWithheld, period, coverage, chart } = answer;
   const [parameters, setParameters] = useAddress();
   const { search: wanted, typed, setTyped } = useSearchInAddress(search);
@@ -90,11 +88,7 @@ function AllInitiatives({ answer, isOld }: AllInitiativesProps) {
   const matching = initiatives.filter(({ topic }) => matches(topic));
   const found = sortInitiatives(matching, order);
   return (
-    <section
-      aria-label="Initiatives"
-      aria-busy={isOld}
-      className="min-w-0 border-rule border-t-2 pt-3"
-    >
+    <section aria-label="Initiatives" className="min-w-0 border-rule border-t-2 pt-3">
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <SearchInput
           label="Search initiatives"

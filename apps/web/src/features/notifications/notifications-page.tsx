@@ -1,5 +1,6 @@
 import { BellOff, Check, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -51,7 +52,9 @@ export function NotificationsPage() {
           </>
         }
       />
-      <NotificationList list={list} isUnread={isUnread} />
+      <Outdated isOld={list.isPlaceholderData}>
+        <NotificationList list={list} isUnread={isUnread} />
+      </Outdated>
     </>
   );
 }

@@ -73,7 +73,7 @@ export function OrganizationMapPage({ weeks }: OrganizationMapPageProps) {
               heard={countMap(map).heard}
             />
           ) : (
-            <MapOfPeriod map={map} weeks={weeks} isOld={query.isPlaceholderData} />
+            <MapOfPeriod map={map} weeks={weeks} />
           )
         }
       </FiguresOfMeetings>
@@ -102,11 +102,9 @@ function PageShape() {
 type MapOfPeriodProps = {
   map: OrganizationMap;
   weeks: SliderWeeks | undefined;
-  /** True while another period is loading. */
-  isOld: boolean;
 };
 
-function MapOfPeriod({ map, weeks, isOld }: MapOfPeriodProps) {
+function MapOfPeriod({ map, weeks }: MapOfPeriodProps) {
   const [shown, setShown] = useState<MapShown>(shownAtFirst);
   const drawn = useDrawnMap(map, shown);
   const { chosen, choose } = useChosenPerson(map);
@@ -125,7 +123,7 @@ function MapOfPeriod({ map, weeks, isOld }: MapOfPeriodProps) {
   const colours = drawn.layout.colours;
   return (
     <>
-      <section aria-label="Map" aria-busy={isOld} className="border-rule border-t-2 pt-2.5">
+      <section aria-label="Map" className="border-rule border-t-2 pt-2.5">
         <TieToggles shown={shown} onChange={change} end={<TieCounts map={map} />}>
           <PersonSearch people={map.people} onFind={choose} />
         </TieToggles>

@@ -2,6 +2,7 @@ import type { OrganizationMap } from '@rapport/contract';
 import { Link } from 'react-router';
 import { useSeriesOfPerson } from '@/components/series/api/get-series-of-person.ts';
 import { useLiveSeries } from '@/components/series/live-series.ts';
+import { Outdated } from '@/components/ui/outdated.tsx';
 
 type PersonSeriesProps = { personId: string; period: OrganizationMap['period'] };
 
@@ -12,7 +13,7 @@ const listed = 5;
  */
 export function PersonSeries({ personId, period: { from, to } }: PersonSeriesProps) {
   useLiveSeries();
-  const { data, isError } = useSeriesOfPerson(personId, { from, to });
+  const { data, isError, isPlaceholderData } = useSeriesOfPerson(personId, { from, to });
   const series = data?.series.slice(0, listed);
   if (!series)
     return isError ? <p className="text-ink-2">The series could not be loaded.</p> : null;
@@ -21,21 +22,23 @@ export function PersonSeries({ personId, period: { from, to } }: PersonSeriesPro
     <div>
       <h3>Series</h3>
       <p className="mb-1.5 text-12 text-ink-3">Meetings of the period in which they spoke</p>
-      <ul aria-label="Series">
-        {series.map(({ id, name, heard, meetings }) => (
-          <li
-            key={id}
-            className="flex min-h-8 items-center justify-between gap-3 border-line border-t max-md:min-h-11"
-          >
-            <Link to={`/series/${id}`} className="min-w-0 truncate text-accent hover:underline">
-              {name}
-            </Link>
-            <span className="whitespace-nowrap text-12 text-ink-2">
-              {heard} of {meetings}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Outdated isOld={isPlaceholderData}>
+        <ul aria-label="Series">
+          {series.map(({ id, name, heard, meetings }) => (
+            <li
+              key={id}
+              className="flex min-h-8 items-center justify-between gap-3 border-line border-t max-md:min-h-11"
+            >
+              <Link to={`/series/${id}`} className="min-w-0 truncate text-accent hover:underline">
+                {name}
+              </Link>
+              <span className="whitespace-nowrap text-12 text-ink-2">
+                {heard} of {meetings}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Outdated>
     </div>
   );
 }

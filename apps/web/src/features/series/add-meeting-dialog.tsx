@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -66,28 +67,30 @@ export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogPro
         </p>
       ) : (
         <>
-          <ul className="grid gap-1">
-            {choices.map(({ id, name, date }) => (
-              <li key={id}>
-                <Button
-                  variant="ghost"
-                  className="h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left"
-                  onClick={() => {
-                    onAdd(
-                      id,
-                      series.leftOut.some((one) => one.id === id),
-                    );
-                    onClose();
-                  }}
-                >
-                  <span className="wrap-anywhere">
-                    {name}
-                    <span className="block font-body text-12 text-ink-2">{longDay(date)}</span>
-                  </span>
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <Outdated isOld={found.isPlaceholderData}>
+            <ul className="grid gap-1">
+              {choices.map(({ id, name, date }) => (
+                <li key={id}>
+                  <Button
+                    variant="ghost"
+                    className="h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left"
+                    onClick={() => {
+                      onAdd(
+                        id,
+                        series.leftOut.some((one) => one.id === id),
+                      );
+                      onClose();
+                    }}
+                  >
+                    <span className="wrap-anywhere">
+                      {name}
+                      <span className="block font-body text-12 text-ink-2">{longDay(date)}</span>
+                    </span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Outdated>
           {hasNextPage && (
             <Button
               busy={found.isFetchingNextPage}

@@ -3,6 +3,7 @@ import { CheckCheck, History, RotateCw, UserRoundCheck, UserRoundX } from 'lucid
 import { useState } from 'react';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
@@ -129,24 +130,26 @@ export function MatchSpeakersPage() {
               </Button>
             </SelectionBar>
           )}
-          {speakers.length + (unreadable ?? 0) === 0 ? (
-            <StateBox kind="empty" icon={UserRoundCheck} title={emptyTitle(tab, counts)} />
-          ) : (
-            <SpeakerCards
-              key={`${tab} ${sort}`}
-              speakers={shown}
-              chosen={chosen}
-              onToggle={(id) =>
-                setChosen(
-                  new Set(
-                    chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id],
-                  ),
-                )
-              }
-              choosing={choosing}
-              undoLast={undoLast}
-            />
-          )}
+          <Outdated isOld={query.isPlaceholderData}>
+            {speakers.length + (unreadable ?? 0) === 0 ? (
+              <StateBox kind="empty" icon={UserRoundCheck} title={emptyTitle(tab, counts)} />
+            ) : (
+              <SpeakerCards
+                key={`${tab} ${sort}`}
+                speakers={shown}
+                chosen={chosen}
+                onToggle={(id) =>
+                  setChosen(
+                    new Set(
+                      chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id],
+                    ),
+                  )
+                }
+                choosing={choosing}
+                undoLast={undoLast}
+              />
+            )}
+          </Outdated>
           <UnreadableNote count={unreadable ?? 0} word="name" />
           {query.hasNextPage && (
             <Button

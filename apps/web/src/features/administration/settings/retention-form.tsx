@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { useRetentionPreview, useSaveRetention } from './retention.ts';
@@ -54,7 +55,9 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
         {!isOn ? (
           <p>Nothing is deleted automatically.</p>
         ) : preview.data ? (
-          <Preview preview={preview.data} />
+          <Outdated isOld={preview.isPlaceholderData}>
+            <Preview preview={preview.data} />
+          </Outdated>
         ) : preview.isError ? (
           <ErrorLine>The preview could not be loaded. Please try again.</ErrorLine>
         ) : (

@@ -10,7 +10,6 @@ import { RoleBadge, UserIdentity, UserNote, UserStatusLabel } from './user-facts
 
 type UserListProps = {
   users: readonly OrganizationUser[];
-  isOutdated: boolean;
   selection?: Selection;
   onSelect?: (selection: Selection) => void;
 };
@@ -21,9 +20,9 @@ const headClass = 'px-3 py-2 text-left text-12 font-medium text-ink-3';
  * On narrow screens, each row has two lines. Only the style differs, so that an open menu survives a change of the
  * window size.
  */
-export function UserList({ users, isOutdated, selection, onSelect }: UserListProps) {
+export function UserList({ users, selection, onSelect }: UserListProps) {
   return (
-    <div aria-busy={isOutdated} className={cn('@container', isOutdated && 'opacity-60')}>
+    <div className="@container">
       <div className="border-line-2 border-t @min-[640px]:rounded-control @min-[640px]:border @min-[640px]:bg-surface">
         <table
           aria-label="Users"

@@ -2,6 +2,7 @@ import { RotateCw, Search, Upload, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { useUsers } from './get-users.ts';
@@ -94,11 +95,12 @@ export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
           onSelect={select}
         />
       )}
-      <UserList
-        users={data.users.items}
-        isOutdated={isPlaceholderData}
-        {...(status === 'SYNCED_ONLY' && { selection, onSelect: select })}
-      />
+      <Outdated isOld={isPlaceholderData}>
+        <UserList
+          users={data.users.items}
+          {...(status === 'SYNCED_ONLY' && { selection, onSelect: select })}
+        />
+      </Outdated>
       <UnreadableNote count={data.users.unreadable} word="user" />
       <Pager page={Math.min(page, lastPage)} limit={limit} total={data.total} />
     </>

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { useDeleteAsked } from '../api/delete-asked.ts';
@@ -34,29 +35,31 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
         onType={setTyped}
         onDeleted={() => asked && leave()}
       />
-      {byDay(questions).map(({ title, questions: ofDays }) => (
-        <section key={title}>
-          <h3 className="mt-3 mb-0.5 font-medium text-12 text-ink-3">{title}</h3>
-          <ul className="-mx-2">
-            {ofDays.map((one) => (
-              <AskedEntry
-                key={one.id}
-                asked={one}
-                isCurrent={isSame(one, asked)}
-                parameters={parameters}
-                onDelete={() =>
-                  deleting.mutate(one.id, {
-                    onSuccess: () => {
-                      if (isSame(one, asked)) void leave();
-                      section.current?.focus();
-                    },
-                  })
-                }
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Outdated isOld={history.isPlaceholderData}>
+        {byDay(questions).map(({ title, questions: ofDays }) => (
+          <section key={title}>
+            <h3 className="mt-3 mb-0.5 font-medium text-12 text-ink-3">{title}</h3>
+            <ul className="-mx-2">
+              {ofDays.map((one) => (
+                <AskedEntry
+                  key={one.id}
+                  asked={one}
+                  isCurrent={isSame(one, asked)}
+                  parameters={parameters}
+                  onDelete={() =>
+                    deleting.mutate(one.id, {
+                      onSuccess: () => {
+                        if (isSame(one, asked)) void leave();
+                        section.current?.focus();
+                      },
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Outdated>
       <UnreadableNote count={unreadable} word="question" />
       {history.isPending && (
         <Loading label="Loading your questions...">

@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { useSpeakersNamed } from '../api/get-people.ts';
 
@@ -68,24 +69,26 @@ export function PeopleDialog({ people, names, onChange, onClose }: PeopleDialogP
         value={typed}
         onValueChange={setTyped}
       />
-      <ul aria-label="People" className="grid gap-1">
-        {others.map(({ id, name }) => (
-          <li key={id}>
-            <Button
-              variant="ghost"
-              className={choiceClass}
-              disabled={isFull}
-              onClick={() => {
-                onChange([...people, id]);
-                setTyped('');
-              }}
-            >
-              <Avatar name={name} size="small" />
-              <span className="wrap-anywhere">{name}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Outdated isOld={search !== '' && found.isPlaceholderData}>
+        <ul aria-label="People" className="grid gap-1">
+          {others.map(({ id, name }) => (
+            <li key={id}>
+              <Button
+                variant="ghost"
+                className={choiceClass}
+                disabled={isFull}
+                onClick={() => {
+                  onChange([...people, id]);
+                  setTyped('');
+                }}
+              >
+                <Avatar name={name} size="small" />
+                <span className="wrap-anywhere">{name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Outdated>
       <p role="status" className="text-12 text-ink-3">
         {status()}
       </p>

@@ -2,6 +2,7 @@ import { type DirectoryPerson, nameSearchLengthMin, pathFor, paths } from '@rapp
 import { useDeferredValue, useId, useState } from 'react';
 import { useDirectoryPeople } from '@/components/person-picker/use-directory-people.ts';
 import { Option } from '@/components/planning/option.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
@@ -55,17 +56,19 @@ export function TieDialog(props: SpeakerDialogProps) {
       ) : people ? (
         <fieldset className="grid gap-2">
           <legend className="sr-only">Who {name} is</legend>
-          {people.map((person) => (
-            <Option
-              key={person.id}
-              kind="radio"
-              name={group}
-              label={person.name}
-              meaning={meaningOf(person, person.id === suggestion?.id)}
-              checked={chosen?.id === person.id}
-              onCheckedChange={() => setChosen(person)}
-            />
-          ))}
+          <Outdated isOld={isSearched && found.isPlaceholderData}>
+            {people.map((person) => (
+              <Option
+                key={person.id}
+                kind="radio"
+                name={group}
+                label={person.name}
+                meaning={meaningOf(person, person.id === suggestion?.id)}
+                checked={chosen?.id === person.id}
+                onCheckedChange={() => setChosen(person)}
+              />
+            ))}
+          </Outdated>
           <p role="status" className="text-12 text-ink-3">
             {!isSearched && `Enter at least ${nameSearchLengthMin} characters of a name`}
             {isSearched && people.length + unreadable === 0 && `Nobody found for “${search}”`}

@@ -1,6 +1,7 @@
 import { RotateCw, Search, Upload } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -66,18 +67,20 @@ export function MeetingList({ list, isNarrowed, onClear, onUpload, marks }: Meet
   }
   return (
     <>
-      <ul aria-label="Meetings" className="@container grid gap-2" aria-busy={list.isOutdated}>
-        {rows.slice(0, drawnCards).map(({ meeting, page }) => (
-          <MeetingItem
-            key={meeting.id}
-            {...{ meeting, page }}
-            enterPage={list.enterPage}
-            isSelected={marks.ids.has(meeting.id)}
-            isCurrent={marks.currentId === meeting.id}
-            onSelect={marks.onSelect}
-          />
-        ))}
-      </ul>
+      <Outdated isOld={list.isOutdated}>
+        <ul aria-label="Meetings" className="@container grid gap-2">
+          {rows.slice(0, drawnCards).map(({ meeting, page }) => (
+            <MeetingItem
+              key={meeting.id}
+              {...{ meeting, page }}
+              enterPage={list.enterPage}
+              isSelected={marks.ids.has(meeting.id)}
+              isCurrent={marks.currentId === meeting.id}
+              onSelect={marks.onSelect}
+            />
+          ))}
+        </ul>
+      </Outdated>
       <UnreadableNote count={unreadable} word="meeting" />
       {list.hasMore && (
         <LoadMore

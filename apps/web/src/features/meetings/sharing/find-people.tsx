@@ -9,6 +9,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useDirectoryPeople } from '@/components/person-picker/use-directory-people.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { PartFailed } from '../detail/part-failed.tsx';
 
@@ -35,18 +36,20 @@ export function FindPeople({ meetingId, isChosen, isFull, onAdd }: FindPeoplePro
         onValueChange={setTyped}
       />
       {isSearched && found.error && <PartFailed title="Failed to load the people" query={found} />}
-      <ul aria-label="People found" className="mt-1">
-        {people?.map((person) => (
-          <PersonRow key={person.id} person={person}>
-            <IconButton
-              icon={Plus}
-              label={`Add ${person.name}`}
-              disabled={isFull}
-              onClick={() => onAdd(person)}
-            />
-          </PersonRow>
-        ))}
-      </ul>
+      <Outdated isOld={isSearched && found.isPlaceholderData}>
+        <ul aria-label="People found" className="mt-1">
+          {people?.map((person) => (
+            <PersonRow key={person.id} person={person}>
+              <IconButton
+                icon={Plus}
+                label={`Add ${person.name}`}
+                disabled={isFull}
+                onClick={() => onAdd(person)}
+              />
+            </PersonRow>
+          ))}
+        </ul>
+      </Outdated>
       <p role="status" className="mt-1 text-12 text-ink-3">
         {statusText({ isSearched, isFull, count: people?.length, hasMore: found.data?.hasMore })}
       </p>

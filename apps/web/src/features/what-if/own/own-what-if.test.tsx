@@ -168,6 +168,40 @@ test('the displayed result is saved as a scenario with its period', async () => 
   ]);
 });
 
+test('a result of an earlier choice is marked as old until the next one is there', async () => {
+  const { user } = await open('&leave=marta');
+  await screen.findByRole('button', { name: 'Save as scenario' });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  server.use(
+    http.get(`*${paths.whatIf}`, async () => {
+      await answered;
+      return HttpResponse.json(whatIf);
+    }),
+  );
+  await user.click(await box(/Piotr Wrona/));
+  expect(await screen.findByText('Updating…')).toBeVisible();
+  const changes = screen.getByRole('complementary', { name: 'What changes' });
+  expect(changes.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  expect((await box(/Piotr Wrona/)).closest('[aria-busy="true"]')).toBeNull();
+  answer();
+  await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+  expect(changes.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a double click saves one scenario', async () => {
+  let saved = 0;
+  server.use(
+    http.post(`*${paths.scenarios}`, () => {
+      saved += 1;
+      return HttpResponse.json({ id: 'saved' });
+    }),
+  );
+  const { user, router } = await open('&leave=marta');
+  await user.dblClick(await screen.findByRole('button', { name: 'Save as scenario' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/scenarios/saved'));
+  expect(saved).toBe(1);
+});
+
 test('a loaded list of scenarios is reloaded after one is saved', async () => {
   server.use(
     http.get(`*${paths.scenarios}`, () =>

@@ -12,6 +12,7 @@ import { FiguresOf, FiguresOfMeetings } from '@/components/organization-figures/
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
 import { departmentColours } from '@/components/organization-map/department-colours.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
+import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -121,7 +122,12 @@ const wholeWidth = 'min-[1040px]:col-span-2';
 
 function Result({ query }: { query: ReturnType<typeof useWhatIf> }) {
   const { departure } = query.data ?? {};
-  if (query.data && departure) return <Parted whatIf={query.data} departure={departure} />;
+  if (query.data && departure)
+    return (
+      <Outdated isOld={query.isPlaceholderData} className="*:min-w-0">
+        <Parted whatIf={query.data} departure={departure} />
+      </Outdated>
+    );
   return (
     <div className={wholeWidth}>
       <FiguresOf query={query} what="what would change" skeleton={<Shape />}>
