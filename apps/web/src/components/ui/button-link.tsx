@@ -15,7 +15,11 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   return (
-    <Link className={cn(buttonVariants({ variant, size }), className)} {...props}>
+    <Link
+      data-primary={variant === 'primary' || undefined}
+      className={cn(buttonVariants({ variant, size }), className)}
+      {...props}
+    >
       {Icon && <Icon aria-hidden />}
       {children}
     </Link>
