@@ -6,11 +6,13 @@ import { RouterProvider } from 'react-router/dom';
 import { awaitFirstScreen } from './app/first-screen.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
+import { ignoreDoubleClicksElsewhere } from './lib/ignore-double-clicks.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+ignoreDoubleClicksElsewhere();
 const queryClient = createQueryClient();
 const router = createRouter(queryClient);
 void awaitFirstScreen(router, queryClient).then(() =>

@@ -190,8 +190,18 @@ export const newOffboardingSchema = z.object({
   lastDay: writtenDaySchema,
   announcedOn: z.optional(z.nullable(writtenDaySchema)),
   note: z.optional(noteSchema),
+  isAnother: z
+    .optional(z.boolean())
+    .check(
+      z.describe(
+        'True to create it although the caller may open one for this person already; else that is refused with 409',
+      ),
+    ),
 });
 export type NewOffboarding = z.infer<typeof newOffboardingSchema>;
+
+/** The code of the refusal of a second project for the same person. */
+export const alreadyLeavingCode = 'ALREADY_LEAVING';
 
 export const createdOffboardingSchema = z.object({ id: z.string() });
 

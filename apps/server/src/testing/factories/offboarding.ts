@@ -19,7 +19,7 @@ export async function beginOffboarding(
   personId: string,
   given: object = {},
 ): Promise<string> {
-  const payload = { personId, lastDay: lastDayOf(30), ...given };
+  const payload = { personId, lastDay: lastDayOf(30), isAnother: true, ...given };
   const response = await by.call('POST', paths.offboardings, { payload });
   return createdOffboardingSchema.parse(response.json()).id;
 }

@@ -30,6 +30,16 @@ test('a busy button shows its busy label, keeps focus and ignores clicks', async
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test('a double click presses once', async () => {
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await userEvent.dblClick(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
 test('a double click submits a form once', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   const { container } = render(

@@ -32,13 +32,14 @@ export function Button({
     </>
   );
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A second click can arrive before `busy` is set.
-    if (busy || (type === 'submit' && event.detail > 1)) event.preventDefault();
+    // The second click of a double click was not meant, also if the first has already been answered.
+    if (busy || event.detail > 1) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
       type={type}
+      data-primary={variant === 'primary' || undefined}
       className={cn(buttonVariants({ variant, size }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

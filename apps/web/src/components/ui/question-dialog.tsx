@@ -55,12 +55,7 @@ export function QuestionDialog({
             <AlertDialog.Cancel asChild>
               <Button>{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            <Button
-              variant={destructive ? 'danger' : 'primary'}
-              busy={busy}
-              // Ignores the second click of a double click.
-              onClick={(event) => event.detail < 2 && onConfirm()}
-            >
+            <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </footer>

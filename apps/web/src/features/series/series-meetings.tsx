@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { shortDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
+import { useIsSettled } from '@/lib/use-is-settled.ts';
 import type { ChangeMembership } from './use-membership.ts';
 
 const shownFirst = 6;
@@ -17,6 +18,7 @@ type SeriesMeetingsProps = { series: Series; membership: ChangeMembership };
 export function SeriesMeetings({ series, membership }: SeriesMeetingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const newestFirst = series.meetings.toReversed();
+  const isSettled = useIsSettled(newestFirst.map(({ id }) => id).join(' '));
   const shown = isOpen ? newestFirst : newestFirst.slice(0, shownFirst);
   const earlier = newestFirst.length - shown.length;
   return (
@@ -66,7 +68,7 @@ export function SeriesMeetings({ series, membership }: SeriesMeetingsProps) {
                   icon={Unlink}
                   busy={membership.busyWith === id}
                   aria-label={`${shortDay(date)} is not part of this series`}
-                  onClick={() => membership.takeOut(id)}
+                  onClick={() => isSettled() && membership.takeOut(id)}
                 >
                   Not part of this series
                 </Button>

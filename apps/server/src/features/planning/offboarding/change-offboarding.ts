@@ -1,4 +1,5 @@
 import {
+  alreadyLeavingCode,
   counted,
   handoverItemsMax,
   handoverReadersMax,
@@ -9,7 +10,7 @@ import {
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../../database/types.ts';
 import { noteOffboardingShared } from '../../../ground/notification/plan-notification-repository.ts';
-import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
+import { AppError, badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import { handoversPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -19,6 +20,7 @@ import { findThings } from './find-things.ts';
 import { insertItems, markSeen } from './item-change-repository.ts';
 import {
   deleteProjectRow,
+  findLastDay,
   hasRoomForProject,
   insertProject,
   lockProject,
@@ -31,12 +33,13 @@ import { listAudience, replaceReaders } from './reader-repository.ts';
 
 /**
  * Creates a plan with a list of what the person carries, as far as the actor may see it.
- * @throws AppError 400 for a person who is not in the directory, and above `offboardingProjectsMax`
+ * @throws AppError 400 for a person who is not in the directory, and above `offboardingProjectsMax`; 409 for a second
+ * one of the person, of those that the actor may open, unless it is wanted
  */
 export async function createOffboarding(
   services: OffboardingServices,
   actor: Actor,
-  { personId, lastDay, announcedOn = null, note = '' }: NewOffboarding,
+  { personId, lastDay, announcedOn = null, note = '', isAnother = false }: NewOffboarding,
 ): Promise<{ id: string }> {
   const { db, bus } = services;
   const { organizationId } = actor;
@@ -46,6 +49,8 @@ export async function createOffboarding(
     await requirePeople(tx, organizationId, [personId]);
     if (!(await hasRoomForProject(tx, actor)))
       throw badRequest('TOO_MANY', `You can have at most ${offboardingProjectsMax} offboardings.`);
+    if (!isAnother && (await findLastDay(tx, actor, personId)) !== null)
+      throw new AppError(409, alreadyLeavingCode, 'There is a project for this person already.');
     const project = { directoryUserId: personId, lastDay, announcedOn, note: note || null };
     const made = await insertProject(tx, actor, { ...project, fromMeetings });
     await insertItems(tx, actor, made, items, { isNew: false, room: handoverItemsMax });

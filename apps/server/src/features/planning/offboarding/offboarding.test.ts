@@ -1,4 +1,5 @@
 import {
+  alreadyLeavingCode,
   directoryPeopleSchema,
   handoverItemSchema,
   offboardingProjectsMax,
@@ -66,6 +67,20 @@ test('a person can be responsible for a limited number of plans, which does not 
   const begin = (by: SignedIn) => by.call('POST', paths.offboardings, { payload });
   expect((await begin(owner)).json()).toMatchObject({ code: 'TOO_MANY' });
   expect((await begin(member)).statusCode).toBe(200);
+});
+
+test('a second plan for the same person is refused unless it is wanted, also at the same moment', async () => {
+  const begin = (by: SignedIn, given: object = {}) =>
+    by.call('POST', paths.offboardings, {
+      payload: { personId: ana, lastDay: lastDayOf(3), ...given },
+    });
+  const both = await Promise.all([begin(owner), begin(owner)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect((await begin(owner)).json()).toMatchObject({ code: alreadyLeavingCode });
+  // What others plan is not told.
+  expect((await begin(member)).statusCode).toBe(200);
+  expect((await begin(owner, { isAnother: true })).statusCode).toBe(200);
+  expect((await listOffboardings(owner)).projects).toHaveLength(2);
 });
 
 test('repeatedly handing a task to somebody sends a limited number of mails', async () => {

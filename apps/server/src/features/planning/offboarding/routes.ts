@@ -82,6 +82,7 @@ export function offboardingRoutes(
           ...refusals,
           400: apiErrorSchema,
           403: apiErrorSchema,
+          409: apiErrorSchema,
           429: apiErrorSchema,
         },
       },

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { Section } from '@/components/ui/section.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useIsSettled } from '@/lib/use-is-settled.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import {
@@ -46,8 +47,9 @@ export function OutcomeSection(props: OutcomeSectionProps) {
   const FindingDialog = useOnDemand(loadFindingDialog, isAdding);
   const addButton = useRef<HTMLButtonElement>(null);
   const correct = useCorrectMeeting(meetingId);
+  const isSettled = useIsSettled(outcomes.map(({ text }) => text).join('\n'));
   const remove = ({ text, evidence }: Outcome) => {
-    if (correct.isPending) return;
+    if (correct.isPending || !isSettled()) return;
     const pressed = document.activeElement;
     correct.mutate(
       {

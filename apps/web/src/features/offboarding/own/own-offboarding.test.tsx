@@ -134,8 +134,8 @@ async function open(path: string, { list, after = afterwards, given = project }:
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const { user } = await renderApp(path);
-  return { user, state };
+  const { user, router } = await renderApp(path);
+  return { user, router, state };
 }
 
 test('the list has projects with their progress, and tasks that were handed to one', async () => {
@@ -380,6 +380,31 @@ test('a new project begins with the person of the address', async () => {
   );
   await open(newProject);
   expect(await screen.findByText('Marta Lindgren')).toBeDefined();
+});
+
+test('a second project for the same person is said, and made only on purpose', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get(`*${paths.offboardingPeople}`, () =>
+      HttpResponse.json({
+        people: [{ id: personId, name: 'Marta Lindgren', title: null }],
+        hasMore: false,
+      }),
+    ),
+    http.post(`*${paths.offboardings}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id });
+    }),
+  );
+  const { user, router } = await open(newProject);
+  expect(await screen.findByText(/There is a project for Marta Lindgren already/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+    'href',
+    `/offboarding/${id}`,
+  );
+  await user.dblClick(screen.getByRole('button', { name: 'Create Another Project' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/offboarding/${id}`));
+  expect(sent).toMatchObject([{ personId, isAnother: true }]);
 });
 
 test('a person in the address who is not found is reported', async () => {

@@ -35,7 +35,7 @@ export function SaveAsScenario({ whatIf: { leavers, period } }: { whatIf: WhatIf
       variant="primary"
       icon={Bookmark}
       className="print:hidden"
-      busy={save.isPending}
+      busy={save.isPending || save.isSuccess}
       onClick={() =>
         save.mutate(undefined, { onSuccess: ({ id }) => void navigate(`/scenarios/${id}`) })
       }

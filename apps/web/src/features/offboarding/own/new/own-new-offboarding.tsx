@@ -1,4 +1,4 @@
-import type { DirectoryPerson } from '@rapport/contract';
+import { alreadyLeavingCode, type DirectoryPerson } from '@rapport/contract';
 import { UserSearch } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -9,10 +9,13 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { ApiRequestError } from '@/lib/api-client.ts';
 import { addDays, today } from '@/lib/days.ts';
+import { longDay } from '@/lib/format-day.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { createOffboarding } from '../api/change-offboarding.ts';
+import { useOffboardings } from '../api/get-offboardings.ts';
 import { useNamedPerson } from '../api/get-person.ts';
 import { NoteField } from '../handover-fields.tsx';
 import { useFormChange } from '../use-change.ts';
@@ -35,12 +38,18 @@ export function OwnNewOffboarding() {
   const [lastDay, setLastDay] = useState(() => addDays(today(), noticeDays));
   const [note, setNote] = useState('');
   const creating = useFormChange(createOffboarding);
+  const known = useOffboardings().data?.projects;
   const person = chosen ?? asked.person;
+  const existing = person && known?.find((project) => project.person.id === person.id);
+  const { error } = creating;
+  const isRefused = error instanceof ApiRequestError && error.code === alreadyLeavingCode;
+  const isSecond = existing !== undefined || isRefused;
+  const isBusy = creating.isPending || creating.isSuccess;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!person || !lastDay || creating.isPending) return;
+    if (!person || !lastDay || isBusy) return;
     creating.mutate(
-      { personId: person.id, lastDay, note },
+      { personId: person.id, lastDay, note, ...(isSecond && { isAnother: true }) },
       {
         onSuccess: ({ id }) => navigate(`/offboarding/${id}`, { replace: true }),
       },
@@ -85,22 +94,25 @@ export function OwnNewOffboarding() {
         </Field>
         <NoteField value={note} onChange={setNote} />
         <p role="alert" className="empty:hidden">
-          {creating.error && (
+          {error && !(existing && isRefused) && (
             <ErrorLine>
-              {refusalSentence(creating.error, {
+              {refusalSentence(error, {
                 else: 'The project could not be created. Please try again.',
               })}
             </ErrorLine>
           )}
         </p>
+        {person && existing && (
+          <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span>{`There is a project for ${person.name} already, last day ${longDay(existing.lastDay)}.`}</span>
+            <ButtonLink to={`/offboarding/${existing.id}`} size="small">
+              Open it
+            </ButtonLink>
+          </p>
+        )}
         <div className="mt-2 flex gap-2 max-md:*:flex-1">
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!person || !lastDay}
-            busy={creating.isPending}
-          >
-            Create Project
+          <Button type="submit" variant="primary" disabled={!person || !lastDay} busy={isBusy}>
+            {isSecond ? 'Create Another Project' : 'Create Project'}
           </Button>
           <ButtonLink to="/offboarding?data=own" variant="ghost">
             Cancel

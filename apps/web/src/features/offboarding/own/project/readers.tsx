@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useIsSettled } from '@/lib/use-is-settled.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { shareOffboarding } from '../api/change-offboarding.ts';
 import { useChange } from '../use-change.ts';
@@ -18,6 +19,7 @@ export function Readers({ project }: { project: OffboardingProject }) {
     failed: 'It could not be shared. Please try again.',
   });
   const ids = readers.flatMap((reader) => reader.id ?? []);
+  const isSettled = useIsSettled(ids.join(' '));
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
     <section {...keptFocus} aria-label="Who can open this" className="outline-none">
@@ -41,7 +43,9 @@ export function Readers({ project }: { project: OffboardingProject }) {
                 className="print:hidden"
                 aria-disabled={sharing.isPending || undefined}
                 onClick={() =>
-                  !sharing.isPending && sharing.mutate(ids.filter((one) => one !== reader.id))
+                  !sharing.isPending &&
+                  isSettled() &&
+                  sharing.mutate(ids.filter((one) => one !== reader.id))
                 }
               />
             )}

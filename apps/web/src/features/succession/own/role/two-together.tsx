@@ -48,7 +48,7 @@ export function TwoTogether({ coverage, candidate, weights, isPrevious }: TwoTog
         icon={ArrowRight}
         className="print:hidden"
         disabled={isPrevious}
-        busy={add.isPending}
+        busy={add.isPending || add.isSuccess}
         onClick={make}
       >
         Make this a plan
