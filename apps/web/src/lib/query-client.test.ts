@@ -1,10 +1,4 @@
-import {
-  focusManager,
-  MutationObserver,
-  notifyManager,
-  onlineManager,
-  QueryObserver,
-} from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiRequestError } from './api-request-error.ts';
 import { createQueryClient } from './query-client.ts';
@@ -28,19 +22,6 @@ async function watch(queryFn = vi.fn(async () => 'answer')) {
   await vi.advanceTimersByTimeAsync(0);
   return { client, queryFn, stop };
 }
-
-test('a change shows as pending before another press can arrive', async () => {
-  const client = createQueryClient();
-  const mutationFn = () => new Promise<void>(() => {});
-  const observer = new MutationObserver(client, { mutationFn });
-  const shown: string[] = [];
-  // As components subscribe.
-  observer.subscribe(notifyManager.batchCalls(({ status }) => shown.push(status)));
-  void observer.mutate();
-  // Presses are tasks, and timers do not run here.
-  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
-  expect(shown).toContain('pending');
-});
 
 describe('a fetched answer', () => {
   test('is not fetched again on window focus', async () => {

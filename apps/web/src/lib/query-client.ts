@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiRequestError } from './api-request-error.ts';
 import { askToSignIn } from './session-expiry.ts';
 
@@ -9,9 +9,6 @@ function shouldRetry(failures: number, error: Error): boolean {
   if (error instanceof ApiRequestError && error.isRefusal) return false;
   return failures < queryRetries;
 }
-
-// A press shows a change as pending before the next press can arrive. By default that waits for a timer.
-notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
