@@ -54,6 +54,8 @@ export function RequireSession() {
   /** The account and organization whose data the page shows. */
   const shown = useRef<Shown>(undefined);
   const hadExpired = useRef(false);
+  /** Without its data the page would open again before the browser has left it. */
+  const isLeaving = useRef(false);
   const isOthers =
     session !== null && isOfOthers(session, shown.current, isExpired || hadExpired.current);
   // Stays set until the recovery codes are stored, although the session is complete before that.
@@ -66,6 +68,7 @@ export function RequireSession() {
   useEffect(() => {
     if (!session) return;
     if (isOthers) {
+      isLeaving.current = true;
       queryClient.clear();
       leaveTo('/');
       return;
@@ -88,8 +91,8 @@ export function RequireSession() {
   }, [isExpired, isGone, refetch]);
 
   // Must run before any child reads this account's browser storage.
-  if (session && !isOthers) keepFor(session.user.id);
-  if (isLoading || isOthers) return <PageLoading />;
+  if (session && !isOthers && !isLeaving.current) keepFor(session.user.id);
+  if (isLoading || isOthers || isLeaving.current) return <PageLoading />;
   if (session?.session.needsTwoFactor || isSettingUp)
     return (
       <Suspense fallback={<PageLoading />}>

@@ -226,16 +226,21 @@ test('a session that ends elsewhere shows a notice and keeps the page', async ()
   expect(screen.getByRole('searchbox')).toHaveValue('half a th');
 });
 
+const openCalls: string[] = [paths.signInWays, paths.singleSignOnStart];
+
 /** The session ends, and the next request is refused. */
 async function openWithExpiredSession() {
   const app = await openMeetings();
   app.state.signedInAs = undefined;
+  // Every call without a session is refused, as by the server.
   server.use(
-    http.get('*/api/v1/event', () =>
-      app.state.signedInAs
-        ? HttpResponse.json({ meetings: [], total: 0, next: null })
-        : HttpResponse.json({}, { status: 401 }),
-    ),
+    http.all('*/api/*', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      const isOpen = pathname.startsWith('/api/auth/') || openCalls.includes(pathname);
+      return app.state.signedInAs || isOpen
+        ? undefined
+        : HttpResponse.json({ code: 'UNAUTHENTICATED', message: '' }, { status: 401 });
+    }),
   );
   await app.user.type(screen.getByRole('searchbox'), 'p');
   expect(await screen.findByText('Your session has expired.')).toBeVisible();
