@@ -11,13 +11,18 @@ import { setupServer } from 'msw/node';
 
 /** The server of an installation without a mail server. */
 export const noMailServer = http.get(`*${paths.signInWays}`, () =>
-  HttpResponse.json<SignInWays>({ hasSingleSignOn: false, hasPasskeys: false, sendsMail: false }),
+  HttpResponse.json<SignInWays>({
+    hasSingleSignOn: false,
+    hasPasskeys: false,
+    sendsMail: false,
+    hasOwner: true,
+  }),
 );
 
 /**
  * The mocked server. Each test adds its handlers. Without others there are no views of the meetings list and no scenarios
- * of the organization, nothing is unread, and
- * nobody uses single sign-on or a passkey; mail is sent.
+ * of the organization, nothing is unread, and nobody uses single sign-on or a passkey; mail is sent, and there is an
+ * owner.
  */
 export const server = setupServer(
   // Asked by a page that failed.
