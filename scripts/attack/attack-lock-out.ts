@@ -15,11 +15,15 @@ export async function attackLockOut(server: AttackedServer, { send, step, tally 
   console.log('Lock-outs and guessing');
   const { own } = await server.ask('world');
   const { owner, admin, member } = own.people;
-  const call = (path: string, body: object, headers: Record<string, string>, what: string) =>
-    send(
+  // Without cookies, a call that looks like one of a browser needs the origin.
+  const origin = { origin: server.url };
+  const call = (path: string, body: object, given: Record<string, string>, what: string) => {
+    const headers = { ...origin, ...given };
+    return send(
       { method: 'POST', path: `${paths.auth}/${path}`, headers, body: JSON.stringify(body) },
       what,
     );
+  };
   const signIn = (email: string, tried: string, headers: Record<string, string>, what: string) =>
     call('sign-in/email', { email, password: tried }, headers, what);
   const from = (address: string) => ({ 'x-forwarded-for': address });

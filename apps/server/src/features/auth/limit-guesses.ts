@@ -24,7 +24,7 @@ export type Guesser = { isKnown: boolean; id: string };
 
 /**
  * Counts a guess of the password or code of an account, whether or not the account exists
- * (docs/decisions/0041-attempts-by-browser.md). Returns a function that takes it back, for a guess that was right.
+ * (docs/decisions/0042-attempts-by-browser.md). Returns a function that takes it back, for a guess that was right.
  * @throws TooManyRequests
  */
 export async function limitGuesses(
