@@ -301,6 +301,13 @@ test('single sign-on opens in another window, and the page finds the new session
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://provider.example/authorize'));
   expect(await dialog.findByText(/Sign in in the other window/)).toBeVisible();
   state.signedInAs = account.email;
+  server.use(
+    http.get('*/api/auth/get-session', () => {
+      const session = { id: 'new', userId: account.id, activeOrganizationId: 'northwind' };
+      const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+      return HttpResponse.json({ session: { ...session, expiresAt }, user: account });
+    }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), {
     timeout: 10_000,
   });
