@@ -123,7 +123,8 @@ export function SignInForm(props: SignInFormProps) {
     <form noValidate onSubmit={handleSubmit(submit)}>
       <EmailField
         {...register('email')}
-        autoFocus
+        // A dialog chooses its own first field, and remembers where the focus was.
+        autoFocus={!keepsPage}
         disabled={isBusy}
         error={errors.email?.message}
       />
