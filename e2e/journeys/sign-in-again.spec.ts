@@ -9,6 +9,8 @@ test('a session ends in the middle of a form: signing in again keeps it, and it 
   await page.goto('/scenarios/new?data=own&template=custom');
   await page.getByLabel('Scenario name').fill('Move to the harbour');
   await page.getByLabel('Reason and context').fill('The lease ends in May.');
+  // A call that began with the session would count as one.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -30,6 +32,8 @@ test('another account that signs in sees nothing of the page', async ({
   const other = await server.createMember(owner.organizationId);
   await page.goto('/scenarios/new?data=own&template=custom');
   await page.getByLabel('Scenario name').fill('A secret plan');
+  // A call that began with the session would count as one.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
