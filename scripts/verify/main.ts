@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printResult } from './check.ts';
+import { checkFieldCases } from './field-cases.ts';
 import { expectedFiles } from './index-entry.ts';
 import { checkLanguageFiles } from './language-files.ts';
 import { checkSeries } from './series/series.ts';
@@ -25,6 +26,7 @@ if (!existsSync(join(data, 'transcripts', 'index.json'))) {
 const files = expectedFiles(data);
 const results = [
   await checkTranscriptFiles(files),
+  await checkFieldCases(data),
   checkLanguageFiles(data),
   checkSpeakers(data),
   checkSeries(data),

@@ -51,7 +51,11 @@ export function believedLabels(
   const isMostlyMarked = markedHeads >= heads * mostlyShare;
   const aloneNames = [...alone].filter(looksLikeName);
   const areNamesAlone = aloneNames.length > 2 && areMostlyFirstNames(aloneNames);
+  const implausible = new Set(
+    found.flatMap((line) => (line && !line.isPlausible ? [line.label] : [])),
+  );
   const names = [...counts].filter(([label, n]) => {
+    if (implausible.has(label) && n < 2 && !isFullName(label)) return false;
     if (label.length === 1 && !onlyLetters && (n < 3 || !letters.has(label))) return false;
     if (n >= 3 || (n === 2 && (mostLines || looksLikeName(label)))) return true;
     if (mostlyAbbreviations && isAbbreviation(label)) return true;

@@ -11,23 +11,27 @@ export type FoundDate = {
 
 /** First letters of month names, in the usual languages of meeting tools. */
 const months: readonly (readonly string[])[] = [
-  ['jan', 'ene', 'gen'],
-  ['feb', 'fév', 'fev'],
-  ['mar', 'mär', 'maa', 'mrt'],
-  ['apr', 'avr', 'abr'],
-  ['may', 'mai', 'mei', 'mag'],
-  ['jun', 'juin', 'giu'],
-  ['jul', 'juil', 'lug'],
-  ['aug', 'aoû', 'aou', 'ago'],
-  ['sep', 'set'],
-  ['oct', 'okt', 'out', 'ott'],
-  ['nov'],
-  ['dec', 'dez', 'déc', 'dic'],
+  ['jan', 'ene', 'gen', 'янв', 'sty'],
+  ['feb', 'fév', 'fev', 'фев', 'lut'],
+  ['mar', 'mär', 'maa', 'mrt', 'мар'],
+  ['apr', 'avr', 'abr', 'апр', 'kwi'],
+  ['may', 'mai', 'mei', 'mag', 'май', 'мая', 'maj'],
+  ['jun', 'juin', 'giu', 'июн', 'cze'],
+  ['jul', 'juil', 'lug', 'июл', 'lip'],
+  ['aug', 'aoû', 'aou', 'ago', 'авг', 'sie'],
+  ['sep', 'set', 'сен', 'wrz'],
+  ['oct', 'okt', 'out', 'ott', 'окт', 'paź'],
+  ['nov', 'ноя', 'lis'],
+  ['dec', 'dez', 'déc', 'dic', 'дек', 'gru'],
 ];
 
 const month = String.raw`(\p{L}{3,10})\.?`;
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const span = String.raw`(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th)?)?`;
+
+/** Days that are no month, and months. */
+const dayOnly = String.raw`1[3-9]|2\d|3[01]`;
+const monthNumeral = '0?[1-9]|1[0-2]';
 
 type Field = 'year' | 'month' | 'day';
 type Shape = { pattern: RegExp; fields: readonly [Field, Field, Field] };
@@ -52,9 +56,28 @@ const shapes: readonly Shape[] = [
     pattern: /(?<!\d)(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?!\d)/u,
     fields: ['day', 'month', 'year'],
   },
+  {
+    pattern: /(?<!\d)((?:19|20)\d{2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/u,
+    fields: ['year', 'month', 'day'],
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\d)(\d{1,2})[-/]${month}[-/]((?:19|20)\d{2})(?!\d)`, 'u'),
+    fields: ['day', 'month', 'year'],
+  },
+  ...(['day', 'month'] as const).map(
+    (first): Shape => ({
+      // Which of the two is the month shows only if the other is above 12.
+      pattern: new RegExp(
+        String.raw`(?<![\d/-])(${first === 'day' ? dayOnly : monthNumeral})[-/](${first === 'day' ? monthNumeral : dayOnly})[-/]((?:19|20)\d{2})(?![\d/])`,
+        'u',
+      ),
+      fields: first === 'day' ? ['day', 'month', 'year'] : ['month', 'day', 'year'],
+    }),
+  ),
 ];
 /** `20240305_100000`, `GMT20220719-010420`: file names of Teams and Zoom. */
-const compact = /(GMT)?(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?:[-_T](\d{2})(\d{2})(\d{2})?)?(?!\d)/;
+const compact =
+  /(GMT)?(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?:[-_T]?(\d{2})(\d{2})(\d{2})?)?(?!\d)/;
 
 /** The first date in a short text: `2024/11/21 15:51 GMT`, `March 5, 2024, 10:00AM`. */
 export function findDate(text: string): FoundDate | null {

@@ -1,7 +1,10 @@
 import { believedLabels } from './believed-labels.ts';
+import { headName } from './head-name.ts';
+import { withoutFields } from './header-fields.ts';
 import type { TextDocument } from './layout.ts';
 import { directionLines, endsUtterance } from './not-speech.ts';
 import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts';
+import { timeBefore } from './time-before.ts';
 
 /** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may be on the next line. */
 const labelled =
@@ -22,13 +25,21 @@ const taskText =
   /^(?:@|\p{Ll}|\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?(?: and \p{Lu}[\p{L}'’.-]*)? (?:to|will)\b)/u;
 const abbreviationShare = 0.6;
 const itemShare = 0.6;
-const bullet = /^[-*+•]\s+/;
+/** `- `, `12. `, `12) `, `12\t` */
+const item = /^\s{0,12}(?:[-*+•]\s+|\d{1,5}(?:[.)]\s*|\t+|\s{2,}))(?=\D)/;
+/** If at least this share of the lines, or of the paragraphs, begins with a label, it is the layout that says so. */
+const throughoutShare = 0.8;
+const leastParagraphs = 4;
 
 export type LabelledLine = {
   label: string;
   text: string;
   bold: boolean;
   marked: boolean;
+  /** False if only a speaker's line can have such a name, because free text begins so too. */
+  isPlausible: boolean;
+  /** The time that stands before the label. */
+  time: string | null;
 };
 
 export type DocumentLabels = {
@@ -50,31 +61,52 @@ export function documentLabels(document: TextDocument): DocumentLabels {
 }
 
 function findLabels(document: TextDocument): DocumentLabels {
-  const directions = directionLines(document.lines);
-  const read = (labelIn: typeof labelOf): DocumentLabels => {
-    const lines = document.lines.map((line, at) => (directions.has(at) ? null : labelIn(line)));
-    const found = lines.filter((line) => line !== null);
-    const short = found.filter(({ label }) => isAbbreviation(label)).length;
-    const mostlyAbbreviations = short > 2 && short >= found.length * abbreviationShare;
-    return {
-      lines,
-      directions,
-      names: believedLabels(document.lines, lines, mostlyAbbreviations),
-      mostlyBold: found.filter(({ bold }) => bold).length * 2 > found.length,
-      mostlyAbbreviations,
-    };
-  };
-  const labels = read(labelOf);
+  const labels = labelsOf(document.lines);
   if (labels.names !== null || !areMostlyItems(document.lines)) return labels;
-  return read((line) => labelOf(line.replace(bullet, '')));
+  return labelsOf(document.lines.map((line) => line.replace(item, '')));
+}
+
+function labelsOf(lines: readonly string[]): DocumentLabels {
+  const directions = directionLines(lines);
+  const heads = headPlaces(lines);
+  const labelled = withoutFields(
+    lines,
+    lines.map((line, at) => {
+      if (directions.has(at)) return null;
+      return labelOf(line, speakerLabel) ?? (heads.has(at) ? labelOf(line, headName) : null);
+    }),
+  );
+  const found = labelled.filter((line) => line !== null);
+  const short = found.filter(({ label }) => isAbbreviation(label)).length;
+  const mostlyAbbreviations = short > 2 && short >= found.length * abbreviationShare;
+  return {
+    lines: labelled,
+    directions,
+    names: believedLabels(lines, labelled, mostlyAbbreviations),
+    mostlyBold: found.filter(({ bold }) => bold).length * 2 > found.length,
+    mostlyAbbreviations,
+  };
+}
+
+/** The lines that a label must begin, in a file that has labels throughout: all lines, or those below a blank one. */
+function headPlaces(lines: readonly string[]): ReadonlySet<number> {
+  const filled = [...lines.keys()].filter((at) => lines[at]?.trim() !== '');
+  const paragraphs = filled.filter((at) => (lines[at - 1] ?? '').trim() === '');
+  const areHeads = (places: readonly number[]) =>
+    places.filter((at) => labelOf(lines[at] ?? '', headName) !== null).length >=
+    places.length * throughoutShare;
+  if (areHeads(filled)) return new Set(filled);
+  return new Set(paragraphs.length >= leastParagraphs && areHeads(paragraphs) ? paragraphs : []);
 }
 
 function areMostlyItems(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
-  return filled.filter((line) => bullet.test(line)).length >= filled.length * itemShare;
+  return filled.filter((line) => item.test(line)).length >= filled.length * itemShare;
 }
 
-function boldLabelOf(line: string): LabelledLine | null {
+type Label = Pick<LabelledLine, 'label' | 'text' | 'bold' | 'marked'>;
+
+function boldLabelOf(line: string): Label | null {
   const match = line.startsWith('**') ? boldLabel.exec(line) : null;
   const label = match?.[1] ? speakerLabel(match[1]) : null;
   if (!match || label === null || !looksLikeName(label)) return null;
@@ -82,7 +114,7 @@ function boldLabelOf(line: string): LabelledLine | null {
 }
 
 /** `<Name> text`, as in copied chats. */
-function chatLabelOf(line: string): LabelledLine | null {
+function chatLabelOf(line: string): Label | null {
   const match = /^<([^<>]{1,40})>\s+(\S.*)$/.exec(line);
   const label = match?.[1] ? speakerLabel(match[1]) : null;
   return label !== null && looksLikeName(label)
@@ -90,7 +122,7 @@ function chatLabelOf(line: string): LabelledLine | null {
     : null;
 }
 
-function dashLabelOf(line: string): LabelledLine | null {
+function dashLabelOf(line: string): Label | null {
   const match = /[-–—]/.test(line.slice(0, labelCharacters)) ? dashLabel.exec(line) : null;
   const label = speakerLabel(match?.[1] ?? match?.[2] ?? '');
   if (!match || label === null || !looksLikeName(label)) return null;
@@ -99,7 +131,7 @@ function dashLabelOf(line: string): LabelledLine | null {
   return { label, text: match[3] ?? '', bold: false, marked: true };
 }
 
-function headingLabelOf(line: string): LabelledLine | null {
+function headingLabelOf(line: string): Label | null {
   const match = headingLabel.exec(line);
   const label = match?.[1] ? speakerLabel(match[1]) : null;
   return label !== null && looksLikeName(label)
@@ -107,14 +139,25 @@ function headingLabelOf(line: string): LabelledLine | null {
     : null;
 }
 
-function labelOf(line: string): LabelledLine | null {
-  const marked =
-    boldLabelOf(line) ?? dashLabelOf(line) ?? headingLabelOf(line) ?? chatLabelOf(line);
-  if (marked !== null) return marked;
+function labelOf(indented: string, nameIn: (label: string) => string | null): LabelledLine | null {
+  const time = timeBefore(indented);
+  const line = (time?.rest ?? indented).trimStart();
+  const found =
+    boldLabelOf(line) ??
+    dashLabelOf(line) ??
+    headingLabelOf(line) ??
+    chatLabelOf(line) ??
+    colonLabelOf(line, nameIn);
+  if (found === null) return null;
+  const isPlausible = speakerLabel(found.label) !== null;
+  return { ...found, isPlausible, time: time?.start ?? null };
+}
+
+function colonLabelOf(line: string, nameIn: (label: string) => string | null): Label | null {
   const colon = line.slice(0, labelCharacters).search(/[:：]/);
   if (colon < 1 || endsUtterance(line)) return null;
   const match = labelled.exec(line);
-  const label = match?.[1] ? speakerLabel(match[1]) : null;
+  const label = match?.[1] ? nameIn(match[1]) : null;
   if (!match || label === null) return null;
   const text = match[2] ?? '';
   if (taskLabel.test(label) && taskText.test(text)) return null;

@@ -9,6 +9,9 @@ const word = String.raw`(?:[A-Z](?:[a-z]{1,2}[A-Z])?[A-Z'’-]+|[A-Z]\.)`;
 const head = new RegExp(
   String.raw`^\s{0,12}(${title}?${word}(?:\s+${word}){0,5}(?:\s+\([^()]{1,60}\))?)[.:]\s+(\S.*)$`,
 );
+/** The Congressional Record: `Mr. TRAFICANT (during the reading). text`, `The SPEAKER pro tempore. text`. */
+const recordHead =
+  /^\s{0,12}((?:(?:Mr|Ms|Mrs|Miss|Dr)\. [A-Z][A-Za-z]{0,3}[A-Z'’-]+(?: [A-Z][A-Z'’-]+){0,2}(?: of (?:[A-Z][a-z]+ ?){1,3})?|The (?:[A-Z]+ ?){1,4}(?:pro tempore)?))(?: \([^()]{1,60}\))?\.\s+(\S.*)$/;
 const inlineHead = new RegExp(
   String.raw`(?<=[.?!…]["”’)]{0,2})\s+(?=${title}${word}(?:\s+${word}){0,2}[.:]\s)`,
 );
@@ -35,7 +38,7 @@ export const hearing: Layout = {
       if (turn?.[1]) return { speaker: turn[1], start: null, text: turn[2] ?? '' };
       const name = labelOf(line);
       if (name === null || !isSpeaker(name)) return 'continues';
-      return { speaker: name, start: null, text: head.exec(line)?.[2] ?? '' };
+      return { speaker: name, start: null, text: headIn(line)?.[2] ?? '' };
     });
   },
 };
@@ -46,7 +49,7 @@ function isSpeaker(label: string): boolean {
 }
 
 function isOffice(label: string): boolean {
-  return officer.test(label) || label.endsWith(')');
+  return officer.test(label.toUpperCase()) || label.endsWith(')');
 }
 
 function splitHeads(lines: readonly string[]): readonly string[] {
@@ -55,7 +58,9 @@ function splitHeads(lines: readonly string[]): readonly string[] {
   );
 }
 
+const headIn = (line: string): RegExpExecArray | null => head.exec(line) ?? recordHead.exec(line);
+
 function labelOf(line: string): string | null {
-  const match = head.exec(line);
+  const match = headIn(line);
   return match?.[1] ? tidyLabel(match[1]) : null;
 }

@@ -1,3 +1,5 @@
+import { csvRows } from './csv-rows.ts';
+import { datedChat } from './dated-chat.ts';
 import { fathom } from './fathom.ts';
 import { googleMeet } from './google-meet.ts';
 import { hearing } from './hearing.ts';
@@ -10,6 +12,8 @@ import { plainText } from './plain-text.ts';
 import { pyannote } from './pyannote.ts';
 import { tableRows } from './table-rows.ts';
 import { teamsDocxOld } from './teams-docx.ts';
+import { teamsPage } from './teams-page.ts';
+import { timeNameLine } from './time-name-line.ts';
 import { timeThenName } from './time-then-name.ts';
 import { timestampLines } from './timestamp-lines.ts';
 import { sbv, srt, webVtt } from './webvtt/webvtt.ts';
@@ -25,12 +29,16 @@ export const layouts: readonly Layout[] = [
   zoomChat,
   zoomCaptions,
   ircLog,
+  datedChat,
+  csvRows,
   tableRows,
   pyannote,
   fathom,
+  teamsPage,
   teamsDocx,
   otter,
   timeThenName,
+  timeNameLine,
   nameWithTime,
   googleMeet,
   hearing,

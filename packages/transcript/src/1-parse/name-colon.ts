@@ -10,6 +10,10 @@ const uncaught = /^(?:\?{1,4}|\([^)]{1,30}\))\s?:\s+(.*)$/;
 const longestSaidList = 20;
 /** `Speaker 1: [00:00:12] text` */
 const ownTime = new RegExp(String.raw`^[[(](${stampPattern})[\])]\s*`);
+/** `text #00:00:11-1#`, `text [00:00:11]`: the end of the paragraph, as f4 and other tools for interviews write it. */
+const endTime = new RegExp(String.raw`\s*[#[(](${stampPattern})(?:-\d)?[#\])]\s*$`);
+const endTimeCharacters = 24;
+const endTimeShare = 0.5;
 const bareTime = /^\s*(?:#{1,6}\s+)?[[(]?(\d{1,2}:\d{2}:\d{2})[\])]?\s*$/;
 
 export const nameColon = named('name-colon', () => true);
@@ -38,6 +42,8 @@ export function readNamed(document: TextDocument): Reading {
   const { lines: labels, names, directions } = documentLabels(document);
   const clock = stampClock();
   let time: number | null = null;
+  let speaker: string | null = null;
+  const endsWithTimes = haveEndTimes(document.lines);
   const { cues, preamble, words } = readUtterances(document.lines, (line, i): LineMeaning => {
     const stamp = line.length < 40 ? bareTime.exec(line) : null;
     if (stamp?.[1]) {
@@ -46,9 +52,18 @@ export function readNamed(document: TextDocument): Reading {
     }
     if (isNotSpeech(line) || directions.has(i)) return 'skip';
     const found = labels[i] ?? null;
+    if (endsWithTimes && hasEndTime(line)) {
+      if (found && names?.has(found.label)) speaker = found.label;
+      const text = found && names?.has(found.label) ? found.text : line;
+      const start = time ?? 0;
+      time = clock.read(endTime.exec(line.slice(-endTimeCharacters))?.[1] ?? '');
+      return { speaker, start, end: time, text: text.replace(endTime, '') };
+    }
     if (found && names?.has(found.label)) {
+      speaker = found.label;
       const stamped = ownTime.exec(found.text.slice(0, 40));
-      if (!stamped?.[1]) return { speaker: found.label, start: time, text: found.text };
+      const start = found.time === null ? time : clock.read(found.time);
+      if (!stamped?.[1]) return { speaker: found.label, start, text: found.text };
       time = clock.read(stamped[1]);
       return { speaker: found.label, start: time, text: found.text.slice(stamped[0].length) };
     }
@@ -57,6 +72,13 @@ export function readNamed(document: TextDocument): Reading {
     return isApart(document.lines, i) ? 'ends' : 'continues';
   });
   return { preamble, words, ...clock.settle(cues) };
+}
+
+const hasEndTime = (line: string): boolean => endTime.test(line.slice(-endTimeCharacters));
+
+function haveEndTimes(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  return filled.filter(hasEndTime).length > filled.length * endTimeShare;
 }
 
 function isApart(lines: readonly string[], i: number): boolean {

@@ -1,3 +1,4 @@
+import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { isDocumentField, speakerLabel } from './speaker-label.ts';
@@ -6,11 +7,18 @@ import { readUtterances } from './utterances.ts';
 
 /** `Name  0:24` with nothing after it, `Name (00:12):`, `Name [09:00 AM]: text`. */
 const head = new RegExp(
-  String.raw`^(\S.{0,99}?)\s+(?:(${stampPattern})\s*$|\((${stampPattern})\)(?::\s*|\s*$)(.*)$|\[(${stampPattern})\](?::\s*|\s*$)(.*)$)`,
+  String.raw`^\s{0,12}(\S.{0,99}?)(\s+)(?:(${stampPattern})\s*$|\((${stampPattern})\)(?:\s?:\s*|\s*$)(.*)$|\[(${stampPattern})\](?:\s?:\s*|\s*$)(.*)$)`,
 );
 const headCharacters = 140;
 
-type NamedStamp = { speaker: string; stamp: string; text: string };
+type NamedStamp = {
+  speaker: string;
+  stamp: string;
+  text: string;
+  /** How the line is set: what stands between name and time, and whether a blank line is above. */
+  setting: string;
+  isPlausible: boolean;
+};
 
 function nameThenTime(name: string, isIt: (document: TextDocument) => boolean): Layout {
   return {
@@ -18,8 +26,9 @@ function nameThenTime(name: string, isIt: (document: TextDocument) => boolean): 
     recognises: (document) => isIt(document) && hasEnoughHeads(document),
     read: ({ lines }) => {
       const clock = stampClock();
-      const { cues, preamble, words } = readUtterances(lines, (line) => {
-        const found = headOf(line);
+      const heads = headsOf(lines);
+      const { cues, preamble, words } = readUtterances(lines, (line, i) => {
+        const found = heads.get(i);
         if (found) {
           return { speaker: found.speaker, start: clock.read(found.stamp), text: found.text };
         }
@@ -44,30 +53,53 @@ export const otter = nameThenTime('otter', ({ text }) =>
 export const nameWithTime = nameThenTime('name-then-time', () => true);
 
 function hasEnoughHeads({ lines }: TextDocument): boolean {
-  let heads = 0;
-  let filled = 0;
-  for (const line of lines) {
-    if (line.trim() === '') continue;
-    filled++;
-    if (headOf(line)) heads++;
-  }
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  const heads = headsOf(lines).size;
   return heads > 0 && heads * 12 >= filled;
 }
 
-function headOf(line: string): NamedStamp | null {
+/**
+ * The lines with a name and a time. A name that only a head can have is one if its line is set as most heads are, so
+ * that no name's words go to the speaker before.
+ */
+function headsOf(lines: readonly string[]): Map<number, NamedStamp> {
+  const found = new Map(
+    lines.flatMap((line, i) => {
+      const head = headOf(line, lines[i - 1] ?? '');
+      return head === null ? [] : [[i, head] as const];
+    }),
+  );
+  const all = [...found.values()];
+  const plausible = all.filter((one) => one.isPlausible);
+  const names = new Set(all.map((one) => one.speaker));
+  if (plausible.length === 0 && names.size === all.length) return new Map();
+  const usual = mostFrequent((plausible.length > 0 ? plausible : all).map((one) => one.setting));
+  const sets = [...found].filter(([, one]) => one.isPlausible || one.setting === usual);
+  return new Map(sets);
+}
+
+function mostFrequent(values: readonly string[]): string | null {
+  const groups = [...Map.groupBy(values, (value) => value)];
+  return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
+}
+
+function headOf(line: string, above: string): NamedStamp | null {
   const start = line.slice(0, headCharacters);
   if (!/\d:\d\d/.test(start) || isDocumentField(start)) return null;
   const match = head.exec(start);
   if (!match?.[1]) return null;
-  const [, label, bare, round, afterRound = '', square, afterSquare = ''] = match;
+  const [, label, blanks, bare, round, afterRound = '', square, afterSquare = ''] = match;
   if (bare !== undefined && line.length > headCharacters) return null;
   const stamp = bare ?? round ?? square;
-  const speaker = speakerLabel(label ?? '');
+  const speaker = headName(label ?? '');
   if (stamp === undefined || speaker === null) return null;
+  const form = bare !== undefined ? 'bare' : round !== undefined ? 'round' : 'square';
   return {
     speaker,
     stamp,
     text: afterRound + afterSquare + line.slice(headCharacters),
+    setting: `${form} ${blanks?.length} ${above.trim() === '' ? 'blank' : 'text'}`,
+    isPlausible: speakerLabel(speaker) !== null,
   };
 }
 

@@ -88,7 +88,12 @@ export function tidyLabel(raw: string): string {
 export function isDocumentField(line: string): boolean {
   const colon = line.slice(0, labelCharacters).indexOf(':');
   if (colon < 1) return false;
-  const lower = tidyLabel(line.slice(0, colon)).toLowerCase();
+  return isDocumentWord(tidyLabel(line.slice(0, colon)));
+}
+
+/** A word or phrase of documents that is no name, such as 'Agenda' or 'Next steps'. */
+export function isDocumentWord(label: string): boolean {
+  const lower = label.toLowerCase();
   return documentWords.has(lower) || documentPhrases.test(lower);
 }
 
@@ -137,6 +142,6 @@ function isNumbered(label: string): boolean {
 }
 
 /** Some digits may be hidden: `+49 170 ****123`. */
-function isPhoneNumber(label: string): boolean {
+export function isPhoneNumber(label: string): boolean {
   return /^\+?[\d*][\d*() .-]{5,}$/.test(label) && /^\+|\*/.test(label);
 }

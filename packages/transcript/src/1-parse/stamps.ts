@@ -2,10 +2,14 @@ import type { Cue } from '../types.ts';
 import { elapsed } from './elapsed.ts';
 import type { Reading } from './layout.ts';
 
-/** A time before or after a name: `0:24`, `61:27`, `01:02:03.5`, `09:00 AM`. */
-export const stampPattern = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
+/** A time before or after a name: `0:24`, `61:27`, `01:02:03.5`, `00:00:03:12` (frames), `09:00 AM`. */
+export const stampPattern = String.raw`\d{1,3}:\d{2}(?::\d{2}(?:[:;]\d{2})?)?(?:[.,]\d{1,9})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
 
-const stamp = /^(\d{1,3}):(\d{2})(?::(\d{2}))?(?:[.,](\d{1,9}))?(?:\s?([AaPp])\.?[Mm]\.?)?$/;
+/** Frames are left out, since their rate is not known. */
+const stamp =
+  /^(\d{1,3}):(\d{2})(?::(\d{2})(?:[:;]\d{2})?)?(?:[.,](\d{1,9}))?(?:\s?([AaPp])\.?[Mm]\.?)?$/;
+/** `3.00`, `0.0s`: seconds, which stand in brackets. */
+const seconds = /^(\d{1,6}(?:\.\d{1,9})?)\s?s?$/;
 const fastestWordsPerSecond = 6;
 
 export function stampClock(): {
@@ -16,6 +20,11 @@ export function stampClock(): {
   let twoFieldsOnly = true;
   return {
     read(text) {
+      const plain = seconds.exec(text.trim());
+      if (plain?.[1]) {
+        twoFieldsOnly = false;
+        return Number(plain[1]);
+      }
       const match = stamp.exec(text.trim());
       if (!match) return null;
       const [, first, second, third, fraction = '0', half] = match;

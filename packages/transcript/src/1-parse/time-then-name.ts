@@ -1,32 +1,46 @@
 import { believedNames } from './believed-names.ts';
+import { documentLabels } from './document-labels.ts';
+import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
 import { endsUtterance, isNotSpeech } from './not-speech.ts';
 import { speakerLabel } from './speaker-label.ts';
-import { stampClock, stampPattern } from './stamps.ts';
+import { stampClock } from './stamps.ts';
+import { timeBefore } from './time-before.ts';
 import { readUtterances } from './utterances.ts';
 import { writtenLine } from './written-outcomes.ts';
 
-/** `[00:00:05] Name: text`, `[09:43] **Name**: text`, `(0:05) Name: text`, `00:05 Name: text`. */
-const head = new RegExp(
-  String.raw`^[[(]?(${stampPattern})[\])]?\s*[-–|]?\s*([^\s:][^:]{0,99}?)\s?:(?:\*\*)?(?:\s+|$)(.*)$`,
-);
-const stamped = new RegExp(String.raw`^[[(]?(${stampPattern})[\])]?(?:\s|$)`);
+/** After the time: `Name: text`, also `- Name: text`, `,Name：text`. */
+const head = /^[\s,，]*[-–|]?\s*([^\s:：][^:：]{0,99}?)\s?(?::(?:\*\*)?(?:\s+|$)|：\s*)(.*)$/s;
 const headCharacters = 140;
 const namedShare = 0.5;
+/** If at least this share of the times stands before a label, the labels are those of a tool, not words of the talk. */
+const labelledShare = 0.8;
 
-type Stamped = { stamp: string; speaker: string | null; text: string };
+type Stamped = {
+  start: string;
+  end: string | null;
+  speaker: string | null;
+  text: string;
+  rest: string;
+};
 
+/** `[00:00:05] Name: text`, `[09:43] **Name**: text`, `00:05 Name: text`, `[3.00-11.00] Name: text`. */
 export const timeThenName: Layout = {
   name: 'time-then-name',
-  recognises: ({ lines }) => {
-    const heads = lines.map(headOf).filter((line) => line !== null);
+  recognises: (document) => {
+    const heads = headsOf(document.lines).filter((line) => line !== null);
     const named = heads.filter((line) => line.speaker !== null).length;
-    const filled = lines.filter((line) => line.trim() !== '').length;
-    return named > 0 && named >= heads.length * namedShare && heads.length * 12 >= filled;
+    const filled = document.lines.filter((line) => line.trim() !== '').length;
+    return (
+      named > 0 &&
+      named >= heads.length * namedShare &&
+      heads.length * 12 >= filled &&
+      untimedHeads(document) * 2 < named
+    );
   },
   read: ({ lines }: TextDocument) => {
     const clock = stampClock();
-    const heads = lines.map(headOf);
+    const heads = headsOf(lines);
     const believed = believedNames(heads.filter((h) => h !== null).map((h) => h.speaker));
     let current: string | null = null;
     const { cues, preamble, words } = readUtterances(lines, (line, i) => {
@@ -34,10 +48,12 @@ export const timeThenName: Layout = {
       if (found) {
         const isNamed = found.speaker !== null && believed.has(found.speaker);
         if (isNamed) current = found.speaker;
-        const text = isNamed
-          ? found.text
-          : line.slice(line.indexOf(found.stamp) + found.stamp.length + 1);
-        return { speaker: current, start: clock.read(found.stamp), text };
+        return {
+          speaker: current,
+          start: clock.read(found.start),
+          end: found.end === null ? null : clock.read(found.end),
+          text: isNamed ? found.text : found.rest,
+        };
       }
       if (isNotSpeech(line)) return 'skip';
       const isApart = endsUtterance(line) || isHeading(lines, i) || writtenLine(line) !== null;
@@ -47,14 +63,29 @@ export const timeThenName: Layout = {
   },
 };
 
-function headOf(line: string): Stamped | null {
-  const start = line.slice(0, headCharacters);
-  const time = stamped.exec(start);
-  if (!time?.[1]) return null;
-  const match = head.exec(start);
-  const speaker = match?.[2] ? speakerLabel(match[2]) : null;
-  if (!match || speaker === null) return { stamp: time[1], speaker: null, text: '' };
-  return { stamp: time[1], speaker, text: (match[3] ?? '') + line.slice(headCharacters) };
+/** Names that stand on lines without a time, where only some lines have one. */
+function untimedHeads(document: TextDocument): number {
+  const { lines, names } = documentLabels(document);
+  return lines.filter((line) => line !== null && line.time === null && names?.has(line.label))
+    .length;
+}
+
+function headsOf(lines: readonly string[]): (Stamped | null)[] {
+  const heads = lines.map((line) => headOf(line, headName));
+  const timed = heads.filter((found) => found !== null);
+  const labelled = timed.filter(({ speaker }) => speaker !== null).length;
+  const areAllHeads = labelled >= timed.length * labelledShare;
+  return areAllHeads ? heads : lines.map((line) => headOf(line, speakerLabel));
+}
+
+function headOf(line: string, nameIn: (label: string) => string | null): Stamped | null {
+  const time = timeBefore(line);
+  if (time === null || !/^[\s,，|–-]|^$/.test(time.rest)) return null;
+  const { start, end, rest } = time;
+  const match = head.exec(rest.slice(0, headCharacters));
+  const speaker = match?.[1] ? nameIn(match[1]) : null;
+  const text = speaker === null ? '' : (match?.[2] ?? '') + rest.slice(headCharacters);
+  return { start, end, speaker, text, rest };
 }
 
 function isHeading(lines: readonly string[], i: number): boolean {

@@ -1,13 +1,11 @@
 import type { Cue } from '../types.ts';
 import type { Layout, Reading } from './layout.ts';
 import { isNotSpeech } from './not-speech.ts';
-import { stampClock, stampPattern } from './stamps.ts';
+import { stampClock } from './stamps.ts';
+import { timeBefore } from './time-before.ts';
 import { readUtterances } from './utterances.ts';
 
-/** `00:00:03 text`, `[0:03] text`, or a time alone above its words, as copied from a video page. */
-const stamped = new RegExp(
-  String.raw`^\s{0,4}[[(]?(${stampPattern})(?:\s*(?:-->?|–)\s*${stampPattern})?[\])]?(?:\s*[-–|:]\s|\s+|$)(.*)$`,
-);
+const separator = /^(?:\s*[-–|:]\s|\s+|$)/;
 const leastShare = 0.25;
 const slowestWordsPerSecond = 0.1;
 
@@ -15,7 +13,7 @@ export const timestampLines: Layout = {
   name: 'timestamp-lines',
   recognises: ({ lines }) => {
     const filled = lines.filter((line) => line.trim() !== '');
-    const heads = filled.filter((line) => stamped.test(line.slice(0, 80))).length;
+    const heads = filled.filter((line) => stampedLine(line) !== null).length;
     return heads > 1 && heads >= filled.length * leastShare && isTalk(readStamped(lines).cues);
   },
   read: ({ lines }) => readStamped(lines),
@@ -24,14 +22,21 @@ export const timestampLines: Layout = {
 function readStamped(lines: readonly string[]): Reading {
   const clock = stampClock();
   const { cues, preamble, words } = readUtterances(lines, (line) => {
-    const match = stamped.exec(line.slice(0, 80));
-    if (match?.[1]) {
-      const text = (match[2] ?? '') + line.slice(80);
-      return { speaker: null, start: clock.read(match[1]), text };
+    const found = stampedLine(line);
+    if (found) {
+      const end = found.end === null ? null : clock.read(found.end);
+      return { speaker: null, start: clock.read(found.start), end, text: found.text };
     }
     return isNotSpeech(line) ? 'skip' : 'continues';
   });
   return { preamble, words, ...clock.settle(cues) };
+}
+
+/** `00:00:03 text`, `[0:03 - 0:09] text`, or a time alone above its words, as copied from a video page. */
+function stampedLine(line: string): { start: string; end: string | null; text: string } | null {
+  const time = timeBefore(line);
+  if (time === null || !separator.test(time.rest)) return null;
+  return { start: time.start, end: time.end, text: time.rest.replace(separator, '') };
 }
 
 /** An agenda has few words per quarter of an hour, speech has many. */

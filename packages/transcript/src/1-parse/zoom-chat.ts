@@ -3,18 +3,37 @@ import { secondsOf } from './clock-time.ts';
 import { elapsed } from './elapsed.ts';
 import type { Layout, Reading, TextDocument } from './layout.ts';
 import { tidyLabel } from './speaker-label.ts';
-import { countHeads, type Head, readUtterances } from './utterances.ts';
+import { readUtterances } from './utterances.ts';
 import { wordsOf } from './word-count.ts';
 
 /** `00:04:18⇥Name:⇥text`, the current format. */
-const today = /^(\d{1,2}:\d{2}:\d{2})\t\s?([^\t]{1,160}?):\t(.*)$/s;
-/** `22:09:01⇥ From Name to Everyone : text`, the older format. */
-const before = /^(\d{1,2}:\d{2}:\d{2})\s+From\s+(.{1,200}?)\s*:\s(.*)$/s;
+const tabbed = /^(\d{1,2}:\d{2}:\d{2})\t\s?([^\t]{1,160}?):\t(.*)$/s;
+/** `22:09:01⇥ From Name to Everyone : text`, or the text on the next line, in the language of the program. */
+const framed = /^(\d{1,2}:\d{2}:\d{2})\s+(\p{L}{1,8})\s+(.{1,200}?)\s*[:：](?:\s(.*)|)$/su;
+/** 'From' and 'to' of Zoom's languages. */
+const frames: ReadonlyMap<string, RegExp> = new Map([
+  ['from', /\s+to\s+\S.*$/i],
+  ['von', /\s+(?:an|zu)\s+\S.*$/i],
+  ['de', /\s+(?:à|a|para)\s+\S.*$/i],
+  ['desde', /\s+(?:a|para|hasta)\s+\S.*$/i],
+  ['da', /\s+(?:a|per)\s+\S.*$/i],
+  ['van', /\s+(?:aan|naar)\s+\S.*$/i],
+  ['från', /\s+till\s+\S.*$/i],
+  ['od', /\s+do\s+\S.*$/i],
+  ['от', /\s+(?:для|к|кому)\s+\S.*$/i],
+  ['開始', /\s+(?:終了|宛先)\s+\S.*$/],
+  ['送信者', /\s+(?:終了|宛先|受信者)\s+\S.*$/],
+  ['从', /\s+(?:到|至|收件人)\s+\S.*$/],
+  ['寄件人', /\s+(?:到|至|收件人)\s+\S.*$/],
+  ['시작', /\s+(?:종료|받는사람)\s+\S.*$/],
+]);
+
+type Message = { start: number | null; speaker: string; text: string };
 
 export const zoomChat: Layout = {
   name: 'zoom-chat',
   recognises: ({ lines }) => {
-    const heads = countHeads(lines, headOf);
+    const heads = lines.filter((line) => headOf(line) !== null).length;
     return heads > 0 && heads * 10 >= lines.length;
   },
   read: readChat,
@@ -31,19 +50,21 @@ function readChat({ lines }: TextDocument): Reading {
   };
 }
 
-function headOf(line: string): Head | null {
+function headOf(line: string): Message | null {
   const head = line.slice(0, 400);
-  const match = today.exec(head) ?? before.exec(head);
-  if (!match?.[1] || !match[2]) return null;
-  const text = (match[3] ?? '') + line.slice(400);
-  return { speaker: sender(match[2]), start: secondsOf(match[1]), text };
+  const own = tabbed.exec(head);
+  if (own?.[1] && own[2]) {
+    const text = (own[3] ?? '') + line.slice(400);
+    return { speaker: sender(own[2], /\s+to\s+\S.*$/i), start: secondsOf(own[1]), text };
+  }
+  const match = framed.exec(head);
+  const receiver = match?.[2] ? frames.get(match[2].toLowerCase()) : undefined;
+  if (!match?.[1] || !match[3] || receiver === undefined) return null;
+  const text = (match[4] ?? '') + line.slice(400);
+  return { speaker: sender(match[3], receiver), start: secondsOf(match[1]), text };
 }
 
-function sender(raw: string): string {
-  return tidyLabel(
-    raw.replace(/\s+to\s+(?:.+\(privately\)|.+\(direct message\)|everyone|.+)$/i, ''),
-  );
-}
+const sender = (raw: string, receiver: RegExp): string => tidyLabel(raw.replace(receiver, ''));
 
 /** `Replying to "…"`, `Reacted to "…" with 👍`. */
 function ownWords(cue: Cue): Cue {

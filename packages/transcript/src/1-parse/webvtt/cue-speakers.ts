@@ -1,5 +1,6 @@
 import type { Cue } from '../../types.ts';
 import { believedNames } from '../believed-names.ts';
+import { headName } from '../head-name.ts';
 import { looksLikeName, speakerLabel, tidyLabel } from '../speaker-label.ts';
 import { foldText } from '../utterances.ts';
 import type { TimedCue } from './read-webvtt.ts';
@@ -19,6 +20,9 @@ const prefix = /^(?:[[(]([^\])]{1,100})[\])]:?|([^\s:][^:\n]{0,99}?)\s?[:：])(?
 /** Marks a change of speaker in captions if it is repeated: `>> text`, `- text`. */
 const changeMark = /^(?:>{2,3}\s*|[-–—‐]\s+)(?=\S)/;
 
+/** With words after it, on the same line or the next. */
+const bracketedName = /^[[(]([^\])]{1,100})[\])]\s+\S/;
+const bracketedShare = 0.5;
 const leastMarkedShare = 0.01;
 const allLabelledShare = 0.9;
 const often = 3;
@@ -50,6 +54,7 @@ function voicePieces(cue: TimedCue): Piece[] {
 }
 
 function prefixPieces(cues: readonly TimedCue[]): Piece[] {
+  const areBracketed = haveBracketedNames(cues);
   const marks = cues.filter((cue) => changeMark.test(cue.text.trimStart())).length;
   const isMarked = marks > 1 && marks >= cues.length * leastMarkedShare;
   const idNames = cues.map(nameInId);
@@ -60,15 +65,26 @@ function prefixPieces(cues: readonly TimedCue[]): Piece[] {
       idName: j === 0 ? idNames[i] : null,
     })),
   );
-  const names = namesOf(lines.map(({ text }) => labelBefore(text)));
+  const labelIn = (text: string) => labelBefore(text, areBracketed);
+  const names = namesOf(lines.map(({ text }) => labelIn(text)));
   return lines.map(({ cue, text, changes, idName }) => {
     if (idName) return { cue, speaker: idName, changes: false, text };
-    const found = labelBefore(text);
+    const found = labelIn(text);
     if (found && names.has(found.label)) {
       return { cue, speaker: found.label, changes: false, text: found.text };
     }
     return { cue, speaker: changes ? null : undefined, changes, text };
   });
+}
+
+/** `(Ana Ruiz)` or `[Ana Ruiz]` before the words of most cues; elsewhere brackets hold directions. */
+function haveBracketedNames(cues: readonly TimedCue[]): boolean {
+  const names = cues.flatMap((cue) => {
+    const inBrackets = bracketedName.exec(cue.text.trimStart().slice(0, 120))?.[1];
+    const name = inBrackets === undefined ? null : headName(inBrackets);
+    return name === null ? [] : [name];
+  });
+  return names.length >= cues.length * bracketedShare && new Set(names).size < names.length;
 }
 
 function markedLines(text: string, isMarked: boolean): { text: string; changes: boolean }[] {
@@ -108,12 +124,12 @@ function namesOf(found: readonly (Label | null)[]): Set<string> {
   );
 }
 
-function labelBefore(text: string): Label | null {
+function labelBefore(text: string, areBracketed = false): Label | null {
   const match = prefix.exec(text.slice(0, 120));
   if (!match) return null;
   const [whole, bracketed, plain = ''] = match;
   const isDirection = bracketed !== undefined && !/[:：]\s*$/.test(whole);
-  if (isDirection && !/^speaker[ _]?\w{1,3}$/i.test(bracketed)) return null;
+  if (isDirection && !areBracketed && !/^speaker[ _]?\w{1,3}$/i.test(bracketed)) return null;
   const raw = bracketed ?? plain;
   const label = speakerLabel(raw) ?? tidyLabel(raw);
   if (label === '' || /^https?$|^\d+$/i.test(label)) return null;

@@ -1,3 +1,4 @@
+import { elapsed } from '../elapsed.ts';
 import type { Layout, Reading } from '../layout.ts';
 import { isDocumentField } from '../speaker-label.ts';
 import { noWords, wordsOf } from '../word-count.ts';
@@ -49,7 +50,7 @@ const isData = ({ text, voices }: TimedCue): boolean =>
   /^\s*\{\s*"[^"]{1,60}"\s*:[\s\S]*\}\s*$/.test(text) ||
   voices.some(({ voice }) => voice !== null && /^(?:metadata|system)$/i.test(voice.trim()));
 
-function readCues(text: string, header: boolean): Pick<Reading, 'cues' | 'words'> {
+function readCues(text: string, header: boolean): Pick<Reading, 'cues' | 'words' | 'startTime'> {
   const words = noWords();
   const shownCues = withoutRepeats(readCueBlocks(text, header, words));
   const timed = withoutMetadata(shownCues);
@@ -61,7 +62,7 @@ function readCues(text: string, header: boolean): Pick<Reading, 'cues' | 'words'
   const lines = timed.reduce((sum, { text }) => sum + text.split('\n').length, 0);
   const place = names > lines * mostNameWords ? 'unread' : 'frame';
   return {
-    cues,
+    ...elapsed(cues),
     words: {
       ...words,
       said,

@@ -1,0 +1,94 @@
+import { datedPattern, dayOrder, isUniversal, secondsOfDated } from './dated-stamp.ts';
+import { headName } from './head-name.ts';
+import type { Layout, TextDocument } from './layout.ts';
+import { mainSpan } from './main-span.ts';
+import { isNotSpeech } from './not-speech.ts';
+import { readUtterances } from './utterances.ts';
+
+const invisible = /[\u200e\u200f\u202a-\u202e\ufeff]/g;
+const stamp = String.raw`[[(]?(${datedPattern})[\])]?`;
+/** The three places of name, day and time, each with the group of stamp, name and words. */
+const forms = [
+  // WhatsApp, Signal, logs: `[31/12/2022, 11:40:26] Name: text`, `31/12/2022, 11:40 - Name: text`.
+  {
+    pattern: new RegExp(
+      String.raw`^${stamp}\s*[-–:]?\s*<?([^\s:<>][^:<>]{0,79}?)(?::|>)\s+(.*)$`,
+      's',
+    ),
+    at: [1, 2, 3],
+  },
+  // TranscripTonic, Telegram, Discord: `Name (25/03/2026, 10:30)`, `Name, [25.03.26 10:30]`, `Name — 25/03/2026 10:30`.
+  {
+    pattern: new RegExp(String.raw`^(\S.{0,79}?),?\s*(?:[-–—|•]\s*)?${stamp}\s*:?\s*(.*)$`, 's'),
+    at: [2, 1, 3],
+  },
+  // Teams: `[25/03/2026 10:30] Name` above the words.
+  {
+    pattern: new RegExp(String.raw`^${stamp}\s*[-–|]?\s*([^\s:][^:]{0,79})()$`, 's'),
+    at: [1, 2, 3],
+  },
+] as const;
+const headCharacters = 240;
+const leastHeads = 2;
+const leastShare = 1 / 12;
+/** What a chat writes for a file or picture. */
+const noWords =
+  /^(?:<[^<>]{3,40}>|(?:image|video|audio|sticker|gif|document|contact card) omitted)$/i;
+
+type Form = (typeof forms)[number];
+type Message = { stamp: string; speaker: string; text: string };
+
+/** Chats and logs whose lines state day and time. */
+export const datedChat: Layout = {
+  name: 'dated-chat',
+  recognises: (document) => {
+    const heads = messagesOf(document)?.size ?? 0;
+    const filled = document.lines.filter((line) => line.trim() !== '').length;
+    return heads >= leastHeads && heads >= filled * leastShare;
+  },
+  read: (document) => {
+    const messages = messagesOf(document) ?? new Map<number, Message>();
+    const stamps = [...messages.values()].map((message) => message.stamp);
+    const order = dayOrder(stamps);
+    const { cues, preamble, words } = readUtterances(document.lines, (line, i) => {
+      const message = messages.get(i);
+      if (!message) return isNotSpeech(line) || hasStamp(line) ? 'skip' : 'continues';
+      if (noWords.test(message.text.trim())) return 'skip';
+      return { ...message, start: secondsOfDated(message.stamp, order) };
+    });
+    const { date, ...span } = mainSpan(cues);
+    const universal = stamps.every(isUniversal);
+    return {
+      preamble,
+      words,
+      ...span,
+      ...(date !== undefined && order.isSure && { date }),
+      ...(universal && { zone: 'UTC' }),
+    };
+  },
+};
+
+const hasStamp = (line: string): boolean =>
+  new RegExp(`^${stamp}`).test(line.slice(0, headCharacters).replace(invisible, ''));
+
+function messagesOf({ lines }: TextDocument): Map<number, Message> | null {
+  const readings = forms.map(
+    (form) =>
+      new Map(
+        lines.flatMap((line, i) => {
+          const message = messageOf(line, form);
+          return message === null ? [] : [[i, message] as const];
+        }),
+      ),
+  );
+  return readings.sort((a, b) => b.size - a.size)[0] ?? null;
+}
+
+function messageOf(line: string, { pattern, at }: Form): Message | null {
+  const head = line.slice(0, headCharacters).replace(invisible, '');
+  const match = /\d:\d\d/.test(head) ? pattern.exec(head) : null;
+  const speaker = match ? headName(match[at[1]] ?? '') : null;
+  if (!match || speaker === null) return null;
+  const text = (match[at[2]] ?? '') + line.slice(headCharacters);
+  return { stamp: match[at[0]] ?? '', speaker, text };
+}

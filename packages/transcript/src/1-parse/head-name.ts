@@ -1,0 +1,24 @@
+import { findDate } from './date-text.ts';
+import { isDocumentWord, isPhoneNumber, tidyLabel } from './speaker-label.ts';
+
+const nameCharacters = 120;
+const nameWords = 9;
+/** What a tool writes between name and time: `Jane Doe | 0:03`, `Jane Doe: 0:03`, `Jane Doe at 0:03`. */
+/** What Teams shows beside a name, without brackets. */
+const badges = /(?<=\S)(?:\s+(?:external|unfamiliar|unverified))+$/i;
+const separators = /(?:\s+at|[\s|:：•·–—-]+)$/;
+
+/**
+ * The name in a line that has the shape of a speaker's line, as written. Null if no display name can read so. Texts
+ * without such a shape are judged by `speakerLabel`.
+ */
+export function headName(raw: string): string | null {
+  if (raw.length > nameCharacters * 2) return null;
+  const name = tidyLabel(raw).replace(separators, '').replace(badges, '').trim();
+  if (name === '' || name.length > nameCharacters || isDocumentWord(name)) return null;
+  if (!/\p{L}/u.test(name)) return isPhoneNumber(name) ? name : null;
+  if (/:\/\/|[,;]$|^[,;.?!(]|^(?:[a-z]:)?[/\\]|^www\./i.test(name)) return null;
+  if (findDate(name)?.date) return null;
+  const bare = name.replace(/\s*[([].*$/, '').replace(/,\s.*$/, '');
+  return bare.split(' ').length <= nameWords ? name : null;
+}

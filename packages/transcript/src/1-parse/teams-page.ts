@@ -1,0 +1,40 @@
+import { headName } from './head-name.ts';
+import type { Layout } from './layout.ts';
+import { isNotSpeech } from './not-speech.ts';
+import { stampClock } from './stamps.ts';
+import { readUtterances } from './utterances.ts';
+
+/** `0 minutes 3 seconds0:03`, in any language: the spoken time with the short one glued to it. */
+const spoken =
+  /^((?:\d{1,3}\s?\p{L}{1,12}\.?,?\s){0,2}\d{1,3}\s?\p{L}{1,12}\.?)(\d{1,3}:\d{2}(?::\d{2})?)$/u;
+const leastHeads = 2;
+const initials = /^\p{Lu}{1,3}$/u;
+
+/** The transcript as copied from the page of Teams or Stream: name, time, the name with the time again, words. */
+export const teamsPage: Layout = {
+  name: 'teams-page',
+  recognises: ({ lines }) => lines.filter((_, i) => headOf(lines, i) !== null).length >= leastHeads,
+  read: ({ lines }) => {
+    const clock = stampClock();
+    const { cues, preamble, words } = readUtterances(lines, (line, i) => {
+      const head = headOf(lines, i);
+      if (head) return { speaker: head.speaker, start: clock.read(head.stamp), text: '' };
+      return isFrame(lines, i) || isNotSpeech(line) ? 'frame' : 'continues';
+    });
+    return { preamble, words, ...clock.settle(cues) };
+  },
+};
+
+function headOf(lines: readonly string[], i: number) {
+  const match = spoken.exec(lines[i]?.trim() ?? '');
+  const speaker = headName(lines[i - 1] ?? '');
+  return match?.[2] && speaker !== null ? { speaker, stamp: match[2], time: match[1] ?? '' } : null;
+}
+
+/** The name above a time, the initials above the name, and the line that repeats name and time. */
+function isFrame(lines: readonly string[], i: number): boolean {
+  const above = headOf(lines, i - 1);
+  if (above) return (lines[i]?.trim() ?? '') === `${above.speaker} ${above.time}`;
+  if (headOf(lines, i + 1)) return true;
+  return headOf(lines, i + 2) !== null && initials.test(lines[i]?.trim() ?? '');
+}

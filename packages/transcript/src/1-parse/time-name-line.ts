@@ -1,0 +1,54 @@
+import { headName } from './head-name.ts';
+import type { Layout } from './layout.ts';
+import { isNotSpeech } from './not-speech.ts';
+import { stampClock } from './stamps.ts';
+import { timeBefore } from './time-before.ts';
+import { readUtterances } from './utterances.ts';
+
+const separator = /^(?:\s*[-–—|•·]\s*|\s+)/;
+const leastHeads = 2;
+/** Least share of the lines with a time that have a name after it and words below. */
+const leastShare = 0.8;
+const mostDistinctShare = 0.75;
+const nameWords = 6;
+
+type TimeAndName = { speaker: string; start: string; end: string | null };
+
+/** Time and name on a line of their own, with the words below: Happy Scribe, Word's Transcribe, Gong, Teams chats. */
+export const timeNameLine: Layout = {
+  name: 'time-name-line',
+  recognises: ({ lines }) => {
+    const timed = lines.filter((line) => timeBefore(line) !== null).length;
+    const heads = lines.flatMap((_, i) => headOf(lines, i) ?? []);
+    const names = new Set(heads.map(({ speaker }) => speaker));
+    return (
+      heads.length >= leastHeads &&
+      heads.length >= timed * leastShare &&
+      names.size <= Math.max(1, heads.length * mostDistinctShare)
+    );
+  },
+  read: ({ lines }) => {
+    const clock = stampClock();
+    const { cues, preamble, words } = readUtterances(lines, (line, i) => {
+      const head = headOf(lines, i);
+      if (head) {
+        const end = head.end === null ? null : clock.read(head.end);
+        return { speaker: head.speaker, start: clock.read(head.start), end, text: '' };
+      }
+      return isNotSpeech(line) ? 'skip' : 'continues';
+    });
+    return { preamble, words, ...clock.settle(cues) };
+  },
+};
+
+function headOf(lines: readonly string[], i: number): TimeAndName | null {
+  const line = lines[i] ?? '';
+  const time = line.length > 140 ? null : timeBefore(line.trimEnd());
+  if (time === null || !separator.test(time.rest)) return null;
+  const name = time.rest.replace(separator, '');
+  if (/[.?!,;:…]$/.test(name) || name.split(' ').length > nameWords) return null;
+  const below = lines.slice(i + 1, i + 4).find((next) => next.trim() !== '');
+  if (below === undefined || timeBefore(below) !== null) return null;
+  const speaker = headName(name);
+  return speaker === null ? null : { speaker, start: time.start, end: time.end };
+}
