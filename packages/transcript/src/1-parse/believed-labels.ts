@@ -35,8 +35,8 @@ export function believedLabels(
     counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
     if (line.marked) marked.add(line.label);
     if (line.text === '') alone.add(line.label);
-    if (line.label.length === 1 && countWords(line.text) >= fewestSpokenWords)
-      letters.add(line.label);
+    const isSpoken = line.text === '' || countWords(line.text) >= fewestSpokenWords;
+    if (line.label.length === 1 && isSpoken) letters.add(line.label);
   }
   // Skips options of a poll, unless all labels are letters, as in an interview.
   const onlyLetters = counts.keys().every((label) => label.length === 1);

@@ -1,7 +1,7 @@
 import { datedPattern, dayOrder, isUniversal, secondsOfDated } from './dated-stamp.ts';
 import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
-import { mainSpan } from './main-span.ts';
+import { withinMainSpan } from './main-span.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { readUtterances } from './utterances.ts';
 
@@ -11,10 +11,7 @@ const stamp = String.raw`[[(]?(${datedPattern})[\])]?`;
 const forms = [
   // WhatsApp, Signal, logs: `[31/12/2022, 11:40:26] Name: text`, `31/12/2022, 11:40 - Name: text`.
   {
-    pattern: new RegExp(
-      String.raw`^${stamp}\s*[-–:]?\s*<?([^\s:<>][^:<>]{0,79}?)(?::|>)\s+(.*)$`,
-      's',
-    ),
+    pattern: new RegExp(String.raw`^${stamp}\s*[-–:]?\s*([^\s:][^:]{0,79}?):\s+(.*)$`, 's'),
     at: [1, 2, 3],
   },
   // TranscripTonic, Telegram, Discord: `Name (25/03/2026, 10:30)`, `Name, [25.03.26 10:30]`, `Name — 25/03/2026 10:30`.
@@ -56,7 +53,7 @@ export const datedChat: Layout = {
       if (noWords.test(message.text.trim())) return 'skip';
       return { ...message, start: secondsOfDated(message.stamp, order) };
     });
-    const { date, ...span } = mainSpan(cues);
+    const { date, ...span } = withinMainSpan(cues);
     const universal = stamps.every(isUniversal);
     return {
       preamble,

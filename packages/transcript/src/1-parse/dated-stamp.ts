@@ -1,8 +1,11 @@
-/** `31/12/2022, 11:40:26`, `2026-03-25T10:30:00Z`, `3/25/26 at 10:30 AM`, `25.03.2026 10:30`. */
-export const datedPattern = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?(?:T|\s(?:at\s|um\s|à\s)?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?:[\s\u202f]?[AaPp]\.?[Mm]\.?)?(?:Z|\sUTC|[+-]\d{2}:?\d{2})?`;
+/** `31/12/2022, 11:40:26`, `2026-03-25T10:30:00Z`, `3/25/26 at 10:30 AM`, `25.03.2026 10:30`, `3/25 10:30`. */
+export const datedPattern = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,?(?:T|\s(?:at\s|um\s|à\s)?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?:[\s\u202f]?[AaPp]\.?[Mm]\.?)?(?:Z|\sUTC|[+-]\d{2}:?\d{2})?`;
 
 const dated =
-  /^(\d{1,4})([./-])(\d{1,2})[./-](\d{2,4}),?(?:T|\s(?:at\s|um\s|à\s)?)(\d{1,2}):(\d{2})(?::(\d{2}(?:[.,]\d{1,6})?))?(?:[\s\u202f]?([AaPp])\.?[Mm]\.?)?(Z|\sUTC)?/;
+  /^(\d{1,4})([./-])(\d{1,2})(?:[./-](\d{2,4}))?,?(?:T|\s(?:at\s|um\s|à\s)?)(\d{1,2}):(\d{2})(?::(\d{2}(?:[.,]\d{1,6})?))?(?:[\s\u202f]?([AaPp])\.?[Mm]\.?)?(Z|\sUTC)?/;
+
+/** For stamps without a year, whose day is not reported. */
+const anyYear = '2000';
 
 type Order = 'ymd' | 'dmy' | 'mdy';
 
@@ -15,10 +18,13 @@ export function dayOrder(stamps: readonly string[]): DayOrder {
     const match = dated.exec(stamp);
     return match ? [match] : [];
   });
+  const hasYears = parts.every(([, , , , year]) => year !== undefined);
   if (parts.every(([, first = '']) => first.length === 4)) return { order: 'ymd', isSure: true };
-  if (parts.some(([, first]) => Number(first) > 12)) return { order: 'dmy', isSure: true };
-  if (parts.some(([, , , second]) => Number(second) > 12)) return { order: 'mdy', isSure: true };
-  if (parts.every(([, , separator]) => separator === '.')) return { order: 'dmy', isSure: true };
+  if (parts.some(([, first]) => Number(first) > 12)) return { order: 'dmy', isSure: hasYears };
+  if (parts.some(([, , , second]) => Number(second) > 12))
+    return { order: 'mdy', isSure: hasYears };
+  if (parts.every(([, , separator]) => separator === '.'))
+    return { order: 'dmy', isSure: hasYears };
   const hasHalves = parts.some(([, , , , , , , , half]) => half !== undefined);
   return { order: hasHalves ? 'mdy' : 'dmy', isSure: false };
 }
@@ -27,7 +33,7 @@ export function dayOrder(stamps: readonly string[]): DayOrder {
 export function secondsOfDated(stamp: string, { order }: DayOrder): number | null {
   const match = dated.exec(stamp);
   if (!match) return null;
-  const [, a = '', , b = '', c = '', hours, minutes, seconds = '0', half] = match;
+  const [, a = '', , b = '', c = anyYear, hours, minutes, seconds = '0', half] = match;
   const [year, month, day] = order === 'ymd' ? [a, b, c] : order === 'dmy' ? [c, b, a] : [c, a, b];
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   const date = Date.UTC(

@@ -3,12 +3,12 @@ import { headName } from './head-name.ts';
 import { withoutFields } from './header-fields.ts';
 import type { TextDocument } from './layout.ts';
 import { directionLines, endsUtterance } from './not-speech.ts';
-import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts';
+import { isAbbreviation, isDocumentWord, looksLikeName, speakerLabel } from './speaker-label.ts';
 import { timeBefore } from './time-before.ts';
 
 /** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may be on the next line. */
 const labelled =
-  /^(?:>\s?)?\[?(\*{0,2}_{0,2}[^\s:*_][^:]{0,129}?)\]?\s?(?::[*_]{0,4}(?:\s+|$)|：\s*)(.*)$/;
+  /^(?:>\s?)?(?:\[([^:[\]]{1,130})\]|(\*{0,2}_{0,2}[^\s:*_][^:]{0,129}?))\s?(?::[*_]{0,4}(?:\s+|$)|：\s*)(.*)$/;
 /** `**Name** text` and `**Name** - text`, both without a colon. */
 const boldLabel = /^\*\*([^*:]{1,80})\*\*\s+(?:[-–—]\s+)?(?=[^\s*])(.*)$/;
 /** `[Name] – text` and `NAME (Party) – text`. */
@@ -73,7 +73,7 @@ function labelsOf(lines: readonly string[]): DocumentLabels {
     lines,
     lines.map((line, at) => {
       if (directions.has(at)) return null;
-      return labelOf(line, speakerLabel) ?? (heads.has(at) ? labelOf(line, headName) : null);
+      return labelOf(line, speakerLabel) ?? (heads.has(at) ? labelOf(line, nameOfHead) : null);
     }),
   );
   const found = labelled.filter((line) => line !== null);
@@ -88,22 +88,29 @@ function labelsOf(lines: readonly string[]): DocumentLabels {
   };
 }
 
-/** The lines that a label must begin, in a file that has labels throughout: all lines, or those below a blank one. */
+/** The lines that a label must begin, in a file with labels throughout: all, or those below a blank line. */
 function headPlaces(lines: readonly string[]): ReadonlySet<number> {
   const filled = [...lines.keys()].filter((at) => lines[at]?.trim() !== '');
   const paragraphs = filled.filter((at) => (lines[at - 1] ?? '').trim() === '');
   const areHeads = (places: readonly number[]) =>
-    places.filter((at) => labelOf(lines[at] ?? '', headName) !== null).length >=
+    places.filter((at) => labelOf(lines[at] ?? '', nameOfHead) !== null).length >=
     places.length * throughoutShare;
   if (areHeads(filled)) return new Set(filled);
   return new Set(paragraphs.length >= leastParagraphs && areHeads(paragraphs) ? paragraphs : []);
 }
+
+/** 'Decision:' and 'Agenda:' head lists in minutes; the roles below speak in some files. */
+const nameOfHead: NameIn = (label) =>
+  isDocumentWord(label) && !/^(?:presenter|scribe|owner|author)$/i.test(label)
+    ? null
+    : headName(label);
 
 function areMostlyItems(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   return filled.filter((line) => item.test(line)).length >= filled.length * itemShare;
 }
 
+type NameIn = (label: string) => string | null;
 type Label = Pick<LabelledLine, 'label' | 'text' | 'bold' | 'marked'>;
 
 function boldLabelOf(line: string): Label | null {
@@ -139,7 +146,7 @@ function headingLabelOf(line: string): Label | null {
     : null;
 }
 
-function labelOf(indented: string, nameIn: (label: string) => string | null): LabelledLine | null {
+function labelOf(indented: string, nameIn: NameIn): LabelledLine | null {
   const time = timeBefore(indented);
   const line = (time?.rest ?? indented).trimStart();
   const found =
@@ -153,14 +160,23 @@ function labelOf(indented: string, nameIn: (label: string) => string | null): La
   return { ...found, isPlausible, time: time?.start ?? null };
 }
 
-function colonLabelOf(line: string, nameIn: (label: string) => string | null): Label | null {
+function colonLabelOf(line: string, nameIn: NameIn): Label | null {
   const colon = line.slice(0, labelCharacters).search(/[:：]/);
   if (colon < 1 || endsUtterance(line)) return null;
   const match = labelled.exec(line);
-  const label = match?.[1] ? nameIn(match[1]) : null;
+  const raw = match?.[1] ?? match?.[2] ?? '';
+  const label = nameIn(raw);
   if (!match || label === null) return null;
-  const text = match[2] ?? '';
+  const text = match[3] ?? '';
+  // 'Presenter: Ana Ruiz (AR)' names a person, and says nothing.
+  if (
+    isDocumentWord(label) &&
+    text.length < labelCharacters &&
+    looksLikeName(text.trim()) &&
+    !text.includes(', ')
+  )
+    return null;
   if (taskLabel.test(label) && taskText.test(text)) return null;
-  const bold = /^\*\*|^__/.test(match[1] ?? '');
+  const bold = /^\*\*|^__/.test(raw);
   return count.test(text) ? null : { label, text, bold, marked: bold };
 }

@@ -1,5 +1,5 @@
 import { findDate } from './date-text.ts';
-import { isDocumentWord, isPhoneNumber, tidyLabel } from './speaker-label.ts';
+import { isPhoneNumber, tidyLabel } from './speaker-label.ts';
 
 const nameCharacters = 120;
 const nameWords = 9;
@@ -15,7 +15,7 @@ const separators = /(?:\s+at|[\s|:：•·–—-]+)$/;
 export function headName(raw: string): string | null {
   if (raw.length > nameCharacters * 2) return null;
   const name = tidyLabel(raw).replace(separators, '').replace(badges, '').trim();
-  if (name === '' || name.length > nameCharacters || isDocumentWord(name)) return null;
+  if (name === '' || name.length > nameCharacters) return null;
   if (!/\p{L}/u.test(name)) return isPhoneNumber(name) ? name : null;
   if (/:\/\/|[,;]$|^[,;.?!(]|^(?:[a-z]:)?[/\\]|^www\./i.test(name)) return null;
   if (findDate(name)?.date) return null;

@@ -1,3 +1,4 @@
+import { documentLabels } from './document-labels.ts';
 import type { Layout } from './layout.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { tidyLabel } from './speaker-label.ts';
@@ -18,24 +19,34 @@ const inlineHead = new RegExp(
 const officer =
   /^(?:MR|MS|MRS|DR|PROF|SEN|REP|GEN|HON)\.|^(?:(?:VICE|ACTING|DEPUTY|MADAM) )*(?:CHAIR|PRESIDENT|GOVERNOR|SECRETARY|SPEAKER|SENATOR|REPRESENTATIVE|JUSTICE|CHIEF JUSTICE|JUDGE|COMMISSIONER|DIRECTOR|QUESTION|OPERATOR|MODERATOR|PARTICIPANT|UNIDENTIFIED|SEVERAL|AUDIENCE|THE COURT|THE WITNESS|THE CHAIR)/;
 const questionOrAnswer = /^\s{0,12}([QA])[.:]?\s+(?=["“A-Z])(.*)$/;
-const examiner = /^\s{0,12}BY (?:MR|MS|MRS|DR)\. [A-Z'’ -]{2,40}:\s*$/;
+const examiner = /^\s{0,12}BY ((?:MR|MS|MRS|DR)\. [A-Z'’ -]{2,40}):\s*$/;
 const leastHeads = 3;
 
 export const hearing: Layout = {
   name: 'hearing',
-  recognises: ({ lines }) => {
-    const labels = splitHeads(lines)
+  recognises: (document) => {
+    const labels = splitHeads(document.lines)
       .map(labelOf)
       .filter((label) => label !== null);
-    return labels.length >= leastHeads && labels.filter(isOffice).length * 3 > labels.length;
+    const examined = countHeads(document.lines, (line) => questionOrAnswer.exec(line));
+    if (examined >= leastHeads && document.lines.some((line) => examiner.test(line))) return true;
+    const isEnough = labels.length >= leastHeads;
+    if (!isEnough || labels.filter(isOffice).length * 3 <= labels.length) return false;
+    const { lines, names } = documentLabels(document);
+    return lines.filter((line) => names?.has(line?.label ?? '')).length <= labels.length;
   },
   read: (document) => {
     const lines = splitHeads(document.lines);
     const isExamination = countHeads(lines, (line) => questionOrAnswer.exec(line)) >= leastHeads;
+    let asking = 'Q';
     return readUtterances(lines, (line) => {
-      if (examiner.test(line) || isNotSpeech(line)) return 'skip';
+      const named = examiner.exec(line)?.[1];
+      if (named) asking = tidyLabel(named);
+      if (named || isNotSpeech(line)) return 'skip';
       const turn = isExamination ? questionOrAnswer.exec(line) : null;
-      if (turn?.[1]) return { speaker: turn[1], start: null, text: turn[2] ?? '' };
+      if (turn?.[1]) {
+        return { speaker: turn[1] === 'Q' ? asking : turn[1], start: null, text: turn[2] ?? '' };
+      }
       const name = labelOf(line);
       if (name === null || !isSpeaker(name)) return 'continues';
       return { speaker: name, start: null, text: headIn(line)?.[2] ?? '' };

@@ -1,6 +1,7 @@
 import { findDate } from './date-text.ts';
 import { timeOfDay } from './elapsed.ts';
 import type { Layout } from './layout.ts';
+import { mainSpan } from './main-span.ts';
 import { speakerLabel } from './speaker-label.ts';
 import { countHeads, type LineMeaning, readUtterances } from './utterances.ts';
 
@@ -29,9 +30,13 @@ export const ircLog: Layout = {
   },
   read: ({ lines }) => {
     const messages = lines.map(messageOf);
-    const scribes = scribesOf(messages.filter((m) => m !== null));
-    const first = messages.find((m) => m !== null);
-    const origin = first ? secondsSinceDayOf(first, first) : 0;
+    const all = messages.filter((m) => m !== null);
+    const scribes = scribesOf(all);
+    const main = mainSpan(all.map(secondsOfMessage));
+    const isStray = (entry: Message) =>
+      main !== null && entry.date !== null && !isWithin(secondsOfMessage(entry), main);
+    const first = all.find((entry) => !isStray(entry));
+    const origin = first ? secondsOfMessage(first) : 0;
     let speaker: string | null = null;
     let isSpoken = false;
     const { cues, words } = readUtterances(lines, (_, index): LineMeaning => {
@@ -42,7 +47,7 @@ export const ircLog: Layout = {
       if (!isSpoken) return 'skip';
       const head = utteranceOf(entry, scribes, speaker);
       speaker = head.speaker;
-      return { ...head, start: secondsSinceDayOf(entry, first) - origin };
+      return { ...head, start: isStray(entry) ? null : rounded(secondsOfMessage(entry) - origin) };
     });
     return {
       cues,
@@ -67,11 +72,15 @@ function messageOf(line: string): Message | null {
   };
 }
 
-function secondsSinceDayOf(entry: Message, first: Message): number {
-  const days =
-    entry.date && first.date ? (Date.parse(entry.date) - Date.parse(first.date)) / 86_400_000 : 0;
-  return Math.round((days * 86_400 + entry.time) * 1000) / 1000;
+/** Since 1970, or since midnight if the file states no days. */
+function secondsOfMessage({ date, time }: Message): number {
+  return (date === null ? 0 : Date.parse(date) / 1000) + time;
 }
+
+const isWithin = (time: number, { from, to }: { from: number; to: number }): boolean =>
+  time >= from && time <= to;
+
+const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 function scribesOf(messages: readonly Message[]): Set<string> {
   const scribes = new Set<string>();

@@ -60,10 +60,11 @@ function firstDate(lines: readonly string[]): FoundDate | null {
 }
 
 function titleLine(top: readonly string[]): string | null {
-  for (const line of top.slice(0, 3)) {
+  for (const [i, line] of top.slice(0, 3).entries()) {
+    if (isField(line) && (isField(top[i - 1]) || isField(top[i + 1]))) continue;
     const title = withoutTrimmings(line);
     if (
-      /^(?:attendees|participants|transcript|agenda|table of contents|contents|speakers|view recording|\d+[hm])\b/i.test(
+      /^(?:attendees|participants|transcript|audio file|agenda|table of contents|contents|speakers|view recording|\d+[hm])\b/i.test(
         title,
       )
     )
@@ -75,6 +76,10 @@ function titleLine(top: readonly string[]): string | null {
   }
   return null;
 }
+
+/** `Call ID: 7`, but not `Title: Budget`. */
+const isField = (line: string | undefined): boolean =>
+  /^\W{0,4}(?!title\b)\p{Lu}[^:.?!]{1,30}:\s+\S/iu.test(line ?? '');
 
 function notedTitle(notes: readonly string[]): string | null {
   const title = /(?:^|\n)title:\s*(.+)/i.exec(notes.join('\n'))?.[1]?.trim();

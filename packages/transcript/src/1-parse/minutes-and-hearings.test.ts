@@ -131,9 +131,9 @@ test('an examination in court: questions, answers and the examiner', () => {
   expect(said(text)).toEqual([
     ['MR. LOW', null, 'Objection.'],
     ['THE COURT', null, 'Overruled.'],
-    ['Q', null, 'Where were you?'],
+    ['MR. LOW', null, 'Where were you?'],
     ['A', null, 'At home.'],
-    ['Q', null, 'And then?'],
+    ['MR. LOW', null, 'And then?'],
     ['A', null, 'I left for good.'],
     ['MR. LOW', null, 'Done.'],
   ]);

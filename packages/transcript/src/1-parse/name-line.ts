@@ -1,3 +1,4 @@
+import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { isFullName, looksLikeName, speakerLabel } from './speaker-label.ts';
@@ -8,20 +9,27 @@ const leastHeads = 3;
 const leastShare = 0.2;
 /** Least share of lines that are names or speech. */
 const blockShare = 0.3;
+/** Least share of paragraphs that are a name with words below, in a file that is nothing else. */
+const paragraphShare = 0.9;
+const leastParagraphs = 4;
+const longestName = 60;
+/** Least share of names that come again, since titles do not. */
+const againShare = 0.6;
 /** Least share of names below a rule (`---`), in files whose blocks begin with one. */
 const ruledShare = 0.8;
 
 /** A name alone on its line, with the words below: Read.ai, Otter without times. */
 export const nameLine: Layout = {
   name: 'name-line',
-  recognises: (document) => namesOf(document) !== null,
+  recognises: (document) => nameBlocks(document.lines) !== null || namesOf(document) !== null,
   read: (document) => {
     const { lines } = document;
+    const blocks = nameBlocks(lines);
     const names = namesOf(document) ?? new Set<string>();
     const clock = stampClock();
     const { cues, preamble, words } = readUtterances(lines, (line, i) => {
-      const name = candidate(lines, i);
-      if (name !== null && names.has(name)) {
+      const name = blocks?.get(i) ?? candidate(lines, i);
+      if (name !== null && (blocks ? blocks.has(i) : names.has(name))) {
         return { speaker: name, start: clock.read(lines[i + 1] ?? ''), text: '' };
       }
       const isTime = clock.read(line) !== null && candidate(lines, i - 1) !== null;
@@ -31,6 +39,23 @@ export const nameLine: Layout = {
     return { preamble, words, ...clock.settle(cues) };
   },
 };
+
+/** The first line of each paragraph, if all paragraphs begin with a name that mostly comes again. */
+function nameBlocks(lines: readonly string[]): Map<number, string> | null {
+  const isBlank = (i: number) => (lines[i] ?? '').trim() === '';
+  const starts = [...lines.keys()].filter((i) => !isBlank(i) && isBlank(i - 1));
+  const heads = starts.flatMap((i) => {
+    const line = (lines[i] ?? '').trim();
+    const name =
+      isBlank(i + 1) || line.length > longestName || /[?!,;:…]$/.test(line) ? null : headName(line);
+    return name === null ? [] : [[i, name] as const];
+  });
+  const counts = Map.groupBy(heads, ([, name]) => name);
+  const again = heads.filter(([, name]) => (counts.get(name)?.length ?? 0) > 1).length;
+  const areBlocks =
+    starts.length >= leastParagraphs && heads.length >= starts.length * paragraphShare;
+  return areBlocks && counts.size > 1 && again >= heads.length * againShare ? new Map(heads) : null;
+}
 
 const rule = /^-{3,}$/;
 

@@ -3,9 +3,9 @@ import type { Layout } from './layout.ts';
 import { tidyLabel } from './speaker-label.ts';
 import { countHeads, type Head, readUtterances } from './utterances.ts';
 
-/** `[0:00:06.835000 - 0:00:07.235000] SPEAKER_00 - text`; also with `-->` and a colon. */
+/** `[0:00:06.835000 - 0:00:07.235000] SPEAKER_00 - text`; also with `-->`, and `[Name]: text` or `Name: text`. */
 const span =
-  /^\[?\s*(\d{1,3}:\d{2}(?::\d{2})?(?:\.\d{1,9})?)\s*(?:-|–|-->)\s*(\d{1,3}:\d{2}(?::\d{2})?(?:\.\d{1,9})?)\s*\]?:?\s+\[?([^\s:\]][^:\]]{0,79}?)\]?(?:\s+-\s|:\s)\s*(.*)$/s;
+  /^\[?\s*(\d{1,3}:\d{2}(?::\d{2})?(?:\.\d{1,9})?)\s*(?:-|–|-->)\s*(\d{1,3}:\d{2}(?::\d{2})?(?:\.\d{1,9})?)\s*\]?:?\s+(?:\[([^[\]:]{1,80})\](?:\s+-\s|:\s)|([^\s:]{1,80})\s+-\s|([^\s:][^:]{0,79}):\s)\s*(.*)$/s;
 
 export const pyannote: Layout = {
   name: 'pyannote',
@@ -18,11 +18,12 @@ export const pyannote: Layout = {
 
 function headOf(line: string): Head | null {
   const match = span.exec(line);
-  if (!match?.[1] || !match[2] || !match[3]) return null;
+  const name = match?.[3] ?? match?.[4] ?? match?.[5];
+  if (!match?.[1] || !match[2] || name === undefined) return null;
   return {
-    speaker: tidyLabel(match[3]),
+    speaker: tidyLabel(name),
     start: secondsOf(match[1]),
     end: secondsOf(match[2]),
-    text: match[4] ?? '',
+    text: match[6] ?? '',
   };
 }

@@ -5,6 +5,7 @@ import { layouts } from './layouts.ts';
 import { listedInitials } from './listed-initials.ts';
 import { meetingDate } from './meeting-date.ts';
 import { openDocument } from './open-document.ts';
+import { refuseOtherDocuments } from './other-documents.ts';
 import { checkAllRead, leftOutOf } from './word-count.ts';
 
 const wordsPerSecond = 150 / 60;
@@ -15,6 +16,7 @@ const wordsPerSecond = 150 / 60;
  */
 export function readTranscript(file: { text: string; fileName: string }): Transcript {
   const document = openDocument(file.text, file.fileName);
+  refuseOtherDocuments(document.lines);
   for (const layout of layouts) {
     if (!layout.recognises(document)) continue;
     const reading = layout.read(document);

@@ -1,3 +1,4 @@
+import { headName } from './head-name.ts';
 import type { Layout, Reading } from './layout.ts';
 import { speakerLabel, tidyLabel } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
@@ -32,11 +33,12 @@ export const tableRows: Layout = {
 function readRows(lines: readonly string[], columns: Columns | null): Reading {
   if (columns === null) return { cues: [], words: noWords() };
   const clock = stampClock();
+  const nameIn = isInBars(lines) ? speakerLabel : headName;
   const { cues, preamble, words } = readUtterances(lines, (line) => {
     const cells = cellsOf(line);
     if (isRule(cells)) return 'frame';
     const time = columns.time === null ? '' : bareStamp(cells[columns.time] ?? '');
-    const speaker = speakerLabel(cells[columns.name] ?? '');
+    const speaker = nameIn(cells[columns.name] ?? '');
     const isHeader =
       (columns.time !== null && time === '') || columnTitle.test(cells[columns.name] ?? '');
     if (cells.length < 2 || isHeader) return 'continues';
@@ -90,7 +92,7 @@ function columnsOf(rows: readonly (readonly string[])[], isInBars: boolean): Col
 }
 
 function isName(cell: string): boolean {
-  return cell.length <= nameCharacters && speakerLabel(cell) !== null;
+  return cell.length <= nameCharacters && headName(cell) !== null;
 }
 
 function comeAgain(cells: readonly string[]): boolean {

@@ -46,7 +46,7 @@ function headOf(lines: readonly string[], i: number): TimeAndName | null {
   const time = line.length > 140 ? null : timeBefore(line.trimEnd());
   if (time === null || !separator.test(time.rest)) return null;
   const name = time.rest.replace(separator, '');
-  if (/[.?!,;:…]$/.test(name) || name.split(' ').length > nameWords) return null;
+  if (/[?!,;:…]$|(?<![\s.]\p{L})\.$/u.test(name) || name.split(' ').length > nameWords) return null;
   const below = lines.slice(i + 1, i + 4).find((next) => next.trim() !== '');
   if (below === undefined || timeBefore(below) !== null) return null;
   const speaker = headName(name);

@@ -93,8 +93,13 @@ function countHead(
   words[frame < 0 || frame > mostFrameWords ? 'unread' : 'frame'] += frame;
 }
 
+/** Tools write this for each voice that they cannot name, so two in a row may be two people. */
+const unknownVoice = /^(?:unknown|unidentified)(?: (?:speaker|voice|participant))?$/i;
+
 function toCue(head: Head, texts: readonly string[], index: number): Cue {
+  const isUnknown = head.speaker !== null && unknownVoice.test(head.speaker);
   return {
+    ...(isUnknown && { speakerChanges: true }),
     id: String(index + 1),
     start: head.start,
     end: head.end ?? null,

@@ -5,7 +5,7 @@ import { tidyLabel } from './speaker-label.ts';
 import { countHeads, type Head, readUtterances } from './utterances.ts';
 
 /** `[Name] 15:05:17`; the first line may be cut: `m[Name] 15:05:17`. */
-const blockHead = /^\S{0,20}?\[([^\]]{1,160})\]\s+(\d{1,2}:\d{2}:\d{2})\s*$/;
+const blockHead = /^\S{0,20}?\[((?:[^[\]]|\[[^[\]]{0,60}\]){1,160})\]\s+(\d{1,2}:\d{2}:\d{2})\s*$/;
 
 export const zoomCaptions: Layout = {
   name: 'zoom-captions',

@@ -59,7 +59,9 @@ function headOf(line: string): Message | null {
   }
   const match = framed.exec(head);
   const receiver = match?.[2] ? frames.get(match[2].toLowerCase()) : undefined;
-  if (!match?.[1] || !match[3] || receiver === undefined) return null;
+  if (!match?.[1] || !match[2] || !match[3] || receiver === undefined) return null;
+  // 'von' and 'de' also begin names.
+  if (!receiver.test(match[3]) && !/^from$/i.test(match[2])) return null;
   const text = (match[4] ?? '') + line.slice(400);
   return { speaker: sender(match[3], receiver), start: secondsOf(match[1]), text };
 }

@@ -16,12 +16,14 @@ type Piece = {
 type Label = { label: string; isPlausible: boolean; text: string };
 
 /** `Name: text`, also `[Name]: text` and `(Name): text`. */
-const prefix = /^(?:[[(]([^\])]{1,100})[\])]:?|([^\s:][^:\n]{0,99}?)\s?[:：])(?:\s+|$)(?=\S|$)/;
+const prefix =
+  /^(?:\[((?:[^[\]]|\[[^[\]]{0,60}\]){1,100})\]:?|\(((?:[^()]|\([^()]{0,60}\)){1,100})\):?|([^\s:][^:\n]{0,99}?)\s?[:：])(?:\s+|$)(?=\S|$)/;
 /** Marks a change of speaker in captions if it is repeated: `>> text`, `- text`. */
 const changeMark = /^(?:>{2,3}\s*|[-–—‐]\s+)(?=\S)/;
 
 /** With words after it, on the same line or the next. */
-const bracketedName = /^[[(]([^\])]{1,100})[\])]\s+\S/;
+const bracketedName =
+  /^(?:\[((?:[^[\]]|\[[^[\]]{0,60}\]){1,100})\]|\(((?:[^()]|\([^()]{0,60}\)){1,100})\))\s+\S/;
 const bracketedShare = 0.5;
 const leastMarkedShare = 0.01;
 const allLabelledShare = 0.9;
@@ -80,8 +82,8 @@ function prefixPieces(cues: readonly TimedCue[]): Piece[] {
 /** `(Ana Ruiz)` or `[Ana Ruiz]` before the words of most cues; elsewhere brackets hold directions. */
 function haveBracketedNames(cues: readonly TimedCue[]): boolean {
   const names = cues.flatMap((cue) => {
-    const inBrackets = bracketedName.exec(cue.text.trimStart().slice(0, 120))?.[1];
-    const name = inBrackets === undefined ? null : headName(inBrackets);
+    const found = bracketedName.exec(cue.text.trimStart().slice(0, 120));
+    const name = headName(found?.[1] ?? found?.[2] ?? '');
     return name === null ? [] : [name];
   });
   return names.length >= cues.length * bracketedShare && new Set(names).size < names.length;
@@ -127,13 +129,24 @@ function namesOf(found: readonly (Label | null)[]): Set<string> {
 function labelBefore(text: string, areBracketed = false): Label | null {
   const match = prefix.exec(text.slice(0, 120));
   if (!match) return null;
-  const [whole, bracketed, plain = ''] = match;
-  const isDirection = bracketed !== undefined && !/[:：]\s*$/.test(whole);
-  if (isDirection && !areBracketed && !/^speaker[ _]?\w{1,3}$/i.test(bracketed)) return null;
+  const [whole, square, round, plain = ''] = match;
+  const bracketed = square ?? round;
+  const hasColon = /[:：]\s*$/.test(whole);
+  const isDirection = bracketed !== undefined && !hasColon && !areBracketed;
+  if (isDirection && !/^speaker[ _]?\w{1,3}$/i.test(bracketed)) return labelWithBrackets(text);
   const raw = bracketed ?? plain;
   const label = speakerLabel(raw) ?? tidyLabel(raw);
   if (label === '' || /^https?$|^\d+$/i.test(label)) return null;
   return { label, isPlausible: speakerLabel(raw) !== null, text: text.slice(whole.length) };
+}
+
+/** `[EXT] Ana Ruiz: text`, a name that begins with brackets; believed if it comes again. */
+function labelWithBrackets(text: string): Label | null {
+  const [whole, raw] = /^([[(][^\])]{1,60}[\])] [^\s:][^:\n]{0,60}):\s+(?=\S)/.exec(text) ?? [];
+  const label = raw === undefined ? null : headName(raw);
+  return label === null || whole === undefined
+    ? null
+    : { label, isPlausible: false, text: text.slice(whole.length) };
 }
 
 /** `1 "Jane Doe" (2453456640)`, as in Webex. */
