@@ -65,7 +65,7 @@ function hasEnoughHeads({ lines }: TextDocument): boolean {
 function headsOf(lines: readonly string[]): Map<number, NamedStamp> {
   const found = new Map(
     lines.flatMap((line, i) => {
-      const head = headOf(line, lines[i - 1] ?? '');
+      const head = headOf(line, lines[i - 1]);
       return head === null ? [] : [[i, head] as const];
     }),
   );
@@ -74,8 +74,9 @@ function headsOf(lines: readonly string[]): Map<number, NamedStamp> {
   const names = new Set(all.map((one) => one.speaker));
   if (plausible.length === 0 && names.size === all.length) return new Map();
   const usual = mostFrequent((plausible.length > 0 ? plausible : all).map((one) => one.setting));
-  const sets = [...found].filter(([, one]) => one.isPlausible || one.setting === usual);
-  return new Map(sets);
+  const isUsual = ({ setting }: NamedStamp, i: number) =>
+    setting === usual || (i === 0 && usual?.startsWith(setting.replace(/ \w+$/, '')));
+  return new Map([...found].filter(([i, one]) => one.isPlausible || isUsual(one, i)));
 }
 
 function mostFrequent(values: readonly string[]): string | null {
@@ -83,7 +84,7 @@ function mostFrequent(values: readonly string[]): string | null {
   return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 }
 
-function headOf(line: string, above: string): NamedStamp | null {
+function headOf(line: string, above = ''): NamedStamp | null {
   const start = line.slice(0, headCharacters);
   if (!/\d:\d\d/.test(start) || isDocumentField(start)) return null;
   const match = head.exec(start);
@@ -98,7 +99,10 @@ function headOf(line: string, above: string): NamedStamp | null {
     speaker,
     stamp,
     text: afterRound + afterSquare + line.slice(headCharacters),
-    setting: `${form} ${blanks?.length} ${above.trim() === '' ? 'blank' : 'text'}`,
+    setting:
+      form === 'bare'
+        ? `bare ${blanks?.length} ${above.trim() === '' ? 'blank' : 'text'}`
+        : `${form} ${blanks?.length}`,
     isPlausible: speakerLabel(speaker) !== null,
   };
 }

@@ -8,26 +8,26 @@ const cover =
   'Official - Subject to Final Review\nIN THE HIGHEST COURT\n- - - - - x\nANA B. RUIZ, :\nPetitioner :\nv. : No. 07-1315\nWashington, D.C.\nTuesday, January 13, 2009\nAPPEARANCES:\nBO C. LIND, ESQ., Deputy; on behalf of the Petitioner.\n';
 
 test.each([
-  ['minutes', minutes, /minutes or a document/],
-  ['a cover page', cover, /minutes or a document/],
+  ['minutes', minutes, /table of numbers/],
+  ['a cover page', cover, /table of numbers/],
   ['an empty file', ' \ufeff\n\n', /holds no text/],
   ['bytes', '\u0001\u0002PK\u0003\u0004\ufffd\ufffd\u0000abc'.repeat(50), /not text/],
   [
     'an agenda',
     'Agenda\n\n9:00 Welcome\n9:15 Budget\n10:30 Elections\n12:00 Lunch\n',
-    /minutes or a document/,
+    /table of numbers/,
   ],
   [
     'a manual',
     '# Tool\n\nInstallation: run it.\nUsage: call it.\nLicense: free\n\nThis is a tool for people.\n',
-    /minutes or a document/,
+    /table of numbers/,
   ],
   [
     'data',
     '{"results":[{"speaker":"A","text":"hi"},{"speaker":"B","text":"you: I"}]}\n'.repeat(20),
-    /minutes or a document/,
+    /table of numbers/,
   ],
-  ['a table', 'name,team,start\nana,a,2020\nbo,b,2021\n'.repeat(40), /minutes or a document/],
+  ['a table', 'name,team,start\nana,a,2020\nbo,b,2021\n'.repeat(40), /table of numbers/],
 ])('%s is refused with an explanation', (_, text, message) => {
   expect(() => read(text)).toThrow(UnreadableTranscriptError);
   expect(() => read(text)).toThrow(message);

@@ -12,20 +12,20 @@ const tabbed = /^(\d{1,2}:\d{2}:\d{2})\t\s?([^\t]{1,160}?):\t(.*)$/s;
 const framed = /^(\d{1,2}:\d{2}:\d{2})\s+(\p{L}{1,8})\s+(.{1,200}?)\s*[:：](?:\s(.*)|)$/su;
 /** 'From' and 'to' of Zoom's languages. */
 const frames: ReadonlyMap<string, RegExp> = new Map([
-  ['from', /\s+to\s+\S.*$/i],
-  ['von', /\s+(?:an|zu)\s+\S.*$/i],
-  ['de', /\s+(?:à|a|para)\s+\S.*$/i],
-  ['desde', /\s+(?:a|para|hasta)\s+\S.*$/i],
-  ['da', /\s+(?:a|per)\s+\S.*$/i],
-  ['van', /\s+(?:aan|naar)\s+\S.*$/i],
-  ['från', /\s+till\s+\S.*$/i],
-  ['od', /\s+do\s+\S.*$/i],
-  ['от', /\s+(?:для|к|кому)\s+\S.*$/i],
-  ['開始', /\s+(?:終了|宛先)\s+\S.*$/],
-  ['送信者', /\s+(?:終了|宛先|受信者)\s+\S.*$/],
-  ['从', /\s+(?:到|至|收件人)\s+\S.*$/],
-  ['寄件人', /\s+(?:到|至|收件人)\s+\S.*$/],
-  ['시작', /\s+(?:종료|받는사람)\s+\S.*$/],
+  ['from', /^(.+)\s+to\s+\S.*$/i],
+  ['von', /^(.+)\s+(?:an|zu)\s+\S.*$/],
+  ['de', /^(.+)\s+(?:à|a|para)\s+\S.*$/],
+  ['desde', /^(.+)\s+(?:a|para|hasta)\s+\S.*$/],
+  ['da', /^(.+)\s+(?:a|per)\s+\S.*$/],
+  ['van', /^(.+)\s+(?:aan|naar)\s+\S.*$/],
+  ['från', /^(.+)\s+till\s+\S.*$/],
+  ['od', /^(.+)\s+do\s+\S.*$/],
+  ['от', /^(.+)\s+(?:для|к|кому)\s+\S.*$/],
+  ['開始', /^(.+)\s+(?:終了|宛先)\s+\S.*$/],
+  ['送信者', /^(.+)\s+(?:終了|宛先|受信者)\s+\S.*$/],
+  ['从', /^(.+)\s+(?:到|至|收件人)\s+\S.*$/],
+  ['寄件人', /^(.+)\s+(?:到|至|收件人)\s+\S.*$/],
+  ['시작', /^(.+)\s+(?:종료|받는사람)\s+\S.*$/],
 ]);
 
 type Message = { start: number | null; speaker: string; text: string };
@@ -55,7 +55,7 @@ function headOf(line: string): Message | null {
   const own = tabbed.exec(head);
   if (own?.[1] && own[2]) {
     const text = (own[3] ?? '') + line.slice(400);
-    return { speaker: sender(own[2], /\s+to\s+\S.*$/i), start: secondsOf(own[1]), text };
+    return { speaker: sender(own[2], /^(.+)\s+to\s+\S.*$/i), start: secondsOf(own[1]), text };
   }
   const match = framed.exec(head);
   const receiver = match?.[2] ? frames.get(match[2].toLowerCase()) : undefined;
@@ -66,7 +66,7 @@ function headOf(line: string): Message | null {
   return { speaker: sender(match[3], receiver), start: secondsOf(match[1]), text };
 }
 
-const sender = (raw: string, receiver: RegExp): string => tidyLabel(raw.replace(receiver, ''));
+const sender = (raw: string, receiver: RegExp): string => tidyLabel(raw.replace(receiver, '$1'));
 
 /** `Replying to "…"`, `Reacted to "…" with 👍`. */
 function ownWords(cue: Cue): Cue {

@@ -27,7 +27,7 @@ const bracketedName =
 const bracketedShare = 0.5;
 const leastMarkedShare = 0.01;
 const allLabelledShare = 0.9;
-const often = 3;
+const often = 2;
 
 export function cueSpeakers(cues: readonly TimedCue[]): Cue[] {
   const pieces = cues.some((cue) => cue.voices.some(({ voice }) => voice))
