@@ -1,12 +1,13 @@
 import { type Cue, type Transcript, UnreadableTranscriptError } from '../types.ts';
 import { isBelievableTime, withBelievableTimes } from './believable-times.ts';
+import { readJson } from './json/read-json.ts';
 import type { Reading } from './layout.ts';
 import { layouts } from './layouts.ts';
 import { listedInitials } from './listed-initials.ts';
 import { meetingDate } from './meeting-date.ts';
 import { openDocument } from './open-document.ts';
 import { refuseOtherDocuments } from './other-documents.ts';
-import { checkAllRead, leftOutOf } from './word-count.ts';
+import { checkAllRead, leftOutOf, noWords } from './word-count.ts';
 
 const wordsPerSecond = 150 / 60;
 
@@ -15,6 +16,8 @@ const wordsPerSecond = 150 / 60;
  * @throws UnreadableTranscriptError if the text is no transcript
  */
 export function readTranscript(file: { text: string; fileName: string }): Transcript {
+  const json = readJson(file.text);
+  if (json) return transcriptOfJson(json, file.fileName);
   const document = openDocument(file.text, file.fileName);
   refuseOtherDocuments(document.lines);
   for (const layout of layouts) {
@@ -38,6 +41,19 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
   );
 }
 
+function transcriptOfJson(found: Cue[], fileName: string): Transcript {
+  const cues = fromZero(withBelievableTimes(found));
+  const document = { text: '', lines: [], pageHeaders: [], pageWords: 0, fileName };
+  return {
+    layout: 'json',
+    ...meetingDate({ cues, words: noWords() }, document),
+    durationSeconds: durationOf({}, cues),
+    cues,
+    fullNames: new Map(),
+    leftOut: {},
+  };
+}
+
 /** Times are negative if transcription began before the recording. */
 function fromZero(cues: Cue[]): Cue[] {
   const earliest = cues.reduce((min, cue) => Math.min(min, cue.start ?? 0), 0);
@@ -47,7 +63,10 @@ function fromZero(cues: Cue[]): Cue[] {
   return cues.map((cue) => ({ ...cue, start: move(cue.start), end: move(cue.end) }));
 }
 
-function durationOf({ durationSeconds }: Reading, cues: readonly Cue[]): number | null {
+function durationOf(
+  { durationSeconds }: Pick<Reading, 'durationSeconds'>,
+  cues: readonly Cue[],
+): number | null {
   if (durationSeconds && isBelievableTime(durationSeconds)) return durationSeconds;
   let latest: number | null = null;
   for (const { start, end, text } of cues) {
