@@ -1,3 +1,5 @@
+import { endingsInWords } from '@rapport/contract';
+
 /** Takes the arguments after the command's name. */
 type RunCommand = (args: string[]) => Promise<void>;
 
@@ -13,7 +15,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'analyze',
     {
       usage: 'analyze FILE [--json] [--summary-words N]',
-      does: 'reads a transcript (.txt, .docx, .pdf or .vtt) and prints its analysis',
+      does: `reads a transcript (${endingsInWords()}) and prints its analysis`,
       load: async () => (await import('./commands/analyze.ts')).analyze,
     },
   ],

@@ -36,7 +36,11 @@ test.each<[string, unknown, unknown]>([
   ['meetings per page', meetingsPageSize, 50],
   ['people per page', userPageSizes, [10, 25, 50]],
   ['minimum characters of a password', passwordLengthMin, 8],
-  ['accepted file types', uploadExtensions, ['.txt', '.docx', '.pdf', '.vtt']],
+  [
+    'accepted file types, the specified ones first',
+    uploadExtensions,
+    ['.txt', '.docx', '.pdf', '.vtt', '.srt', '.md', '.csv', '.json'],
+  ],
   ['days until an invitation expires', invitationDays, 7],
   ['milliseconds between pings', pingIntervalMs, 30_000],
   ['path of the socket connection', socketPath, '/api/socket.io'],

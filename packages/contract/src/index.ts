@@ -73,6 +73,7 @@ export * from './speakers.ts';
 export * from './system.ts';
 export * from './text-source.ts';
 export * from './transcript.ts';
+export * from './transcript-files.ts';
 export * from './trust.ts';
 export * from './trust-calls.ts';
 export * from './trust-changes.ts';

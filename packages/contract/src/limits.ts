@@ -37,7 +37,6 @@ export const meetingsAtOnceMax = 500;
 export const changedMeetingsMax = 200;
 /** Limits of one unpacked zip; in the browser also of all files chosen at once. */
 export const zipLimits = { filesMax: 2000, unpackedMaxMb: 1024 } as const;
-export const uploadExtensions = ['.txt', '.docx', '.pdf', '.vtt'] as const;
 export const invitationDays = 7;
 export const pingIntervalMs = 30_000;
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { endingsInWords, transcriptEnding } from '@rapport/contract';
 import { CommandError } from '../command-error.ts';
 import { resolveUserPath } from '../read-file-argument.ts';
 
-const transcriptFile = /\.(?:txt|docx|pdf|vtt)$/i;
 const reasons = new Map([
   ['ENOENT', 'does not exist'],
   ['ENOTDIR', 'is no folder'],
@@ -20,10 +20,10 @@ export async function transcriptsIn(folder: string): Promise<Map<string, string>
     },
   );
   const paths = entries
-    .filter((entry) => entry.isFile() && transcriptFile.test(entry.name))
+    .filter((entry) => entry.isFile() && transcriptEnding(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted();
   if (paths.length === 0)
-    throw new CommandError(`${folder} holds no transcripts (.txt, .docx, .pdf or .vtt).`);
+    throw new CommandError(`${folder} holds no transcripts (${endingsInWords()}).`);
   return new Map(paths.map((path) => [relative(root, path), path]));
 }

@@ -2,9 +2,9 @@ import { believedLabels } from './believed-labels.ts';
 import { headName } from './head-name.ts';
 import { withoutFields } from './header-fields.ts';
 import type { TextDocument } from './layout.ts';
+import { leadingTime } from './leading-time.ts';
 import { directionLines, endsUtterance } from './not-speech.ts';
 import { isAbbreviation, isDocumentWord, looksLikeName, speakerLabel } from './speaker-label.ts';
-import { timeBefore } from './time-before.ts';
 
 /** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may be on the next line. */
 const labelled =
@@ -147,7 +147,7 @@ function headingLabelOf(line: string): Label | null {
 }
 
 function labelOf(indented: string, nameIn: NameIn): LabelledLine | null {
-  const time = timeBefore(indented);
+  const time = leadingTime(indented);
   const line = (time?.rest ?? indented).trimStart();
   const found =
     boldLabelOf(line) ??

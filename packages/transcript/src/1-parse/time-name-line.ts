@@ -1,8 +1,8 @@
 import { headName } from './head-name.ts';
 import type { Layout } from './layout.ts';
+import { leadingTime } from './leading-time.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { stampClock } from './stamps.ts';
-import { timeBefore } from './time-before.ts';
 import { readUtterances } from './utterances.ts';
 
 const separator = /^(?:\s*[-–—|•·]\s*|\s+)/;
@@ -18,7 +18,7 @@ type TimeAndName = { speaker: string; start: string; end: string | null };
 export const timeNameLine: Layout = {
   name: 'time-name-line',
   recognises: ({ lines }) => {
-    const timed = lines.filter((line) => timeBefore(line) !== null).length;
+    const timed = lines.filter((line) => leadingTime(line) !== null).length;
     const heads = lines.flatMap((_, i) => headOf(lines, i) ?? []);
     const names = new Set(heads.map(({ speaker }) => speaker));
     return (
@@ -43,12 +43,12 @@ export const timeNameLine: Layout = {
 
 function headOf(lines: readonly string[], i: number): TimeAndName | null {
   const line = lines[i] ?? '';
-  const time = line.length > 140 ? null : timeBefore(line.trimEnd());
+  const time = line.length > 140 ? null : leadingTime(line.trimEnd());
   if (time === null || !separator.test(time.rest)) return null;
   const name = time.rest.replace(separator, '');
   if (/[?!,;:…]$|(?<![\s.]\p{L})\.$/u.test(name) || name.split(' ').length > nameWords) return null;
   const below = lines.slice(i + 1, i + 4).find((next) => next.trim() !== '');
-  if (below === undefined || timeBefore(below) !== null) return null;
+  if (below === undefined || leadingTime(below) !== null) return null;
   const speaker = headName(name);
   return speaker === null ? null : { speaker, start: time.start, end: time.end };
 }

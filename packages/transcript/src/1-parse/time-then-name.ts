@@ -2,10 +2,10 @@ import { believedNames } from './believed-names.ts';
 import { documentLabels } from './document-labels.ts';
 import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
+import { leadingTime } from './leading-time.ts';
 import { endsUtterance, isNotSpeech } from './not-speech.ts';
 import { speakerLabel } from './speaker-label.ts';
 import { stampClock } from './stamps.ts';
-import { timeBefore } from './time-before.ts';
 import { readUtterances } from './utterances.ts';
 import { writtenLine } from './written-outcomes.ts';
 
@@ -79,7 +79,7 @@ function headsOf(lines: readonly string[]): (Stamped | null)[] {
 }
 
 function headOf(line: string, nameIn: (label: string) => string | null): Stamped | null {
-  const time = timeBefore(line);
+  const time = leadingTime(line);
   if (time === null || !/^[\s,，|–-]|^$/.test(time.rest)) return null;
   const { start, end, rest } = time;
   const match = head.exec(rest.slice(0, headCharacters));

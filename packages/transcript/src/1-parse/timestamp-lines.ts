@@ -1,8 +1,8 @@
 import type { Cue } from '../types.ts';
 import type { Layout, Reading } from './layout.ts';
+import { leadingTime } from './leading-time.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { stampClock } from './stamps.ts';
-import { timeBefore } from './time-before.ts';
 import { readUtterances } from './utterances.ts';
 
 const separator = /^(?:\s*[-–|:]\s|\s+|$)/;
@@ -34,7 +34,7 @@ function readStamped(lines: readonly string[]): Reading {
 
 /** `00:00:03 text`, `[0:03 - 0:09] text`, or a time alone above its words, as copied from a video page. */
 function stampedLine(line: string): { start: string; end: string | null; text: string } | null {
-  const time = timeBefore(line);
+  const time = leadingTime(line);
   if (time === null || !separator.test(time.rest)) return null;
   return { start: time.start, end: time.end, text: time.rest.replace(separator, '') };
 }

@@ -10,7 +10,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Member, Origin } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { identifyKind } from './extract-text/identify-kind.ts';
+import { identifyContent } from './extract-text/identify-content.ts';
 import { RejectedFileError } from './extract-text/rejected-file-error.ts';
 import { insertMeeting } from './processing-repository.ts';
 import { listSameFiles, lockBytes } from './same-file-repository.ts';
@@ -60,7 +60,7 @@ export async function uploadTranscript(
   requireOrganization(actor, upload.organizationId);
   const fileName = cleanName(upload.fileName.split(/[\\/]/).at(-1) ?? '');
   try {
-    identifyKind({ fileName, bytes: upload.bytes });
+    identifyContent({ fileName, bytes: upload.bytes });
   } catch (error) {
     if (error instanceof RejectedFileError) throw badRequest('INVALID_FILE', error.message);
     throw error;

@@ -1,4 +1,4 @@
-import { uploadExtensions } from '@rapport/contract';
+import { transcriptEnding } from '@rapport/contract';
 import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import { digest } from '../digest.ts';
 import { isZip } from '../import-zip.ts';
@@ -25,7 +25,7 @@ export function attachmentsOf(structure: MessageStructureObject | undefined): At
 }
 
 const isReadable = (fileName: string) =>
-  isZip(fileName) || uploadExtensions.some((ending) => fileName.toLowerCase().endsWith(ending));
+  isZip(fileName) || transcriptEnding(fileName) !== undefined;
 
 /**
  * The file as it was attached: the mail's transfer encoding is decoded, the text's character

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { endingsInWords } from '@rapport/contract';
 import type { FetchMessageObject, ImapFlow, MessageEnvelopeObject } from 'imapflow';
 import type { Mailbox } from '../../../platform/import-sources-env.ts';
 import { printable } from '../printable.ts';
@@ -79,7 +80,7 @@ function refusalOf(
   const refusal = refusalOfSender(mailbox.senders, envelope?.from);
   if (refusal) return refusal;
   if (attachments.length === 0)
-    return 'No .txt, .docx, .pdf, .vtt or .zip file is attached to this message.';
+    return `No ${endingsInWords('.zip')} file is attached to this message.`;
   if (attachments.length > attachmentsMax)
     return `More than ${attachmentsMax} files are attached to this message.`;
   return undefined;

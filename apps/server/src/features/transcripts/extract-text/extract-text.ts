@@ -1,6 +1,6 @@
 import { decodeText } from '../../../ground/text-file/decode-text.ts';
 import { readDocx } from './docx.ts';
-import { identifyKind } from './identify-kind.ts';
+import { identifyContent } from './identify-content.ts';
 import { readPdf } from './pdf.ts';
 import { RejectedFileError } from './rejected-file-error.ts';
 
@@ -23,13 +23,12 @@ export async function extractText(file: { bytes: Uint8Array; fileName: string })
 }
 
 async function read(file: { bytes: Uint8Array; fileName: string }): Promise<string> {
-  switch (identifyKind(file)) {
+  switch (identifyContent(file)) {
     case 'docx':
       return withinLength(await readDocx(file.bytes));
     case 'pdf':
       return withinLength(await readPdf(file.bytes));
-    case 'txt':
-    case 'vtt':
+    case 'text':
       return decodeText(file.bytes);
   }
 }

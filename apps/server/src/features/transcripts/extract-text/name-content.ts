@@ -2,7 +2,7 @@ import { looksLikeText } from '../../../ground/text-file/decode-text.ts';
 import { BrokenZipError, readZipEntries } from './zip/zip-reader.ts';
 
 export type Content = {
-  kind: 'txt' | 'docx' | 'pdf' | 'locked-word' | 'other';
+  kind: 'text' | 'docx' | 'pdf' | 'locked-word' | 'other';
   /** With its article, as in 'This file holds a picture'. */
   name: string;
 };
@@ -41,7 +41,7 @@ export function nameContent(bytes: Uint8Array): Content {
   if (other && !(other.bytes.length === 2 && looksLikeText(bytes))) {
     return { kind: 'other', name: other.name };
   }
-  if (looksLikeText(bytes)) return { kind: 'txt', name: 'plain text' };
+  if (looksLikeText(bytes)) return { kind: 'text', name: 'plain text' };
   return { kind: 'other', name: 'data that is not text' };
 }
 
@@ -55,7 +55,7 @@ function nameZip(bytes: Uint8Array): Content {
     // A truncated docx has lost its directory but still contains the names of its first files.
     if (holds(bytes.subarray(0, 4096), '[Content_Types].xml')) return word;
     if (!startsWith(bytes, [...zipSignature, 0x03, 0x04]) && looksLikeText(bytes)) {
-      return { kind: 'txt', name: 'plain text' };
+      return { kind: 'text', name: 'plain text' };
     }
   }
   return { kind: 'other', name: 'a zip archive that is not a Word document' };

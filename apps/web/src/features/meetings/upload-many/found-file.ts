@@ -1,5 +1,4 @@
-import { uploadExtensions } from '@rapport/contract';
-import { hasAcceptedType } from '../upload/transcript-file.ts';
+import { transcriptEnding, uploadExtensions } from '@rapport/contract';
 
 /** A file that can be uploaded, or the reason why not. */
 export type FoundFile =
@@ -19,7 +18,7 @@ export const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? 
 
 /** Why a file cannot be uploaded; undefined if it can. */
 export function refusalOf(name: string, size: number, { sizeMaxMb }: ReadLimits) {
-  if (!hasAcceptedType(name)) return `not ${uploadExtensions.join(', ')}`;
+  if (!transcriptEnding(name)) return `not ${uploadExtensions.join(', ')}`;
   if (size === 0) return 'empty';
   if (size > sizeMaxMb * bytesPerMb)
     return `${Math.ceil(size / bytesPerMb)} MB; up to ${sizeMaxMb} MB`;

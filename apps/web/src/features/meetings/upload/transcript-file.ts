@@ -3,14 +3,7 @@ import { uploadExtensions } from '@rapport/contract';
 const bytesPerMegabyte = 1024 * 1024;
 
 export const acceptedTypes = uploadExtensions.join(',');
-export const wrongTypeText = 'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.';
 export const noFileText = 'Please select a file to upload.';
-
-/** Whether the file has an accepted extension, in any case. */
-export function hasAcceptedType(fileName: string): boolean {
-  const name = fileName.toLowerCase();
-  return uploadExtensions.some((extension) => name.endsWith(extension));
-}
 
 export const isZip = (fileName: string): boolean => /\.zip$/i.test(fileName);
 

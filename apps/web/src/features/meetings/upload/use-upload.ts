@@ -1,10 +1,10 @@
-import type { EarlierUpload } from '@rapport/contract';
+import { type EarlierUpload, invalidFileTypeText, transcriptEnding } from '@rapport/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refreshMeetingLists } from '../api/meeting-cache.ts';
 import { AlreadyHereError, uploadTranscript } from '../api/upload-transcript.ts';
 import { areMany, askForMany, type GivenFiles } from './ask-for-many.ts';
-import { hasAcceptedType, noFileText, wrongTypeText } from './transcript-file.ts';
+import { noFileText } from './transcript-file.ts';
 import { type UploadFailure, uploadFailure } from './upload-failure.ts';
 
 export type ChosenUpload = {
@@ -45,8 +45,8 @@ export function useUpload({ onUploaded, onMany }: UploadOptions) {
     }
     const [file] = files;
     if (!file) return;
-    const isAccepted = hasAcceptedType(file.name);
-    setChoiceError(isAccepted ? null : wrongTypeText);
+    const isAccepted = transcriptEnding(file.name) !== undefined;
+    setChoiceError(isAccepted ? null : invalidFileTypeText);
     if (isAccepted) setChosen({ file, sentBytes: null, failure: null, earlier: null });
   }
 

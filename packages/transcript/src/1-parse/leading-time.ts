@@ -1,6 +1,6 @@
 import { stampPattern } from './stamps.ts';
 
-export type TimeBefore = { start: string; end: string | null; isBracketed: boolean; rest: string };
+export type LeadingTime = { start: string; end: string | null; isBracketed: boolean; rest: string };
 
 const arrow = String.raw`\s*(?:-{0,2}>|-{1,2}|[–—→~]|\bto\b)\s*`;
 const span = `(${stampPattern})(?:${arrow}(${stampPattern}))?`;
@@ -14,7 +14,7 @@ const indent = /^\s{0,12}/;
 const headCharacters = 80;
 
 /** The time at the start of a line, or the time from and to; null if the line has none. */
-export function timeBefore(line: string): TimeBefore | null {
+export function leadingTime(line: string): LeadingTime | null {
   const from = indent.exec(line)?.[0].length ?? 0;
   const head = line.slice(from, from + headCharacters);
   if (!/^[[(]?\s*\d/.test(head)) return null;

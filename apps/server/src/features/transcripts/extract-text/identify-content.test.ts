@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deflated, writeDocx } from '../../../testing/documents/docx-writer.ts';
 import { layOutPages, writePdf } from '../../../testing/documents/pdf-writer.ts';
-import { identifyKind } from './identify-kind.ts';
+import { identifyContent } from './identify-content.ts';
 import { writeZip } from './zip/zip-writer.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -15,30 +15,33 @@ const oldOffice = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe
 const lockedWord = Buffer.concat([oldOffice, Buffer.from('EncryptedPackage', 'utf16le')]);
 
 test.each([
-  ['notes.txt', text, 'txt'],
-  ['captions.txt', utf8('WEBVTT\n\n00:00.000 --> 00:01.000\nHello'), 'txt'],
-  ['meeting.vtt', text, 'vtt'],
-  ['MEETING.VTT', text, 'vtt'],
+  ['notes.txt', text, 'text'],
+  ['captions.txt', utf8('WEBVTT\n\n00:00.000 --> 00:01.000\nHello'), 'text'],
+  ['MEETING.VTT', text, 'text'],
+  ['captions.srt', text, 'text'],
+  ['Notes.md', text, 'text'],
+  ['turns.csv', text, 'text'],
+  ['whisper.json', utf8('{"segments": []}'), 'text'],
   ['a.pdf.docx', docx, 'docx'],
   ['meeting.pdf', pdf, 'pdf'],
   ['scanner.pdf', Buffer.concat([utf8('\r\n'), pdf]), 'pdf'],
-  ['initials.txt', utf8('MZ: hello\nPK: hi'), 'txt'],
-  ['initials.txt', utf8('PK: hi\nMZ: hello'), 'txt'],
+  ['initials.txt', utf8('MZ: hello\nPK: hi'), 'text'],
+  ['initials.txt', utf8('PK: hi\nMZ: hello'), 'text'],
 ])('%s is recognized (%#)', (fileName, bytes, kind) => {
-  expect(identifyKind({ fileName, bytes })).toBe(kind);
+  expect(identifyContent({ fileName, bytes })).toBe(kind);
 });
 
 test.each(['run.exe', 'notes.doc', 'meeting.docx.exe', 'txt', '', 'notes.txt '])(
   'refuses the extension of %j',
   (fileName) => {
-    expect(() => identifyKind({ fileName, bytes: text })).toThrow(
+    expect(() => identifyContent({ fileName, bytes: text })).toThrow(
       'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.',
     );
   },
 );
 
 test('refuses an empty file', () => {
-  expect(() => identifyKind({ fileName: 'a.txt', bytes: new Uint8Array() })).toThrow(
+  expect(() => identifyContent({ fileName: 'a.txt', bytes: new Uint8Array() })).toThrow(
     expect.objectContaining({ reason: 'empty' }),
   );
 });
@@ -54,7 +57,7 @@ test.each([
   ['a.vtt', png, 'This file is called .vtt but holds a PNG picture.'],
   ['a.txt', utf8('{\\rtf1\\ansi Hello}'), 'holds rich text (RTF)'],
 ])('names the real content of %s (%#)', (fileName, bytes, sentence) => {
-  expect(() => identifyKind({ fileName, bytes })).toThrow(
+  expect(() => identifyContent({ fileName, bytes })).toThrow(
     expect.objectContaining({
       reason: 'content_mismatch',
       message: expect.stringContaining(sentence),
@@ -63,7 +66,7 @@ test.each([
 });
 
 test('asks for a Word file without password', () => {
-  expect(() => identifyKind({ fileName: 'a.docx', bytes: lockedWord })).toThrow(
+  expect(() => identifyContent({ fileName: 'a.docx', bytes: lockedWord })).toThrow(
     'This Word file is protected by a password. Please save it without one and upload it again.',
   );
 });
