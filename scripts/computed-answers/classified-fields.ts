@@ -165,7 +165,7 @@ export const classifiedFields: ClassifiedFields = {
   hiddenMoodSchema: { 'mood-counts': 'moodHidden' },
   personSchema: { given: 'id firstName lastName email' },
   textSourceSchema: { state: 'engine model kept' },
-  evidenceSchema: { given: 'turn quote' },
+  evidenceSchema: { given: 'turn quote said.start said.speaker said.written' },
   foundSentenceSchema: { given: 'text evidence[]' },
   meetingFindingsSchema: {
     'in-short': 'inShort[]',
@@ -478,7 +478,7 @@ export const classifiedFields: ClassifiedFields = {
     state: 'isCorrected can.change can.correct',
   },
   actionOwnerSchema: { given: 'userId name' },
-  actionMeetingSchema: { given: 'id title turn start', 'meeting-start': 'date' },
+  actionMeetingSchema: { given: 'id title turn start speaker', 'meeting-start': 'date' },
   // Series
   seriesListSchema: { given: 'series[]', state: 'total' },
   seriesListItemSchema: {
@@ -760,7 +760,8 @@ export const classifiedFields: ClassifiedFields = {
   // Notifications: what the meetings and the list of actions answer, and states
   notificationPageSchema: { given: 'notifications[]', state: 'next' },
   notificationSchema: {
-    given: 'id kind at isRead by meeting.id meeting.title action.id reason',
+    given:
+      'id kind at isRead by meeting.id meeting.title action.id plan.kind plan.id plan.title reason',
     actions: 'action.text action.isQuoted action.dueDay action.state',
     state: 'meeting.people meeting.minutes meeting.actions speakers',
   },

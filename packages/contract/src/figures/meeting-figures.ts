@@ -7,7 +7,7 @@ export const meetingFigures = [
     name: 'Date and time',
     about: 'meeting',
     definition:
-      'The day and time that the transcript states in its title, notes or page headers, else the file name, in the time zone that it names, else the organization’s. Without them, the day of the upload. A day without a time stays the same in every time zone.',
+      'The day and time that the transcript states in its title, notes or page headers, else the file name, in the time zone that it names, else that of the organization. Without them, the day of the upload. A day without a time stays the same in every time zone.',
     source: 'The transcript and its file name',
     purpose: 'To order meetings and to compute due days',
     limits:

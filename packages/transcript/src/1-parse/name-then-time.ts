@@ -1,7 +1,7 @@
 import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
 import { isNotSpeech } from './not-speech.ts';
-import { isDocumentField, speakerLabel } from './speaker-label.ts';
+import { isDocumentWord, speakerLabel } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
 
@@ -69,6 +69,10 @@ function headsOf(lines: readonly string[]): Map<number, NamedStamp> {
       return head === null ? [] : [[i, head] as const];
     }),
   );
+  const counts = Map.groupBy(found.values(), (one) => one.speaker);
+  // 'Time: 16:00' is a field above the talk, a presenter speaks more than once.
+  for (const [i, { speaker }] of found)
+    if (isDocumentWord(speaker) && counts.get(speaker)?.length === 1) found.delete(i);
   const all = [...found.values()];
   const plausible = all.filter((one) => one.isPlausible);
   const names = new Set(all.map((one) => one.speaker));
@@ -86,7 +90,7 @@ function mostFrequent(values: readonly string[]): string | null {
 
 function headOf(line: string, above = ''): NamedStamp | null {
   const start = line.slice(0, headCharacters);
-  if (!/\d:\d\d/.test(start) || isDocumentField(start)) return null;
+  if (!/\d:\d\d/.test(start)) return null;
   const match = head.exec(start);
   if (!match?.[1]) return null;
   const [, label, blanks, bare, round, afterRound = '', square, afterSquare = ''] = match;

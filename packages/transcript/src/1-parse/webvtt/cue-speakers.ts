@@ -21,9 +21,9 @@ const prefix =
 /** Marks a change of speaker in captions if it is repeated: `>> text`, `- text`. */
 const changeMark = /^(?:>{2,3}\s*|[-–—‐]\s+)(?=\S)/;
 
-/** With words after it, on the same line or the next. */
+/** With words after it, on the same line or the next, but no label. */
 const bracketedName =
-  /^(?:\[((?:[^[\]]|\[[^[\]]{0,60}\]){1,100})\]|\(((?:[^()]|\([^()]{0,60}\)){1,100})\))\s+\S/;
+  /^(?:\[((?:[^[\]]|\[[^[\]]{0,60}\]){1,100})\]|\(((?:[^()]|\([^()]{0,60}\)){1,100})\))\s+(?![^\s:][^:\n]{0,60}:\s)\S/;
 const bracketedShare = 0.5;
 const leastMarkedShare = 0.01;
 const allLabelledShare = 0.9;
