@@ -126,7 +126,8 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.signInWays}`,
   // People and their invitations: features/organizations/invite-many.test.ts.
   `POST ${paths.invitations}`,
-  // The caller's own: features/passkeys/passkeys.test.ts.
+  // The caller's own: features/auth/account-calls.test.ts and features/passkeys/passkeys.test.ts.
+  `DELETE ${paths.session}`,
   `GET ${paths.passkeys}`,
   `POST ${paths.passkeys}`,
   `POST ${paths.passkeyBegin}`,

@@ -436,6 +436,7 @@ const libraryCalls = () =>
 const standForNothing = [
   'accountId',
   'passkeyId',
+  'singleSignOnId',
   'idToken',
   'newEmail',
   'loginHint',

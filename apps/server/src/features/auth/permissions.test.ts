@@ -308,7 +308,10 @@ function offboardingCalls(): Call[] {
     call('GET', paths.offboardings),
     {
       ...call('POST', paths.offboardings),
-      send: async (by) => by.call('POST', paths.offboardings, { payload: await person() }),
+      send: async (by) => {
+        const payload = { ...(await person()), isAnother: true };
+        return by.call('POST', paths.offboardings, { payload });
+      },
     },
     {
       ...call('GET', paths.offboardingPeople),
@@ -925,11 +928,9 @@ const calls: Call[] = [
     path: paths.speakersGuests,
     may: managers,
     send: async (by) => {
-      const { speakers } = speakerListSchema.parse(
-        (await owner.call('GET', paths.speakers)).json(),
-      );
-      const speakerIds = speakers.slice(0, 1).map(({ id }) => id);
-      return by.call('POST', paths.speakersGuests, { payload: { speakerIds } });
+      await meetingAt('', 'completed');
+      const { speakerId } = newChoice;
+      return by.call('POST', paths.speakersGuests, { payload: { speakerIds: [speakerId] } });
     },
   },
   {

@@ -201,7 +201,7 @@ describe('single sign-on', () => {
 });
 
 test('an installation without an owner points to the set-up link instead of an administrator', async () => {
-  const ways = { hasSingleSignOn: false, hasPasskeys: false, hasOwner: false };
+  const ways = { hasSingleSignOn: false, hasPasskeys: false, sendsMail: true, hasOwner: false };
   server.use(http.get(`*${paths.signInWays}`, () => HttpResponse.json(ways)));
   await openSignIn();
   expect(await screen.findByText(/^Nobody has an account here yet/)).toHaveTextContent(

@@ -306,13 +306,30 @@ test('the settings link to the page of held data', async () => {
   const meeting = { id: 'm1', title: 'Billing', date: '2026-09-01', speakerName: 'Ada' };
   const figures = { speakingSeconds: 90, talkShare: 0.5, turns: 1, words: 20, questions: 0 };
   const scores = { sentiment: 'neutral', sentimentScore: 0, engagementScore: 0.5 };
+  const source = { engine: 'embedded', model: null, kept: null };
+  const texts = { summarySource: source, recommendationsSource: source };
   server.use(
     http.get(`*${paths.myData}`, () =>
       HttpResponse.json({
         profile: { ...profile, role: 'member', memberSince: moment, directory: null },
         meetings: [
-          { ...meeting, ...figures, ...scores, time: null, summary: 'Spoke of invoices.' },
-          { ...meeting, ...figures, ...scores, id: 'm2', time: '09:30', summary: 'Said little.' },
+          {
+            ...meeting,
+            ...figures,
+            ...scores,
+            ...texts,
+            time: null,
+            summary: 'Spoke of invoices.',
+          },
+          {
+            ...meeting,
+            ...figures,
+            ...scores,
+            ...texts,
+            id: 'm2',
+            time: '09:30',
+            summary: 'Said little.',
+          },
         ],
         corrections: [],
         totals: { meetings: 120, corrections: 0, uploads: 0, auditEntries: 2 },

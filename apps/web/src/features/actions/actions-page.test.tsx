@@ -116,7 +116,7 @@ const textsOf = async () => (await rows()).getAllByRole('listitem').map((row) =>
 
 test('while the feature is off, the page announces it', async () => {
   await openPage({ isOn: false });
-  expect(await screen.findByText('Coming Soon')).toBeVisible();
+  expect(await screen.findByText('Coming Soon', { ignore: '[hidden]' })).toBeVisible();
 });
 
 test('actions are listed in groups in their original words, with owner, day and place', async () => {

@@ -39,7 +39,9 @@ describe('choosing a file', () => {
     const title = within(dialog).getByRole('textbox', { name: 'Meeting Title (Optional)' });
     expect(title).toHaveValue('');
     expect(within(dialog).getByRole('button', { name: 'Choose File' })).toBeEnabled();
-    expect(within(dialog).getByText('.txt .docx .pdf .vtt')).toBeInTheDocument();
+    expect(
+      within(dialog).getByText('.txt .docx .pdf .vtt .srt .md .csv .json'),
+    ).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Transcript')).toHaveAttribute(
       'accept',
       expect.stringContaining('.txt,.docx,.pdf,.vtt'),
