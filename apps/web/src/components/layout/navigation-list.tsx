@@ -76,10 +76,10 @@ function EntryLink(props: EntryProps) {
       aria-describedby={comingId}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
-        'flex h-8 items-center gap-2.5 rounded-control text-ink-2 [font-weight:470] hover:bg-hover hover:text-ink',
+        'flex min-h-8 items-center gap-2.5 rounded-control py-1 leading-[18px] text-ink-2 [font-weight:470] hover:bg-hover hover:text-ink',
         'aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent focus-visible:-outline-offset-2',
         isCollapsed ? 'justify-center' : 'px-2',
-        isDrawer && 'h-11',
+        isDrawer && 'min-h-11',
       )}
     >
       <Icon aria-hidden className={cn('size-4 shrink-0', !isCurrent && 'text-ink-3')} />

@@ -110,7 +110,7 @@ function SessionRow({ userAgent, signedInAt, isCurrent, isEnding, onEnd }: Sessi
   const Icon = icons[kind];
   const ago = agoWords(signedInAt);
   return (
-    <li className="grid min-h-11 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b">
+    <li className="grid min-h-11 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b py-1">
       <Icon aria-hidden className="size-4 text-ink-3" />
       <span>{words}</span>
       {isCurrent ? (
@@ -123,6 +123,7 @@ function SessionRow({ userAgent, signedInAt, isCurrent, isEnding, onEnd }: Sessi
           <Button
             size="small"
             variant="ghost"
+            className="-mr-2.5"
             aria-label={`Sign out ${words}, signed in ${ago}`}
             busy={isEnding}
             onClick={onEnd}

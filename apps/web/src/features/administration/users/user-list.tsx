@@ -75,8 +75,15 @@ const oneLineClass =
 
 function UserRow({ user, check }: { user: OrganizationUser; check: ReactNode }) {
   return (
-    <tr className={cn('relative border-line hover:bg-hover', twoLinesClass, oneLineClass)}>
-      <td className="-ml-11 min-w-0 flex-1 @min-[640px]:pl-4!">
+    <tr
+      className={cn(
+        'relative border-line hover:bg-hover',
+        twoLinesClass,
+        check && 'pl-20',
+        oneLineClass,
+      )}
+    >
+      <td className={cn('-ml-11 min-w-0 flex-1 @min-[640px]:pl-4!', check && '-ml-20')}>
         <div className="flex items-center gap-3 @max-[640px]:items-start">
           {check}
           <Avatar name={personName(user)} email={user.email} />
