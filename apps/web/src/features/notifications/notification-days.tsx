@@ -6,18 +6,24 @@ import { useMarkRead } from './notifications.ts';
 
 type NotificationDaysProps = {
   notifications: readonly Notification[];
+  hasOlder: boolean;
   /** The level below the heading that the list stands under. */
   level: 2 | 3;
   onOpen?: () => void;
 };
 
 /** The notifications grouped by day. Opening one marks it as read. */
-export function NotificationDays({ notifications, level, onOpen }: NotificationDaysProps) {
+export function NotificationDays({
+  notifications,
+  hasOlder,
+  level,
+  onOpen,
+}: NotificationDaysProps) {
   const Heading = `h${level}` as const;
   const markRead = useMarkRead();
   return (
     <div data-rows>
-      {linesByDay(notifications, today()).map(({ day, title, lines }) => (
+      {linesByDay(notifications, today(), hasOlder).map(({ day, title, lines }) => (
         <section key={day} aria-label={title}>
           <Heading className="px-4 pt-3 pb-0.5 font-medium text-12 text-ink-3">{title}</Heading>
           <ul>

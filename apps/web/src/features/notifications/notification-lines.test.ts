@@ -6,8 +6,9 @@ import { meeting, told } from './testing/open-notifications.tsx';
 const minutesAgo = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 12) - minutes * 60_000);
 const at = (minutes: number, kind: Notification['kind'], more: Partial<Notification> = {}) =>
   told(kind, { at: minutesAgo(minutes).toISOString(), meeting, speakers: 2, ...more });
-const linesOf = (...notifications: Notification[]) =>
-  linesByDay(notifications, '2026-11-20')
+const linesOf = (...notifications: Notification[]) => written(notifications, false);
+const written = (notifications: Notification[], hasOlder: boolean) =>
+  linesByDay(notifications, '2026-11-20', hasOlder)
     .flatMap(({ lines }) => lines)
     .map(({ subject, event, path }) => `${subject} ${event} ${path}`);
 
@@ -45,4 +46,17 @@ test('what was read stays apart from what was not', () => {
   expect(
     linesOf(at(1, 'meeting-analysed'), at(2, 'meeting-analysed', { isRead: true })),
   ).toHaveLength(2);
+});
+
+test('a number says so where older notifications of the same line may not be loaded', () => {
+  const loaded = [
+    at(1, 'speakers-to-match'),
+    at(2, 'speakers-to-match'),
+    at(200, 'meeting-analysed'),
+    at(201, 'meeting-analysed'),
+  ];
+  expect(written(loaded, true)).toEqual([
+    '2 meetings have speakers to match /match-speakers',
+    'At least 2 meetings are analysed /meetings',
+  ]);
 });

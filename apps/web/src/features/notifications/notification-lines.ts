@@ -25,12 +25,15 @@ const hourMs = 3_600_000;
 export function linesByDay(
   notifications: readonly Notification[],
   today: string,
+  /** Whether older ones are not loaded. */
+  hasOlder: boolean,
 ): NotificationDay[] {
+  const oldest = hasOlder ? notifications.at(-1) : undefined;
   const days = Map.groupBy(notifications, ({ at }) => dayOf(new Date(at)));
   return [...days].map(([day, ofDay]) => ({
     day,
     title: dayTitle(day, today),
-    lines: gather(ofDay).map(lineOf),
+    lines: gather(ofDay).map((group) => lineOf(group, mayGoOn(group, oldest))),
   }));
 }
 
@@ -78,7 +81,13 @@ function belongs(one: Notification, group: readonly Notification[]): boolean {
   );
 }
 
-function lineOf(group: readonly Notification[]): NotificationLine {
+/** Whether notifications older than the oldest loaded one may belong to the group. */
+function mayGoOn(group: readonly Notification[], oldest: Notification | undefined): boolean {
+  const last = group.at(-1);
+  return Boolean(oldest && last && Date.parse(last.at) - Date.parse(oldest.at) < hourMs);
+}
+
+function lineOf(group: readonly Notification[], isPart: boolean): NotificationLine {
   const [first] = group;
   if (!first) throw new Error('A group has at least one notification.');
   const { kind, at, isRead } = first;
@@ -93,7 +102,7 @@ function lineOf(group: readonly Notification[]): NotificationLine {
   return {
     ...{ ids, single: null, kind, at, isRead, event },
     path: pathOfMany(first),
-    subject: counted(group.length, one, many),
+    subject: `${isPart ? 'At least ' : ''}${counted(group.length, one, many)}`,
     detail: null,
   };
 }

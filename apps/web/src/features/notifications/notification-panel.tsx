@@ -68,7 +68,12 @@ function PanelContent({ open, onClose, onSettings }: NotificationPanelProps) {
         <IconButton icon={X} label="Close" tooltip={false} onClick={onClose} />
       </div>
       <div className="overflow-y-auto pb-1">
-        <NotificationDays notifications={all} level={3} onOpen={onClose} />
+        <NotificationDays
+          notifications={all}
+          hasOlder={list.hasNextPage}
+          level={3}
+          onOpen={onClose}
+        />
         <PanelState list={list} isEmpty={all.length === 0} onSettings={onSettings} />
       </div>
       <div className="border-line border-t px-4 py-2.5">

@@ -91,7 +91,7 @@ function NotificationList({ list, isUnread }: NotificationListProps) {
     );
   return (
     <div className="max-w-3xl rounded-control border border-line bg-surface pb-1">
-      <NotificationDays notifications={all} level={2} />
+      <NotificationDays notifications={all} hasOlder={hasNextPage} level={2} />
       {hasNextPage && (
         <div className="border-line border-t px-2 py-1.5">
           <Button
