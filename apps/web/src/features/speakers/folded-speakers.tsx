@@ -20,12 +20,14 @@ export function foldedSpeakers(speakers: readonly HeardSpeaker[]): readonly Hear
 
 type FoldedSpeakersProps = {
   speakers: readonly HeardSpeaker[];
+  /** Whether names are not loaded, among which may be more of them. */
+  hasMore: boolean;
   isBusy: boolean;
   onMark: (speakerIds: readonly string[]) => void;
 };
 
 /** One line for all of them, which opens to a list with a box for each. */
-export function FoldedSpeakers({ speakers, isBusy, onMark }: FoldedSpeakersProps) {
+export function FoldedSpeakers({ speakers, hasMore, isBusy, onMark }: FoldedSpeakersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const listId = useId();
@@ -45,11 +47,13 @@ export function FoldedSpeakers({ speakers, isBusy, onMark }: FoldedSpeakersProps
           </h2>
           <p className="text-pretty text-12 text-ink-2">
             Heard in one turn, and nobody in the directory comes close.
+            {hasMore && ' There may be more among the names that are not shown yet.'}
           </p>
         </div>
         <Button
           size="small"
           variant="ghost"
+          className="max-md:w-full"
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
@@ -58,6 +62,7 @@ export function FoldedSpeakers({ speakers, isBusy, onMark }: FoldedSpeakersProps
         </Button>
         <Button
           size="small"
+          className="max-md:w-full"
           busy={isBusy}
           disabled={marked.length === 0}
           onClick={() => onMark(marked)}

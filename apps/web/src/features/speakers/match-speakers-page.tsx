@@ -116,7 +116,12 @@ export function MatchSpeakersPage() {
             </Button>
           )}
           {folded.length > 0 && (
-            <FoldedSpeakers speakers={folded} isBusy={marking.isPending} onMark={mark} />
+            <FoldedSpeakers
+              speakers={folded}
+              hasMore={query.hasNextPage}
+              isBusy={marking.isPending}
+              onMark={mark}
+            />
           )}
           {chosenIds.length > 0 && (
             <SelectionBar count={chosenIds.length} onClear={() => setChosen(new Set())}>
