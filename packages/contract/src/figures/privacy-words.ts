@@ -27,7 +27,7 @@ const seenByMember: Record<MeetingReaders, string> = {
   participants: 'the meetings in which they spoke or that are shared with them',
 };
 
-const seriesReason = 'because moods side by side tell more than one by one';
+const seriesReason = 'because moods side by side tell more than a single one';
 
 /** Whether mails carry moods of groups. Mails leave the installation, so in works-council mode they carry none. */
 export const mailsTellMoods = ({ trust, activeFeatures }: PrivacyRules): boolean =>
@@ -48,8 +48,8 @@ export function privacyWords(rules: PrivacyRules) {
       individual === 'off'
         ? `Over several meetings, no mood of fewer than ${smallestGroup} people is shown.`
         : `Over several meetings, no mood of fewer than ${smallestGroup} people is shown; your own is shown to you alone.`,
-    inSeries: `No mood of a meeting stands here with fewer than ${smallestGroup} people judged in it, ${seriesReason}.${
-      individual === 'readers' ? ' The page of a meeting shows the moods of fewer.' : ''
+    inSeries: `A meeting with fewer than ${smallestGroup} people judged has no mood here, ${seriesReason}.${
+      individual === 'readers' ? ' Its own page shows the moods of fewer people.' : ''
     }`,
     /** The mood of one person over several meetings. */
     ofPersonOverMeetings:

@@ -10,7 +10,8 @@ export function UnsentInvitation({ invitation }: { invitation: MadeInvitation })
       <p role="status" className="pt-1 text-pretty text-ink-2">
         No mail server is set up: the invitation was not sent. Give this link to{' '}
         <strong className="font-strong text-ink wrap-anywhere">{invitation.email}</strong> yourself.
-        It is valid for {invitationDays} days, and stays in the menu of the person under Users.
+        It is valid for {invitationDays} days. You also find it under Users & Roles, in the person's
+        menu.
       </p>
       <CopyField noun="invitation link" value={invitationLink(invitation.id)} />
     </>
