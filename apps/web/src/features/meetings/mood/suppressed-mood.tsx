@@ -23,7 +23,7 @@ export function SuppressedMood({ reason, participants, className = '' }: Suppres
       text={isFew ? tooFewJudged(smallestGroup, participants) : nearlyAllAlike}
       explanation={
         isFew
-          ? `${shownFromWords(smallestGroup)} Counted are people of the directory who say enough and are not left out of moods. Nobody is counted if one of those counted before was left out since, or if the same words are counted in another meeting with more people.`
+          ? `${shownFromWords(smallestGroup)} Only people of the directory who say enough, and whose turns are in moods, are counted. If one of them is left out later, or if another meeting with more people counts the same words, nothing is shown.`
           : 'All people share one feeling, or all but one. Counts would tell how each of them felt.'
       }
       className={className}
