@@ -143,7 +143,7 @@ test('a refused message goes to Refused with the reason, without affecting other
   expect(await last()).toEqual([
     [
       expect.stringMatching(/^Nothing <.*>$/),
-      'No .txt, .docx, .pdf, .vtt or .zip file is attached to this message.',
+      'No .txt, .docx, .pdf, .vtt, .srt, .md, .csv, .json or .zip file is attached to this message.',
     ],
     [expect.stringMatching(/^Large <.*>$/), 'too.txt: The file is larger than 1 MB.'],
     [expect.stringMatching(/^Large <.*>$/), 'large.txt: The file is larger than 1 MB.'],
