@@ -27,9 +27,10 @@ export function SingleSignOnRequired() {
         <h1>Sign in with single sign-on</h1>
         <p className="text-ink-2 wrap-anywhere">
           {organization?.name ?? 'Your organization'} opens with single sign-on only. Sign out, then
-          enter your e-mail and choose ‘Continue with single sign-on’.
+          enter your <span className="whitespace-nowrap">e-mail</span> and choose ‘Continue with
+          single sign-on’.
         </p>
-        <p className="text-ink-2">
+        <p className="text-pretty text-ink-2">
           If you belong to another organization too, ask an administrator there to remove you first:
           single sign-on opens only accounts of one organization.
         </p>

@@ -15,7 +15,8 @@ const loadImportDialog = () =>
   );
 
 const whatFollows: Record<FigureSource, string> = {
-  sample: 'Below is a sample. Your own figures take its place once people of your directory speak in an analysed meeting.',
+  sample:
+    'Below is a sample. Your own figures take its place once people of your directory speak in an analysed meeting.',
   own: 'The more of these are done, the more the figures below can say.',
 };
 

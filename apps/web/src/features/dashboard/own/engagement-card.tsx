@@ -1,6 +1,7 @@
 import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
 import { useMapAddress } from '@/components/organization-map/map-address.ts';
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
+import { counted, plural } from '@/lib/number-words.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { HeadlineCard } from '../headline-card.tsx';
 
@@ -26,7 +27,7 @@ export function EngagementCard({ overview }: { overview: OrganizationOverview })
       {...(features.interactionGraphs && { to: map })}
       value={share({ heard: people.heard.now, people: people.directory })}
       unit="%"
-      meaning={`of ${people.directory} people were heard`}
+      meaning={`of ${counted(people.directory, 'person', 'people')} ${plural(people.directory, 'was', 'were')} heard`}
     >
       <dl className="grid grid-cols-2 gap-x-5 gap-y-1.5 text-12">
         {largest.map((department) => (

@@ -7,7 +7,7 @@ import { isComparable, tooFewToCompare } from '@/components/organization-figures
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { counted } from '@/lib/number-words.ts';
+import { counted, plural } from '@/lib/number-words.ts';
 import { hoursText } from './figure-words.ts';
 
 const shownFirst = 8;
@@ -66,7 +66,7 @@ function DepartmentTrend({ department, periodWeeks, isCompared }: DepartmentTren
   const { open, drawer } = useEvidenceDrawer({
     evidence: { of: 'department', subject: name },
     title: name,
-    sentence: `${heard} of ${counted(people, 'person', 'people')} were heard in these meetings.`,
+    sentence: `${heard} of ${counted(people, 'person', 'people')} ${plural(heard, 'was', 'were')} heard in these meetings.`,
   });
   return (
     <li className="relative min-w-0 rounded-inner hover:bg-hover">

@@ -2,7 +2,7 @@ import type { MoodOfGroup, OrganizationMoods } from '@rapport/contract';
 import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChart } from '@/components/organization-figures/mood-chart.tsx';
-import { counted } from '@/lib/number-words.ts';
+import { counted, plural } from '@/lib/number-words.ts';
 
 export type GroupButtonProps = {
   group: MoodOfGroup;
@@ -16,7 +16,7 @@ export function GroupButton({ group, answer: { chart, period } }: GroupButtonPro
   const { open, drawer } = useEvidenceDrawer({
     evidence: { of: kind, subject: name },
     title: name,
-    sentence: `${heard} of ${counted(people, 'person', 'people')} were heard in ${counted(meetings, 'meeting')} of this period.`,
+    sentence: `${heard} of ${counted(people, 'person', 'people')} ${plural(heard, 'was', 'were')} heard in ${counted(meetings, 'meeting')} of this period.`,
     children: mood.isShown && shown.length > 0 && (
       <MoodChart
         weeks={weeks}
