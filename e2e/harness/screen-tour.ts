@@ -9,6 +9,8 @@ export function screenTour(page: Page) {
     look: (screen: string, part: Locator, widths?: readonly ScreenWidth[]) =>
       test.step(screen, async () => {
         await expect(part.first(), screen).toBeVisible();
+        // Old results are dimmed until the next ones are there.
+        await expect(page.getByText('Updating…', { exact: true }), screen).toHaveCount(0);
         expect.soft(await screenProblems(page, widths), screen).toEqual([]);
         expect.soft(errors.splice(0), `${screen}: the console`).toEqual([]);
       }),

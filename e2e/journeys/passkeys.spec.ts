@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@rapport/contract';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -40,8 +41,12 @@ test('a passkey is added, signs in where two steps are required, is renamed and 
   await page.goto('/admin?tab=settings');
   const rule = page.getByRole('switch', { name: 'Two-factor sign-in required' });
   await expect(page.getByText('1 of 1 member has it.')).toBeVisible();
+  // The rule also applies to this session, which a password has opened.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith(paths.twoFactorRule) && answer.request().method() === 'PUT',
+  );
   await rule.click();
-  await expect(rule).toBeChecked();
+  expect((await saved).ok()).toBe(true);
 
   const fresh = await openBrowserOf();
   const theirs = await addDevice(fresh);
