@@ -46,6 +46,7 @@ type Correction = {
 
 /** Corrections of wrong counts in the index. */
 const corrections: Record<string, Correction> = {
+  t15: { turns: 145, why: 'unknown voices in a row may be several' },
   p01: { add: ['MR. KIM'], why: 'Mr. Kim speaks once, on page 31; the count leaves him out' },
   t27: {
     remove: ['Meeting', '(bot)'],
