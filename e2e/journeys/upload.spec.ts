@@ -28,7 +28,8 @@ for (const file of [vttFile(), docxFile(), pdfFile(), txtFile()])
     await card.getByRole('link', { name: 'Weekly operations' }).click();
     await expect(page.getByRole('heading', { name: 'Weekly operations' })).toBeVisible();
     const summaries = page.getByRole('list', { name: 'Participant Summaries' });
-    for (const speaker of speakers) await expect(summaries.getByText(speaker)).toBeVisible();
+    for (const speaker of speakers)
+      await expect(summaries.getByText(speaker, { exact: true })).toBeVisible();
   });
 
 test('an upload needs a file of a supported type', async ({ ownerPage: page }) => {
