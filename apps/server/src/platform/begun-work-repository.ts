@@ -70,6 +70,6 @@ export async function deleteBegunBy(db: Queryable, process: string): Promise<voi
 export async function deleteOldBegun(db: Queryable): Promise<void> {
   await db
     .deleteFrom('begunWork')
-    .where((where) => where.not(isKept))
+    .where(sql<boolean>`"begunAt" <= now() - make_interval(hours => ${keptHours})`)
     .execute();
 }

@@ -10,4 +10,5 @@ export async function up(db: Kysely<unknown>) {
       "begunAt" timestamptz not null default now(),
       primary key ("work", "subject", "process")
     )`.execute(db);
+  await sql`create index on "begunWork" ("begunAt")`.execute(db);
 }

@@ -12,22 +12,28 @@ export function listClosedOrganizations(
   db: Queryable,
   { accountId, sessionId }: Opened,
 ): Promise<ClosedOrganization[]> {
-  return db
-    .selectFrom('member')
-    .innerJoin('organization', 'organization.id', 'member.organizationId')
-    .innerJoin('user', 'user.id', 'member.userId')
-    .innerJoin('session', (join) => join.on('session.id', '=', sessionId))
-    .leftJoin('organizationSettings as settings', 'settings.organizationId', 'organization.id')
-    .select(['organization.id', 'organization.slug'])
-    .select(
-      sql<Lacking>`case when ${isClosedToSession} then 'single-sign-on' else 'two-factor' end`.as(
-        'lacks',
-      ),
-    )
-    .where('member.userId', '=', accountId)
-    .where(
-      sql<boolean>`(${isClosedToSession}
-        or (coalesce("isTwoFactorRequired", false) and ${lacksSecondStep}))`,
-    )
-    .execute();
+  return (
+    db
+      .selectFrom('member')
+      .innerJoin('user', 'user.id', 'member.userId')
+      .innerJoin('session', (join) => join.on('session.id', '=', sessionId))
+      .select('member.organizationId as id')
+      // Scalar subqueries instead of joins, for which PostgreSQL would read whole tables.
+      .select(
+        sql<string>`(select "slug" from "organization"
+        where "organization"."id" = "member"."organizationId")`.as('slug'),
+      )
+      .select(
+        sql<Lacking>`case when ${isClosedToSession} then 'single-sign-on' else 'two-factor' end`.as(
+          'lacks',
+        ),
+      )
+      .where('member.userId', '=', accountId)
+      .where(
+        sql<boolean>`(${isClosedToSession}
+        or (coalesce((select "isTwoFactorRequired" from "organizationSettings" "settings"
+          where "settings"."organizationId" = "member"."organizationId"), false) and ${lacksSecondStep}))`,
+      )
+      .execute()
+  );
 }

@@ -4,7 +4,9 @@ import type { Queryable } from '../../database/types.ts';
 const keptDays = 60;
 
 /** Quiet hours end within a day. A later time is of a clock that was set back since. */
-const isDue = sql<boolean>`("mailAt" <= now() or "mailAt" > now() + interval '25 hours')`;
+const isOfClockAhead = sql<boolean>`"mailAt" > now() + interval '25 hours'`;
+const isReached = sql<boolean>`"mailAt" <= now()`;
+const isDue = sql<boolean>`(${isReached} or ${isOfClockAhead})`;
 
 export type Told = { organizationId: string; accountId: string };
 
@@ -21,16 +23,16 @@ export async function announceNew(db: Queryable, organizationId?: string): Promi
   return rows;
 }
 
-export function listDueMails(db: Queryable, organizationId?: string): Promise<Told[]> {
-  return db
-    .selectFrom('notification')
-    .select(['organizationId', 'accountId'])
-    .distinct()
-    .where(isDue)
-    .$if(organizationId !== undefined, (query) =>
-      query.where('organizationId', '=', organizationId ?? ''),
-    )
-    .execute();
+export async function listDueMails(db: Queryable, organizationId?: string): Promise<Told[]> {
+  const of = organizationId === undefined ? sql`true` : sql`"organizationId" = ${organizationId}`;
+  // Two ranges of one index; PostgreSQL would read all of it for an 'or'.
+  const { rows } = await sql<Told>`
+    select "organizationId", "accountId" from "notification" where ${isReached} and ${of}
+    union
+    select "organizationId", "accountId" from "notification" where ${isOfClockAhead} and ${of}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Takes the notifications whose mail is due. Each is taken once, and by one transaction only. */
