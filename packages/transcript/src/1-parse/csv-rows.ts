@@ -18,6 +18,8 @@ const separators = [',', ';', '\t'];
 const stamp = new RegExp(`^[[(]?${stampPattern}[\\])]?$`);
 const number = /^\d{1,7}(?:\.\d{1,9})?$/;
 const leastRecords = 2;
+/** Enough to tell that a long text is no table, without reading all of it. */
+const probedLines = 200;
 const mostColumns = 30;
 /** Least share of the records that have the usual number of cells, and of the cells that fit their column. */
 const share = 0.8;
@@ -50,12 +52,13 @@ function findTable({ text, lines }: TextDocument): Table | null {
   const first = lines.find((line) => line.trim() !== '') ?? '';
   const separator = separators.find((one) => first.includes(one));
   if (separator === undefined) return null;
-  const records = readCsv(text, separator);
-  const [top = []] = records;
-  if (records.length < leastRecords || top.length < 2 || top.length > mostColumns) return null;
+  const probe = readCsv(lines.slice(0, probedLines).join('\n'), separator);
+  const [top = []] = probe;
+  if (probe.length < leastRecords || top.length < 2 || top.length > mostColumns) return null;
   const titled = titledColumns(top);
-  if (titled !== null) return { records: records.slice(1), columns: titled };
-  if (separator === '\t') return null;
+  if (titled !== null) return { records: readCsv(text, separator).slice(1), columns: titled };
+  if (separator === '\t' || untitledColumns(probe) === null) return null;
+  const records = readCsv(text, separator);
   const columns = untitledColumns(records);
   return columns && { records, columns };
 }

@@ -7,6 +7,8 @@ import { readUtterances } from './utterances.ts';
 
 const invisible = /[\u200e\u200f\u202a-\u202e\ufeff]/g;
 const stamp = String.raw`[[(]?(${datedPattern})[\])]?`;
+const anyStamp = new RegExp(datedPattern);
+const leadingStamp = new RegExp(`^${stamp}`);
 /** The three places of name, day and time, each with the group of stamp, name and words. */
 const forms = [
   // WhatsApp, Signal, logs: `[31/12/2022, 11:40:26] Name: text`, `31/12/2022, 11:40 - Name: text`.
@@ -39,12 +41,12 @@ type Message = { stamp: string; speaker: string; text: string };
 export const datedChat: Layout = {
   name: 'dated-chat',
   recognises: (document) => {
-    const heads = messagesOf(document)?.size ?? 0;
+    const heads = messagesOf(document).size;
     const filled = document.lines.filter((line) => line.trim() !== '').length;
     return heads >= leastHeads && heads >= filled * leastShare;
   },
   read: (document) => {
-    const messages = messagesOf(document) ?? new Map<number, Message>();
+    const messages = messagesOf(document);
     const stamps = [...messages.values()].map((message) => message.stamp);
     const order = dayOrder(stamps);
     const { cues, preamble, words } = readUtterances(document.lines, (line, i) => {
@@ -65,25 +67,36 @@ export const datedChat: Layout = {
   },
 };
 
-const hasStamp = (line: string): boolean =>
-  new RegExp(`^${stamp}`).test(line.slice(0, headCharacters).replace(invisible, ''));
+const hasStamp = (line: string): boolean => leadingStamp.test(headOf(line));
 
-function messagesOf({ lines }: TextDocument): Map<number, Message> | null {
+const known = new WeakMap<TextDocument, Map<number, Message>>();
+
+function messagesOf(document: TextDocument): Map<number, Message> {
+  const messages = known.get(document) ?? findMessages(document);
+  known.set(document, messages);
+  return messages;
+}
+
+function findMessages({ lines }: TextDocument): Map<number, Message> {
+  const stamped = lines.flatMap((line, i) =>
+    anyStamp.test(headOf(line)) ? [[i, line] as const] : [],
+  );
   const readings = forms.map(
     (form) =>
       new Map(
-        lines.flatMap((line, i) => {
+        stamped.flatMap(([i, line]) => {
           const message = messageOf(line, form);
           return message === null ? [] : [[i, message] as const];
         }),
       ),
   );
-  return readings.sort((a, b) => b.size - a.size)[0] ?? null;
+  return readings.sort((a, b) => b.size - a.size)[0] ?? new Map();
 }
 
+const headOf = (line: string): string => line.slice(0, headCharacters).replace(invisible, '');
+
 function messageOf(line: string, { pattern, at }: Form): Message | null {
-  const head = line.slice(0, headCharacters).replace(invisible, '');
-  const match = /\d:\d\d/.test(head) ? pattern.exec(head) : null;
+  const match = pattern.exec(headOf(line));
   const speaker = match ? headName(match[at[1]] ?? '') : null;
   if (!match || speaker === null) return null;
   const text = (match[at[2]] ?? '') + line.slice(headCharacters);

@@ -2,7 +2,7 @@ import { believedLabels } from './believed-labels.ts';
 import { headName } from './head-name.ts';
 import { withoutFields } from './header-fields.ts';
 import type { TextDocument } from './layout.ts';
-import { leadingTime } from './leading-time.ts';
+import { type LeadingTime, leadingTimes } from './leading-time.ts';
 import { directionLines, endsUtterance } from './not-speech.ts';
 import { isAbbreviation, isDocumentWord, looksLikeName, speakerLabel } from './speaker-label.ts';
 
@@ -68,12 +68,16 @@ function findLabels(document: TextDocument): DocumentLabels {
 
 function labelsOf(lines: readonly string[]): DocumentLabels {
   const directions = directionLines(lines);
-  const heads = headPlaces(lines);
+  const times = leadingTimes(lines);
+  const byShape = lines.map((line, at) => labelOf(line, times[at], nameOfHead));
+  const heads = headPlaces(lines, byShape);
   const labelled = withoutFields(
     lines,
     lines.map((line, at) => {
       if (directions.has(at)) return null;
-      return labelOf(line, speakerLabel) ?? (heads.has(at) ? labelOf(line, nameOfHead) : null);
+      return (
+        labelOf(line, times[at], speakerLabel) ?? (heads.has(at) ? (byShape[at] ?? null) : null)
+      );
     }),
   );
   const found = labelled.filter((line) => line !== null);
@@ -89,12 +93,14 @@ function labelsOf(lines: readonly string[]): DocumentLabels {
 }
 
 /** The lines that a label must begin, in a file with labels throughout: all, or those below a blank line. */
-function headPlaces(lines: readonly string[]): ReadonlySet<number> {
+function headPlaces(
+  lines: readonly string[],
+  byShape: readonly (LabelledLine | null)[],
+): ReadonlySet<number> {
   const filled = [...lines.keys()].filter((at) => lines[at]?.trim() !== '');
   const paragraphs = filled.filter((at) => (lines[at - 1] ?? '').trim() === '');
   const areHeads = (places: readonly number[]) =>
-    places.filter((at) => labelOf(lines[at] ?? '', nameOfHead) !== null).length >=
-    places.length * throughoutShare;
+    places.filter((at) => byShape[at] !== null).length >= places.length * throughoutShare;
   if (areHeads(filled)) return new Set(filled);
   return new Set(paragraphs.length >= leastParagraphs && areHeads(paragraphs) ? paragraphs : []);
 }
@@ -146,8 +152,11 @@ function headingLabelOf(line: string): Label | null {
     : null;
 }
 
-function labelOf(indented: string, nameIn: NameIn): LabelledLine | null {
-  const time = leadingTime(indented);
+function labelOf(
+  indented: string,
+  time: LeadingTime | null | undefined,
+  nameIn: NameIn,
+): LabelledLine | null {
   const line = (time?.rest ?? indented).trimStart();
   const found =
     boldLabelOf(line) ??

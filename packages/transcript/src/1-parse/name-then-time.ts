@@ -62,7 +62,15 @@ function hasEnoughHeads({ lines }: TextDocument): boolean {
  * The lines with a name and a time. A name that only a head can have is one if its line is set as most heads are, so
  * that no name's words go to the speaker before.
  */
-function headsOf(lines: readonly string[]): Map<number, NamedStamp> {
+function headsOf(lines: readonly string[]): ReadonlyMap<number, NamedStamp> {
+  const heads = known.get(lines) ?? findHeads(lines);
+  known.set(lines, heads);
+  return heads;
+}
+
+const known = new WeakMap<readonly string[], ReadonlyMap<number, NamedStamp>>();
+
+function findHeads(lines: readonly string[]): ReadonlyMap<number, NamedStamp> {
   const found = new Map(
     lines.flatMap((line, i) => {
       const head = headOf(line, lines[i - 1]);

@@ -1,6 +1,6 @@
 import { headName } from './head-name.ts';
 import type { Layout } from './layout.ts';
-import { leadingTime } from './leading-time.ts';
+import { leadingTimes } from './leading-time.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { stampClock } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
@@ -11,6 +11,7 @@ const leastHeads = 2;
 const leastShare = 0.8;
 const mostDistinctShare = 0.75;
 const nameWords = 6;
+const longestRest = 140;
 
 type TimeAndName = { speaker: string; start: string; end: string | null };
 
@@ -18,7 +19,7 @@ type TimeAndName = { speaker: string; start: string; end: string | null };
 export const timeNameLine: Layout = {
   name: 'time-name-line',
   recognises: ({ lines }) => {
-    const timed = lines.filter((line) => leadingTime(line) !== null).length;
+    const timed = leadingTimes(lines).filter((time) => time !== null).length;
     const heads = lines.flatMap((_, i) => headOf(lines, i) ?? []);
     const names = new Set(heads.map(({ speaker }) => speaker));
     return (
@@ -42,13 +43,13 @@ export const timeNameLine: Layout = {
 };
 
 function headOf(lines: readonly string[], i: number): TimeAndName | null {
-  const line = lines[i] ?? '';
-  const time = line.length > 140 ? null : leadingTime(line.trimEnd());
-  if (time === null || !separator.test(time.rest)) return null;
-  const name = time.rest.replace(separator, '');
+  const times = leadingTimes(lines);
+  const time = times[i] ?? null;
+  if (time === null || time.rest.length > longestRest || !separator.test(time.rest)) return null;
+  const name = time.rest.replace(separator, '').trimEnd();
   if (/[?!,;:…]$|(?<![\s.]\p{L})\.$/u.test(name) || name.split(' ').length > nameWords) return null;
-  const below = lines.slice(i + 1, i + 4).find((next) => next.trim() !== '');
-  if (below === undefined || leadingTime(below) !== null) return null;
+  const below = [i + 1, i + 2, i + 3].find((at) => (lines[at] ?? '').trim() !== '');
+  if (below === undefined || times[below] !== null) return null;
   const speaker = headName(name);
   return speaker === null ? null : { speaker, start: time.start, end: time.end };
 }

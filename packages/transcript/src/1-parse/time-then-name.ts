@@ -2,7 +2,7 @@ import { believedNames } from './believed-names.ts';
 import { documentLabels } from './document-labels.ts';
 import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
-import { leadingTime } from './leading-time.ts';
+import { type LeadingTime, leadingTimes } from './leading-time.ts';
 import { endsUtterance, isNotSpeech } from './not-speech.ts';
 import { speakerLabel } from './speaker-label.ts';
 import { stampClock } from './stamps.ts';
@@ -71,15 +71,18 @@ function untimedHeads(document: TextDocument): number {
 }
 
 function headsOf(lines: readonly string[]): (Stamped | null)[] {
-  const heads = lines.map((line) => headOf(line, headName));
+  const times = leadingTimes(lines);
+  const heads = times.map((time) => headOf(time, headName));
   const timed = heads.filter((found) => found !== null);
   const labelled = timed.filter(({ speaker }) => speaker !== null).length;
   const areAllHeads = labelled >= timed.length * labelledShare;
-  return areAllHeads ? heads : lines.map((line) => headOf(line, speakerLabel));
+  return areAllHeads ? heads : times.map((time) => headOf(time, speakerLabel));
 }
 
-function headOf(line: string, nameIn: (label: string) => string | null): Stamped | null {
-  const time = leadingTime(line);
+function headOf(
+  time: LeadingTime | null,
+  nameIn: (label: string) => string | null,
+): Stamped | null {
   if (time === null || !/^[\s,，|–-]|^$/.test(time.rest)) return null;
   const { start, end, rest } = time;
   const match = head.exec(rest.slice(0, headCharacters));

@@ -1,6 +1,6 @@
 import type { Cue } from '../types.ts';
 import type { Layout, Reading } from './layout.ts';
-import { leadingTime } from './leading-time.ts';
+import { type LeadingTime, leadingTimes } from './leading-time.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { stampClock } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
@@ -13,7 +13,7 @@ export const timestampLines: Layout = {
   name: 'timestamp-lines',
   recognises: ({ lines }) => {
     const filled = lines.filter((line) => line.trim() !== '');
-    const heads = filled.filter((line) => stampedLine(line) !== null).length;
+    const heads = leadingTimes(lines).filter((time) => stampedLine(time) !== null).length;
     return heads > 1 && heads >= filled.length * leastShare && isTalk(readStamped(lines).cues);
   },
   read: ({ lines }) => readStamped(lines),
@@ -21,8 +21,9 @@ export const timestampLines: Layout = {
 
 function readStamped(lines: readonly string[]): Reading {
   const clock = stampClock();
-  const { cues, preamble, words } = readUtterances(lines, (line) => {
-    const found = stampedLine(line);
+  const times = leadingTimes(lines);
+  const { cues, preamble, words } = readUtterances(lines, (line, i) => {
+    const found = stampedLine(times[i] ?? null);
     if (found) {
       const end = found.end === null ? null : clock.read(found.end);
       return { speaker: null, start: clock.read(found.start), end, text: found.text };
@@ -33,8 +34,9 @@ function readStamped(lines: readonly string[]): Reading {
 }
 
 /** `00:00:03 text`, `[0:03 - 0:09] text`, or a time alone above its words, as copied from a video page. */
-function stampedLine(line: string): { start: string; end: string | null; text: string } | null {
-  const time = leadingTime(line);
+function stampedLine(
+  time: LeadingTime | null,
+): { start: string; end: string | null; text: string } | null {
   if (time === null || !separator.test(time.rest)) return null;
   return { start: time.start, end: time.end, text: time.rest.replace(separator, '') };
 }
