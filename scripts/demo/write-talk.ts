@@ -94,7 +94,7 @@ class Talk {
     );
   }
 
-  /** Of most meetings nobody tells how they felt in them. */
+  /** Whether people say how they feel; in most meetings they do not. */
   #isSaidToday(topic: string): boolean {
     return !topic.endsWith('-mood') || this.#meeting.saysMoods;
   }

@@ -91,7 +91,7 @@ export function authOptions(options: AuthOptions) {
         });
       },
       sendResetPassword: async ({ user, token }) => {
-        // Whoever asks again and again neither fills the mailbox nor ends the links in it.
+        // Repeated requests neither fill the mailbox nor end the links in it.
         if (!(await isWithinLimit(db, `reset mail ${user.id}`, resetMails))) return;
         await deleteOlderResetLinks(db, user.id, token);
         const link = `${publicUrl}/reset-password/${token}`;
@@ -133,7 +133,7 @@ export function authOptions(options: AuthOptions) {
     },
     plugins: [
       // Before `bearer`, which hands out the token of a session that this one ends.
-      // Its lock keeps the person out whoever enters the wrong codes; limit-guesses.ts counts them instead.
+      // Its lock would let strangers keep the person out by wrong codes; limit-guesses.ts counts codes instead.
       twoFactor({ accountLockout: { enabled: false } }),
       organizationPlugin({ db, publicUrl, sendMail, tellAccessChange }),
       admin({ ac: platformAccess, roles: platformRoles, defaultRole: 'user' }),

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { RoleField } from './role-field.tsx';
 import { UnsentInvitation } from './unsent-invitation.tsx';
 import {
   type InvitedPerson,
@@ -13,11 +13,6 @@ import {
   invitationRefusal,
   useInviteUser,
 } from './use-invite-user.ts';
-
-const roles: { value: InviteRole; label: string }[] = [
-  { value: 'member', label: 'Member' },
-  { value: 'admin', label: 'Admin' },
-];
 
 type InviteDialogProps = {
   /** Null to invite by e-mail. */
@@ -104,19 +99,11 @@ export function InviteDialog({ person, open, onClose }: InviteDialogProps) {
               />
             )}
           </Field>
-          <Field
-            label="Role"
+          <RoleField
+            role={role}
             hint="Choose the appropriate role for this user in your organization."
-          >
-            {(control) => (
-              <Select
-                {...control}
-                value={role}
-                options={roles}
-                onValueChange={(value) => setChosenRole(value === 'admin' ? 'admin' : 'member')}
-              />
-            )}
-          </Field>
+            onRole={setChosenRole}
+          />
           <p role="alert" className="empty:hidden">
             {invite.error && <ErrorLine>{invitationRefusal(invite.error, isResent)}</ErrorLine>}
           </p>

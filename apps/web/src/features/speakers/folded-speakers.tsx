@@ -9,7 +9,7 @@ import { counted } from '@/lib/number-words.ts';
 
 const foldedMin = 2;
 
-/** Open names of one turn that are like nobody's in the directory. Fewer than two have cards like the others. */
+/** Open names with one turn and without a suggestion from the directory. Fewer than two have cards like the others. */
 export function foldedSpeakers(speakers: readonly HeardSpeaker[]): readonly HeardSpeaker[] {
   const folded = speakers.filter(
     ({ is, turns, suggestions, looksLikeRoom }) =>

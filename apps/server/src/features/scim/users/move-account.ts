@@ -60,7 +60,7 @@ async function requireOurs(
   );
 }
 
-/** Whoever has the token could give themselves the rights of the account, so it changes none with more rights. */
+/** A new address opens the account, so a token changes none with more rights than its maker had. */
 async function requireRole(
   tx: Queryable,
   organizationId: string,

@@ -1,10 +1,10 @@
 import { invitedAtOnceMax, type ManyInvitations } from '@rapport/contract';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
+import { RoleField } from '@/components/invite-user/role-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { counted, inDigits } from '@/lib/number-words.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
@@ -21,11 +21,6 @@ type InviteManyDialogProps = {
   onClose: () => void;
   onInvited?: () => void;
 };
-
-const roles = [
-  { value: 'member', label: 'Member' },
-  { value: 'admin', label: 'Admin' },
-];
 
 export function InviteManyDialog({ chosen, open, onClose, onInvited }: InviteManyDialogProps) {
   const formId = useId();
@@ -123,16 +118,11 @@ export function InviteManyDialog({ chosen, open, onClose, onInvited }: InviteMan
               )}
             </Field>
           )}
-          <Field label="Role" hint="All of them get this role in your organization.">
-            {(control) => (
-              <Select
-                {...control}
-                value={role}
-                options={roles}
-                onValueChange={(value) => setRole(value === 'admin' ? 'admin' : 'member')}
-              />
-            )}
-          </Field>
+          <RoleField
+            role={role}
+            hint="All of them get this role in your organization."
+            onRole={setRole}
+          />
         </form>
       )}
       <p role="alert" className="empty:hidden">
