@@ -47,8 +47,7 @@ test.each([
   ],
 ])('%s lists what it will do', async (path, points) => {
   await open(path);
-  await screen.findByText('Coming Soon');
-  const listed = within(screen.getByRole('main')).getAllByRole('listitem');
+  const listed = await within(await screen.findByRole('main')).findAllByRole('listitem');
   expect(listed.map((point) => point.textContent)).toEqual(points);
 });
 
@@ -62,8 +61,9 @@ describe('while actions are switched off', () => {
   const openActions = async (isAllowed: boolean) => {
     server.use(...accountServer({ signedInAs: account.email, isAllowed }).handlers);
     await renderApp('/actions');
-    await screen.findByText('Coming Soon');
-    return within(screen.getByRole('main'));
+    const main = within(await screen.findByRole('main'));
+    await main.findByText('Coming Soon');
+    return main;
   };
 
   test('who may change settings is led to the switch', async () => {

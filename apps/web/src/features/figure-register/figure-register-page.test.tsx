@@ -50,7 +50,7 @@ test('a figure says who sees it and how long it is kept under the rules in force
     ),
   ).toBeVisible();
   expect(
-    figureNamed('Sentiment breakdown').getByText(/never of fewer than 7 people/),
+    figureNamed('Sentiment breakdown').getByText(/where at least 7 people of the directory/),
   ).toBeVisible();
   const duration = figureNamed('Duration');
   expect(duration.getByText(/^Speakers of the meeting/)).toBeVisible();
