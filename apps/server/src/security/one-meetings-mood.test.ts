@@ -187,7 +187,7 @@ describe('the mood of one meeting', () => {
     expect((await read(id)).detail.participants).toHaveLength(6);
   });
 
-  test('is hidden when somebody leaves moods out, and the same again when they come back', async () => {
+  test('is hidden when somebody leaves moods out, and still when they come back', async () => {
     const id = await send(cast);
     await leaveOut(ana, true);
     expect(await shownOf(id)).toEqual(hidden);
