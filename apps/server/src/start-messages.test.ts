@@ -12,14 +12,14 @@ import { createDatabase, dropDatabase } from './testing/postgres-databases.ts';
 
 const postgres = process.env.TEST_DATABASE_URL;
 const database = postgres ? await createDatabase(postgres) : undefined;
-const folder = await mkdtemp(join(tmpdir(), 'rapport-messages-'));
+const folders: string[] = [];
 afterAll(async () => {
   if (postgres && database) await dropDatabase(postgres, database.name);
-  await rm(folder, { recursive: true });
+  for (const folder of folders) await rm(folder, { recursive: true });
 });
 
 /** Starts a server, and stops it when it is ready. Returns what it logged until then. */
-async function startOnce(): Promise<string[]> {
+async function startOnce(folder: string): Promise<string[]> {
   const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
     silent: true,
     env: {
@@ -42,11 +42,13 @@ async function startOnce(): Promise<string[]> {
 }
 
 test('a start says what it waits for, and migrates only once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rapport-messages-'));
+  folders.push(folder);
   const place = database ? `at ${new URL(database.url).host}/${database.name}` : `in ${folder}`;
-  const first = await startOnce();
+  const first = await startOnce(folder);
   expect(first.slice(0, 2)).toEqual([`Opening the database ${place}…`, 'Creating the tables…']);
   expect(first).toContainEqual(expect.stringContaining('Rapport is ready: '));
-  const second = await startOnce();
+  const second = await startOnce(folder);
   expect(second[0]).toBe(`Opening the database ${place}…`);
   expect(second).not.toContain('Creating the tables…');
 });
