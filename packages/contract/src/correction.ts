@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { findingLengthMax, titleLengthMax } from './limits.ts';
+import { findingLengthMax, lengthMinutesMax, titleLengthMax } from './limits.ts';
+import { meetingCheckKindSchema } from './meeting-checks.ts';
 import { processingStatusSchema } from './processing.ts';
 import { givenText } from './storable.ts';
 import { writtenDaySchema } from './written-day.ts';
@@ -29,8 +30,20 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('set-start'),
     date: writtenDaySchema,
-    time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is required')),
+    time: z
+      .nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is required')))
+      .check(z.describe('Null if only the day is known')),
   }),
+  z.object({
+    kind: z.literal('set-length'),
+    minutes: z.int().check(z.minimum(1), z.maximum(lengthMinutesMax)),
+  }),
+  z
+    .object({ kind: z.literal('keep-as-read'), check: meetingCheckKindSchema })
+    .check(z.describe('What was doubted is right')),
+  z
+    .object({ kind: z.literal('split-names-inside') })
+    .check(z.describe('A turn begins at each name with a colon inside other turns')),
   z
     .object({ kind: z.literal('split-speaker'), participantId, label: z.string() })
     .check(

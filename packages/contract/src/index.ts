@@ -25,6 +25,7 @@ export * from './mail.ts';
 export * from './many-invitations.ts';
 export * from './many-meetings.ts';
 export * from './meeting.ts';
+export * from './meeting-checks.ts';
 export * from './meeting-graph.ts';
 export * from './meeting-views.ts';
 export * from './meeting-words.ts';

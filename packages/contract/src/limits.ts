@@ -7,6 +7,8 @@ export const searchLengthMax = 200;
 export const topicLengthMax = 200;
 export const nameSearchLengthMin = 2;
 export const titleLengthMax = 300;
+/** A day. */
+export const lengthMinutesMax = 1440;
 export const companyDescriptionLengthMax = 5000;
 export const personNameLengthMax = 200;
 export const organizationNameLengthMax = 200;

@@ -22,6 +22,7 @@ export const paths = {
   retryMeetings: '/api/v1/events/retry',
   countingOfMeetings: '/api/v1/events/counting',
   shareMeetings: '/api/v1/events/share',
+  meetingChecks: '/api/v1/events/check',
   meetingViews: '/api/v1/meeting-view',
   meetingView: '/api/v1/meeting-view/:id',
   search: '/api/v1/search',
