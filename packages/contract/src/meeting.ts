@@ -7,6 +7,7 @@ import {
   searchLengthMax,
   topicLengthMax,
 } from './limits.ts';
+import { meetingCheckKindSchema } from './meeting-checks.ts';
 import { processingProgressSchema, processingStatusNameSchema } from './processing.ts';
 import { earlierUploadSchema } from './same-meeting.ts';
 import { saidSentenceSchema } from './search.ts';
@@ -87,6 +88,13 @@ export const meetingListItemSchema = z.object({
   isLeftOutOfFigures: z
     .optional(z.literal(true))
     .check(z.describe('True if no figure of the organization counts the meeting')),
+  toCheck: z
+    .optional(z.array(meetingCheckKindSchema))
+    .check(
+      z.describe(
+        'What the file can be read in two ways for, until somebody decides; absent if nothing',
+      ),
+    ),
   can: meetingAbilitiesSchema,
   openActions: z
     .optional(z.int())
@@ -148,6 +156,9 @@ export const meetingFilterSchema = z.object({
     .optional(z.literal('open'))
     .check(z.describe('Meetings with open actions; no effect while the actions feature is off')),
   can: z.optional(z.literal('change')).check(z.describe('Those that the caller may change')),
+  check: z
+    .optional(z.literal('open'))
+    .check(z.describe('Meetings that can be read in two ways, about which nobody has decided')),
   sort: z.optional(meetingSortSchema).check(z.describe('Newest first if absent')),
 });
 export type MeetingFilter = z.infer<typeof meetingFilterSchema>;
