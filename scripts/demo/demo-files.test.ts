@@ -30,7 +30,7 @@ const writtenByHand = [
 ];
 
 test.each(analysed)('$file.fileName is read in full', ({ file, analysis }) => {
-  expect(analysis.warnings).toEqual([]);
+  expect(analysis.doubts).toEqual([]);
   expect(analysis.date).toBe(file.date);
   expect(analysis.language).toBe('en');
   expect(analysis.participants.length).toBeGreaterThanOrEqual(3);

@@ -5,7 +5,7 @@ import { correctSpeakers, heldJoins, withJoins } from './2-turns/correct-speaker
 import { fullNamesOf } from './2-turns/full-names.ts';
 import { joinSpeakers } from './2-turns/join-speakers.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
-import { hasNamesInside } from './2-turns/names-inside.ts';
+import { splitNamesInside } from './2-turns/names-inside.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
 import { calledAs } from './3-features/called-as.ts';
 import { findChapters } from './3-features/chapters/chapters.ts';
@@ -31,6 +31,7 @@ import { quotableSentences } from './5-summaries/quotable.ts';
 import { termWeights } from './5-summaries/term-weights.ts';
 import { connectionGraph } from './6-graph/connection-graph.ts';
 import { participantId } from './6-graph/participant-id.ts';
+import { findDoubts } from './doubts/find-doubts.ts';
 import { isSupportedLanguage } from './language/languages.ts';
 import { recogniseLanguage } from './language/recognise-language.ts';
 import { withWordsOf } from './language/segmented-words.ts';
@@ -43,7 +44,7 @@ import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from '
  */
 export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, Analysis> {
   yield 'parsing_transcript';
-  const { transcript, corrections, joins, labelOf, merged } = readTurns(input);
+  const { transcript, doubts, corrections, joins, labelOf, merged } = readTurns(input);
   const language = recogniseLanguage(merged);
   const isEnglish = language === 'en';
   const turns = withWordsOf(language, merged);
@@ -128,7 +129,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     durationSeconds,
     durationIsEstimated,
     language,
-    warnings: hasNamesInside(turns) ? ['names-inside-turns'] : [],
+    doubts,
     turns: scoredTurns,
     leftOut: transcript.leftOut,
     participants: times.map((time, person) => ({
@@ -174,9 +175,10 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
 
 /** A separate function, so that the cues can be freed: those of a long meeting take a hundred megabytes. */
 function readTurns(input: AnalysisInput) {
-  const { cues, ...transcript } = readTranscript(input);
-  checkSpeakers(cues);
+  const { cues: asWritten, ...transcript } = readTranscript(input);
   const corrections = input.corrections ?? noCorrections;
+  const cues = corrections.splitsNames ? splitNamesInside(asWritten) : asWritten;
+  checkSpeakers(cues);
   const full = fullNamesOf(cues, transcript.fullNames, corrections);
   const found = [...joinSpeakers(cues, input.directory), ...full.joins];
   const joins = heldJoins(found, corrections);
@@ -184,7 +186,8 @@ function readTurns(input: AnalysisInput) {
   const corrected = correctSpeakers(cues, withJoins({ ...corrections, names }, joins));
   const merged = mergeCues(corrected.cues);
   checkAllKept(cues, merged);
-  return { transcript, corrections, joins, labelOf: corrected.labelOf, merged };
+  const doubts = findDoubts({ file: input, transcript, cues: corrected.cues, turns: merged });
+  return { transcript, doubts, corrections, joins, labelOf: corrected.labelOf, merged };
 }
 
 const noCorrections: SpeakerCorrections = {
@@ -192,6 +195,7 @@ const noCorrections: SpeakerCorrections = {
   names: new Map(),
   ties: new Map(),
   apart: new Set(),
+  splitsNames: false,
 };
 
 /**

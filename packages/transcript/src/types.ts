@@ -43,7 +43,26 @@ export type Transcript = {
  */
 export type LeftOut = 'header' | 'notes' | 'apart' | 'columns' | 'repeated' | 'quoted' | 'pages';
 
-export type Warning = 'names-inside-turns';
+/** What a file can be read in two ways for. Lines are shortened. */
+export type Doubt =
+  /** `likelyMinutes` is as far as the words reach; `line` is the first one far from all others. */
+  | { kind: 'length'; minutes: number; likelyMinutes: number | null; line: string | null }
+  /** `line` states the present date. */
+  | {
+      kind: 'date';
+      date: string;
+      line: string | null;
+      likelyDate: string;
+      because: ('file-name' | 'weekday')[];
+    }
+  /** `people` are new speakers if a turn begins at each of the names. */
+  | { kind: 'names-inside'; names: number; people: number; lines: string[] }
+  | { kind: 'names-missed'; lines: string[] }
+  | { kind: 'some-times'; timed: number; turns: number }
+  /** `turns` counts the pieces of the file. */
+  | { kind: 'one-speaker'; speaker: string; turns: number; looksLikeRoom: boolean }
+  /** `share` of the words that are said; `from` in seconds. */
+  | { kind: 'unattributed'; share: number; from: number | null; lines: string[] };
 
 /** Consecutive speech of one person, or a line of minutes. */
 export type Turn = {
@@ -85,6 +104,8 @@ export type SpeakerCorrections = {
   ties: ReadonlyMap<string, string | null>;
   /** Labels that must not be joined with others. */
   apart: ReadonlySet<string>;
+  /** A turn begins at each name with a colon inside turns of others. */
+  splitsNames: boolean;
 };
 
 /** Directory users by heard name, as people chose for all meetings; null for a guest or a room. */
@@ -248,7 +269,8 @@ export type Analysis = {
   durationIsEstimated: boolean;
   /** ISO 639-1, 'und' if unknown. */
   language: string;
-  warnings: Warning[];
+  /** In the order in which they are shown, each kind at most once. */
+  doubts: Doubt[];
   turns: (Turn & TurnSentiment)[];
   /** Words that are not speech, by kind; all others are in the turns. */
   leftOut: Partial<Record<LeftOut, number>>;

@@ -8,6 +8,7 @@ export function analysisJson(analysis: Analysis) {
     startTime: analysis.startTime,
     durationSeconds: analysis.durationSeconds,
     language: analysis.language,
+    doubts: analysis.doubts,
     turns: analysis.turns.map(({ speaker, start, end, text, sentiment, score }) => ({
       speaker,
       start,

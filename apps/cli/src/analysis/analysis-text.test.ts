@@ -11,7 +11,7 @@ const analysis: Analysis = {
   durationSeconds: 2520,
   durationIsEstimated: false,
   language: 'en',
-  warnings: [],
+  doubts: [],
   turns: [
     turn(0, 'Ada Moss', 'Shall we ship on Friday?', 5),
     turn(1, 'Ben Ito', 'Yes.', 1),
@@ -192,4 +192,19 @@ test('JSON contains the documented fields in order', () => {
     'judged',
     'summary',
   ]);
+});
+
+test('what to check in the file stands below the facts', () => {
+  const text = analysisText(
+    {
+      ...analysis,
+      doubts: [
+        { kind: 'length', minutes: 1445, likelyMinutes: 37, line: '24:05:00 Ada Moss: agenda' },
+        { kind: 'some-times', timed: 7, turns: 12 },
+      ],
+    },
+    'harbour.vtt',
+  );
+  expect(text).toContain('\nCheck the length: 1445 minutes; the words reach 37.\n');
+  expect(text).toContain('\nOnly 7 of 12 turns have a time.\n');
 });

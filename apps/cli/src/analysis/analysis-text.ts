@@ -1,4 +1,5 @@
-import type { Analysis, Outcome, Warning } from '@rapport/transcript';
+import type { Analysis, Outcome } from '@rapport/transcript';
+import { doubtText } from './doubt-text.ts';
 import { columns, wrap } from './text-layout.ts';
 
 /** `emphasize` marks the headings. */
@@ -37,13 +38,8 @@ function facts({ date, startTime, durationSeconds, participants, ...analysis }: 
   ]
     .filter((fact) => fact !== null)
     .join(' · ')
-    .concat(analysis.warnings.map((warning) => `\n${warningTexts[warning]}`).join(''));
+    .concat(analysis.doubts.map((doubt) => `\n${withoutControls(doubtText(doubt))}`).join(''));
 }
-
-const warningTexts: Record<Warning, string> = {
-  'names-inside-turns':
-    'There are many names with a colon inside turns: some speakers may not have been recognised.',
-};
 
 function countPeople(count: number): string {
   if (count === 0) return 'nobody named';

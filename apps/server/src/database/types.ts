@@ -11,6 +11,7 @@ import type {
   ImportSourceKind,
   JoinedLabel,
   JudgedReason,
+  MeetingCheckKind,
   MeetingFindings,
   MeetingGraphLink,
   MeetingTranscript,
@@ -38,7 +39,7 @@ import type {
 } from '@rapport/contract';
 import type { Decision, KeptFigure } from '@rapport/figures';
 import type { Distinctness, How } from '@rapport/series';
-import type { TurnFact } from '@rapport/transcript';
+import type { Doubt, TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Columns have the same names as in SQL. The first tables belong to Better Auth. */
@@ -346,6 +347,8 @@ type MeetingTable = {
   wordsDigest: string | null;
   /** A member who may read the earlier upload of the same meeting has chosen to keep both. */
   isKeptApart: Generated<boolean>;
+  /** What the file can be read in two ways for. */
+  doubts: Generated<Doubt[]>;
   /** The round of the queue; each organization has one meeting per round. */
   turn: Generated<number>;
 };
@@ -559,10 +562,14 @@ export type MeetingChange =
   /** `found` is the title that the analysis found. */
   | { kind: 'rename-chapter'; fromTurn: number; found: string; title: string }
   | { kind: 'set-title'; title: string; previous: string }
+  | { kind: 'set-length'; minutes: number; previous: number; previousEstimated: boolean }
+  | { kind: 'keep-as-read'; check: MeetingCheckKind }
+  | { kind: 'split-names-inside' }
   | {
       kind: 'set-start';
       date: string;
-      time: string;
+      /** Null if only the day is known. */
+      time: string | null;
       /** The clock that the time is by; omitted if it is the organization's of today. */
       zone?: string;
       previous: string;

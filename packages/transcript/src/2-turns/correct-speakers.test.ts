@@ -14,6 +14,7 @@ const corrected = (given: { merged?: object; names?: object }) => {
     merged: new Map(Object.entries(given.merged ?? {})),
     names: new Map(Object.entries(given.names ?? {})),
     ties: new Map(),
+    splitsNames: false,
     apart: new Set(),
   });
   return result.map(({ speaker }) => speaker && `${speaker} was ${labelOf(speaker)}`);
@@ -72,6 +73,7 @@ test.each<[string, Given, number]>([
       names: new Map(Object.entries(names)),
       ties: new Map(Object.entries(ties)),
       apart: new Set(apart),
+      splitsNames: false,
     };
     const joins = [{ label: 'Anna Berg (Guest)', into: 'Anna Berg', why: 'name' as const }];
     const held = heldJoins(joins, corrections);

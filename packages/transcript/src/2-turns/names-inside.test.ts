@@ -1,25 +1,74 @@
 import { expect, test } from 'vitest';
 import { analyseTranscript } from '../analyse-transcript.ts';
+import type { Cue, SpeakerCorrections } from '../types.ts';
+import { splitNamesInside } from './names-inside.ts';
 
-const warningsOf = (text: string) =>
-  analyseTranscript({ text, fileName: 'meeting.txt', directory: [] }).warnings;
 const missed = 'We begin. Maria Vo: I see it too. Speaker 3: Yes. MR. STONE: So do I. ';
+const analysed = (text: string, corrections?: Partial<SpeakerCorrections>) =>
+  analyseTranscript({
+    ...{ text, fileName: 'meeting.txt', directory: [] },
+    ...(corrections && { corrections: { ...noCorrections, ...corrections } }),
+  });
+const noCorrections: SpeakerCorrections = {
+  ...{ merged: new Map(), names: new Map(), ties: new Map(), apart: new Set() },
+  splitsNames: false,
+};
 
-test('many names with a colon inside turns give a warning', () => {
-  expect(warningsOf(`Ana: ${missed.repeat(2)}\nBo: Good.\nAna: So.\n`)).toEqual([
-    'names-inside-turns',
+test('many names with a colon inside turns are doubted', () => {
+  expect(analysed(`Ana: ${missed.repeat(2)}\nBo: Good.\nAna: So.\n`).doubts).toEqual([
+    {
+      ...{ kind: 'names-inside', names: 6, people: 3 },
+      lines: [
+        expect.stringMatching(/^We begin\. Maria Vo: I see it too\./),
+        expect.stringMatching(/^We begin\. Maria Vo: I see it too\. Speaker 3: Yes\./),
+        expect.stringMatching(/Speaker 3: Yes\. MR\. STONE: So do I\./),
+      ],
+    },
   ]);
 });
 
-test('a few names, or a colon after other words, give no warning', () => {
-  expect(warningsOf(`Ana: ${missed}\nBo: Good.\nAna: So.\n`)).toEqual([]);
+test('a few names, or a colon after other words, are not doubted', () => {
+  expect(analysed(`Ana: ${missed}\nBo: Good.\nAna: So.\n`).doubts).toEqual([]);
   const plain = 'We say it again. The point: it is late. So we ask: why? ';
-  expect(warningsOf(`Ana: ${plain.repeat(5)}\nBo: Good.\nAna: So.\n`)).toEqual([]);
+  expect(analysed(`Ana: ${plain.repeat(5)}\nBo: Good.\nAna: So.\n`).doubts).toEqual([]);
+});
+
+test('a turn begins at each of the names on request', () => {
+  const text = `[00:00:05] Ana: ${missed.repeat(2)}\n[00:01:00] Bo: Good. Ana: Yes.\n`;
+  const { turns, doubts, durationSeconds } = analysed(text, { splitsNames: true });
+  expect(doubts).toEqual([]);
+  expect(turns.map(({ speaker, start, text }) => [speaker, start, text])).toEqual([
+    ['Ana', 5, 'We begin.'],
+    ['Maria Vo', 5, 'I see it too.'],
+    ['Speaker 3', 5, 'Yes.'],
+    ['MR. STONE', 5, 'So do I. We begin.'],
+    ['Maria Vo', 5, 'I see it too.'],
+    ['Speaker 3', 5, 'Yes.'],
+    ['MR. STONE', 5, 'So do I.'],
+    ['Bo', 60, 'Good.'],
+    ['Ana', 60, 'Yes.'],
+  ]);
+  expect(durationSeconds).toBe(analysed(text).durationSeconds);
+});
+
+test('a name that begins a piece after the end of a sentence begins a turn too', () => {
+  const cue = (speaker: string, text: string): Cue => ({
+    ...{ id: '', start: null, end: null, speaker, text },
+  });
+  const split = splitNamesInside([
+    cue('Ana', 'So Friday it is.'),
+    cue('Ana', 'Maria Vo: We can take two.'),
+    cue('Bo', 'Maria Vo: was a friend'),
+  ]);
+  expect(split.map(({ speaker, text }) => [speaker, text])).toEqual([
+    ['Ana', 'So Friday it is.'],
+    ['Maria Vo', 'We can take two.'],
+    ['Bo', 'Maria Vo: was a friend'],
+  ]);
 });
 
 test('a duration without times is estimated, and the summary says so', () => {
   const words = 'we talk about the harbour and the ships '.repeat(30);
-  const analysed = (text: string) => analyseTranscript({ text, fileName: 'm.txt', directory: [] });
   const plain = analysed(`Ana: ${words}\nBo: Good.\nAna: So.\n`);
   expect(plain.durationIsEstimated).toBe(true);
   expect(plain.summary).toContain('spoke for about 2 minutes');

@@ -19,14 +19,16 @@ export function speakerCorrections(changes: readonly MeetingChange[]): SpeakerCo
   const names = new Map<string, string>();
   const ties = new Map<string, string | null>();
   const apart = new Set<string>();
+  let splitsNames = false;
   for (const change of changes) {
     if (change.kind === 'rename-speaker') names.set(change.label, change.name);
     if (change.kind === 'merge-speakers') merged.set(change.label, change.intoLabel);
     if (change.kind === 'tie-speaker') ties.set(change.label, change.userId);
     if (change.kind === 'untie-speaker') ties.set(change.label, null);
     if (change.kind === 'split-speaker') apart.add(change.label);
+    if (change.kind === 'split-names-inside') splitsNames = true;
   }
-  return { merged, names, ties, apart };
+  return { merged, names, ties, apart, splitsNames };
 }
 
 /** The findings of an analysis with people's corrections. */
@@ -60,12 +62,16 @@ export async function readSpeakerCorrections(
   return speakerCorrections(inForce(await listCorrections(db, key)));
 }
 
-/** Whether the start was corrected, which overrides the one in the transcript. */
-export async function hasCorrectedStart(
+/** Whether start and length were corrected, which overrides those of the transcript. */
+export type CorrectedValues = { start: boolean; length: boolean };
+export const nothingCorrected: CorrectedValues = { start: false, length: false };
+
+export async function findCorrectedValues(
   db: Queryable,
   organizationId: string,
   meetingId: string,
-): Promise<boolean> {
+): Promise<CorrectedValues> {
   const changes = inForce(await listCorrections(db, { organizationId, meetingId }));
-  return changes.some(({ kind }) => kind === 'set-start');
+  const has = (kind: MeetingChange['kind']) => changes.some((change) => change.kind === kind);
+  return { start: has('set-start'), length: has('set-length') };
 }

@@ -221,7 +221,6 @@ function transcriptRow(run: Run, analysis: WrittenAnalysis, transcriptId: string
         ({ speaker, written }) => !written && (speaker === null || !names.has(speaker)),
       ).length,
       leftOut: analysis.leftOut,
-      ...(analysis.warnings.length > 0 && { warnings: analysis.warnings }),
     },
   };
 }

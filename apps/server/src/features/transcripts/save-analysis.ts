@@ -13,7 +13,7 @@ import { showMoods } from '../../ground/meeting/show-moods.ts';
 import { noteAnalysed } from '../../ground/notification/notification-repository.ts';
 import { saveMeetingIndex } from '../../ground/search-index/meeting-index-repository.ts';
 import { noteMeetings } from '../../ground/webhook/webhook-event-repository.ts';
-import { hasCorrectedStart } from '../corrections/read-corrections.ts';
+import { findCorrectedValues, nothingCorrected } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { redactErasedNames } from '../rights/erased-names.ts';
@@ -56,8 +56,10 @@ export async function saveAnalysis(
     const digest = (hash: string) => wordsDigest(secret, run.organizationId, hash);
     await replaceResults(tx, run, { ...analysis, digest }, transcript);
     // A meeting analysed for the first time has no corrections.
-    const keepsStart =
-      meeting.status === 'completed' && (await hasCorrectedStart(tx, run.organizationId, run.id));
+    const { start: keepsStart, length: keepsLength } =
+      meeting.status === 'completed'
+        ? await findCorrectedValues(tx, run.organizationId, run.id)
+        : nothingCorrected;
     const tied = new Set(analysis.participants.map((person) => person.directoryUserId));
     await countActionsOf(tx, run.organizationId, [run.id]);
     const completed = await completeMeeting(tx, run, {
@@ -66,8 +68,11 @@ export async function saveAnalysis(
         isDateStated: analysis.date !== null,
         isTimeStated: analysis.startTime !== null,
       }),
-      durationMinutes: minutesOf(analysis),
-      isDurationEstimated: analysis.durationIsEstimated,
+      ...(!keepsLength && {
+        durationMinutes: minutesOf(analysis),
+        isDurationEstimated: analysis.durationIsEstimated,
+      }),
+      doubts: jsonb(analysis.doubts),
       team: findTeam(directory.filter(({ id }) => tied.has(id))),
       participantCount: analysis.participants.length,
       sentiment: analysis.sentiment,

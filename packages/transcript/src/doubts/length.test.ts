@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Cue } from '../types.ts';
+import { lengthDoubt } from './length.ts';
+
+const cue = (
+  start: number | null,
+  text = 'We talk about the harbour today.',
+  end = start,
+): Cue => ({
+  ...{ id: '', speaker: 'Ana', start, end, text },
+});
+/** One every 20 seconds. */
+const talk = (minutes: number, from = 0) =>
+  Array.from({ length: minutes * 3 + 1 }, (_, i) => cue(from + i * 20));
+const doubtOf = (cues: Cue[], durationSeconds?: number) =>
+  lengthDoubt(
+    { durationSeconds: durationSeconds ?? Math.max(...cues.map(({ end }) => end ?? 0)) },
+    cues,
+  );
+const day = 24 * 3600;
+
+test.each<[name: string, cues: Cue[], likely: number | null, line: string | null]>([
+  [
+    'a line a day later',
+    [...talk(37), cue(day + 300, 'agenda https://hf.example/c/47')],
+    37,
+    '24:05:00 Ana: agenda https://hf.example/c/47',
+  ],
+  ['a line a day before', [cue(0, 'agenda'), ...talk(37, day)], 37, '00:00:00 Ana: agenda'],
+  ['an end a day later', [...talk(37), cue(37 * 60, 'Bye.', day)], 37, '24:00:00 Ana: Bye.'],
+  ['two hours of silence before the last words', [...talk(30), cue(9000)], 30, null],
+  ['talk of 13 hours', talk(13 * 60), null, null],
+  ['half of the words on another day', [...talk(30), ...talk(30, day)], null, null],
+])('%s is doubted', (_, cues, likelyMinutes, line) => {
+  const doubt = doubtOf(cues);
+  expect(doubt).toMatchObject({ kind: 'length', likelyMinutes });
+  if (line) expect(doubt?.line).toBe(line);
+});
+
+test('a stated length that is hours longer than the words is doubted', () => {
+  expect(doubtOf(talk(40), 5 * 3600)).toEqual({
+    ...{ kind: 'length', minutes: 300, likelyMinutes: 40, line: null },
+  });
+  expect(doubtOf(talk(40), 45 * 60)).toBeNull();
+});
+
+test.each<[name: string, cues: Cue[]]>([
+  ['a break of an hour and a half', [...talk(120), ...talk(60, 210 * 60)]],
+  [
+    'a chat of a day with a message every hour',
+    Array.from({ length: 11 }, (_, i) => cue(i * 4000)),
+  ],
+  ['two messages and an hour', [cue(0), cue(60), cue(4000)]],
+  ['a file without times', [cue(null), cue(null)]],
+])('%s is not doubted', (_, cues) => {
+  expect(doubtOf(cues)).toBeNull();
+});
+
+test('the likely length never exceeds the one that is doubted', () => {
+  const times = fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(times, (starts) => {
+      const doubt = doubtOf(starts.map((start) => cue(start)));
+      expect(doubt?.likelyMinutes ?? 0).toBeLessThanOrEqual(doubt?.minutes ?? 0);
+    }),
+  );
+});
