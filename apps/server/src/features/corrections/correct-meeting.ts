@@ -1,8 +1,8 @@
-import type { Correction, CorrectionAccepted } from '@rapport/contract';
+import type { Correction, CorrectionAccepted, MeetingCheckKind } from '@rapport/contract';
 import type { Database, Meeting, MeetingChange, Queryable } from '../../database/types.ts';
 import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
-import { dayIn } from '../../ground/day-in.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
+import { keepClock } from '../../ground/meeting/day-only-repository.ts';
 import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
@@ -23,9 +23,11 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { changeFindings, isOfFindings } from './change-findings.ts';
 import { changeSpeakers, type DescribedChange } from './change-speakers.ts';
+import { changeValues, isOfValues } from './change-values.ts';
 import {
   insertCorrection,
   markStale,
+  setLength,
   setStart,
   setTie,
   setTitle,
@@ -34,7 +36,7 @@ import {
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
 
 /**
- * Title, start and findings apply at once. For speakers the results are recomputed; the old ones stay
+ * Title, start, length and findings apply at once. For speakers the results are recomputed; the old ones stay
  * readable until then.
  */
 export async function correctMeeting(
@@ -44,6 +46,8 @@ export async function correctMeeting(
   correction: Correction,
 ): Promise<CorrectionAccepted> {
   const { correctionId, ...changed } = await services.db.transaction().execute(async (tx) => {
+    // A day without a time is kept as a midnight of the organization's clock.
+    if (correction.kind === 'set-start') await keepClock(tx, actor.organizationId);
     const current = await lockReadMeeting(tx, actor, id);
     const before = await findAudience(tx, keyOf(current));
     const described = await describeChange(tx, current, correction);
@@ -70,41 +74,16 @@ export async function lockReadMeeting(tx: Queryable, member: Member, id: string)
   return meeting;
 }
 
-async function describeChange(
+const describeChange = (
   tx: Queryable,
   meeting: Meeting,
   correction: Correction,
-): Promise<DescribedChange> {
-  if (correction.kind === 'set-title') {
-    const { title } = correction;
-    if (title === meeting.title)
-      throw badRequest('UNCHANGED', 'The meeting already has this title.');
-    return {
-      change: { kind: 'set-title', title, previous: meeting.title },
-      words: `Changed the title from '${meeting.title}' to '${title}'`,
-    };
-  }
-  if (correction.kind === 'set-start') {
-    const { date, time } = correction;
-    const { startsAt, isDateStated, isTimeStated } = meeting;
-    const { timezone: zone } = await findOrganizationSettings(tx, meeting.organizationId);
-    return {
-      change: {
-        kind: 'set-start',
-        date,
-        time,
-        zone,
-        previous: startsAt.toISOString(),
-        previousStated: { isDateStated, isTimeStated },
-        ...(isDateStated && !isTimeStated && { previousDay: dayIn(zone, startsAt) }),
-      },
-      words: `Set the start to ${date}, ${time}`,
-    };
-  }
+): Promise<DescribedChange> => {
+  if (isOfValues(correction)) return changeValues(tx, meeting, correction);
   return isOfFindings(correction)
     ? changeFindings(tx, keyOf(meeting), correction)
     : changeSpeakers(tx, keyOf(meeting), correction);
-}
+};
 
 async function apply(
   tx: Queryable,
@@ -118,12 +97,34 @@ async function apply(
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return moveMeeting(tx, meeting, () => setStart(tx, meeting, { ...change, zone: timezone }));
   }
+  if (change.kind === 'set-length')
+    return changeSums(tx, meeting, () => setLength(tx, meeting, change.minutes, false));
+  if (change.kind === 'keep-as-read') return keepAsRead(tx, meeting, change.check);
   if (isOfFindings(change)) return meeting;
   // A tie grants or removes the right to read, so it does not wait for the new results.
   if (change.kind === 'tie-speaker') await tieSpeaker(tx, meeting, change);
   if (change.kind === 'untie-speaker') await tieSpeaker(tx, meeting, { ...change, userId: null });
   return recomputeResults(tx, queue, meeting);
 }
+
+/** The sums of the meeting's week are computed again after the change. */
+export async function changeSums(
+  tx: Queryable,
+  meeting: Meeting,
+  change: () => Promise<Meeting>,
+): Promise<Meeting> {
+  const changed = await change();
+  await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
+  return changed;
+}
+
+/** Only a kept length changes sums. */
+export const keepAsRead = async (
+  tx: Queryable,
+  meeting: Meeting,
+  check: MeetingCheckKind,
+): Promise<Meeting> =>
+  check === 'length' ? changeSums(tx, meeting, async () => meeting) : meeting;
 
 /** Ties the speaker with the label, and their actions, to a person. Null removes the tie. */
 export async function tieSpeaker(

@@ -134,21 +134,36 @@ export function setTitle(tx: Queryable, meeting: Meeting, title: string): Promis
   return updateMeeting(tx, meeting).set({ title }).returningAll().executeTakeFirstOrThrow();
 }
 
-const allStated: StatedStart = { isDateStated: true, isTimeStated: true };
-
-/** `start` is a local time in a time zone, or a stored moment. */
+/** `start` is a local time in a time zone, midnight if only the day is known, or a stored moment. */
 export function setStart(
   tx: Queryable,
   meeting: Meeting,
-  start: { date: string; time: string; zone: string } | Date,
-  stated = allStated,
+  start: { date: string; time: string | null; zone: string } | Date,
+  stated?: StatedStart,
 ): Promise<Meeting> {
   const startsAt =
     start instanceof Date
       ? start
-      : sql<Date>`(${`${start.date} ${start.time}`}::timestamp at time zone ${start.zone})`;
+      : sql<Date>`(${`${start.date} ${start.time ?? '00:00'}`}::timestamp at time zone ${start.zone})`;
   return updateMeeting(tx, meeting)
-    .set({ startsAt, ...stated })
+    .set({ startsAt, ...(stated ?? statedBy(start)) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const statedBy = (start: { time: string | null } | Date): StatedStart => ({
+  isDateStated: true,
+  isTimeStated: start instanceof Date || start.time !== null,
+});
+
+export function setLength(
+  tx: Queryable,
+  meeting: Meeting,
+  durationMinutes: number,
+  isDurationEstimated: boolean,
+): Promise<Meeting> {
+  return updateMeeting(tx, meeting)
+    .set({ durationMinutes, isDurationEstimated })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

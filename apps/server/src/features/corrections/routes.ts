@@ -33,7 +33,7 @@ export function correctionRoutes(app: FastifyInstance, services: CorrectionServi
     {
       schema: {
         summary:
-          'Correct the title, the start, a speaker, a decision, an open question or a chapter of a meeting',
+          'Correct the title, start, length, a speaker, a decision, an open question or a chapter of a meeting, or keep what was doubted',
         tags,
         params: z.object({ id: z.string() }),
         body: correctionSchema,

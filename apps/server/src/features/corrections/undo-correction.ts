@@ -12,13 +12,21 @@ import {
   announce,
   type CorrectionServices,
   changedOf,
+  changeSums,
+  keepAsRead,
   keyOf,
   lockReadMeeting,
   moveMeeting,
   recomputeResults,
   tieSpeaker,
 } from './correct-meeting.ts';
-import { listCorrections, markUndone, setStart, setTitle } from './correction-repository.ts';
+import {
+  listCorrections,
+  markUndone,
+  setLength,
+  setStart,
+  setTitle,
+} from './correction-repository.ts';
 import { inForce, speakerCorrections } from './read-corrections.ts';
 
 export async function undoCorrection(
@@ -76,7 +84,12 @@ async function restore(
     const other = rest.findLast((change) => change.kind === 'set-start');
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return moveMeeting(tx, meeting, () => {
-      if (other) return setStart(tx, meeting, { zone: timezone, ...other });
+      // A day without a time begins by the clock of today.
+      if (other)
+        return setStart(tx, meeting, {
+          ...other,
+          zone: other.time === null ? timezone : (other.zone ?? timezone),
+        });
       const { previous, previousDay, previousStated } = before;
       const start = previousDay
         ? { date: previousDay, time: '00:00', zone: timezone }
@@ -84,6 +97,16 @@ async function restore(
       return setStart(tx, meeting, start, previousStated);
     });
   }
+  if (undone.kind === 'set-length') {
+    const before = all.find((change) => change.kind === 'set-length') ?? undone;
+    const other = rest.findLast((change) => change.kind === 'set-length');
+    return changeSums(tx, meeting, () =>
+      other
+        ? setLength(tx, meeting, other.minutes, false)
+        : setLength(tx, meeting, before.previous, before.previousEstimated),
+    );
+  }
+  if (undone.kind === 'keep-as-read') return keepAsRead(tx, meeting, undone.check);
   if (isOfFindings(undone)) return meeting;
   if (undone.kind === 'tie-speaker' || undone.kind === 'untie-speaker') {
     const { label } = undone;

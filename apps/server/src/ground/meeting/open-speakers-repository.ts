@@ -19,7 +19,7 @@ export const isTiedByHand = (participant: string): RawBuilder<boolean> => {
  * The alias that was chosen for a speaker: for the name or, if the label is only valid in one meeting, for that
  * meeting.
  */
-export const isAliasOf = (organizationId: string) => sql`
+export const isAliasOf = (organizationId: string | RawBuilder<unknown>) => sql`
   "alias"."organizationId" = ${organizationId}
     and "alias"."heardAs" = coalesce("participant"."heardAs", "participant"."label", "participant"."name")
     and "alias"."meetingId" is not distinct from
