@@ -25,7 +25,7 @@ export const meetingFigures = [
     source: 'Times or words of the transcript',
     purpose: 'To see how much time a meeting took',
     limits:
-      'Times are as accurate as those in the file; without times it is a rough estimate. Talk before and after the recording is not included.',
+      'Times are as accurate as those in the file; without times it is a rough estimate. A length that is to check is in no sum. Talk before and after the recording is not included.',
     basis: 'judgement',
     readers: 'readers',
     kept: 'meeting',
@@ -76,9 +76,9 @@ export const meetingFigures = [
     name: 'What was read',
     about: 'meeting',
     definition:
-      'Turns, words and minutes that were read, the words that were left out by kind, and the turns without a speaker.',
+      'Turns, words and minutes that were read, the words that were left out by kind, the turns without a speaker, and what the file can be read in two ways for.',
     source: 'The uploaded file',
-    purpose: 'To check that no part of a file is missing',
+    purpose: 'To check that no part of a file is missing or read wrongly',
     limits: 'Words that the file itself lacks cannot be detected.',
     basis: 'measured',
     readers: 'readers',

@@ -39,7 +39,8 @@ export const organizationFigures = [
       'Sum of the durations of meetings with times. Minutes spoken by a department are the speaking times of its people.',
     source: counted,
     purpose: 'To see how much time meetings take, and how that changes',
-    limits: 'Meetings without times are counted apart, not estimated.',
+    limits:
+      'Meetings without times, and those whose length is to check, are counted apart, not estimated.',
     basis: 'measured',
     readers: 'figures',
     kept: 'meeting',

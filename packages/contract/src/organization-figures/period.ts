@@ -64,7 +64,11 @@ export type SourceState = z.infer<typeof sourceStateSchema>;
 export const coverageSchema = z.object({
   state: sourceStateSchema,
   meetings: z.int().check(z.describe('Number of meetings that count')),
-  untimed: z.int().check(z.describe('Number of meetings that count and have no stated duration')),
+  untimed: z
+    .int()
+    .check(
+      z.describe('Number of meetings that count and whose duration is not stated, or to check'),
+    ),
   beingAnalysed: z
     .int()
     .check(z.describe('Number of meetings that are waiting or being analysed, of any day')),

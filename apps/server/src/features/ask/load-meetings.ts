@@ -119,13 +119,12 @@ export const presentAskedMeeting = ({
   id,
   title,
   date,
-  durationMinutes,
-  isDurationEstimated,
+  seconds,
   participants,
 }: Omit<AskedMeetingRow, 'initiatives' | 'startedAt'>): AskedMeeting => ({
   id,
   name: title,
   date,
-  seconds: isDurationEstimated ? null : 60 * durationMinutes,
+  seconds,
   participants,
 });

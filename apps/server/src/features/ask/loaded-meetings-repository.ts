@@ -1,6 +1,7 @@
 import type { MeetingFindings } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
 import { isReadableOne, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
 
@@ -10,8 +11,8 @@ export type AskedMeetingRow = {
   date: string;
   /** In seconds since 1970. */
   startedAt: number;
-  durationMinutes: number;
-  isDurationEstimated: boolean;
+  /** Null if not known. */
+  seconds: number | null;
   participants: number;
   initiatives: string[];
 };
@@ -23,7 +24,7 @@ export async function listAskedMeetings(
   ids: readonly string[],
 ): Promise<AskedMeetingRow[]> {
   const { rows } = await sql<AskedMeetingRow>`
-    select "meeting"."id", "title", "durationMinutes", "isDurationEstimated",
+    select "meeting"."id", "title", case when ${hasKnownLength} then 60 * "durationMinutes" end as "seconds",
       "participantCount" as "participants", "initiatives",
       extract(epoch from "startsAt")::float as "startedAt",
       to_char("startsAt" at time zone ${reader.settings.timezone}, 'YYYY-MM-DD') as "date"

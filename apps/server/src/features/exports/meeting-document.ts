@@ -86,11 +86,15 @@ export function quotedPositions({ meeting, transcript }: SaidMeeting): Set<numbe
 }
 
 function facts({ meeting, breakdown }: ExportedMeeting, { smallestGroup }: DocumentOptions) {
+  const isDoubted = meeting.toCheck?.includes('length');
   const minutes = counted(Math.round(meeting.durationMinutes), 'minute');
   const rows = [
     ['Date', `${longDate(meeting.date)}${meeting.isDateStated ? '' : ', the day of the upload'}`],
     ['Time', meeting.isTimeStated ? `${meeting.startTime}–${meeting.endTime}` : 'Not stated'],
-    ['Duration', `${meeting.isDurationEstimated ? 'about ' : ''}${minutes}`],
+    [
+      'Duration',
+      `${meeting.isDurationEstimated ? 'about ' : ''}${minutes}${isDoubted ? ', to check' : ''}`,
+    ],
     ['People', `${meeting.participants.length}`],
     ['Team', meeting.team],
     ['Actions', `${meeting.actions}`],

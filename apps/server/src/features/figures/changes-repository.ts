@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
+import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
@@ -34,7 +35,7 @@ export async function listComparedMeetings(
   const { organizationId, settings } = reader;
   const { rows } = await sql<{ meetings: string }>`
     with "counted" as (
-      select "id", "initiatives", "durationMinutes", "isDurationEstimated",
+      select "id", "initiatives", case when ${hasKnownLength} then "durationMinutes" end as "minutes",
         date_trunc('week', "startsAt" at time zone ${settings.timezone})::date::text as "week"
       from "meeting" where ${countedIn(reader, span)}
     ), "speaker" as (
@@ -92,8 +93,7 @@ export async function listComparedMeetings(
       select "counted"."id", "week", "member"."seriesId" as "series", coalesce("named", 0) as "namedSpeakers", "speakers",
         "exchanges", "topic"."initiatives", "words", coalesce("spoke", 0) as "peopleWhoSpoke",
         coalesce("overdue"."actions", 0) as "overdueActions",
-        case when not "isDurationEstimated" then "durationMinutes" / 60.0::double precision end
-          as "hours"
+        "minutes" / 60.0::double precision as "hours"
       from "counted"
       left join (${membersOfSeries(organizationId)}) "member" on "member"."meetingId" = "counted"."id"
       left join "people" on "people"."meetingId" = "counted"."id"

@@ -2,6 +2,7 @@ import type { SeriesFigures } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, type Span } from '../../ground/meeting/counted-meetings-repository.ts';
+import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 
@@ -18,7 +19,8 @@ export async function listSeriesFigures(
     "enough" as (
       select "seriesId" from "member" group by "seriesId" having count(*) >= ${meetingsMin}
     ), "held" as (
-      select "member"."seriesId", "meeting"."id", "durationMinutes", "isDurationEstimated",
+      select "member"."seriesId", "meeting"."id",
+        case when ${hasKnownLength} then "durationMinutes" end as "minutes",
         ("startsAt" at time zone ${settings.timezone})::date as "day"
       from "meeting"
       join "member" on "member"."meetingId" = "meeting"."id"
@@ -31,8 +33,7 @@ export async function listSeriesFigures(
       group by "seriesId"
     )
     select "seriesId" as "id", count(*)::integer as "meetings", coalesce(max("people"), 0) as "people",
-      coalesce(round(sum("durationMinutes") filter (where not "isDurationEstimated")), 0)::integer
-        as "minutes",
+      coalesce(sum("minutes"), 0)::integer as "minutes",
       min("day")::text as "firstDate", max("day")::text as "lastDate"
     from "held" left join "heard" using ("seriesId")
     group by "seriesId" order by "meetings" desc, "seriesId"`.execute(db);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
+import { hasDoubtedLength, hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
 import { weekOf, zoneOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 
@@ -49,7 +50,9 @@ const meetingsInWeeks = (organizationId: string, weeks: readonly string[]) => sq
     and "week" = any (${weeks}::date[])`;
 
 const meetingsOf = (organizationId: string) => sql`
-  select "id", "week", "durationMinutes", "isDurationEstimated", "initiatives", "startsAt"
+  select "id", "week", case when ${hasKnownLength} then "durationMinutes" end as "minutes",
+    case when not ${hasDoubtedLength} then "durationMinutes" end as "weight",
+    "initiatives", "startsAt"
   from "meeting"
   cross join lateral (select ${weekOf(sql`"startsAt"`, organizationId)} as "week") "dated"
   where ${isCounted(organizationId)}`;
@@ -66,10 +69,9 @@ async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuil
     insert into "weekTotal" ("organizationId", "week", "meetings", "untimed", "minutes",
       "balance", "balanceMinutes", "asked", "answered")
     select ${organizationId}, "week", count(*),
-      count(*) filter (where "isDurationEstimated"),
-      coalesce(sum("durationMinutes") filter (where not "isDurationEstimated"), 0),
-      coalesce(sum(round("balance", 4) * "durationMinutes"), 0),
-      coalesce(sum("durationMinutes") filter (where "balance" is not null), 0),
+      count(*) filter (where "minutes" is null), coalesce(sum("minutes"), 0),
+      coalesce(sum(round("balance", 4) * "weight"), 0),
+      coalesce(sum("weight") filter (where "balance" is not null), 0),
       coalesce(sum("asked"), 0), coalesce(sum("answered"), 0)
     from "counted"
     cross join lateral (
@@ -191,7 +193,7 @@ async function addDepartments(
 ): Promise<void> {
   await sql`${exchanges}${also}, "together" as (
       select "week", "pair"."a", "pair"."b", 1 as "meetings",
-        case when "isDurationEstimated" then 0 else "durationMinutes" end as "minutes",
+        coalesce("minutes", 0) as "minutes",
         0 as "exchanges"
       from "counted"
       cross join lateral (

@@ -2,6 +2,7 @@ import type { SeriesHow } from '@rapport/contract';
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
+import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
 import {
   isReadableBy,
   type Reader,
@@ -100,6 +101,7 @@ export async function findSeries(db: Queryable, organizationId: string, id: stri
   return rows[0];
 }
 
+/** A doubted duration is in no sum, like an estimated one. */
 type SeriesMeetingRow = Pick<
   Meeting,
   | 'id'
@@ -122,7 +124,7 @@ export type MemberRow = SeriesMeetingRow & { how: SeriesHow };
 export type ListedMeeting = MemberRow & { inAll: number };
 
 const columns = sql`"meeting"."id", "title", "uploadedBy", "isDateStated", "isTimeStated",
-  "durationMinutes", "isDurationEstimated", "actionCount", "sentiment", "sentimentLabel",
+  "durationMinutes", not ${hasKnownLength} as "isDurationEstimated", "actionCount", "sentiment", "sentimentLabel",
   "judgedReason", "moods", "shownMood"`;
 
 /** The latest meetings of a series that the reader may read, oldest first. */
