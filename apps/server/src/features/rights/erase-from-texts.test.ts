@@ -49,7 +49,7 @@ const withoutAnna: Speaker = {
 };
 
 const nothing: MeetingTexts = {
-  meeting: { title: 'Weekly', summary: null, initiatives: [], error: null },
+  meeting: { title: 'Weekly', summary: null, initiatives: [], error: null, doubts: [] },
   participants: [ofAnna, speaker('t', 'Tom Leiva')],
   interactions: [],
   actionItems: [],
@@ -72,6 +72,11 @@ function textsAbout(name: string): MeetingTexts {
       summary: `${name} spoke.`,
       initiatives: [`Plan of ${name}`],
       error: `Not read: ${name}`,
+      doubts: [
+        { kind: 'length', minutes: 1445, likelyMinutes: 37, line: `24:05:00 ${name}: agenda` },
+        { kind: 'names-inside', names: 5, people: 1, lines: [`So it is. ${name}: Yes.`] },
+        { kind: 'one-speaker', speaker: name, turns: 212, looksLikeRoom: false },
+      ],
     },
     participants: [speaker('t', 'Tom Leiva', { summary: `Answered ${name}.`, evidence })],
     interactions: [

@@ -4,6 +4,7 @@ import {
   type FoundSentence,
   type MeetingFindings,
 } from '@rapport/contract';
+import type { Doubt } from '@rapport/transcript';
 import type { MeetingChange } from '../../database/types.ts';
 import { formerNames } from './former-participant.ts';
 import type { MeetingTexts } from './meeting-texts-repository.ts';
@@ -38,6 +39,7 @@ export function eraseFromTexts(
       summary: nullable(texts.meeting.summary, redact),
       initiatives: all(texts.meeting.initiatives),
       error: nullable(texts.meeting.error, redact),
+      doubts: texts.meeting.doubts.map((doubt) => inDoubt(doubt, redact)),
     },
     participants: texts.participants.map((speaker) => {
       const name = aliases.get(speaker.id);
@@ -150,6 +152,13 @@ const inFindings = (found: MeetingFindings, redact: Redact): MeetingFindings => 
   openQuestions: inSentences(found.openQuestions, redact),
 });
 
+const inDoubt = (doubt: Doubt, redact: Redact): Doubt => ({
+  ...doubt,
+  ...('line' in doubt && { line: nullable(doubt.line, redact) }),
+  ...('lines' in doubt && { lines: doubt.lines.map(redact) }),
+  ...('speaker' in doubt && { speaker: redact(doubt.speaker) }),
+});
+
 function inChange(change: MeetingChange, redact: Redact): MeetingChange {
   switch (change.kind) {
     case 'rename-speaker':
@@ -159,6 +168,9 @@ function inChange(change: MeetingChange, redact: Redact): MeetingChange {
     case 'set-title':
       return { ...change, title: redact(change.title), previous: redact(change.previous) };
     case 'set-start':
+    case 'set-length':
+    case 'keep-as-read':
+    case 'split-names-inside':
       return change;
     case 'drop-decision':
     case 'drop-question':

@@ -29,7 +29,7 @@ export async function listMeetingsNaming(
         ) as "speaks") "named"
     where "meeting"."organizationId" = ${organizationId}
       and ("named"."speaks"
-        or ${holds(`"meeting"."title"`)} or ${holds(`"meeting"."summary"`)}
+        or ${holds(`concat_ws(' ', "meeting"."title", "meeting"."doubts"::text)`)} or ${holds(`"meeting"."summary"`)}
         or exists (
           select from "participant" "p"
           where "p"."organizationId" = ${organizationId} and "p"."meetingId" = "meeting"."id"

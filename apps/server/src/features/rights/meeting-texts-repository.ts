@@ -42,7 +42,7 @@ export async function readTexts(db: Queryable, { organizationId, meetingId }: Me
     .executeTakeFirst();
   const meeting = await db
     .selectFrom('meeting')
-    .select(['title', 'summary', 'initiatives', 'error'])
+    .select(['title', 'summary', 'initiatives', 'error', 'doubts'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', meetingId)
     .executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ export async function saveTexts(
     and "old"."meetingId" = ${meetingId}`;
   await tx
     .updateTable('meeting')
-    .set(meeting)
+    .set({ ...meeting, doubts: jsonb(meeting.doubts) })
     .where('organizationId', '=', organizationId)
     .where('id', '=', meetingId)
     .execute();
