@@ -28,6 +28,7 @@ const listedMeeting = {
   duration: 'duration isDurationEstimated',
   'meeting-score': 'sentiment sentimentLabel judged judgedReason moodHidden',
   'mood-counts': 'moods',
+  'what-was-read': 'toCheck[]',
   language: 'language',
   topics: 'initiatives[]',
   team: 'team',
@@ -59,7 +60,9 @@ export const classifiedFields: ClassifiedFields = {
     given: 'id name filter author',
     state: 'meetings isShared can.change can.share',
   },
-  viewFilterSchema: { given: 'from to days person topic series status whose mood actions sort' },
+  viewFilterSchema: {
+    given: 'from to days person topic series status whose mood actions check sort',
+  },
   createdViewSchema: { given: 'id' },
   // Scenarios
   createdScenarioSchema: { given: 'id' },
@@ -144,6 +147,16 @@ export const classifiedFields: ClassifiedFields = {
     'answer-count': 'found quotes',
   },
   // Speakers
+  meetingChecksSchema: { given: 'meetings[]', state: 'total names next' },
+  checkedMeetingSchema: {
+    given: 'id title file from',
+    state: 'mayCorrect',
+    'meeting-start': 'date time',
+    duration: 'minutes',
+    people: 'participants',
+    'what-was-read':
+      'checks[].kind checks[].minutes checks[].likelyMinutes checks[].usualMinutes.from checks[].usualMinutes.to checks[].line checks[].date checks[].likelyDate checks[].because[] checks[].names checks[].people checks[].lines[] checks[].timed checks[].turns checks[].speaker checks[].speakerId checks[].looksLikeRoom checks[].share checks[].from',
+  },
   speakerListSchema: {
     given: 'speakers[]',
     state: 'next open skipped guests choices known total knownTurns veryLikely hidden',

@@ -19,6 +19,7 @@ import { openAccountsOf } from './features/auth/open-accounts.ts';
 import { openPasskeySessionsOf, passwordCheckOf } from './features/auth/open-passkey-sessions.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/sessions/routes.ts';
+import { checkRoutes } from './features/checks/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
@@ -252,6 +253,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   meetingRoutes(http, { db, bus });
   meetingViewRoutes(http, { db, bus });
   actionRoutes(http, { db, bus });
+  checkRoutes(http, { db });
   correctionRoutes(http, { db, bus, queue });
   userRoutes(http, { db, bus, queue });
   speakerRoutes(http, { db, bus, queue });

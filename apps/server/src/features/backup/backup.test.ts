@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { meetingListSchema, pathFor, paths } from '@rapport/contract';
+import type { Doubt } from '@rapport/transcript';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Connection, connectEmbedded } from '../../database/connect.ts';
@@ -88,6 +89,12 @@ test('everything is restored on another database, and pending work continues', a
   const untie = { kind: 'untie-speaker' as const, label: awkward };
   const correction = { organizationId, meetingId: read, change: jsonb(untie), words: awkward };
   await api.db.insertInto('meetingCorrection').values([correction, correction]).execute();
+  const doubts: Doubt[] = [{ kind: 'length', minutes: 1445, likelyMinutes: 37, line: awkward }];
+  await api.db
+    .updateTable('meeting')
+    .set({ doubts: jsonb(doubts) })
+    .where('id', '=', read)
+    .execute();
   await replaceFile(api.db, read, everyByte);
   const pending = await upload(owner);
   await api.http.inject({
@@ -126,6 +133,7 @@ test('everything is restored on another database, and pending work continues', a
   });
   expect(meetingListSchema.parse(meetings.json())).toMatchObject({ total: 2 });
   expect(meetings.body).toContain(JSON.stringify(awkward));
+  expect(meetings.body).toContain('"toCheck":["length"]');
   expect(await fileOf(app.db, read)).toEqual(Buffer.from(everyByte));
   await expect
     .poll(

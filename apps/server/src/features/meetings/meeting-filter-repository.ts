@@ -2,6 +2,7 @@ import type { MeetingFilter, Sentiment } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import { dayIn } from '../../ground/day-in.ts';
+import { hasOpenDoubts } from '../../ground/meeting/doubts-repository.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isInSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
@@ -97,7 +98,8 @@ export function isOfFilter(
   reader: FilterReader,
   filter: Omit<MeetingFilter, 'search' | 'sort'>,
 ): Condition {
-  const { from, to, days, person, topic, series, status, whose, mood, actions, can } = filter;
+  const { from, to, days, person, topic, series, status, whose, mood, actions, can, check } =
+    filter;
   const conditions: Condition[] = [sql`true`];
   if (from) conditions.push(sql`"startsAt" >= ${startOf(from, reader)}`);
   if (to) conditions.push(sql`"startsAt" < ${startOf(to, reader, 1)}`);
@@ -116,6 +118,7 @@ export function isOfFilter(
       where "organizationId" = ${reader.organizationId} and "directoryUserId" = ${person})`);
   if (actions) conditions.push(hasOpenActions(reader));
   if (can) conditions.push(mayBeChanged(reader));
+  if (check) conditions.push(hasOpenDoubts);
   if (mood) conditions.push(hasMood(reader, mood));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -1,7 +1,8 @@
-import type { MeetingListQuery } from '@rapport/contract';
+import type { MeetingCheckKind, MeetingListQuery } from '@rapport/contract';
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
+import { openDoubts } from '../../ground/meeting/doubts-repository.ts';
 import {
   readableMeetings,
   readsEveryMeeting,
@@ -44,7 +45,7 @@ const listedColumns = [
 ] as const;
 /** The columns of a meeting that the list shows. */
 export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> &
-  LocalStart & { isDuplicate: boolean };
+  LocalStart & { isDuplicate: boolean; toCheck: MeetingCheckKind[] };
 
 /** A listed meeting with the number of its open actions, which only the list shows. */
 export type CountedMeeting = ListedMeeting & { openActionCount: number };
@@ -97,7 +98,7 @@ export async function listMeetings(
 ): Promise<Page> {
   const { sort = 'newest', limit } = query;
   const columns = sql.join(listedColumns.map((column) => sql.ref(`meeting.${column}`)));
-  const shown = sql`${columns}, ${isUndecidedDuplicate} as "isDuplicate",
+  const shown = sql`${columns}, ${isUndecidedDuplicate} as "isDuplicate", ${openDoubts} as "toCheck",
     ${sql.join(localStart(reader.settings.timezone))}, ${cursorOfRow(sort)} as "cursor",
     ${openActionCount} as "openActionCount"`;
   const selected = isSelected(reader, query, sought);

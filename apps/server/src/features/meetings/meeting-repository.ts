@@ -1,6 +1,8 @@
+import type { MeetingCheckKind } from '@rapport/contract';
 import { localEnd, localStart } from '../../database/local-times.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { openDoubts } from '../../ground/meeting/doubts-repository.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isUndecidedDuplicate } from '../../ground/meeting/same-meeting-repository.ts';
 
@@ -8,7 +10,8 @@ import { isUndecidedDuplicate } from '../../ground/meeting/same-meeting-reposito
 export const unknownTeam = 'Unknown';
 
 /** A meeting with its start in the organization's time zone. */
-export type LocalMeeting = Meeting & LocalStart & { endTime: string; isDuplicate: boolean };
+export type LocalMeeting = Meeting &
+  LocalStart & { endTime: string; isDuplicate: boolean; toCheck: MeetingCheckKind[] };
 export type LocalStart = { date: string; startTime: string };
 
 const meetingsOf = (db: Queryable, reader: Reader) =>
@@ -23,7 +26,8 @@ export async function findLocalMeeting(
   const { timezone } = reader.settings;
   return meetingsOf(db, reader)
     .selectAll()
-    .select([isUndecidedDuplicate.as('isDuplicate'), ...localStart(timezone), localEnd(timezone)])
+    .select([isUndecidedDuplicate.as('isDuplicate'), openDoubts.as('toCheck')])
+    .select([...localStart(timezone), localEnd(timezone)])
     .where('id', '=', id)
     .executeTakeFirst();
 }

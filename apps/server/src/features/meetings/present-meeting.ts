@@ -42,6 +42,7 @@ function presentCommon(meeting: ListedMeeting, member: Member, { earlier }: Fact
     processingError: meeting.error,
     ...(earlier && { alreadyHere: presentEarlier(earlier) }),
     ...(meeting.isLeftOutOfFigures && { isLeftOutOfFigures: true as const }),
+    ...(meeting.toCheck.length > 0 && { toCheck: meeting.toCheck }),
     can: meetingAbilities(member, meeting),
   };
 }

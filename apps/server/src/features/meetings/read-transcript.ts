@@ -53,7 +53,10 @@ export async function getMeetingTranscript(
         { organizationId, meetingId: meeting.id, ...transcript },
         momentFilter(member, participants),
       ),
-    coverage: transcript.coverage,
+    coverage: {
+      ...transcript.coverage,
+      ...(meeting.toCheck.includes('names-inside') && { warnings: ['names-inside-turns'] }),
+    },
     summary: visibleSummaryLines(member, transcript.summaryLines, meeting.summarySource),
     ...(items && {
       actionItems: items.map(({ turn, quote }) =>

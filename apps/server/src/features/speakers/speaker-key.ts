@@ -3,7 +3,8 @@ export type SpeakerKey = { heardAs: string } | { participantId: string };
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export const nameId = (heardAs: string): string => `name:${heardAs}`;
+export const speakerIdOf = ({ heardAs, id }: { heardAs: string | null; id: string }): string =>
+  heardAs === null ? `speaker:${id}` : `name:${heardAs}`;
 
 /** Null if the id has another form. */
 export function readSpeakerId(id: string): SpeakerKey | null {
