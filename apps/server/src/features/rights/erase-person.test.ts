@@ -129,6 +129,18 @@ async function everythingHeld(except = ['user', 'attempt']): Promise<string> {
 const erase = (id: string, name: string, by = owner) =>
   by.call('POST', pathFor(paths.erasure, id), { payload: { name } });
 
+test('a person who is named only in a line that is doubted is erased from it', async () => {
+  const head = 'Council\nMinutes by Anna Berg, Friday 12 November 2025\n';
+  const talk = 'Tom Leiva: Is the harbour open?\nLena Lund: Yes, it is open again.\n';
+  const id = await read(owner, `${head}\n${talk.repeat(3)}`, 'council.txt');
+  const checks = async () => (await owner.call('GET', paths.meetingChecks)).body;
+  expect(await checks()).toContain('Minutes by Anna Berg, Friday');
+  expect((await erase((await personCalled('Anna')).id, 'Anna Berg')).statusCode).toBe(204);
+  expect(await checks()).toContain('Minutes by Former participant, Friday');
+  expect((await resultsOf(id)).detail.toCheck).toEqual(['date']);
+  expect(await everythingHeld()).not.toContain('Anna Berg');
+});
+
 test('an erased person is a former participant everywhere, and the figures of others stay the same', async () => {
   const id = await read(owner, spoken, 'Weekly with Anna Berg.txt');
   const talkedAbout = 'Tom Leiva: Did Anna Berg call?\nLena Lund: No. Berg is a mountain as well.';
