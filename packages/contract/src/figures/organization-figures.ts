@@ -10,7 +10,7 @@ export const organizationFigures = [
     name: 'Meetings and speakers behind the figures',
     about: 'organization',
     definition:
-      'Number of meetings that count in the period, of those without times, and of names heard in them: people of the directory, and other names by their spelling.',
+      'Number of meetings that count in the period, of those without a known length, and of names heard in them: people of the directory, and other names by their spelling.',
     source: counted,
     purpose: 'To see how much a figure is based on',
     limits: 'Meetings that were not uploaded are unknown. A name spelled in two ways counts twice.',

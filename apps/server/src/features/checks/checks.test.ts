@@ -9,6 +9,7 @@ import {
   organizationOverviewSchema,
   pathFor,
   paths,
+  seriesSchema,
 } from '@rapport/contract';
 import type { Doubt } from '@rapport/transcript';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -239,6 +240,13 @@ test('the usual length of a series, and its days, are told beside a doubt', asyn
   expect(await checksOf(meetingId)).toMatchObject([
     { kind: 'length', usualMinutes: { from: 33, to: 41 } },
     { kind: 'date', because: ['file-name', 'series'] },
+  ]);
+  const page = seriesSchema.parse(
+    (await owner.call('GET', pathFor(paths.series, seriesId))).json(),
+  );
+  // A doubted length is none that the page could add up.
+  expect(page.meetings.filter((one) => one.isDurationEstimated).map(({ id }) => id)).toEqual([
+    meetingId,
   ]);
 });
 

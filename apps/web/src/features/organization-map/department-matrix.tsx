@@ -157,7 +157,8 @@ function captionOf(figure: MatrixFigure, { period, coverage: { untimed } }: Orga
   const opens = 'a cell opens its meetings';
   if (figure === 'chance')
     return `Exchanges relative to what the numbers of people heard would give by chance, ${weeks}; below, the exchanges; ${opens}`;
-  const apart = untimed > 0 ? `; ${counted(untimed, 'meeting')} without times not counted` : '';
+  const apart =
+    untimed > 0 ? `; ${counted(untimed, 'meeting')} without a known length not counted` : '';
   return `Hours of meetings in which people of both spoke, ${weeks}; a meeting can count in several cells; ${opens}${apart}`;
 }
 

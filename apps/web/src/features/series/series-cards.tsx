@@ -23,7 +23,7 @@ export function SeriesCards({ series, actions }: SeriesCardsProps) {
         unit="min"
         note={notes(
           changeWords(lengths, 'min longer', 'min shorter'),
-          untimed > 0 && `${counted(untimed, 'meeting')} without times`,
+          untimed > 0 && `${counted(untimed, 'meeting')} without a known length`,
         )}
       />
       <Card

@@ -56,7 +56,7 @@ function MeetingsCard({ overview }: OverviewProps) {
         </HeadlineRow>
         <HeadlineRow name="Hours">
           {hoursText(minutes.now)}
-          {coverage.untimed > 0 && <Of>{` and ${coverage.untimed} without times`}</Of>}
+          {coverage.untimed > 0 && <Of>{` and ${coverage.untimed} without a known length`}</Of>}
         </HeadlineRow>
         <HeadlineRow name="Talk balance">
           {talkBalance.now === null ? (
