@@ -62,6 +62,8 @@ const otherRoutes: readonly string[] = [
   `POST ${paths.speakersConfirm}`,
   `POST ${paths.speakersGuests}`,
   `GET ${paths.speakerPeople}`,
+  // Tested in features/checks/checks.test.ts.
+  `GET ${paths.meetingChecks}`,
   // Tested in features/series/series.test.ts.
   `GET ${paths.seriesList}`,
   `GET ${paths.series}`,

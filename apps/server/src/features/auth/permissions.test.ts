@@ -685,6 +685,7 @@ const calls: Call[] = [
     paths.tiedPeople,
     paths.pastDepartures,
     paths.seriesList,
+    paths.meetingChecks,
   ].map(
     (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
   ),

@@ -191,6 +191,15 @@ describe('a length that one line makes', () => {
     expect((await send(id, { kind: 'set-length', minutes: 38 }, stranger)).statusCode).toBe(404);
   });
 
+  test('is told to nobody who may not read the meeting', async () => {
+    const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
+    const payload = { meetingReaders: 'participants', confirmed: true };
+    expect((await owner.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
+    expect(await list(admin)).toMatchObject({ meetings: [], total: 0, names: expect.any(Number) });
+    expect((await list(admin, `?meeting=${id}`)).meetings).toEqual([]);
+    expect(await list()).toMatchObject({ meetings: [{ id }], total: 1 });
+  });
+
   test('leaves the list and the filter with its meeting', async () => {
     const filtered = async () =>
       meetingListSchema.parse((await owner.call('GET', `${paths.meetings}?check=open`)).json());
