@@ -31,6 +31,9 @@ export type MeetingView = z.infer<typeof meetingViewSchema>;
 
 export const meetingViewsSchema = z.object({
   total: z.int().check(z.describe('Number of all meetings that the caller may read')),
+  toCheck: z
+    .optional(z.int().check(z.positive()))
+    .check(z.describe('Number of meetings to check that the caller may read; absent if none')),
   views: z.array(meetingViewSchema).check(z.describe('Oldest first')),
 });
 export type MeetingViews = z.infer<typeof meetingViewsSchema>;
