@@ -51,6 +51,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                     { path: '/admin', lazy: () => import('./routes/admin.tsx') },
                     { path: '/admin/audit-log', lazy: () => import('./routes/audit-log.tsx') },
                     { path: '/admin/system', lazy: () => import('./routes/system.tsx') },
+                    { path: '/check-meetings', lazy: () => import('./routes/check-meetings.tsx') },
                     { path: '/match-speakers', lazy: () => import('./routes/match-speakers.tsx') },
                     { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
                     { path: '/notifications', lazy: () => import('./routes/notifications.tsx') },

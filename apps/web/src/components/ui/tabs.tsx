@@ -58,7 +58,7 @@ export function TabsList({ className, ...props }: TabsListProps) {
   );
 }
 
-const tabVariants = cva(
+export const tabVariants = cva(
   'flex shrink-0 cursor-default items-center gap-2 whitespace-nowrap text-ink-2 aria-disabled:text-ink-3 focus-visible:-outline-offset-2',
   {
     variants: {

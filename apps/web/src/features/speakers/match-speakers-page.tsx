@@ -1,6 +1,9 @@
 import { type SpeakerTab, speakerSortSchema, speakerTabSchema } from '@rapport/contract';
 import { CheckCheck, History, RotateCw, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
+import { useMeetingChecks } from '@/components/checks/api/get-meeting-checks.ts';
+import { CheckTabs } from '@/components/checks/check-tabs.tsx';
+import { useLiveChecks } from '@/components/checks/live-checks.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
@@ -32,6 +35,8 @@ const sorts = [
 
 export function MatchSpeakersPage() {
   useLiveSpeakers();
+  useLiveChecks();
+  const checks = useMeetingChecks();
   const [parameters, setParameters] = useAddress();
   const tab = speakerTabSchema.safeParse(parameters.get('show')).data ?? 'open';
   const sort = speakerSortSchema.safeParse(parameters.get('sort')).data ?? 'meetings';
@@ -70,6 +75,7 @@ export function MatchSpeakersPage() {
           </Button>
         }
       />
+      <CheckTabs current="speakers" meetings={checks.data?.pages[0]?.total} names={counts?.open} />
       {query.error && !query.data ? (
         <StateBox
           kind="error"

@@ -8,18 +8,22 @@ import { refreshMeeting } from './meeting-cache.ts';
 
 const acceptedSchema = z.pick(correctionAcceptedSchema, { correctionId: true });
 
-function correctMeeting(id: string, body: Correction) {
+export function correctMeeting(id: string, body: Correction) {
   const path = pathFor(paths.corrections, id);
   return request({ path, method: 'POST', body, schema: acceptedSchema });
 }
 
-async function undoCorrection(queryClient: QueryClient, id: string, correctionId: string) {
+export function deleteCorrection(id: string, correctionId: string) {
   const path = pathFor(paths.correction, id).replace(
     ':correctionId',
     encodeURIComponent(correctionId),
   );
+  return request({ path, method: 'DELETE', schema: acceptedSchema });
+}
+
+async function undoCorrection(queryClient: QueryClient, id: string, correctionId: string) {
   try {
-    await request({ path, method: 'DELETE', schema: acceptedSchema });
+    await deleteCorrection(id, correctionId);
     notify.success('The correction was undone.');
   } catch (error) {
     if (!(error instanceof Error)) throw error;

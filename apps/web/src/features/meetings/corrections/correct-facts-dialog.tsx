@@ -1,4 +1,4 @@
-import { correctionSchema, titleLengthMax } from '@rapport/contract';
+import { correctionSchema, lengthMinutesMax, titleLengthMax } from '@rapport/contract';
 import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -6,9 +6,9 @@ import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
-const [, , , , titleSchema, startSchema] = correctionSchema.def.options;
+const [, , , , titleSchema, startSchema, lengthSchema] = correctionSchema.def.options;
 
-/** Corrects the title, the date and the time of a meeting. */
+/** Corrects the title, the date, the time and the length of a meeting. */
 export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose: () => void }) {
   const { meeting, onClose } = props;
   // The input is compared with the values from when the dialog opened, so that live updates do not
@@ -18,14 +18,20 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
     date: meeting.date,
     // Midnight stands for a time that nobody stated.
     time: meeting.isTimeStated ? meeting.startTime : '',
+    minutes: `${Math.round(meeting.durationMinutes)}`,
   });
   const [form, setForm] = useState(before);
   const correct = useCorrectMeeting(meeting.id);
 
+  const time = form.time || null;
   const title = titleSchema.safeParse({ kind: 'set-title', title: form.title });
-  const start = startSchema.safeParse({ kind: 'set-start', date: form.date, time: form.time });
+  const start = startSchema.safeParse({ kind: 'set-start', date: form.date, time });
+  const length = lengthSchema.safeParse({ kind: 'set-length', minutes: Number(form.minutes) });
   const isTitleChanged = title.data?.title !== before.title.trim();
   const isStartChanged = form.date !== before.date || form.time !== before.time;
+  const isLengthChanged = form.minutes.trim() !== before.minutes;
+  const isValid =
+    title.success && (!isStartChanged || start.success) && (!isLengthChanged || length.success);
 
   const save = async () => {
     if (isTitleChanged && title.success) {
@@ -33,12 +39,19 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
         correction: title.data,
         done: `Changed the title to '${title.data.title}'.`,
       });
-      setBefore({ ...before, title: form.title });
+      setBefore((now) => ({ ...now, title: form.title }));
     }
     if (isStartChanged && start.success) {
       await correct.mutateAsync({
         correction: start.data,
-        done: `Set the start to ${form.date}, ${form.time}.`,
+        done: `Set the start to ${form.date}, ${time ?? 'without a time'}.`,
+      });
+      setBefore((now) => ({ ...now, date: form.date, time: form.time }));
+    }
+    if (isLengthChanged && length.success) {
+      await correct.mutateAsync({
+        correction: length.data,
+        done: `Set the length to ${length.data.minutes} min.`,
       });
     }
     onClose();
@@ -48,7 +61,7 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
       title="Correct Title and Time"
       description="Your changes take precedence over the transcript."
       submitLabel="Save"
-      canSubmit={title.success && (isStartChanged ? start.success : isTitleChanged)}
+      canSubmit={isValid && (isTitleChanged || isStartChanged || isLengthChanged)}
       busy={correct.isPending}
       error={correct.error}
       onClose={onClose}
@@ -66,8 +79,12 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
           />
         )}
       </Field>
-      <div className="grid grid-cols-2 gap-x-4">
-        <Field label="Date" error={form.date ? undefined : 'Date is required'}>
+      <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
+        <Field
+          label="Date"
+          error={form.date ? undefined : 'Date is required'}
+          className="max-md:col-span-full"
+        >
           {(control) => (
             <Input
               {...control}
@@ -77,7 +94,7 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
             />
           )}
         </Field>
-        <Field label="Start" error={form.time || !isStartChanged ? undefined : 'Time is required'}>
+        <Field label="Start" hint="May be empty">
           {(control) => (
             <Input
               {...control}
@@ -87,7 +104,24 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
             />
           )}
         </Field>
+        <Field
+          label="Length"
+          error={isLengthChanged && !length.success ? lengthProblem : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              trailing={<span className="text-12 text-ink-3">min</span>}
+              value={form.minutes}
+              onChange={({ target }) => setForm({ ...form, minutes: target.value })}
+            />
+          )}
+        </Field>
       </div>
     </CorrectionForm>
   );
 }
+
+const lengthProblem = `1 to ${lengthMinutesMax.toLocaleString('en')} minutes`;

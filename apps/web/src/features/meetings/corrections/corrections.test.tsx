@@ -190,6 +190,31 @@ describe('a person who may correct the meeting', () => {
     ]);
   });
 
+  it('corrects the length, and takes a start away', async () => {
+    meetingServer({ meetings });
+    const { sent } = correctionServer();
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Meeting menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Correct Title and Time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const length = dialog.getByRole('textbox', { name: 'Length' });
+    expect(length).toHaveValue('52');
+    await user.clear(length);
+    await user.type(length, '2000');
+    expect(dialog.getByText('1 to 1,440 minutes')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.clear(length);
+    await user.type(length, '37');
+    await user.clear(dialog.getByLabelText('Start'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { kind: 'set-start', date: '2026-11-19', time: null },
+        { kind: 'set-length', minutes: 37 },
+      ]),
+    );
+  });
+
   it('is shown no start where none was stated, and can correct the title alone', async () => {
     meetingServer({ meetings: [{ ...buildMeeting(), time: '00:00', isTimeStated: false }] });
     const { sent } = correctionServer();

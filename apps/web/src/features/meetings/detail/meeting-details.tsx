@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
+import { ToCheckStrip } from '../checks/to-check-strip.tsx';
 import type { Explanation } from '../computed/explanation.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { scoreExplanation } from '../computed/sentiment-explanations.ts';
@@ -30,6 +31,14 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
   const { transcript } = useKnownTranscript();
   return (
     <Section title="Meeting Details">
+      {meeting.toCheck && (
+        <ToCheckStrip
+          meetingId={meeting.id}
+          kinds={meeting.toCheck}
+          minutes={meeting.durationMinutes}
+          className="mb-4 rounded-control border border-line"
+        />
+      )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @min-[560px]:flex @min-[560px]:flex-wrap @min-[560px]:justify-between">
         <Fact
           name="Date"
@@ -40,10 +49,14 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
         <Fact name="Time">
           {meeting.isTimeStated ? `${meeting.startTime}–${meeting.endTime}` : 'Not stated'}
         </Fact>
-        <Fact name="Duration" explanation={durationExplanation(meeting, transcript)}>
-          {meeting.isDurationEstimated && 'about '}
-          {counted(Math.round(meeting.durationMinutes), 'minute')}
-        </Fact>
+        {meeting.toCheck?.includes('length') ? (
+          <Fact name="Duration">To check</Fact>
+        ) : (
+          <Fact name="Duration" explanation={durationExplanation(meeting, transcript)}>
+            {meeting.isDurationEstimated && 'about '}
+            {counted(Math.round(meeting.durationMinutes), 'minute')}
+          </Fact>
+        )}
         <Fact name="People" explanation={peopleExplanation(meeting)}>
           {meeting.participants.length}
         </Fact>

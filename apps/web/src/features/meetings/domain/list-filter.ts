@@ -17,6 +17,7 @@ export const filterNames = [
   'whose',
   'mood',
   'actions',
+  'check',
   'sort',
 ] as const;
 export type FilterName = (typeof filterNames)[number];

@@ -1,4 +1,5 @@
-import { counted } from '@/lib/number-words.ts';
+import { Link } from 'react-router';
+import { counted, inDigits } from '@/lib/number-words.ts';
 import { useViews } from '../api/get-views.ts';
 import type { useMeetings } from './use-meetings.ts';
 
@@ -19,13 +20,24 @@ const countWords = (total: number, all = total): string =>
  * is hidden.
  */
 export function ListCount({ list: { total, moodsHidden }, onClear }: ListCountProps) {
-  const all = useViews().data?.total;
+  const views = useViews().data;
   return (
     <div className="mb-3 flex min-h-4 flex-wrap gap-x-1.5 text-12 text-ink-2">
       <p role="status">
-        {total !== undefined && countWords(total, onClear && all)}
+        {total !== undefined && countWords(total, onClear && views?.total)}
         {moodsHidden ? ` · ${counted(moodsHidden, 'meeting')} left out: too few people spoke` : ''}
       </p>
+      {!onClear && views?.toCheck && (
+        <>
+          <span aria-hidden>·</span>
+          <Link
+            to="/check-meetings"
+            className="text-accent underline-offset-2 outline-accent hover:underline"
+          >
+            {inDigits(views.toCheck)} to check
+          </Link>
+        </>
+      )}
       {onClear && (
         <>
           <span aria-hidden>·</span>

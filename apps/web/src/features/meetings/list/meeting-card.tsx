@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
+import { ToCheckStrip } from '../checks/to-check-strip.tsx';
 import { canOpen } from '../domain/meeting-status.ts';
 import type { ShownMeeting } from '../domain/shown-meeting.ts';
 import { HiddenMood } from '../mood/hidden-mood.tsx';
@@ -84,6 +85,15 @@ export function MeetingCard(props: MeetingCardProps) {
         )}
       </div>
       {meeting.found && <FoundSentence meetingId={meeting.id} found={meeting.found} />}
+      {meeting.toCheck && (
+        <ToCheckStrip
+          meetingId={meeting.id}
+          kinds={meeting.toCheck}
+          minutes={meeting.duration}
+          titleId={titleId}
+          className="rounded-b-[5px] border-line border-t"
+        />
+      )}
       <MeetingStrip meeting={meeting} titleId={titleId} />
     </article>
   );

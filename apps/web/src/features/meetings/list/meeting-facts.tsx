@@ -10,7 +10,7 @@ import type { ShownMeeting } from '../domain/shown-meeting.ts';
 export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
   const { duration, isDurationEstimated, participants, actions, meetingLink, processingStatus } =
     meeting;
-  const { isLeftOutOfFigures, openActions } = meeting;
+  const { isLeftOutOfFigures, openActions, toCheck } = meeting;
   const isComplete = processingStatus === 'completed';
   return (
     <ul
@@ -19,11 +19,15 @@ export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
         canOpen(processingStatus) ? 'text-ink-2' : 'text-ink-3',
       )}
     >
-      {(isComplete || duration > 0) && (
-        <Fact>
-          {isDurationEstimated && 'about '}
-          {Math.round(duration)} min
-        </Fact>
+      {toCheck?.includes('length') ? (
+        <Fact>length to check</Fact>
+      ) : (
+        (isComplete || duration > 0) && (
+          <Fact>
+            {isDurationEstimated && 'about '}
+            {Math.round(duration)} min
+          </Fact>
+        )
       )}
       {(isComplete || participants > 0) && <Fact>{counted(participants, 'participant')}</Fact>}
       {isComplete && (

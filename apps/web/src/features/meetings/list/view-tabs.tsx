@@ -15,6 +15,9 @@ const loadNameDialog = () =>
 const besideClass =
   'flex h-7 cursor-default items-center gap-1.5 whitespace-nowrap rounded-control text-12 font-medium text-accent outline-accent hover:underline max-md:h-9';
 
+/** Query string of the view that exists by itself. */
+const toCheckView = writeFilter({ check: 'open' }, '');
+
 type ViewTabsProps = {
   filter: ListFilter;
   /** Total of the list without a filter. */
@@ -26,6 +29,8 @@ export function ViewTabs({ filter, total }: ViewTabsProps) {
   const { data } = useViews();
   const state = writeFilter(filter, '');
   const views = data?.views.items ?? [];
+  // Stays while it is shown, also when nothing is left.
+  const toCheck = data?.toCheck ?? (state === toCheckView ? 0 : undefined);
   const isCurrent = (view: MeetingView) => viewOf(view) === state;
   return (
     <div className="mb-3 flex items-center gap-2 max-md:mb-2">
@@ -36,6 +41,11 @@ export function ViewTabs({ filter, total }: ViewTabsProps) {
         <ViewTab address="" isCurrent={state === ''} count={total ?? data?.total}>
           All meetings
         </ViewTab>
+        {toCheck !== undefined && (
+          <ViewTab address={toCheckView} isCurrent={state === toCheckView} count={toCheck}>
+            To check
+          </ViewTab>
+        )}
         {views.map((view) => (
           <ViewTab
             key={view.id}
@@ -51,7 +61,9 @@ export function ViewTabs({ filter, total }: ViewTabsProps) {
         ))}
       </nav>
       <div className="ml-auto flex shrink-0 items-center gap-4">
-        {data && state !== '' && !views.some(isCurrent) && <SaveView filter={filter} />}
+        {data && state !== '' && state !== toCheckView && !views.some(isCurrent) && (
+          <SaveView filter={filter} />
+        )}
         <Link to="/series" className={besideClass}>
           <Repeat aria-hidden className="size-3.5" />
           Series

@@ -69,6 +69,9 @@ function createCursors() {
   };
 }
 
+const toCheckOf = (meetings: readonly MeetingListItem[]) =>
+  meetings.filter(({ toCheck }) => toCheck).length;
+
 /** A server with meetings. Tests change `state` as other people would, and read `calls`. */
 export function meetingServer(given: Partial<State> = {}) {
   const state: State = {
@@ -105,8 +108,9 @@ export function meetingServer(given: Partial<State> = {}) {
       const query = new URL(request.url).searchParams;
       const search = (query.get('search') ?? '').toLowerCase();
       const limit = Number(query.get('limit'));
-      const matches = state.meetings.filter(({ name, team }) =>
-        `${name} ${team}`.toLowerCase().includes(search),
+      const matches = state.meetings.filter(
+        ({ name, team, toCheck }) =>
+          `${name} ${team}`.toLowerCase().includes(search) && (!query.has('check') || toCheck),
       );
       const after = query.get('after');
       const through = query.get('through');
@@ -122,7 +126,11 @@ export function meetingServer(given: Partial<State> = {}) {
       });
     }),
     http.get(at(paths.meetingViews), () =>
-      json<MeetingViews>({ total: state.meetings.length, views: state.views }),
+      json<MeetingViews>({
+        total: state.meetings.length,
+        views: state.views,
+        ...(toCheckOf(state.meetings) > 0 && { toCheck: toCheckOf(state.meetings) }),
+      }),
     ),
     http.get(at(paths.meeting), ({ params }) => {
       const meeting = found(params);

@@ -1,0 +1,22 @@
+import type { MeetingCheckKind } from '@rapport/contract';
+import { counted } from '@/lib/number-words.ts';
+import { lengthWords } from './length-words.ts';
+
+const reasons: Record<Exclude<MeetingCheckKind, 'length'>, string> = {
+  date: 'Its file, its words or its series say another day.',
+  'names-inside': 'Names stand inside other people’s turns.',
+  'names-missed': 'Names or times of its file may not have been read.',
+  'some-times': 'Only some of its turns have a time.',
+  'one-speaker': 'One speaker has all its turns.',
+  unattributed: 'Many of its words have no speaker.',
+};
+
+/** Says why a meeting is to check, in one line. */
+export function toCheckSentence(kinds: readonly MeetingCheckKind[], minutes: number): string {
+  const [first = 'length', ...more] = kinds;
+  const reason =
+    first === 'length'
+      ? `Its length was read as ${lengthWords(Math.round(minutes))}, more than its words can fill. In no sum until you choose.`
+      : reasons[first];
+  return more.length > 0 ? `${reason} ${counted(more.length, 'more doubt')}.` : reason;
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { checkKeys } from '@/components/checks/api/check-keys.ts';
+import { notify } from '@/components/ui/notify.ts';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { refreshMeeting } from '../api/meeting-cache.ts';
+import type { Doubt } from './check-words.ts';
+import type { Choice } from './choice.ts';
+import { decide, type UndoDecision } from './decide.ts';
+
+type Decision = { doubt: Doubt; choice: Choice };
+type Made = { meetingId: string; undo: UndoDecision };
+
+/** Decides a doubt, and undoes the last decision. */
+export function useDeciding() {
+  const queryClient = useQueryClient();
+  const last = useRef<Made>(undefined);
+  const refresh = (meetingId: string) => {
+    refreshMeeting(queryClient, meetingId);
+    return queryClient.invalidateQueries({ queryKey: checkKeys.all });
+  };
+  const undoing = useMutation({
+    mutationFn: ({ undo }: Made) => undo(),
+    onSuccess: () => notify.success('The choice was undone.'),
+    onError: (error) => {
+      const texts = { else: 'The choice could not be undone. Please try again.' };
+      notify.error(refusalSentence(error, texts), 'meeting-check', error);
+    },
+    onSettled: (_, __, { meetingId }) => refresh(meetingId),
+  });
+  const undo = (made: Made | undefined) => {
+    if (!made || undoing.isPending) return;
+    if (last.current === made) last.current = undefined;
+    undoing.mutate(made);
+  };
+  const deciding = useMutation({
+    mutationFn: ({ doubt, choice }: Decision) => decide(doubt.meeting.id, choice),
+    onSuccess: (undoDecision, { doubt: { meeting }, choice }) => {
+      const made = { meetingId: meeting.id, undo: undoDecision };
+      last.current = made;
+      notify.success(choice.done, { label: 'Undo', run: () => undo(made) });
+      return refresh(meeting.id);
+    },
+    onError: async (error, { doubt: { meeting } }) => {
+      if (!(error instanceof ApiRequestError && error.isRefusal)) return;
+      // Somebody else may have decided it, or deleted the meeting. Then the card goes.
+      await refresh(meeting.id);
+      if (error.status === 404) notify.success(`${meeting.title} is not there any more.`);
+      if (error.status === 409) notify.success(`Somebody has changed ${meeting.title} meanwhile.`);
+    },
+  });
+  return { deciding, undoLast: () => undo(last.current) };
+}
