@@ -2,6 +2,7 @@ import { paths } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { buildMeeting } from '@/features/meetings/testing/build-meeting.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -366,12 +367,37 @@ test('a change that is refused because the session has expired opens the dialog,
   await user.clear(name);
   await user.type(name, 'Helena B.');
   state.signedInAs = undefined;
-  server.use(http.post('*/api/auth/update-user', () => HttpResponse.json({}, { status: 401 })));
+  server.use(
+    http.post('*/api/auth/update-user', () =>
+      HttpResponse.json({ code: 'UNAUTHORIZED', message: 'Not authorized' }, { status: 401 }),
+    ),
+  );
   await user.click(settings.getByRole('button', { name: 'Save profile' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+  expect(screen.queryByText('Not authorized')).toBeNull();
   await user.type(dialog.getByLabelText('Password'), `${account.password}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign In' })).toBeNull());
   expect(name).toHaveValue('Helena B.');
+});
+
+test('the dialog to sign in again stands alone, without a message about the change', async () => {
+  const failed = buildMeeting({ processingStatus: 'failed', sentiment: undefined });
+  const { handlers, state } = accountServer({ signedInAs: account.email });
+  server.use(
+    http.get('*/api/v1/event', () =>
+      HttpResponse.json({ meetings: [failed], total: 1, next: null }),
+    ),
+    ...handlers,
+  );
+  const { user } = await renderApp('/meetings');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  state.signedInAs = undefined;
+  const refusal = { code: 'UNAUTHORIZED', message: 'Not authorized' };
+  const refuse = () => HttpResponse.json(refusal, { status: 401 });
+  server.use(http.all('*/api/v1/*', refuse), http.all('*/api/auth/organization/*', refuse));
+  await user.click(retry);
+  expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  expect(screen.queryByText(/Not authorized|^Retry failed/)).toBeNull();
 });
 
 test('the notice of an expired session disappears when a call succeeds again', async () => {

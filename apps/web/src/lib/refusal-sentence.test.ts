@@ -6,6 +6,10 @@ const texts = { 403: 'You may not.', else: 'It failed. Please try again.' };
 
 test.each([
   [new ApiRequestError(403, 'NO', 'Not authorized'), 'You may not.'],
+  [
+    new ApiRequestError(401, 'UNAUTHORIZED', 'Not authorized'),
+    'Your session has expired. Sign in and try again.',
+  ],
   [new ApiRequestError(409, 'NO', 'Somebody was faster'), 'Somebody was faster'],
   [new ApiRequestError(500, 'NO', ''), 'It failed. Please try again.'],
   [errorFromAnswer(502, undefined), 'It failed. Please try again.'],

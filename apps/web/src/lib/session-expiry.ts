@@ -43,8 +43,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useIsSessionExpired = (): boolean =>
-  useSyncExternalStore(subscribe, () => expiry !== 'valid');
+export const isSessionExpired = (): boolean => expiry !== 'valid';
+
+export const useIsSessionExpired = (): boolean => useSyncExternalStore(subscribe, isSessionExpired);
 
 export const useIsSigningInAgain = (): boolean =>
   useSyncExternalStore(subscribe, () => expiry === 'signing-in');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIsConnected } from './connection-state.ts';
 
 /** The connection status at the foot of the sidebar. */
@@ -14,6 +15,18 @@ export function ConnectionStatus() {
         }
       />
       {isConnected ? 'connected' : 'disconnected'}
+    </p>
+  );
+}
+
+/** Says only that the connection was lost: for the narrow bar of phones. */
+export function LostConnection() {
+  const isConnected = useIsConnected();
+  const [wasConnected, setWasConnected] = useState(isConnected);
+  if (isConnected && !wasConnected) setWasConnected(true);
+  return (
+    <p role="status" className="text-12 text-ink-2">
+      {wasConnected && !isConnected && 'disconnected'}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { pingIntervalMs, serverEventNames, serverEventSchemas } from '@rapport/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ConnectionStatus } from './connection-status.tsx';
+import { ConnectionStatus, LostConnection } from './connection-status.tsx';
 import { openConnection } from './open-connection.ts';
 import { connectionRestoredEvent, onServerEvent } from './window-events.ts';
 
@@ -83,6 +83,18 @@ it('says whether it is connected', async () => {
   expect(screen.getByText('disconnected')).toBeInTheDocument();
   expect(error).toHaveBeenCalledWith('The live connection failed', 'refused');
   error.mockRestore();
+});
+
+it('says in the bar of phones only that the connection was lost', async () => {
+  render(<LostConnection />);
+  await open();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  socket.hear('connect');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  socket.hear('disconnect');
+  expect(screen.getByRole('status')).toHaveTextContent('disconnected');
+  socket.hear('connect');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('says disconnected while the device is offline, whatever the socket believes', async () => {

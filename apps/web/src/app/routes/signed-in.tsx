@@ -6,7 +6,7 @@ import { LiveAnswers } from '@/features/ask-me-anything/live-answers.ts';
 import { LiveMeetings } from '@/features/meetings/live-meetings.ts';
 import { ManyUploadsOnDemand } from '@/features/meetings/upload-many/many-uploads-on-demand.tsx';
 import { LiveOrganization } from '@/features/organizations/live-organization.ts';
-import { ConnectionStatus } from '@/realtime/connection-status.tsx';
+import { ConnectionStatus, LostConnection } from '@/realtime/connection-status.tsx';
 import { LiveConnection } from '@/realtime/live-connection.tsx';
 import { type ShellDialog, ShellDialogs } from '../shell-dialogs.tsx';
 import { SignInAgain } from '../sign-in-again.tsx';
@@ -28,6 +28,7 @@ export function SignedIn() {
       <LiveOrganizationFigures />
       <AppShell
         sidebarFoot={<ConnectionStatus />}
+        barNote={<LostConnection />}
         actions={{
           goTo: () => setDialog('palette'),
           openNotifications: () =>

@@ -13,7 +13,7 @@ type CheckTabsProps = {
 /** Leads from one of the two screens with doubts to the other. */
 export function CheckTabs({ current, meetings, names }: CheckTabsProps) {
   return (
-    <nav aria-label="To decide" className="mb-4 -ml-1.5 flex border-line-2 border-b">
+    <nav aria-label="To decide" className="mb-4 flex border-line-2 border-b *:first:-ml-1.5">
       <CheckTab to="/check-meetings" isCurrent={current === 'meetings'} count={meetings}>
         Check these meetings
       </CheckTab>

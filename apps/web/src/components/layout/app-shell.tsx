@@ -20,9 +20,14 @@ const loadSidebarDrawer = () =>
 const loadTooltipLayer = () =>
   import('@/components/ui/tooltip-layer.tsx').then(({ TooltipLayer }) => TooltipLayer);
 
-type AppShellProps = { sidebarFoot: ReactNode; actions: ShellActions };
+type AppShellProps = {
+  sidebarFoot: ReactNode;
+  /** Shown in the bar of phones, where the sidebar is hidden. */
+  barNote: ReactNode;
+  actions: ShellActions;
+};
 
-export function AppShell({ sidebarFoot, actions }: AppShellProps) {
+export function AppShell({ sidebarFoot, barNote, actions }: AppShellProps) {
   const isPhone = useIsPhone();
   const { isCollapsed, isDrawerOpen, setIsDrawerOpen, toggle } = useSidebar(isPhone);
   const SidebarDrawer = useOnDemand(loadSidebarDrawer, isDrawerOpen);
@@ -71,14 +76,16 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
             <header className="sticky top-0 z-20 flex h-13 items-center border-line border-b bg-paper px-1 print:hidden">
               <MenuButton onClick={toggle} />
               <Wordmark className="pl-1" />
-              <IconButton
-                icon={Search}
-                iconSize={20}
-                label="Go to"
-                tooltip={false}
-                className="ml-auto"
-                onClick={actions.goTo}
-              />
+              <div className="ml-auto flex items-center gap-1">
+                {barNote}
+                <IconButton
+                  icon={Search}
+                  iconSize={20}
+                  label="Go to"
+                  tooltip={false}
+                  onClick={actions.goTo}
+                />
+              </div>
             </header>
             {SidebarDrawer && (
               <SidebarDrawer open={isDrawerOpen} onOpenChange={setIsDrawerOpen}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { middleOf, moodAxis, shareOnAxis } from './mood-axis.ts';
 import { moodPaths } from './mood-paths.ts';
+import { directionOf } from './mood-shift.tsx';
 import { moodText, signed } from './mood-words.ts';
 
 describe('the axis', () => {
@@ -67,4 +68,14 @@ test.each([
   [0, '±0.0'],
 ])('a change of %d is written %s', (change, text) => {
   expect(signed(change)).toBe(text);
+});
+
+test.each([
+  [-0.31, 'falling', 'falling'],
+  [0.31, 'rising', 'rising'],
+  [-0.04, 'falling', 'steady'],
+  [0.04, 'rising', 'steady'],
+  [-0.68, 'steady', 'steady'],
+] as const)('a change of %d that is %s has the colour of %s', (by, direction, shown) => {
+  expect(directionOf({ change: { by, direction } })).toBe(shown);
 });

@@ -1,5 +1,6 @@
 import type { ShownGroupMood } from '@rapport/contract';
 import { cn } from '@/lib/cn.ts';
+import { toTenth } from '@/lib/round.ts';
 import { type MoodAxis, shareOnAxis } from './mood-axis.ts';
 
 export const directionTones = {
@@ -8,8 +9,9 @@ export const directionTones = {
   steady: { text: 'text-ink-3', mark: 'bg-ink-3' },
 };
 
+/** A change that is written as '±0.0' has no direction. */
 export const directionOf = ({ change }: Pick<ShownGroupMood, 'change'>) =>
-  change?.direction ?? 'steady';
+  change && toTenth(Math.abs(change.by)) > 0 ? change.direction : 'steady';
 
 /**
  * Marks the mood before (hollow) and now (filled) on the axis. Hidden from screen readers, because

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { ApiRequestError } from '@/lib/api-request-error.ts';
+import { isSessionExpired } from '@/lib/session-expiry.ts';
 
 export type Notice = {
   kind: 'success' | 'error';
@@ -39,6 +41,9 @@ export const notify = {
     setWaiting([...waiting, { kind: 'success', sentence, action }]),
   error: (sentence: string, about?: string, error?: unknown) => {
     if (about) withdraw(about);
+    // The dialog to sign in again says it, and what to do.
+    const isToSignIn = error instanceof ApiRequestError && error.status === 401;
+    if (isToSignIn && isSessionExpired()) return;
     setWaiting([...waiting, { kind: 'error', sentence, about, error }]);
   },
   withdraw,

@@ -27,7 +27,7 @@ export function Outdated({ isOld, className, children }: OutdatedProps) {
         createPortal(
           <p
             role="status"
-            className="pointer-events-none fixed inset-x-0 top-3 z-40 mx-auto flex w-fit animate-appear items-center gap-2 rounded-control border border-line-2 bg-surface px-3 py-1.5 font-sans text-14 shadow-menu max-md:top-16 print:hidden"
+            className="pointer-events-none fixed inset-x-0 top-3 z-40 mx-auto flex w-fit animate-appear items-center gap-2 rounded-control border border-line-2 bg-surface px-3 py-1.5 font-sans text-14 shadow-menu max-md:top-2 max-md:right-13 max-md:mr-0 print:hidden"
           >
             <Spinner />
             Updating…

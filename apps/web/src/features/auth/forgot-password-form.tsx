@@ -13,10 +13,10 @@ const forgotPasswordSchema = z.object({
   email: z.pipe(z.string().check(z.trim()), emailAddress('Please enter a valid email address')),
 });
 
-type ForgotPasswordFormProps = { onSent: (email: string) => void };
+type ForgotPasswordFormProps = { sendsMail: boolean; onSent: (email: string) => void };
 
 /** The server's answer does not reveal whether an account exists. */
-export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ sendsMail, onSent }: ForgotPasswordFormProps) {
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(forgotPasswordSchema),
@@ -52,8 +52,8 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
         error={formState.errors.email?.message}
       />
       <FormError className="mb-2">{failure}</FormError>
-      <SubmitButton busy={isBusy} busyLabel="Sending...">
-        Send Reset Link
+      <SubmitButton busy={isBusy} busyLabel={sendsMail ? 'Sending...' : 'Creating...'}>
+        {sendsMail ? 'Send Reset Link' : 'Create Reset Link'}
       </SubmitButton>
     </form>
   );

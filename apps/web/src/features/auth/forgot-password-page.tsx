@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
           : 'Enter your e-mail. No mail server is set up, so the link to set a new password is written to a file on the server.'
       }
     >
-      <ForgotPasswordForm onSent={setSentTo} />
+      <ForgotPasswordForm sendsMail={sendsMail} onSent={setSentTo} />
       <BackToLogin className="mt-4" />
     </AuthFrame>
   );

@@ -6,7 +6,6 @@ import { readableList } from '@/lib/readable-list.ts';
 import { checkKeys } from './check-keys.ts';
 
 const schema = z.extend(meetingChecksSchema, { meetings: readableList(checkedMeetingSchema) });
-export type MeetingChecksPage = z.output<typeof schema>;
 
 /** The meetings to check, or only one of them; further pages are loaded on request. */
 export function useMeetingChecks(meetingId: string | null = null) {

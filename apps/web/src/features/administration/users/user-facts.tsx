@@ -1,5 +1,6 @@
 import type { OrganizationUser, UserStatus } from '@rapport/contract';
 import { Link, useLocation } from 'react-router';
+import { AddressText } from '@/components/ui/address-text.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
@@ -19,13 +20,15 @@ export function UserIdentity({ user }: UserProps) {
         to={`/users/${user.id}`}
         state={profileState(location)}
         title={name}
+        // Screen readers may pause where an address can break.
+        aria-label={name}
         className="block font-medium wrap-anywhere after:absolute after:inset-0 @min-[640px]:truncate"
       >
-        {name}
+        {name === user.email ? <AddressText address={name} /> : name}
       </Link>
       {name !== user.email && (
         <p className="text-12 text-ink-2 wrap-anywhere @min-[640px]:truncate" title={user.email}>
-          {user.email}
+          <AddressText address={user.email} />
         </p>
       )}
     </div>

@@ -38,7 +38,8 @@ export function CheckCards({ doubts, mayMatch, deciding, undoLast }: CheckCardsP
   const first = useRef(shown[0]);
   useEffect(() => {
     const isFree = document.activeElement === document.body;
-    if (isFree && first.current) cards.current.get(first.current.id)?.focus();
+    if (isFree && first.current)
+      cards.current.get(first.current.id)?.focus({ preventScroll: true });
   }, []);
   const nextOf = (doubt: Doubt) => {
     const place = shown.indexOf(doubt);

@@ -35,6 +35,7 @@ export function JoinedLabels({ meetingId, speaker, name, can }: JoinedLabelsProp
           notify.error(
             refusalSentence(error, { else: 'The correction could not be saved. Try again.' }),
             meetingId,
+            error,
           ),
       },
     );

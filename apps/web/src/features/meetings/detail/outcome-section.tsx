@@ -66,6 +66,7 @@ export function OutcomeSection(props: OutcomeSectionProps) {
           notify.error(
             refusalSentence(error, { else: 'The correction could not be saved. Try again.' }),
             meetingId,
+            error,
           ),
       },
     );
