@@ -102,6 +102,9 @@ async function openPage(given: Server, entry = '/match-speakers') {
       state.guests.push(speakerIds);
       return HttpResponse.json({ choiceIds: speakerIds.map((_, at) => `guest-${at}`) });
     }),
+    http.get(`*${paths.meetingChecks}`, () =>
+      HttpResponse.json({ meetings: [], total: 5, names: 1, next: null }),
+    ),
     http.get(`*${paths.speakerPeople}`, () =>
       HttpResponse.json({ people: [duarte], hasMore: false }),
     ),
@@ -149,6 +152,17 @@ test('a card shows how often a name was heard, a quote, and likely people with r
   expect(screen.getByText(/^10 of 13/)).toHaveTextContent('10 of 13');
   expect(screen.getByText('98 % of the turns')).toBeVisible();
   expect(screen.getByText(/^4 more names are heard only in meetings/)).toBeVisible();
+});
+
+test('the other tab leads to the meetings to check', async () => {
+  const { user, router } = await openPage({ speakers: [marco, speaker3] });
+  const tabs = within(screen.getByRole('navigation', { name: 'To decide' }));
+  expect(await tabs.findByRole('link', { name: 'Match speakers 2' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await user.click(await tabs.findByRole('link', { name: 'Check these meetings 5' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/check-meetings'));
 });
 
 test('keys choose, move, skip and undo, and the focus goes to the next name', async () => {

@@ -27,7 +27,7 @@ const checked = (
   minutes: 31,
   participants: 6,
   file: `${title}.vtt`,
-  from: 'uploaded by Sanne de Boer',
+  from: 'Sanne de Boer',
   mayCorrect: true,
   checks: [check],
   ...more,
@@ -102,7 +102,10 @@ async function openPage(given: Given, entry = '/check-meetings') {
       if (given.refusal) {
         given.meetings = given.meetings.filter(({ id }) => id !== params.id);
         return HttpResponse.json(
-          { code: 'REFUSED', message: 'Somebody was first.' },
+          {
+            code: given.refusal === 409 ? 'CHANGED_MEANWHILE' : 'NOT_FOUND',
+            message: 'This was decided meanwhile.',
+          },
           { status: given.refusal },
         );
       }
@@ -312,7 +315,7 @@ test('date, start and length can be written, and Enter saves', async () => {
 });
 
 test.each([
-  [409, 'Somebody has changed Weekly carrier call meanwhile.'],
+  [409, 'Weekly carrier call: This was decided meanwhile.'],
   [404, 'Weekly carrier call is not there any more.'],
 ])('what somebody else decided first goes without an error: %s', async (refusal, words) => {
   const { user } = await openPage({ meetings: [carrier, council], refusal });

@@ -40,6 +40,15 @@ export function meetingWords({ meeting, check }: Doubt): string {
     .join(', ');
 }
 
+/** Sources of meetings that nobody uploaded. */
+const sources = ['watched folder', 'mailbox', 'bucket', 'import'];
+
+/** 'watched folder', 'uploaded by Sanne de Boer' */
+export function originWords(from: string): string {
+  if (sources.includes(from)) return from;
+  return `uploaded by ${from === 'A former member' ? 'a former member' : from}`;
+}
+
 /** 'a', 'a and b', 'a, b and c' */
 export function joined(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';

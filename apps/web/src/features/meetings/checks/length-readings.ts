@@ -26,7 +26,7 @@ export function lengthReadings({ title }: CheckedMeeting, check: CheckOf<'length
       : {
           icon: TextQuote,
           title: 'Another length',
-          note: `The words do not tell it${usual && `; ${usual}`}`,
+          note: `Nothing in the file tells it${usual && `; ${usual}`}`,
         },
     present: {
       icon: FileText,

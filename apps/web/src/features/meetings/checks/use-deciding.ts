@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { checkKeys } from '@/components/checks/api/check-keys.ts';
 import { notify } from '@/components/ui/notify.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { refreshMeeting } from '../api/meeting-cache.ts';
 import type { Doubt } from './check-words.ts';
@@ -47,7 +48,7 @@ export function useDeciding() {
       // Somebody else may have decided it, or deleted the meeting. Then the card goes.
       await refresh(meeting.id);
       if (error.status === 404) notify.success(`${meeting.title} is not there any more.`);
-      if (error.status === 409) notify.success(`Somebody has changed ${meeting.title} meanwhile.`);
+      if (isChangedMeanwhile(error)) notify.success(`${meeting.title}: ${error.message}`);
     },
   });
   return { deciding, undoLast: () => undo(last.current) };
