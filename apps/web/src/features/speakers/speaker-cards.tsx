@@ -35,7 +35,8 @@ export function SpeakerCards(props: SpeakerCardsProps) {
   };
   const first = useRef(speakers[0]);
   useEffect(() => {
-    const isFree = document.activeElement === document.body;
+    // Coming from another screen, the focus is on the main part.
+    const isFree = document.activeElement?.matches('body, main');
     if (isFree && first.current) cards.current.get(first.current.id)?.focus();
   }, []);
   const choose = (speaker: HeardSpeaker, is: SpeakerKind, person?: DirectoryPerson) => {

@@ -37,7 +37,8 @@ export function CheckCards({ doubts, mayMatch, deciding, undoLast }: CheckCardsP
   };
   const first = useRef(shown[0]);
   useEffect(() => {
-    const isFree = document.activeElement === document.body;
+    // Coming from another screen, the focus is on the main part.
+    const isFree = document.activeElement?.matches('body, main');
     if (isFree && first.current)
       cards.current.get(first.current.id)?.focus({ preventScroll: true });
   }, []);

@@ -343,6 +343,14 @@ test('the meeting of the address stands first', async () => {
   expect(screen.getAllByRole('listitem', { name: /, / })).toHaveLength(2);
 });
 
+test('coming from another screen, the keys work at once', async () => {
+  const { router } = await openPage({ meetings: [carrier] });
+  await act(() => router.navigate('/surveys'));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await act(() => router.navigate('/check-meetings'));
+  await waitFor(async () => expect(await card(/^Weekly/)).toHaveFocus());
+});
+
 test('decisions of others are shown at once', async () => {
   const given = { meetings: [carrier] };
   await openPage(given);
