@@ -48,10 +48,10 @@ export function ValueFields({ doubt, isBusy, onChoose }: ValueFieldsProps) {
         }
       />
       <div className="flex min-w-0 items-center gap-3 max-lg:col-span-full lg:h-9">
-        <p className="min-w-0 flex-1 text-pretty text-12 text-ink-3">
+        <p className="min-w-0 flex-1 text-pretty text-12 text-ink-3 lg:max-xl:hidden">
           Or write it yourself; Enter saves.
         </p>
-        <Button type="submit" size="small" className="max-md:h-11" disabled={isBusy}>
+        <Button type="submit" size="small" className="ml-auto max-md:h-11" disabled={isBusy}>
           Save
         </Button>
       </div>
