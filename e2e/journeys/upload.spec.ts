@@ -1,4 +1,5 @@
 import { meetingsPage } from '../harness/meetings-page.ts';
+import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 import { docxFile, pdfFile, speakers, txtFile, vttFile } from '../harness/transcript-files.ts';
 
@@ -79,4 +80,41 @@ test('a transcript is uploaded by keyboard alone', async ({ ownerPage: page }) =
   await expect(meetings.dialog).toBeHidden();
   await expect(meetings.uploadButton).toBeFocused();
   await expect(page.getByRole('link', { name: 'By keyboard' })).toBeVisible();
+});
+
+test('text is pasted instead of a file, and stays when the session ends', async ({
+  owner,
+  ownerPage: page,
+}) => {
+  const { look } = screenTour(page);
+  const meetings = meetingsPage(page);
+  await meetings.open();
+  await meetings.uploadButton.click();
+  await look('choosing a file', meetings.dialog.getByRole('button', { name: 'Choose File' }));
+  await meetings.dialog.getByRole('button', { name: 'Paste text' }).click();
+  const box = meetings.dialog.getByRole('textbox', { name: 'Transcript' });
+  await expect(box).toBeFocused();
+  await box.fill(txtFile().buffer.toString());
+  await meetings.dialog.getByLabel('Meeting Title (Optional)').fill('Pasted operations');
+  await look('pasting text', box);
+
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard Pasted Text?' });
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+
+  // A call that began with the session would count as one.
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+  await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign In' });
+  await signIn.getByLabel('Password', { exact: true }).fill(owner.password);
+  await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(signIn).toBeHidden();
+  await expect(box).toHaveValue(txtFile().buffer.toString());
+  await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('link', { name: 'Pasted operations' }).click();
+  await expect(page.getByRole('heading', { name: 'Pasted operations', level: 1 })).toBeVisible();
+  const summaries = page.getByRole('list', { name: 'Participant Summaries' });
+  for (const speaker of speakers)
+    await expect(summaries.getByText(speaker, { exact: true })).toBeVisible();
 });

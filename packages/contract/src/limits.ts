@@ -9,6 +9,8 @@ export const nameSearchLengthMin = 2;
 export const titleLengthMax = 300;
 /** A day. */
 export const lengthMinutesMax = 1440;
+/** In characters: a transcript that is pasted, about 18 hours of talk. */
+export const pastedLengthMax = 1_000_000;
 export const companyDescriptionLengthMax = 5000;
 export const personNameLengthMax = 200;
 export const organizationNameLengthMax = 200;

@@ -12,7 +12,11 @@ type FilePickerProps = {
   onFiles: (given: GivenFiles) => void;
   /** Called when the queue takes over. */
   onMany: () => void;
+  onPaste: () => void;
 };
+
+export const quietLinkClass =
+  'text-12 text-accent underline-offset-2 hover:underline disabled:text-ink-disabled disabled:no-underline max-md:py-2';
 
 /** The drop area with the Choose File button. Files can be dropped anywhere on the page. */
 export function FilePicker({
@@ -21,6 +25,7 @@ export function FilePicker({
   describedBy,
   onFiles,
   onMany,
+  onPaste,
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -51,17 +56,22 @@ export function FilePicker({
         </p>
       )}
       <p className="text-12 text-ink-3">{uploadExtensions.join(' ')}</p>
-      <button
-        type="button"
-        disabled={disabled}
-        className="text-12 text-accent underline-offset-2 hover:underline disabled:text-ink-disabled max-md:py-2"
-        onClick={() => {
-          askForMany();
-          onMany();
-        }}
-      >
-        Many files, a folder or a .zip
-      </button>
+      <p className="flex flex-wrap justify-center gap-x-4">
+        <button
+          type="button"
+          disabled={disabled}
+          className={quietLinkClass}
+          onClick={() => {
+            askForMany();
+            onMany();
+          }}
+        >
+          Many files, a folder or a .zip
+        </button>
+        <button type="button" disabled={disabled} className={quietLinkClass} onClick={onPaste}>
+          Paste text
+        </button>
+      </p>
       <input
         ref={input}
         type="file"

@@ -5,28 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '@/testing/server.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
 import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
+import { openUploadDialog as openDialog, watchFields } from '../testing/open-upload-dialog.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
 import { takeGiven } from './ask-for-many.ts';
 
 const transcript = (name = 'board-prep.vtt') => new File(['WEBVTT\n\n'.repeat(200_000)], name);
-
-async function openDialog() {
-  const { user } = renderMeetings('/meetings');
-  await screen.findByRole('article');
-  await user.click(screen.getByRole('button', { name: 'Upload meeting recording or transcript' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Upload Meeting Transcript' });
-  const choose = (...files: File[]) =>
-    fireEvent.change(within(dialog).getByLabelText('Transcript'), { target: { files } });
-  const upload = () => user.click(within(dialog).getByRole('button', { name: 'Upload' }));
-  return { user, dialog, choose, upload };
-}
-
-/** The form fields that were sent, in order. */
-function watchFields() {
-  const append = vi.spyOn(FormData.prototype, 'append');
-  return () =>
-    append.mock.calls.map(([name, value]) => [name, value instanceof File ? value.name : value]);
-}
 
 beforeEach(() => {
   vi.restoreAllMocks();

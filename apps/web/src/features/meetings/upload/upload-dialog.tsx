@@ -1,13 +1,17 @@
 import { titleLengthMax } from '@rapport/contract';
 import { Upload } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { ParticipantNotice } from './participant-notice.tsx';
+import { PasteText } from './paste-text.tsx';
+import { pastedTitle } from './pasted-text.ts';
 import { titleFromFileName } from './transcript-file.ts';
 import type { Upload as FileUpload } from './use-upload.ts';
 
@@ -23,81 +27,112 @@ export function UploadDialog(props: UploadDialogProps) {
   const { upload, isDropTarget, open, onClose, onMany } = props;
   const formId = useId();
   const errorId = useId();
-  const { chosen, choiceError, isUploading } = upload;
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
+  const { chosen, isPasting, pasted, choiceError, isUploading } = upload;
+  const unnamed = isPasting ? pastedTitle('') : chosen && titleFromFileName(chosen.file.name);
+  const isTextUnsent = () => pasted.trim() !== '';
+  const close = () => (isTextUnsent() ? setAsksToDiscard(true) : onClose());
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title="Upload Meeting Transcript"
-      description="Rapport reads the transcript in the background. You can leave this page."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            icon={Upload}
-            type="submit"
-            form={formId}
-            busy={isUploading}
-            busyLabel="Uploading..."
-          >
-            Upload
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void upload.upload();
-        }}
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={close}
+        title="Upload Meeting Transcript"
+        description="Rapport reads the transcript in the background. You can leave this page."
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button
+              variant="primary"
+              icon={Upload}
+              type="submit"
+              form={formId}
+              busy={isUploading}
+              busyLabel="Uploading..."
+            >
+              Upload
+            </Button>
+          </>
+        }
       >
-        <Field
-          label={
-            <>
-              Meeting Title <span className="font-body text-ink-3">(Optional)</span>
-            </>
-          }
-          hint={
-            chosen ? `If empty, the title is '${titleFromFileName(chosen.file.name)}'.` : undefined
-          }
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void upload.upload();
+          }}
         >
-          {(control) => (
-            <Input
-              {...control}
-              value={upload.title}
-              maxLength={titleLengthMax}
-              disabled={isUploading}
-              onChange={(event) => upload.setTitle(event.target.value)}
+          <Field
+            label={
+              <>
+                Meeting Title <span className="font-body text-ink-3">(Optional)</span>
+              </>
+            }
+            hint={unnamed && `If empty, the title is '${unnamed}'.`}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={upload.title}
+                maxLength={titleLengthMax}
+                disabled={isUploading}
+                onChange={(event) => upload.setTitle(event.target.value)}
+              />
+            )}
+          </Field>
+          {isPasting ? (
+            <PasteText
+              text={pasted}
+              isReadOnly={isUploading}
+              onChange={upload.changePasted}
+              onFile={() => upload.switchPasting(false)}
             />
+          ) : (
+            <div>
+              <p className="mb-1.5 font-medium">Transcript</p>
+              <FilePicker
+                disabled={isUploading}
+                isDropTarget={isDropTarget && !isUploading}
+                describedBy={choiceError ? errorId : undefined}
+                onFiles={upload.add}
+                onMany={onMany}
+                onPaste={() => upload.switchPasting(true)}
+              />
+            </div>
           )}
-        </Field>
-        <div>
-          <p className="mb-1.5 font-medium">Transcript</p>
-          <FilePicker
-            disabled={isUploading}
-            isDropTarget={isDropTarget && !isUploading}
-            describedBy={choiceError ? errorId : undefined}
-            onFiles={upload.add}
-            onMany={onMany}
-          />
-          <p id={errorId} role="alert" className="pt-1.5 empty:hidden">
+          <p id={errorId} role="alert" className="empty:hidden">
             {choiceError && <ErrorLine>{choiceError}</ErrorLine>}
           </p>
-        </div>
-        {chosen && (
-          <ChosenFile
-            chosen={chosen}
-            onRemove={upload.clearFile}
-            onAbort={upload.abort}
-            onKeepBoth={() => void upload.upload({ keepBoth: true })}
-          />
-        )}
-        <ParticipantNotice />
-      </form>
-    </Dialog>
+          {chosen && (
+            <ChosenFile
+              chosen={chosen}
+              onRemove={upload.clearFile}
+              onAbort={upload.abort}
+              onKeepBoth={() => void upload.upload({ keepBoth: true })}
+            />
+          )}
+          <ParticipantNotice />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={asksToDiscard && open}
+        onOpenChange={setAsksToDiscard}
+        title="Discard Pasted Text?"
+        sentence="The text that you pasted is not uploaded yet."
+        confirmLabel="Discard"
+        cancelLabel="Keep Editing"
+        destructive
+        onConfirm={() => {
+          setAsksToDiscard(false);
+          onClose();
+        }}
+      />
+      <UnsavedChanges
+        isDirty={isTextUnsent}
+        sentence="The text that you pasted is not uploaded yet. Do you want to leave without uploading it?"
+      />
+    </>
   );
 }

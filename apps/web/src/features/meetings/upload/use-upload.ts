@@ -1,9 +1,12 @@
 import { type EarlierUpload, invalidFileTypeText, transcriptEnding } from '@rapport/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ApiRequestError } from '@/lib/api-request-error.ts';
+import { askToSignIn } from '@/lib/session-expiry.ts';
 import { refreshMeetingLists } from '../api/meeting-cache.ts';
 import { AlreadyHereError, uploadTranscript } from '../api/upload-transcript.ts';
 import { areMany, askForMany, type GivenFiles } from './ask-for-many.ts';
+import { pastedFile, pastedProblem, pastedTitle } from './pasted-text.ts';
 import { noFileText } from './transcript-file.ts';
 import { type UploadFailure, uploadFailure } from './upload-failure.ts';
 
@@ -22,11 +25,13 @@ type UploadOptions = {
   onMany: () => void;
 };
 
-/** The upload of a single file. */
+/** The upload of a single file or of pasted text. */
 export function useUpload({ onUploaded, onMany }: UploadOptions) {
   const queryClient = useQueryClient();
   const [title, setTitle] = useState('');
   const [chosen, setChosen] = useState<ChosenUpload | null>(null);
+  const [isPasting, setPasting] = useState(false);
+  const [pasted, setPasted] = useState('');
   const [choiceError, setChoiceError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const isUploading = chosen !== null && chosen.sentBytes !== null;
@@ -38,7 +43,7 @@ export function useUpload({ onUploaded, onMany }: UploadOptions) {
     if (running.current) return;
     // The queue takes several files; the chosen single file is removed.
     if (files.length > 0 && areMany({ files, entries })) {
-      clear();
+      clearChoice();
       if (chosen) askForMany({ files: [chosen.file], entries: [] });
       askForMany({ files, entries });
       return onMany();
@@ -47,7 +52,19 @@ export function useUpload({ onUploaded, onMany }: UploadOptions) {
     if (!file) return;
     const isAccepted = transcriptEnding(file.name) !== undefined;
     setChoiceError(isAccepted ? null : invalidFileTypeText);
-    if (isAccepted) setChosen({ file, sentBytes: null, failure: null, earlier: null });
+    if (!isAccepted) return;
+    setPasting(false);
+    setChosen({ file, sentBytes: null, failure: null, earlier: null });
+  }
+
+  function switchPasting(isOn: boolean) {
+    clearFile();
+    setPasting(isOn);
+  }
+
+  function changePasted(text: string) {
+    clearFile();
+    setPasted(text);
   }
 
   function clearFile() {
@@ -59,27 +76,36 @@ export function useUpload({ onUploaded, onMany }: UploadOptions) {
     running.current?.abort();
   }
 
-  function clear() {
+  function clearChoice() {
     abort();
     setTitle('');
-    setChosen(null);
-    setChoiceError(null);
+    clearFile();
+  }
+
+  function clear() {
+    clearChoice();
+    setPasting(false);
+    setPasted('');
   }
 
   async function upload({ keepBoth = false } = {}) {
     if (running.current) return;
-    if (!chosen) return setChoiceError(noFileText);
+    const file = isPasting ? pastedFile(pasted, title) : chosen?.file;
+    const problem = isPasting ? pastedProblem(pasted) : null;
+    if (!file || problem) return setChoiceError(problem ?? noFileText);
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setChoiceError(null);
-    change({ sentBytes: 0, failure: null, earlier: null });
+    setChosen({ file, sentBytes: 0, failure: null, earlier: null });
     try {
       const onProgress = (sentBytes: number) => change({ sentBytes });
-      await uploadTranscript({ file: chosen.file, title, keepBoth, signal, onProgress });
+      const sentTitle = isPasting ? pastedTitle(title) : title;
+      await uploadTranscript({ file, title: sentTitle, keepBoth, signal, onProgress });
       clear();
       onUploaded();
     } catch (error) {
+      if (error instanceof ApiRequestError && error.status === 401) askToSignIn();
       change({
         sentBytes: null,
         failure: signal.aborted ? null : uploadFailure(error),
@@ -95,6 +121,10 @@ export function useUpload({ onUploaded, onMany }: UploadOptions) {
     title,
     setTitle,
     chosen,
+    isPasting,
+    switchPasting,
+    pasted,
+    changePasted,
     choiceError,
     isUploading,
     add,

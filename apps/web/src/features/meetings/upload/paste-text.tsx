@@ -1,0 +1,43 @@
+import { pastedLengthMax } from '@rapport/contract';
+import { Field } from '@/components/ui/field.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { quietLinkClass } from './file-picker.tsx';
+import { tooLong } from './pasted-text.ts';
+
+type PasteTextProps = {
+  text: string;
+  isReadOnly: boolean;
+  onChange: (text: string) => void;
+  /** Back to the drop area. */
+  onFile: () => void;
+};
+
+/** The button that opened the box is gone. */
+const takeFocus = (box: HTMLTextAreaElement | null) => box?.focus();
+
+/** A box for text instead of a file. */
+export function PasteText({ text, isReadOnly, onChange, onFile }: PasteTextProps) {
+  return (
+    <div>
+      <Field
+        label="Transcript"
+        error={tooLong(text) ?? undefined}
+        hint={`Names and times are read as in a file. Up to ${pastedLengthMax.toLocaleString('en')} characters.`}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={takeFocus}
+            rows={9}
+            value={text}
+            readOnly={isReadOnly}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <button type="button" disabled={isReadOnly} className={quietLinkClass} onClick={onFile}>
+        Choose a file instead
+      </button>
+    </div>
+  );
+}
