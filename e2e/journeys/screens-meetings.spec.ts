@@ -32,7 +32,9 @@ test('the list of meetings and the upload look right', async ({ ownerPage: page,
   await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await look('refused upload', meetings.dialog.getByText('Invalid file format or file too large.'));
 
-  await page.keyboard.press('Escape');
+  await goTo(page, '/layouts');
+  await look('the layouts that are read', page.getByText('JSON of transcription services'));
+
   await goTo(page, '/meetings?search=nothing%20like%20it');
   await look('a search without a result', page.getByText('Try adjusting your search criteria'));
   await page.route('**/api/v1/event?*', (route) => route.fulfill({ status: 400 }));

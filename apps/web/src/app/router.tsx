@@ -56,6 +56,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                     { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
                     { path: '/notifications', lazy: () => import('./routes/notifications.tsx') },
                     { path: '/your-data', lazy: () => import('./routes/your-data.tsx') },
+                    { path: '/layouts', lazy: () => import('./routes/layouts.tsx') },
                     { path: '/trust', lazy: () => import('./routes/trust.tsx') },
                     {
                       path: '/offboarding',

@@ -12,7 +12,7 @@ export function openDocument(source: string, fileName: string): TextDocument {
   if (plain.trim() === '') throw new UnreadableTranscriptError('The file holds no text.');
   if (isRubbish(plain.slice(0, probeCharacters))) {
     throw new UnreadableTranscriptError(
-      'The file is not text: export the transcript as vtt, txt, docx or pdf and upload that.',
+      'The file is not text. Please export the transcript again, for example as .txt or .vtt, and upload that.',
     );
   }
   const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');

@@ -1,4 +1,4 @@
-import { UnreadableTranscriptError } from '../types.ts';
+import { otherDocument } from './no-transcript.ts';
 
 const probeLines = 400;
 const leastLines = 4;
@@ -8,22 +8,28 @@ type Kind = { is: RegExp; share: number; sentence: string };
 /** Kinds of text whose lines look like those of a transcript. `share` is the least share of lines that tell the kind. */
 const kinds: readonly Kind[] = [
   {
-    is: /^\W{0,3}(?:\S{1,40}\s+){0,4}\W?(?:INFO|DEBUG|WARN(?:ING)?|ERROR|TRACE|FATAL|NOTICE|VERBOSE|SEVERE)\b|^\((?:gdb|lldb|Pdb)\)|^\s+at [\w.$<>]+\(|^#\d+\s+0x/,
+    is: /^\W{0,3}(?:\S{1,40}\s+){0,4}\W?(?:INFO|DEBUG|WARN(?:ING)?|ERROR|TRACE|FATAL|NOTICE|VERBOSE|SEVERE)\b|^\s+at [\w.$<>]+\(/,
     share: 0.5,
     sentence:
       'This reads like the log of a program, not like a transcript: its lines name levels such as INFO and ERROR.',
   },
   {
+    is: /^\((?:gdb|lldb|Pdb)\)|^#\d+\s+0x/,
+    share: 0.5,
+    sentence:
+      'This reads like the log of a debugger, not like a transcript: its lines are commands and addresses.',
+  },
+  {
     is: /^\s*(?:(?:INT|EXT|INT\.?\/EXT|I\/E)[. ].{2,}|FADE (?:IN|OUT)[.:]?|(?:CUT|DISSOLVE|SMASH CUT) TO:)\s*$/,
     share: 0.02,
     sentence:
-      'This reads like a screenplay, not like a transcript: it has scenes (INT., EXT.) and written parts.',
+      'This reads like a screenplay, not like a transcript: its lines name scenes (INT., EXT.) and cuts.',
   },
   {
     is: /^\s*\p{L}[^\n.?!]{0,60}?[:;,\t ]\s*[€$£¥]?\s?\d{1,9}(?:[.,]\d{1,3})*\s?(?:%|€|\$|£|¥|EUR|USD|GBP|CHF)?(?:[\s;,|]+[€$£¥]?\d[\d.,]*\s?%?)*\s*$/u,
     share: 0.6,
     sentence:
-      'This reads like a table of numbers, not like a transcript: its lines are names and figures.',
+      'This reads like a table of numbers, not like a transcript: its lines are words followed by figures.',
   },
 ];
 
@@ -33,6 +39,6 @@ export function refuseOtherDocuments(lines: readonly string[]): void {
   if (filled.length < leastLines) return;
   for (const { is, share, sentence } of kinds) {
     const found = filled.filter((line) => is.test(line.slice(0, 200))).length;
-    if (found >= 2 && found >= filled.length * share) throw new UnreadableTranscriptError(sentence);
+    if (found >= 2 && found >= filled.length * share) throw otherDocument(sentence);
   }
 }

@@ -1,10 +1,11 @@
-import { type Cue, type Transcript, UnreadableTranscriptError } from '../types.ts';
+import type { Cue, Transcript } from '../types.ts';
 import { isBelievableTime, withBelievableTimes } from './believable-times.ts';
 import { readJson } from './json/read-json.ts';
 import type { Reading } from './layout.ts';
 import { layouts } from './layouts.ts';
 import { listedInitials } from './listed-initials.ts';
 import { meetingDate } from './meeting-date.ts';
+import { noTranscript } from './no-transcript.ts';
 import { openDocument } from './open-document.ts';
 import { refuseOtherDocuments } from './other-documents.ts';
 import { checkAllRead, leftOutOf, noWords } from './word-count.ts';
@@ -36,9 +37,7 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
       leftOut: leftOutOf(words),
     };
   }
-  throw new UnreadableTranscriptError(
-    'This reads like minutes or a document, not like a transcript: nobody is named as speaking and there are no times.',
-  );
+  throw noTranscript(document.lines);
 }
 
 function transcriptOfJson(found: Cue[], fileName: string): Transcript {

@@ -126,6 +126,7 @@ test('it offers the newest meetings, pages and actions', async () => {
     'Admin',
     'Series',
     'Profile',
+    'Which files are read',
     'What is computed about whom',
   ]);
   expect(optionsOf('Actions')).toEqual([
@@ -232,6 +233,7 @@ test('people are shown only to those who may list them', async () => {
     ...pages,
     'Series',
     'Profile',
+    'Which files are read',
     'What is computed about whom',
   ]);
 });

@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  FileText,
   LogOut,
   type LucideIcon,
   Monitor,
@@ -111,6 +112,7 @@ function usePages(mayUpdateOrganization: boolean): PaletteItem[] {
     ...entries,
     { id: 'page series', label: 'Series', path: '/series', icon: Repeat },
     { id: 'page profile', label: 'Profile', path, icon: UserRound },
+    { id: 'page layouts', label: 'Which files are read', path: '/layouts', icon: FileText },
     {
       id: 'page trust',
       label: 'What is computed about whom',

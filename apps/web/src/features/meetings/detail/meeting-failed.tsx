@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
+import { LayoutsLink } from '../upload/layouts-link.tsx';
 import type { MeetingActions } from '../use-meeting-actions.tsx';
 import { BackButton } from './back-to-meetings.tsx';
 
@@ -41,7 +42,8 @@ export function MeetingFailed({ meeting, actions, isReloading, onReload }: Meeti
       The transcript is kept.{' '}
       {can.retry
         ? 'Retry if the cause may be temporary, or delete this meeting and upload another file.'
-        : 'The person who uploaded it, or an administrator, can retry or delete it.'}
+        : 'The person who uploaded it, or an administrator, can retry or delete it.'}{' '}
+      <LayoutsLink />
     </StateBox>
   );
 }

@@ -2,6 +2,7 @@ import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { MeetingStatus } from '../domain/meeting-status.ts';
 import type { ShownMeeting } from '../domain/shown-meeting.ts';
+import { LayoutsLink } from '../upload/layouts-link.tsx';
 import { StripActions } from './strip-actions.tsx';
 
 const notYetText =
@@ -67,6 +68,12 @@ export function MeetingStrip({ meeting, titleId }: MeetingStripProps) {
       </StatusLabel>
       <p className="min-w-0 flex-1 text-ink-2 wrap-anywhere @max-[640px]:basis-full @max-[640px]:empty:hidden">
         {reason || text}
+        {processingStatus === 'failed' && (
+          <>
+            {' '}
+            <LayoutsLink className="relative z-10" />
+          </>
+        )}
       </p>
       <StripActions meeting={meeting} titleId={titleId} />
     </div>

@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { askForMany } from '../upload/ask-for-many.ts';
+import { LayoutsLink } from '../upload/layouts-link.tsx';
 import { acceptedTypes } from '../upload/transcript-file.ts';
 import { takesFiles, useFileDrop } from '../upload/use-file-drop.ts';
 import { sizeMaxQueryOptions } from './queue-calls.ts';
@@ -43,6 +44,7 @@ export function ChooseFiles() {
       </p>
       <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0 max-md:text-left">
         {uploadExtensions.join(' ')} .zip
+        <LayoutsLink inNewTab className="block no-underline hover:underline" />
         {sizeMaxMb !== undefined && <span className="block">up to {sizeMaxMb} MB each</span>}
       </p>
       <input

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
+import { LayoutsLink } from './layouts-link.tsx';
 import { megabytes } from './transcript-file.ts';
 import type { ChosenUpload } from './use-upload.ts';
 
@@ -60,7 +61,11 @@ export function ChosenFile({ chosen, onRemove, onAbort, onKeepBoth }: ChosenFile
               </button>
             </p>
           )}
-          {failure.reason && <p className="pl-5 text-12 text-ink-2">{failure.reason}</p>}
+          {failure.reason && (
+            <p className="pl-5 text-12 text-ink-2">
+              {failure.reason} <LayoutsLink inNewTab />
+            </p>
+          )}
         </div>
       )}
     </div>

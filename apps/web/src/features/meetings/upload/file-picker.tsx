@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { askForMany, type GivenFiles } from './ask-for-many.ts';
+import { LayoutsLink } from './layouts-link.tsx';
 import { acceptedTypes } from './transcript-file.ts';
 
 type FilePickerProps = {
@@ -71,6 +72,7 @@ export function FilePicker({
         <button type="button" disabled={disabled} className={quietLinkClass} onClick={onPaste}>
           Paste text
         </button>
+        <LayoutsLink inNewTab className="text-12 no-underline hover:underline max-md:py-2" />
       </p>
       <input
         ref={input}

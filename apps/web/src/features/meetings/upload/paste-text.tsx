@@ -2,6 +2,7 @@ import { pastedLengthMax } from '@rapport/contract';
 import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { quietLinkClass } from './file-picker.tsx';
+import { LayoutsLink } from './layouts-link.tsx';
 import { tooLong } from './pasted-text.ts';
 
 type PasteTextProps = {
@@ -35,9 +36,12 @@ export function PasteText({ text, isReadOnly, onChange, onFile }: PasteTextProps
           />
         )}
       </Field>
-      <button type="button" disabled={isReadOnly} className={quietLinkClass} onClick={onFile}>
-        Choose a file instead
-      </button>
+      <p className="flex flex-wrap gap-x-4">
+        <button type="button" disabled={isReadOnly} className={quietLinkClass} onClick={onFile}>
+          Choose a file instead
+        </button>
+        <LayoutsLink inNewTab className="text-12 no-underline hover:underline max-md:py-2" />
+      </p>
     </div>
   );
 }
