@@ -5,6 +5,7 @@ import { printResult } from './check.ts';
 import { checkFieldCases } from './field-cases.ts';
 import { expectedFiles } from './index-entry.ts';
 import { checkLanguageFiles } from './language-files.ts';
+import { checkOwnExports } from './own-exports.ts';
 import { checkSeries } from './series/series.ts';
 import { checkSpeakers } from './speakers/speakers.ts';
 import { checkTranscriptFiles } from './transcript-files.ts';
@@ -28,6 +29,7 @@ const results = [
   await checkTranscriptFiles(files),
   await checkFieldCases(data),
   checkLanguageFiles(data),
+  await checkOwnExports(files),
   checkSpeakers(data),
   checkSeries(data),
   checkWebVttFiles(data),

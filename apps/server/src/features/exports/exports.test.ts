@@ -92,7 +92,7 @@ const timed = [
   '00:00:14.500 --> 00:00:20.000\n<v Anna Berg>We decided to keep the date. =SUM(A1) & "x" | <b>bold</b> Łódź Анна',
 ].join('\n\n');
 
-async function analysed(content: string, name: string) {
+async function analysed(content: string | Uint8Array, name: string) {
   const id = await upload(owner, content, name);
   await vi.waitFor(
     async () => expect((await readStatus(owner, id)).processingStatus).toBe('completed'),
@@ -101,7 +101,30 @@ async function analysed(content: string, name: string) {
   return id;
 }
 
+/** Who said what, and when in whole seconds, which every format holds. */
+async function turnsOf(id: string) {
+  const answer = await owner.call('GET', pathFor(paths.meetingTranscript, id));
+  const { turns, speakers } = meetingTranscriptSchema.parse(answer.json());
+  const labels = new Map(speakers.map(({ participantId, label }) => [participantId, label]));
+  return turns.map(({ participantId, start, text }) => ({
+    speaker: labels.get(participantId ?? ''),
+    start: Math.floor(start ?? -1),
+    text,
+  }));
+}
+
 describe('an export', () => {
+  test('of each kind can be uploaded again', async () => {
+    const id = await analysed(timed.replace('Good morning', 'Welcome back'), 'again.vtt');
+    const before = await turnsOf(id);
+    expect(before).toHaveLength(3);
+    for (const format of ['docx', 'pdf', 'md', 'turns.csv', 'srt', 'vtt'] as const) {
+      const { rawPayload } = await fileOf(owner, id, format);
+      const again = await analysed(rawPayload, `again.${format}`);
+      expect(await turnsOf(again), format).toEqual(before);
+    }
+  });
+
   test('of each kind contains what the page shows', async () => {
     const id = await analysed(timed, 'billing.vtt');
     const get = async (path: string) => (await owner.call('GET', pathFor(path, id))).json();

@@ -70,7 +70,10 @@ export function transcriptHead({ transcript }: ExportedMeeting): Block {
   return { kind: 'section', title: 'Transcript', note: note.join(', ') };
 }
 
-export const spokenTurn = (exported: ExportedMeeting, turn: TranscriptTurn): SpokenTurn => ({
+export const spokenTurn = (
+  exported: Pick<SaidMeeting, 'nameOf'>,
+  turn: TranscriptTurn,
+): SpokenTurn => ({
   time: turn.start === null ? '' : clock(turn.start),
   speaker: speakerOf(exported, turn),
   text: turn.text,
