@@ -1,10 +1,9 @@
 import { checkSpeakers } from './1-parse/check-speakers.ts';
 import { readTranscript } from './1-parse/read-transcript.ts';
 import { checkAllKept } from './1-parse/word-count.ts';
-import { correctSpeakers, heldJoins, withJoins } from './2-turns/correct-speakers.ts';
-import { fullNamesOf } from './2-turns/full-names.ts';
-import { joinSpeakers } from './2-turns/join-speakers.ts';
+import { correctSpeakers, withJoins } from './2-turns/correct-speakers.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
+import { nameSpeakers } from './2-turns/name-speakers.ts';
 import { splitNamesInside } from './2-turns/names-inside.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
 import { calledAs } from './3-features/called-as.ts';
@@ -179,10 +178,7 @@ function readTurns(input: AnalysisInput) {
   const corrections = input.corrections ?? noCorrections;
   const cues = corrections.splitsNames ? splitNamesInside(asWritten) : asWritten;
   checkSpeakers(cues);
-  const full = fullNamesOf(cues, transcript.fullNames, corrections);
-  const found = [...joinSpeakers(cues, input.directory), ...full.joins];
-  const joins = heldJoins(found, corrections);
-  const names = new Map([...full.names, ...corrections.names]);
+  const { names, joins } = nameSpeakers(cues, transcript.fullNames, input.directory, corrections);
   const corrected = correctSpeakers(cues, withJoins({ ...corrections, names }, joins));
   const merged = mergeCues(corrected.cues);
   checkAllKept(cues, merged);

@@ -127,10 +127,10 @@ function boldLabelOf(line: string): Label | null {
 }
 
 /** `<Name> text`, as in copied chats. */
-function chatLabelOf(line: string): Label | null {
-  const match = /^<([^<>]{1,40})>\s+(\S.*)$/.exec(line);
-  const label = match?.[1] ? speakerLabel(match[1]) : null;
-  return label !== null && looksLikeName(label)
+function chatLabelOf(line: string, nameIn: NameIn): Label | null {
+  const match = /^<[@+ ]?([^<>]{1,40})>\s+(\S.*)$/.exec(line);
+  const label = match?.[1] ? nameIn(match[1]) : null;
+  return label !== null && (nameIn === nameOfHead || looksLikeName(label))
     ? { label, text: match?.[2] ?? '', bold: false, marked: true }
     : null;
 }
@@ -162,7 +162,7 @@ function labelOf(
     boldLabelOf(line) ??
     dashLabelOf(line) ??
     headingLabelOf(line) ??
-    chatLabelOf(line) ??
+    chatLabelOf(line, nameIn) ??
     colonLabelOf(line, nameIn);
   if (found === null) return null;
   const isPlausible = speakerLabel(found.label) !== null;

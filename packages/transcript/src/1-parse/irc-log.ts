@@ -1,7 +1,9 @@
 import { findDate } from './date-text.ts';
 import { timeOfDay } from './elapsed.ts';
+import { headName } from './head-name.ts';
 import type { Layout } from './layout.ts';
 import { mainSpan } from './main-span.ts';
+import { relayedName } from './relayed-names.ts';
 import { speakerLabel } from './speaker-label.ts';
 import { countHeads, type LineMeaning, readUtterances } from './utterances.ts';
 
@@ -11,6 +13,10 @@ const message =
 const commands =
   /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|s\/|\/me\b|[+-]1$|https?:\/\/\S+$)/i;
 const bot = /bot$|^(?:zakim|rrsagent|github|trackbot)/i;
+/** Bots that answer commands and never write for others. */
+const servant = /^(?:zakim|rrsagent|github|trackbot)/i;
+/** Least share of a bot's lines that begin with the name of somebody else. */
+const relayedShare = 0.6;
 /** Least share of a scribe's lines that record what others say. */
 const scribeShare = 0.6;
 const scribeLines = 5;
@@ -32,6 +38,7 @@ export const ircLog: Layout = {
     const messages = lines.map(messageOf);
     const all = messages.filter((m) => m !== null);
     const scribes = scribesOf(all);
+    const relays = relaysOf(all);
     const main = mainSpan(all.map(secondsOfMessage));
     const isStray = (entry: Message) =>
       main !== null && entry.date !== null && !isWithin(secondsOfMessage(entry), main);
@@ -43,7 +50,7 @@ export const ircLog: Layout = {
       const entry = messages[index];
       if (!first) return 'skip';
       if (!entry) return isSpoken ? 'continues' : 'skip';
-      isSpoken = isUtterance(entry, scribes);
+      isSpoken = isUtterance(entry, scribes, relays);
       if (!isSpoken) return 'skip';
       const head = utteranceOf(entry, scribes, speaker);
       speaker = head.speaker;
@@ -87,13 +94,29 @@ function scribesOf(messages: readonly Message[]): Set<string> {
   for (const [nick, said] of Map.groupBy(messages, (entry) => entry.nick)) {
     const named = said.filter(({ text }) => nameIn(text) !== null || goesOn.test(text)).length;
     const writesForOthers = named >= scribeLines && named >= said.length * scribeShare;
-    if (writesForOthers && !bot.test(nick)) scribes.add(nick);
+    if (writesForOthers && !servant.test(nick)) scribes.add(nick);
   }
   return scribes;
 }
 
-function isUtterance(entry: Message, scribes: ReadonlySet<string>): boolean {
-  const isTyped = bot.test(entry.nick) || commands.test(entry.text);
+/** Bridges, which write `[Jane] text` for people of another chat. */
+function relaysOf(messages: readonly Message[]): Set<string> {
+  const groups = Map.groupBy(messages, (entry) => entry.nick);
+  return new Set(
+    [...groups].flatMap(([nick, said]) => {
+      const relayed = said.filter(({ text }) => relayedName(text) !== null).length;
+      return !servant.test(nick) && relayed >= said.length * relayedShare ? [nick] : [];
+    }),
+  );
+}
+
+function isUtterance(
+  entry: Message,
+  scribes: ReadonlySet<string>,
+  relays: ReadonlySet<string>,
+): boolean {
+  const isBot = bot.test(entry.nick) && !scribes.has(entry.nick) && !relays.has(entry.nick);
+  const isTyped = isBot || commands.test(entry.text);
   return !isTyped && (scribes.size === 0 || scribes.has(entry.nick));
 }
 
@@ -105,8 +128,12 @@ function utteranceOf(entry: Message, scribes: ReadonlySet<string>, before: strin
   return nameIn(entry.text) ?? { speaker: null, text: entry.text };
 }
 
+/** `Tom_[ACME]`, a name in which no blanks can stand. */
+const isNick = (label: string): boolean => /^\p{L}\S*_\S*[[({]\S*$/u.test(label);
+
 function nameIn(text: string): Said | null {
   const match = /^([^\s:][^:]{0,79}):\s*(.*)$/s.exec(text);
-  const speaker = match?.[1] ? speakerLabel(match[1]) : null;
+  const label = match?.[1] ?? '';
+  const speaker = isNick(label) ? headName(label) : speakerLabel(label);
   return speaker === null ? null : { speaker, text: match?.[2] ?? '' };
 }

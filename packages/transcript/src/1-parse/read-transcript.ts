@@ -8,6 +8,7 @@ import { meetingDate } from './meeting-date.ts';
 import { noTranscript } from './no-transcript.ts';
 import { openDocument } from './open-document.ts';
 import { refuseOtherDocuments } from './other-documents.ts';
+import { withRelayedNames } from './relayed-names.ts';
 import { checkAllRead, leftOutOf, noWords } from './word-count.ts';
 
 const wordsPerSecond = 150 / 60;
@@ -23,7 +24,7 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
   refuseOtherDocuments(document.lines);
   for (const layout of layouts) {
     if (!layout.recognises(document)) continue;
-    const reading = layout.read(document);
+    const reading = withRelayedNames(layout.read(document));
     const cues = fromZero(withBelievableTimes(reading.cues));
     if (cues.length === 0) continue;
     const words = { ...reading.words, pages: document.pageWords };

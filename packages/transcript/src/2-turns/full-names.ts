@@ -1,5 +1,6 @@
 import type { Cue, SpeakerCorrections, SpeakerJoin } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
+import { personIn } from './spelling.ts';
 
 export type FullNames = { names: Map<string, string>; joins: SpeakerJoin[] };
 
@@ -22,4 +23,5 @@ export function fullNamesOf(
   return found;
 }
 
-const bare = (label: string): string => speakerKey(label.replace(/\s*[(（].*$/, '')).toLowerCase();
+const bare = (label: string): string =>
+  speakerKey(personIn(label).replace(/\s*[(（].*$/, '')).toLowerCase();

@@ -44,6 +44,13 @@ describe('labels of one person are joined', () => {
     [['sam', 'Sam'], 'Sam'],
     [['JO TRAN (AB - C. On video.)', 'JO TRAN (AB - C)'], 'JO TRAN (AB - C)'],
     [['CHAIR (Jo Tran)', 'CHAIR (Jo Tran. A point of order.)'], 'CHAIR (Jo Tran)'],
+    [['Anna Berg External', 'Anna Berg', 'Anna Berg (Unfamiliar)'], 'Anna Berg'],
+    [
+      ['Anna Berg', 'Anna Berg {Unverified}', 'Anna Berg【Gast】', 'Anna Berg（chat）'],
+      'Anna Berg',
+    ],
+    [['Anna Berg', 'Berg, Anna [ACME-IT]', 'Anna Berg [EXT]'], 'Anna Berg'],
+    [['Anna_Berg', 'Anna Berg |'], 'Anna_Berg'],
   ])('%j by their name', (labels, into) => {
     const others = labels.filter((label) => label !== into);
     expect(joined(labels)).toEqual(others.map((label) => ({ label, into, why: 'name' })));
@@ -66,6 +73,8 @@ test.each<string[][]>([
   [['A. Berg', 'Anna Berg']],
   [['Anna Berg', 'Anna Maria Berg']],
   [['Anna Berg (Sales)', 'Anna Berg (Finance)']],
+  [['Anna Berg [ACME-IT]', 'Anna Berg', 'Anna Berg [NL]']],
+  [['Anna Berg', 'Anna Berg [Sales]']],
   [['Anna Berg', 'Anna Berg (Sales)']],
   [['Anna Berg | Harbour', 'Anna Berg', 'Anna Berg | Harbour']],
   [['Martin King Jr.', 'Martin King Sr.']],

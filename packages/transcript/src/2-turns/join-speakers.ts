@@ -88,6 +88,8 @@ function haveOneAddition(parts: readonly Label[]): boolean {
   if (additions.size === 2 && additions.has('') && parts.every(({ isFormal }) => isFormal))
     return true;
   const inFull = parts.filter(({ addition }) => addition !== '');
+  if (additions.size === 2 && inFull.length < parts.length && inFull.every(({ isCode }) => isCode))
+    return true;
   const inShort = parts.filter(({ addition }) => addition === '');
   const introduced = Math.max(...inFull.map(({ pieces }) => pieces.at(-1) ?? 0));
   const isIntroduction = inShort.every(({ pieces }) => (pieces[0] ?? 0) > introduced);

@@ -1,4 +1,5 @@
 import { nameWords, normaliseSpeaker } from './normalise-speaker.ts';
+import { spellingOf } from './spelling.ts';
 
 export type LabelParts = {
   name: string;
@@ -11,6 +12,8 @@ export type LabelParts = {
   /** May distinguish people of one name: '(Sales)', '| Harbour'. */
   addition: string;
   isFormal: boolean;
+  /** The addition is an organisation's code, which a directory shows or hides: '[ACME-IT]'. */
+  isCode: boolean;
   /** Certainly distinguishes people: 'jr.', 'mrs.'. */
   distinction: string;
   trimmings: number;
@@ -18,9 +21,14 @@ export type LabelParts = {
 
 /** '(Guest)', '(iPad)'. */
 const participation =
-  /^(?:guest|gast|extern(?:al)?|ext\.?|unverified|(?:co-?)?host|organi[sz]er|presenter|moderator|you|me|(?:in |via )?(?:the )?chat|(?:on |via )?(?:zoom|teams|phone|mobile)|(?:in )?(?:the )?(?:meeting |conference )?room(?: \w{1,12})?|remote|in person|he\/him|she\/her|they\/them|(?:on |from )?(?:my )?(?:iphone|ipad|android|galaxy|laptop|macbook|pc|desktop|tablet))$/i;
+  /^(?:guest|gast|invité|invitad[oa]|ospite|convidad[oa]|extern(?:al|e|o|a)?|ext\.?|unverified|unfamiliar|(?:co-?)?host|organi[sz]er|presenter|moderator|you|me|(?:in |via )?(?:the )?chat|(?:on |via )?(?:zoom|teams|phone|mobile)|(?:in )?(?:the )?(?:meeting |conference )?room(?: \w{1,12})?|remote|in person|he\/him|she\/her|they\/them|(?:on |from )?(?:my )?(?:iphone|ipad|android|galaxy|laptop|macbook|pc|desktop|tablet))$/i;
 const owned = /['’]s (?:iphone|ipad|galaxy|phone|laptop|macbook|pc|desktop|tablet)$/i;
-const besideName = /\(([^()]*)\)|\[([^[\]]*)\]|\s[|/•–—-]\s+(.*)$/g;
+const besideName =
+  /\(([^()]*)\)|\[([^[\]]*)\]|\{([^{}]*)\}|（([^（）]*)）|【([^【】]*)】|\s[|/•–—-]\s+(.*)$/g;
+/** What Teams shows beside a name, without brackets. */
+const badges = /(?<=\S)(?:\s+(?:external|unfamiliar|unverified))+$/i;
+/** The code of an organisation: 'ACME-IT', 'NL'. */
+const code = /^\p{Lu}[\p{Lu}\d]*(?:[-_ ./&]\p{Lu}[\p{Lu}\d]*){0,3}$/u;
 const distinctions = /\b(?:jr|sr|ii|iii|iv|mr|mrs|ms|miss|herr|frau|sir|dame)\b\.?/gi;
 /** A note after a party in minutes: '(PSD - BA. Fora do microfone.)'. */
 const remark = /(?<=\([^()]{2,100})\. [^().]{3,60}\.\)$/;
@@ -33,9 +41,11 @@ const nobody =
 
 /** Splits a label: 'BERG, Anna (Guest)' becomes 'anna berg' without an addition. */
 export function labelParts(label: string): LabelParts {
-  const parts = partsOf(label);
-  const short = label.replace(medium, '').replace(remark, ')').toLowerCase();
-  return { ...parts, short, isFormal: parts.addition === '' || formal.test(label) };
+  const spelling = spellingOf(label);
+  const parts = partsOf(spelling);
+  const short = spelling.replace(medium, '').replace(remark, ')').toLowerCase();
+  const trimmings = parts.trimmings + (spelling === label ? 0 : 1);
+  return { ...parts, short, trimmings, isFormal: parts.addition === '' || formal.test(label) };
 }
 
 /** Null if the part before the comma is no whole name. */
@@ -55,13 +65,16 @@ export function nameAndFirm(label: string): LabelParts | null {
 function partsOf(label: string): Omit<LabelParts, 'short' | 'isFormal'> {
   const { email, shown } = normaliseSpeaker(label.replace(remark, ')'));
   const isAddress = email !== null && shown.toLowerCase() === email;
-  const bare = isAddress ? (email.split('@')[0] ?? '') : shown.replace(owned, '');
-  const beside = Array.from(bare.matchAll(besideName), (found) =>
-    (found[1] ?? found[2] ?? found[3] ?? '').trim(),
-  );
+  const bare = isAddress
+    ? (email.split('@')[0] ?? '')
+    : shown.replace(badges, '').replace(owned, '');
+  const beside = Array.from(bare.matchAll(besideName), ([, ...texts]) => ({
+    text: (texts.find((text) => text !== undefined) ?? '').trim(),
+    isSquare: texts[1] !== undefined,
+  }));
   const named = bare.replace(besideName, ' ');
   const words = nameWords(bare);
-  const telling = beside.filter((text) => text !== '' && !participation.test(text));
+  const telling = beside.filter(({ text }) => text !== '' && !participation.test(text));
   return {
     name: words.join(' '),
     isWhole:
@@ -71,7 +84,11 @@ function partsOf(label: string): Omit<LabelParts, 'short' | 'isFormal'> {
       !nobody.test(named),
     email,
     isAddress,
-    addition: telling.join(' ').toLowerCase(),
+    addition: telling
+      .map(({ text }) => text)
+      .join(' ')
+      .toLowerCase(),
+    isCode: telling.every(({ text, isSquare }) => isSquare && code.test(text)),
     distinction: (named.match(distinctions) ?? []).join(' ').toLowerCase(),
     trimmings:
       (email === null ? 0 : 4) +

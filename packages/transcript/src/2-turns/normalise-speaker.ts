@@ -42,7 +42,7 @@ function withoutNumbers(word: string): string[] {
 export function numberedWords(name: string): string[] {
   const bare = name
     .replace(rightHonourable, '')
-    .replace(/\([^()]*\)|\[[^[\]]*\]|<[^<>]*>/g, ' ')
+    .replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|（[^（）]*）|【[^【】]*】/g, ' ')
     .replace(/\|.*$|\s[/•]\s.*$|\s[-–—]\s.*$/, ' ');
   const [last = '', first] = bare.split(',', 2);
   const isTurned = first !== undefined && !suffixes.test(plain(first).trim());

@@ -1,0 +1,83 @@
+import type { Cue } from '../types.ts';
+import { headName } from './head-name.ts';
+import { looksLikeName, speakerLabel } from './speaker-label.ts';
+import type { WordCount } from './word-count.ts';
+import { wordsOf } from './word-count.ts';
+
+/** Programs that write what others say. */
+const relay =
+  /bot\b|bot[\d_-]*$|bridge|relay|matrix|discord|telegram|slack|\birc\b|transcri(?:be|pt)|scribe|note ?taker|recorder|captions?\b/i;
+const inBrackets =
+  /^(?:\[((?:[^[\]]|\[[^[\]]{0,40}\]){1,80})\]|<[@+ ]?([^<>]{1,80})>)\s?:?\s+(?=\S)/;
+const beforeColon = /^([^\s:[\]<>][^:]{0,79}):\s+(?=\S)/;
+const headCharacters = 160;
+/** Least share of a program's messages that begin with a name, and of those of a speaker who may be a person. */
+const relayShare = 0.6;
+const share = 0.8;
+const leastMessages = { relay: 2, other: 3 };
+/** Persons come again, directions such as '[Laughter]' are no names. */
+const mostDistinctShare = 0.75;
+
+type Relayed = { name: string; text: string };
+
+export const isRelay = (speaker: string): boolean => relay.test(speaker);
+
+/** The name with which a program's message begins: `[Jane Doe] text`, `<jane> text`, `Jane Doe: text`. */
+export function relayedName(text: string): Relayed | null {
+  const head = text.slice(0, headCharacters);
+  const bracketed = inBrackets.exec(head);
+  const raw = bracketed?.[1] ?? bracketed?.[2];
+  const name = raw === undefined ? null : headName(raw);
+  if (bracketed && name !== null) return { name, text: text.slice(bracketed[0].length) };
+  const labelled = beforeColon.exec(head);
+  const label = labelled?.[1] ?? '';
+  const named = /\s/.test(label) ? speakerLabel(label) : headName(label);
+  return labelled && named !== null && looksLikeName(named.replaceAll('_', ' '))
+    ? { name: named, text: text.slice(labelled[0].length) }
+    : null;
+}
+
+/** A person's words that nearly always begin with a name in brackets are those of another. */
+function quotedName(text: string): Relayed | null {
+  const found = /^[[<]/.test(text) ? relayedName(text) : null;
+  return found && speakerLabel(found.name) !== null && looksLikeName(found.name) ? found : null;
+}
+
+/** Gives messages that bots and bridges of chats write to those who said them. */
+export function withRelayedNames<T extends { cues: Cue[]; words: WordCount }>(reading: T): T {
+  const names = new Map<string, (Relayed | null)[]>();
+  const found = reading.cues.map(({ speaker, text }) => {
+    if (speaker === null) return null;
+    const message = isRelay(speaker) ? relayedName(text) : quotedName(text);
+    const known = names.get(speaker);
+    if (known) known.push(message);
+    else names.set(speaker, [message]);
+    return message;
+  });
+  const relays = new Set(
+    [...names].flatMap(([speaker, all]) => (areRelayed(speaker, all) ? [speaker] : [])),
+  );
+  if (relays.size === 0) return reading;
+  const cues = reading.cues.map((cue, at) => {
+    const message = found[at] ?? null;
+    return message === null || !relays.has(cue.speaker ?? '')
+      ? cue
+      : { ...cue, speaker: message.name, text: message.text };
+  });
+  const moved = wordsOf(reading.cues) - wordsOf(cues);
+  const { said, frame, ...words } = reading.words;
+  return { ...reading, cues, words: { ...words, said: said - moved, frame: frame + moved } };
+}
+
+function areRelayed(speaker: string, messages: readonly (Relayed | null)[]): boolean {
+  const named = messages.filter((message) => message !== null);
+  if (isRelay(speaker))
+    return named.length >= leastMessages.relay && named.length >= messages.length * relayShare;
+  const distinct = new Set(named.map(({ name }) => name)).size;
+  return (
+    named.length >= leastMessages.other &&
+    named.length >= messages.length * share &&
+    distinct > 1 &&
+    distinct <= named.length * mostDistinctShare
+  );
+}
