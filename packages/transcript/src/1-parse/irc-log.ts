@@ -3,7 +3,7 @@ import { timeOfDay } from './elapsed.ts';
 import { headName } from './head-name.ts';
 import type { Layout } from './layout.ts';
 import { mainSpan } from './main-span.ts';
-import { relayedName } from './relayed-names.ts';
+import { bracketedName, isNick } from './relayed-names.ts';
 import { speakerLabel } from './speaker-label.ts';
 import { countHeads, type LineMeaning, readUtterances } from './utterances.ts';
 
@@ -15,7 +15,7 @@ const commands =
 const bot = /bot$|^(?:zakim|rrsagent|github|trackbot)/i;
 /** Bots that answer commands and never write for others. */
 const servant = /^(?:zakim|rrsagent|github|trackbot)/i;
-/** Least share of a bot's lines that begin with the name of somebody else. */
+/** Least share of a bridge's lines that begin with a name. */
 const relayedShare = 0.6;
 /** Least share of a scribe's lines that record what others say. */
 const scribeShare = 0.6;
@@ -89,14 +89,16 @@ const isWithin = (time: number, { from, to }: { from: number; to: number }): boo
 
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
+/** Bots are scribes only where nobody else is: most answer commands. */
 function scribesOf(messages: readonly Message[]): Set<string> {
-  const scribes = new Set<string>();
-  for (const [nick, said] of Map.groupBy(messages, (entry) => entry.nick)) {
+  const scribes = [...Map.groupBy(messages, (entry) => entry.nick)].flatMap(([nick, said]) => {
     const named = said.filter(({ text }) => nameIn(text) !== null || goesOn.test(text)).length;
-    const writesForOthers = named >= scribeLines && named >= said.length * scribeShare;
-    if (writesForOthers && !servant.test(nick)) scribes.add(nick);
-  }
-  return scribes;
+    const least = Math.min(scribeLines, messages.length);
+    const writesForOthers = named >= least && named >= said.length * scribeShare;
+    return writesForOthers && !servant.test(nick) ? [nick] : [];
+  });
+  const people = scribes.filter((nick) => !bot.test(nick));
+  return new Set(people.length > 0 ? people : scribes);
 }
 
 /** Bridges, which write `[Jane] text` for people of another chat. */
@@ -104,7 +106,7 @@ function relaysOf(messages: readonly Message[]): Set<string> {
   const groups = Map.groupBy(messages, (entry) => entry.nick);
   return new Set(
     [...groups].flatMap(([nick, said]) => {
-      const relayed = said.filter(({ text }) => relayedName(text) !== null).length;
+      const relayed = said.filter(({ text }) => bracketedName(text) !== null).length;
       return !servant.test(nick) && relayed >= said.length * relayedShare ? [nick] : [];
     }),
   );
@@ -127,9 +129,6 @@ function utteranceOf(entry: Message, scribes: ReadonlySet<string>, before: strin
   if (more) return { speaker: before, text: more[1] ?? '' };
   return nameIn(entry.text) ?? { speaker: null, text: entry.text };
 }
-
-/** `Tom_[ACME]`, a name in which no blanks can stand. */
-const isNick = (label: string): boolean => /^\p{L}\S*_\S*[[({]\S*$/u.test(label);
 
 function nameIn(text: string): Said | null {
   const match = /^([^\s:][^:]{0,79}):\s*(.*)$/s.exec(text);

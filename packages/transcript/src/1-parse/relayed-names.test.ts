@@ -42,10 +42,22 @@ test('brackets inside the name that a scribe writes are part of it', () => {
   expect(new Set(said(text).map(([name]) => name))).toEqual(new Set(['Jane_[ACME]', 'Tom_[EXT]']));
 });
 
+test('a bot is the scribe of a log in which nobody else writes for others', () => {
+  const bot = talk.map(([name, text], at) => `16:0${at} <Meetbot> ${name}: ${text}`);
+  expect(said(bot.join('\n')).map(([name, , words]) => [name, words])).toEqual(talk);
+  const both = [
+    ...[...bot, ...bot],
+    ...[...talk, ...talk].map(([name, text], at) => `16:1${at} <Ana> ${name}: So, ${text}`),
+  ];
+  expect(said(both.join('\n'))).toHaveLength(8);
+});
+
 test.each([
+  'Scribe: Present: Ilse, Bo.\nBo: So.\nScribe: Topic: plans.\nBo: Well.\nScribe: Topic: end.',
   'Jane: [Laughter] We ship.\nBo: Yes.\nJane: [Applause] So.\nBo: Good.\nJane: [Laughter] Right.',
   'Jane: [Harbour] We ship.\nBo: Yes.\nJane: Well.\nBo: Good.\nJane: Right.',
   'Jane: [Ana Ruiz] We.\nBo: Yes.\nJane: [Cleo Vo] So.\nBo: Good.\nJane: [Dev Roy] Right.',
 ])('directions, headings and a few names in brackets are no speakers: %j', (text) => {
-  expect(new Set(said(text).map(([name]) => name))).toEqual(new Set(['Jane', 'Bo']));
+  expect(new Set(said(text).map(([name]) => name))).not.toContain('Topic');
+  expect(new Set(said(text).map(([name]) => name)).size).toBe(2);
 });

@@ -1,8 +1,7 @@
 import type { Cue } from '../types.ts';
 import { headName } from './head-name.ts';
 import { looksLikeName, speakerLabel } from './speaker-label.ts';
-import type { WordCount } from './word-count.ts';
-import { wordsOf } from './word-count.ts';
+import { type WordCount, wordsOf } from './word-count.ts';
 
 /** Programs that write what others say. */
 const relay =
@@ -20,26 +19,32 @@ const mostDistinctShare = 0.75;
 
 type Relayed = { name: string; text: string };
 
-export const isRelay = (speaker: string): boolean => relay.test(speaker);
+const isRelay = (speaker: string): boolean => relay.test(speaker);
 
 /** The name with which a program's message begins: `[Jane Doe] text`, `<jane> text`, `Jane Doe: text`. */
-export function relayedName(text: string): Relayed | null {
-  const head = text.slice(0, headCharacters);
-  const bracketed = inBrackets.exec(head);
-  const raw = bracketed?.[1] ?? bracketed?.[2];
-  const name = raw === undefined ? null : headName(raw);
-  if (bracketed && name !== null) return { name, text: text.slice(bracketed[0].length) };
-  const labelled = beforeColon.exec(head);
-  const label = labelled?.[1] ?? '';
-  const named = /\s/.test(label) ? speakerLabel(label) : headName(label);
-  return labelled && named !== null && looksLikeName(named.replaceAll('_', ' '))
-    ? { name: named, text: text.slice(labelled[0].length) }
+function relayedName(text: string): Relayed | null {
+  const bracketed = bracketedName(text);
+  if (bracketed !== null) return bracketed;
+  const [whole = '', label = ''] = beforeColon.exec(text.slice(0, headCharacters)) ?? [];
+  const name = isNick(label) ? headName(label) : speakerLabel(label);
+  return name !== null && looksLikeName(name.replaceAll('_', ' '))
+    ? { name, text: text.slice(whole.length) }
     : null;
 }
 
+/** `[Jane Doe] text`, `<jane> text`. */
+export function bracketedName(text: string): Relayed | null {
+  const [whole = '', square, angle] = inBrackets.exec(text.slice(0, headCharacters)) ?? [];
+  const name = headName(square ?? angle ?? '');
+  return name === null ? null : { name, text: text.slice(whole.length) };
+}
+
+/** `Tom_[ACME]`, a name in which no blanks can stand. */
+export const isNick = (label: string): boolean => /^\p{L}\S*_\S*[[({]\S*$/u.test(label);
+
 /** A person's words that nearly always begin with a name in brackets are those of another. */
 function quotedName(text: string): Relayed | null {
-  const found = /^[[<]/.test(text) ? relayedName(text) : null;
+  const found = bracketedName(text);
   return found && speakerLabel(found.name) !== null && looksLikeName(found.name) ? found : null;
 }
 
