@@ -43,7 +43,7 @@ import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from '
  */
 export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, Analysis> {
   yield 'parsing_transcript';
-  const { transcript, doubts, corrections, joins, labelOf, merged } = readTurns(input);
+  const { transcript, doubts, corrections, joins, roles, labelOf, merged } = readTurns(input);
   const language = recogniseLanguage(merged);
   const isEnglish = language === 'en';
   const turns = withWordsOf(language, merged);
@@ -137,6 +137,10 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       name: talk.names[person] ?? '',
       label: labels[person] ?? '',
       joined: (joined[person] ?? []).map(({ label, why }) => ({ label, why })),
+      role: roleOf(
+        [labels[person] ?? '', ...(joined[person] ?? []).map(({ label }) => label)],
+        roles,
+      ),
       directoryUserId: matches[person]?.tie?.id ?? null,
       tie: matches[person]?.tie ?? null,
       suggestedUserId: matches[person]?.suggestedId ?? null,
@@ -178,13 +182,16 @@ function readTurns(input: AnalysisInput) {
   const corrections = input.corrections ?? noCorrections;
   const cues = corrections.splitsNames ? splitNamesInside(asWritten) : asWritten;
   checkSpeakers(cues);
-  const { names, joins } = nameSpeakers(cues, transcript.fullNames, input.directory, corrections);
+  const { names, joins, roles } = nameSpeakers(cues, transcript, input.directory, corrections);
   const corrected = correctSpeakers(cues, withJoins({ ...corrections, names }, joins));
   const merged = mergeCues(corrected.cues);
   checkAllKept(cues, merged);
   const doubts = findDoubts({ file: input, transcript, cues: corrected.cues, turns: merged });
-  return { transcript, doubts, corrections, joins, labelOf: corrected.labelOf, merged };
+  return { transcript, doubts, corrections, joins, roles, labelOf: corrected.labelOf, merged };
 }
+
+const roleOf = (labels: readonly string[], roles: ReadonlyMap<string, string>): string | null =>
+  labels.flatMap((label) => roles.get(label) ?? [])[0] ?? null;
 
 const noCorrections: SpeakerCorrections = {
   merged: new Map(),

@@ -16,6 +16,9 @@ export type Cue = {
   written?: WrittenOutcome;
 };
 
+/** `isAttendee` is false for somebody who is only named with a role: `Chair: Jane Doe`. */
+export type ListedPerson = { name: string; role: string | null; isAttendee: boolean };
+
 export type WrittenOutcome = 'action' | 'decision' | 'question';
 
 export type Transcript = {
@@ -33,6 +36,8 @@ export type Transcript = {
   cues: Cue[];
   /** Full names by initials. */
   fullNames: ReadonlyMap<string, string>;
+  /** Those whom the file lists as present or names with a role. */
+  people: readonly ListedPerson[];
   /** Number of words that are not speech, by kind. */
   leftOut: Partial<Record<LeftOut, number>>;
 };
@@ -150,6 +155,8 @@ export type Participant = {
   label: string;
   /** Labels that were joined with `name`. */
   joined: Pick<SpeakerJoin, 'label' | 'why'>[];
+  /** As the file says: 'Chair', 'Legal Advisor'. */
+  role: string | null;
   directoryUserId: string | null;
   /** How `directoryUserId` was found. */
   tie: Pick<Tie, 'how' | 'sure'> | null;

@@ -63,7 +63,7 @@ export function believedLabels(
     if (isMostlyMarked) return marked.has(label);
     if (areNamesAlone && alone.has(label)) return true;
     if (marked.has(label) || hasAddition(label) || firstNames.has(firstWord(label))) return true;
-    return listed.size > 0 ? listed.has(firstWord(label)) : mostLines || isFullName(label);
+    return listed.size > 0 ? isListed(label, listed) : mostLines || isFullName(label);
   });
   const covered = sum(names.map(([, n]) => n));
   const again = names.some(([, n]) => n > 1);
@@ -99,6 +99,12 @@ function areMostlyFirstNames(labels: readonly string[]): boolean {
 
 function firstWord(label: string): string {
   return label.toLowerCase().split(/[^\p{L}'’]+/u)[0] ?? '';
+}
+
+/** By the first word, or by the family name of 'J. Smith'. */
+function isListed(label: string, listed: ReadonlySet<string>): boolean {
+  const family = /^(?:\p{Lu}\. ?)+(\p{Lu}[\p{L}'’-]+)$/u.exec(label)?.[1] ?? '';
+  return listed.has(firstWord(label)) || listed.has(family.toLowerCase());
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -1,4 +1,6 @@
+import { firstNames } from '../3-features/first-names.ts';
 import type { LabelledLine } from './document-labels.ts';
+import { roleField } from './listed-people.ts';
 import { isDocumentField, looksLikeName } from './speaker-label.ts';
 
 const leastFields = 2;
@@ -11,15 +13,16 @@ export function withoutFields(
   lines: readonly string[],
   labels: readonly (LabelledLine | null)[],
 ): (LabelledLine | null)[] {
+  const fields = roleFields(lines, labels);
   const counts = new Map<string, number>();
-  for (const line of labels) if (line) counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
+  for (const [at, line] of labels.entries())
+    if (line && !fields.has(at)) counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
   const talk = labels.findIndex((line) => line !== null && (counts.get(line.label) ?? 0) > 1);
   const isField = (at: number): boolean => {
     const found = labels[at];
-    if (isDocumentField(lines[at] ?? '')) return true;
+    if (fields.has(at) || isDocumentField(lines[at] ?? '')) return true;
     return found !== null && found !== undefined && !isSentence(found.text);
   };
-  const fields = new Set<number>();
   for (let from = 0; from < talk; from++) {
     if (!isField(from)) continue;
     let to = from;
@@ -29,6 +32,26 @@ export function withoutFields(
     from = to;
   }
   return labels.map((line, at) => (fields.has(at) ? null : line));
+}
+
+/**
+ * `Chair: Jane Doe` above the talk: the role may speak below, this line says who it is. Only one such line may also be
+ * words of the talk: 'Chair: Good Morning'.
+ */
+function roleFields(
+  lines: readonly string[],
+  labels: readonly (LabelledLine | null)[],
+): Set<number> {
+  const fields = new Set<number>();
+  let isSure = false;
+  for (const [at, label] of labels.entries()) {
+    if (label === null || isDocumentField(lines[at] ?? '')) continue;
+    const field = roleField(lines[at] ?? '');
+    if (field === null) break;
+    fields.add(at);
+    if (firstNames.has(field.name.toLowerCase().split(' ')[0] ?? '')) isSure = true;
+  }
+  return isSure || fields.size >= leastFields ? fields : new Set();
 }
 
 const isSentence = (text: string): boolean => /[.?!…。！？]["”’)]?\s*$/.test(text);

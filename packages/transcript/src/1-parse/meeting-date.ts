@@ -1,6 +1,7 @@
 import type { Transcript } from '../types.ts';
 import { type FoundDate, findDate } from './date-text.ts';
 import type { Reading, TextDocument } from './layout.ts';
+import { isPeopleHeading } from './listed-people.ts';
 import { type FoundTime, timeOfLine } from './stated-time.ts';
 import { zoneOfAllTimes } from './stated-zone.ts';
 
@@ -62,6 +63,7 @@ function firstDate(lines: readonly string[]): FoundDate | null {
 function titleLine(top: readonly string[]): string | null {
   for (const [i, line] of top.slice(0, 3).entries()) {
     if (isField(line) && (isField(top[i - 1]) || isField(top[i + 1]))) continue;
+    if (isPeopleHeading(line) || isPeopleHeading(top[i - 1] ?? '')) continue;
     const title = withoutTrimmings(line);
     if (
       /^(?:attendees|participants|transcript|audio file|agenda|table of contents|contents|speakers|view recording|\d+[hm])\b/i.test(

@@ -4,6 +4,7 @@ import { readJson } from './json/read-json.ts';
 import type { Reading } from './layout.ts';
 import { layouts } from './layouts.ts';
 import { listedInitials } from './listed-initials.ts';
+import { listedPeople } from './listed-people.ts';
 import { meetingDate } from './meeting-date.ts';
 import { noTranscript } from './no-transcript.ts';
 import { openDocument } from './open-document.ts';
@@ -35,6 +36,7 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
       durationSeconds: durationOf(reading, cues),
       cues,
       fullNames: listedInitials(document.lines, cues),
+      people: listedPeople(document.lines, reading.preamble ?? []),
       leftOut: leftOutOf(words),
     };
   }
@@ -50,6 +52,7 @@ function transcriptOfJson(found: Cue[], fileName: string): Transcript {
     durationSeconds: durationOf({}, cues),
     cues,
     fullNames: new Map(),
+    people: [],
     leftOut: {},
   };
 }

@@ -51,6 +51,9 @@ describe('labels of one person are joined', () => {
     ],
     [['Anna Berg', 'Berg, Anna [ACME-IT]', 'Anna Berg [EXT]'], 'Anna Berg'],
     [['Anna_Berg', 'Anna Berg |'], 'Anna_Berg'],
+    [['Abg. Anna Berg', 'Anna Berg'], 'Abg. Anna Berg'],
+    [['Abg. Weber', 'Weber', 'Weber, Bundesminister der Finanzen'], 'Abg. Weber'],
+    [['Weber, Staatssekretär', 'Weber'], 'Weber'],
   ])('%j by their name', (labels, into) => {
     const others = labels.filter((label) => label !== into);
     expect(joined(labels)).toEqual(others.map((label) => ({ label, into, why: 'name' })));
@@ -75,6 +78,10 @@ test.each<string[][]>([
   [['Anna Berg (Sales)', 'Anna Berg (Finance)']],
   [['Anna Berg [ACME-IT]', 'Anna Berg', 'Anna Berg [NL]']],
   [['Anna Berg', 'Anna Berg [Sales]']],
+  [['Weber, Karl', 'Weber']],
+  [['Weber, Staatssekretär', 'Weber, Bundesminister', 'Weber']],
+  [['Präsident Weber', 'Abg. Weber']],
+  [['Abg. Frau Weber', 'Abg. Weber']],
   [['Anna Berg', 'Anna Berg (Sales)']],
   [['Anna Berg | Harbour', 'Anna Berg', 'Anna Berg | Harbour']],
   [['Martin King Jr.', 'Martin King Sr.']],

@@ -34,6 +34,10 @@ const distinctions = /\b(?:jr|sr|ii|iii|iv|mr|mrs|ms|miss|herr|frau|sir|dame)\b\
 const remark = /(?<=\([^()]{2,100})\. [^().]{3,60}\.\)$/;
 const medium =
   /\s*[([](?:(?:in|on|via|by) )?(?:the )?(?:chat|zoom|teams|phone|irc|matrix|slack)[)\]]/i;
+/** 'Abg. Weber', as parliaments write members. */
+const member = /^(?:(?:herr|frau) )?abg(?:\.|eordneter?) /;
+const office =
+  /minister|staatssekretär|senator|präsident|bürgermeister|führer(?:in)?$|berichterstatter|antragsteller|kanzler|beauftragte|vorsitzende|sprecher|direktor|kommissar|abgeordnete|(?:rat|rätin|amt|anwalt|anwältin)$|\bMd[BL]\b/i;
 const formal =
   /^(?:the )?(?:right )?(?:hon|mr|mrs|ms|sir|dame)\b|\b(?:minister|secretary|leader of|speaker|president|governor|attorney general)\b/i;
 const nobody =
@@ -43,19 +47,20 @@ const nobody =
 export function labelParts(label: string): LabelParts {
   const spelling = spellingOf(label);
   const parts = partsOf(spelling);
-  const short = spelling.replace(medium, '').replace(remark, ')').toLowerCase();
+  const short = spelling.replace(medium, '').replace(remark, ')').toLowerCase().replace(member, '');
   const trimmings = parts.trimmings + (spelling === label ? 0 : 1);
   return { ...parts, short, trimmings, isFormal: parts.addition === '' || formal.test(label) };
 }
 
-/** Null if the part before the comma is no whole name. */
+/** Null if the part before the comma is no whole name, unless an office follows: 'Weber, Bundesminister'. */
 export function nameAndFirm(label: string): LabelParts | null {
   const [name = '', ...firm] = label.split(', ');
   const named = labelParts(name);
-  if (!named.isWhole || firm.length === 0) return null;
+  const isOffice = !name.includes(' ') && office.test(firm.join(', '));
+  if (firm.length === 0 || !(named.isWhole || isOffice)) return null;
   return {
     ...named,
-    short: label.toLowerCase(),
+    short: isOffice ? named.short : label.toLowerCase(),
     addition: firm.join(', ').toLowerCase(),
     isFormal: true,
     trimmings: named.trimmings + 2,

@@ -6,7 +6,8 @@ export type SpeakerName = {
 };
 
 const mailAddress = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
-const titles = /^(?:mr|mrs|ms|miss|dr|prof|sir|dame|hon|honou?rable|sen|rep|herr|frau|mx)\.?$/;
+const titles =
+  /^(?:mr|mrs|ms|miss|dr|prof|sir|dame|hon|honou?rable|sen|rep|herr|frau|mx|abg|abgeordneter?)\.?$/;
 const rightHonourable = /\bright (?=hon(?:ou?rable)?\b)/i;
 const suffixes = /^(?:jr|sr|ii|iii|iv|phd|md|mba|esq|cpa|pmp)\.?$/;
 
