@@ -5,6 +5,8 @@ export type FoundDate = {
   date: string;
   startTime: string | null;
   zone: string | null;
+  /** How long a range of times beside the date lasts. */
+  seconds: number | null;
   from: number;
   to: number;
 };
@@ -95,7 +97,7 @@ function findCompact(text: string): FoundDate | null {
   const { from, to } = place(match.index, whole);
   const after = startTime === null ? null : zoneAt(text, to);
   const zone = startTime !== null && gmt !== undefined ? 'UTC' : (after?.zone ?? null);
-  return { date, startTime, zone, from, to: after?.to ?? to };
+  return { date, startTime, zone, seconds: null, from, to: after?.to ?? to };
 }
 
 function findWritten(text: string): FoundDate | null {
@@ -117,6 +119,7 @@ function findWritten(text: string): FoundDate | null {
       date,
       startTime: (after ?? before)?.startTime ?? null,
       zone: (after ?? before)?.zone ?? null,
+      seconds: (after ?? before)?.seconds ?? null,
       from: before?.from ?? from,
       to: after?.to ?? to,
     };

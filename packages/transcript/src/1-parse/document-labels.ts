@@ -5,6 +5,7 @@ import type { TextDocument } from './layout.ts';
 import { type LeadingTime, leadingTimes } from './leading-time.ts';
 import { directionLines, endsUtterance } from './not-speech.ts';
 import { isAbbreviation, isDocumentWord, looksLikeName, speakerLabel } from './speaker-label.ts';
+import { isTimeField } from './stated-time.ts';
 
 /** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may be on the next line. */
 const labelled =
@@ -186,6 +187,7 @@ function colonLabelOf(line: string, nameIn: NameIn): Label | null {
   )
     return null;
   if (taskLabel.test(label) && taskText.test(text)) return null;
+  if (/^\d/.test(text) && isTimeField(line)) return null;
   const bold = /^\*\*|^__/.test(raw);
   return count.test(text) ? null : { label, text, bold, marked: bold };
 }

@@ -41,3 +41,21 @@ describe('a zone that the file states', () => {
     });
   });
 });
+
+describe('a file name and a line that disagree on the day', () => {
+  const dateOf = (heading: string, fileName: string) =>
+    readTranscript({ text: `${heading}\n\n${talkOfTwo}`, fileName }).date;
+
+  test.each([
+    ['Wednesday, 12 March 2024', 'review-2025-03-12.txt', '2025-03-12'],
+    ['Mittwoch, 12. März 2024', 'review-2025-03-12.txt', '2025-03-12'],
+    ['mercredi 12 mars 2024', 'review-2025-03-12.txt', '2025-03-12'],
+    ['12 March 2024', 'Wed 2025-03-12.txt', '2025-03-12'],
+    ['Tuesday, 12 March 2024', 'review-2025-03-12.txt', '2024-03-12'],
+    ['12 March 2024', 'review-2025-03-12.txt', '2024-03-12'],
+    ['Friday, 12 March 2024', 'review-2025-03-12.txt', '2024-03-12'],
+    ['Weekly review', 'review-2025-03-12.txt', '2025-03-12'],
+  ])('%j in %j is %s, by the stated weekday', (heading, fileName, date) => {
+    expect(dateOf(heading, fileName)).toBe(date);
+  });
+});

@@ -2,8 +2,11 @@ import type { Transcript } from '../types.ts';
 import { type FoundDate, findDate } from './date-text.ts';
 import type { Reading, TextDocument } from './layout.ts';
 import { isPeopleHeading } from './listed-people.ts';
-import { type FoundTime, timeOfLine } from './stated-time.ts';
+import { isDocumentField } from './speaker-label.ts';
+import { minutesOf } from './stated-duration.ts';
+import { type FoundTime, isTimeField, timeOfLine } from './stated-time.ts';
 import { zoneOfAllTimes } from './stated-zone.ts';
+import { statedWeekday, weekdayOf } from './weekday.ts';
 
 const topLines = 12;
 const titleCharacters = 150;
@@ -18,8 +21,7 @@ export function meetingDate(reading: Reading, document: TextDocument): MeetingDa
   const top = (reading.preamble ?? []).filter((line) => line.trim() !== '').slice(0, topLines);
   const fileName = document.fileName.replace(/\.[^.]{1,5}$/, '');
   const notes = (reading.notes ?? []).flatMap((note) => note.split('\n'));
-  const found =
-    firstDate(top) ?? findDate(fileName) ?? firstDate(notes) ?? firstDate(document.pageHeaders);
+  const found = dateOf(top, fileName) ?? firstDate(notes) ?? firstDate(document.pageHeaders);
   const lines = [...top, ...notes.slice(0, topLines)];
   const stated = found?.startTime ? found : firstTime(lines);
   const startTime = reading.startTime ?? stated?.startTime ?? null;
@@ -39,17 +41,22 @@ function zoneOf(startTime: string, stated: StatedTime | null): string | null {
   return Math.abs(minutesOf(startTime) - minutesOf(stated.startTime)) <= 60 ? stated.zone : null;
 }
 
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
-}
-
 function firstTime(lines: readonly string[]): FoundTime | null {
   return lines.map(timeOfLine).find((time) => time !== null) ?? null;
 }
 
 function firstZone(lines: readonly string[]): string | null {
   return lines.map(zoneOfAllTimes).find((zone) => zone !== null) ?? null;
+}
+
+/** From the lines, or else from the file name, which also corrects a day that is not the stated weekday. */
+function dateOf(top: readonly string[], fileName: string): FoundDate | null {
+  const told = firstDate(top);
+  const named = findDate(fileName);
+  if (!told || !named || told.date === named.date) return told ?? named;
+  const weekday = [...top, fileName].map(statedWeekday).find((day) => day !== null);
+  const isNamed = weekday === weekdayOf(named.date) && weekday !== weekdayOf(told.date);
+  return isNamed ? { ...told, date: named.date } : told;
 }
 
 function firstDate(lines: readonly string[]): FoundDate | null {
@@ -63,6 +70,7 @@ function firstDate(lines: readonly string[]): FoundDate | null {
 function titleLine(top: readonly string[]): string | null {
   for (const [i, line] of top.slice(0, 3).entries()) {
     if (isField(line) && (isField(top[i - 1]) || isField(top[i + 1]))) continue;
+    if ((isDocumentField(line) && !titleField.test(line)) || isTimeField(line)) continue;
     if (isPeopleHeading(line) || isPeopleHeading(top[i - 1] ?? '')) continue;
     const title = withoutTrimmings(line);
     if (
@@ -78,6 +86,9 @@ function titleLine(top: readonly string[]): string | null {
   }
   return null;
 }
+
+const titleField =
+  /^\W{0,4}(?:title|subject|topics?|meeting|overview|re|fwd?|tema|asunto|oggetto|sujet|onderwerp)\b/i;
 
 /** `Call ID: 7`, but not `Title: Budget`. */
 const isField = (line: string | undefined): boolean =>

@@ -3,6 +3,7 @@ import type { Layout, TextDocument } from './layout.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { isDocumentWord, speakerLabel } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
+import { statedDuration } from './stated-duration.ts';
 import { readUtterances } from './utterances.ts';
 
 /** `Name  0:24` with nothing after it, `Name (00:12):`, `Name [09:00 AM]: text`. */
@@ -34,7 +35,12 @@ function nameThenTime(name: string, isIt: (document: TextDocument) => boolean): 
         }
         return isNotSpeech(line) ? 'skip' : 'continues';
       });
-      return { preamble, words, ...clock.settle(cues), ...statedDuration(preamble) };
+      return {
+        preamble,
+        words,
+        ...clock.settle(cues),
+        durationSeconds: statedDuration(preamble),
+      };
     },
   };
 }
@@ -79,8 +85,10 @@ function findHeads(lines: readonly string[]): ReadonlyMap<number, NamedStamp> {
   );
   const counts = Map.groupBy(found.values(), (one) => one.speaker);
   // 'Time: 16:00' is a field above the talk, a presenter speaks more than once.
-  for (const [i, { speaker }] of found)
-    if (isDocumentWord(speaker) && counts.get(speaker)?.length === 1) found.delete(i);
+  for (const [i, { speaker }] of found) {
+    const isField = isDocumentWord(speaker) || /^(?:start|end)$/i.test(speaker);
+    if (isField && counts.get(speaker)?.length === 1) found.delete(i);
+  }
   const all = [...found.values()];
   const plausible = all.filter((one) => one.isPlausible);
   const names = new Set(all.map((one) => one.speaker));
@@ -117,23 +125,4 @@ function headOf(line: string, above = ''): NamedStamp | null {
         : `${form} ${blanks?.length}`,
     isPlausible: speakerLabel(speaker) !== null,
   };
-}
-
-/** `27m 42s`, `1h 2m 3s` below the title; `• 44:43` after the date. */
-function statedDuration(preamble: readonly string[]): { durationSeconds?: number } {
-  for (const line of preamble.slice(0, 12)) {
-    const words = /^\s*(?:(\d+)h)?\s*(?:(\d+)m)?\s*(\d+)s\s*$/.exec(line);
-    if (words) {
-      const [, hours = 0, minutes = 0, seconds = 0] = words.map(Number);
-      return {
-        durationSeconds: (hours || 0) * 3600 + (minutes || 0) * 60 + (seconds || 0),
-      };
-    }
-    const bullet = /[•·]\s*(?:(\d+):)?(\d{1,3}):(\d{2})\s*$/.exec(line);
-    if (bullet) {
-      const [, hours = '0', minutes, seconds] = bullet;
-      return { durationSeconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
-    }
-  }
-  return {};
 }

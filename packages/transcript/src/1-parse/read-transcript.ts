@@ -10,7 +10,8 @@ import { noTranscript } from './no-transcript.ts';
 import { openDocument } from './open-document.ts';
 import { refuseOtherDocuments } from './other-documents.ts';
 import { withRelayedNames } from './relayed-names.ts';
-import { checkAllRead, leftOutOf, noWords } from './word-count.ts';
+import { durationWithoutTimes } from './stated-duration.ts';
+import { checkAllRead, leftOutOf, noWords, wordsOf } from './word-count.ts';
 
 const wordsPerSecond = 150 / 60;
 
@@ -67,7 +68,11 @@ function fromZero(cues: Cue[]): Cue[] {
 }
 
 function durationOf(
-  { durationSeconds }: Pick<Reading, 'durationSeconds'>,
+  {
+    durationSeconds,
+    preamble = [],
+    notes = [],
+  }: Pick<Reading, 'durationSeconds' | 'preamble' | 'notes'>,
   cues: readonly Cue[],
 ): number | null {
   if (durationSeconds && isBelievableTime(durationSeconds)) return durationSeconds;
@@ -77,5 +82,6 @@ function durationOf(
     const until = end ?? start + text.split(' ').length / wordsPerSecond;
     latest = Math.max(latest ?? 0, until);
   }
-  return latest === null ? null : Math.round(latest * 1000) / 1000;
+  if (latest !== null) return Math.round(latest * 1000) / 1000;
+  return durationWithoutTimes([...preamble, ...notes], wordsOf(cues));
 }

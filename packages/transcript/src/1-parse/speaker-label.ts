@@ -12,6 +12,7 @@ const documentWords = new Set(
     'overview goal goals problem possible today outcome status update updates owner owners deadline due risks risk ' +
     'issue issues discussion introduction references reference resources tl;dr tldr edit important image figure ' +
     'table chapter section part step option options pros cons version file author authors credits website email ' +
+    'dauer gesamtdauer länge durée duración durata duração duur lengte heure horaire hora horario orario horário tijd ' +
     'datum uhrzeit zeitzone timezone beginn teilnehmer zur zum inhalt tagesordnungspunkt tagesordnung anlage tópico tema asunto oggetto sujet onderwerp ' +
     'break breaks intro outro jingle sponsor sponsors phone address total score type name id contents music applause laughter silence crosstalk inaudible'
   ).split(' '),

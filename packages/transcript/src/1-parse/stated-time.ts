@@ -1,13 +1,22 @@
 import { zoneAt } from './stated-zone.ts';
 
-/** `zone` is null if the text states none. */
-export type FoundTime = { startTime: string; zone: string | null; from: number; to: number };
+/** `zone` and `seconds`, which is how long a stated range lasts, are null if the text states none. */
+export type FoundTime = {
+  startTime: string;
+  zone: string | null;
+  seconds: number | null;
+  from: number;
+  to: number;
+};
 
 const half = String.raw`\s?([AaPp])\.?[Mm]\b\.?`;
-const clock = String.raw`(\d{1,2})(?:[:.h](\d{2})(?:[:.]\d{2})?(?:[.,]\d{1,9})?)?(?!\d)(?:${half})?(\s?Uhr\b)?`;
-const until = String.raw`(?:\s?(?:[-–—]|to|until|bis)\s?(\d{1,2})(?:[:.h]\d{2})?(?!\d)(?:${half})?(\s?Uhr\b)?)?`;
-const at = String.raw`(?:at\s|um\s|à\s|from\s|von\s|de\s)?`;
+const hourWord = String.raw`\s?(?:Uhr|uur|heures|h(?:rs)?)(?![\p{L}\d])`;
+const clock = String.raw`(\d{1,2})(?:[:.h](\d{2})(?:[:.]\d{2})?(?:[.,]\d{1,9})?)?(?!\d)(?:${half})?(${hourWord})?`;
+const toWords = 'to|till|until|bis|à|a|al|alle|até|às|as|hasta|tot';
+const until = String.raw`(?:\s?(?:[-–—]|(?:${toWords})(?!\p{L}))\s?(\d{1,2})(?:[:.h](\d{2}))?(?!\d)(?:${half})?(${hourWord})?)?`;
+const at = String.raw`(?:at\s|um\s|à\s|from\s|von\s|de\s|dalle\s|das\s|van\s)?`;
 
+const minutesOfDay = 24 * 60;
 const time = new RegExp(String.raw`(?<![\d:.])${clock}`, 'ug');
 const timeHere = new RegExp(clock, 'uy');
 const range = new RegExp(until, 'uy');
@@ -29,7 +38,11 @@ export function timeBefore(text: string, date: number): FoundTime | null {
 }
 
 const label =
-  /^\W{0,4}(?:(?:meeting|call)\s)?(?:start(?:s|ed)?(?:\s(?:time|at))?|time|began|begins|when|uhrzeit|beginn)\b\s*[:–-]?\s*/iu;
+  /^\W{0,4}(?:(?:meeting|call)\s)?(?:start(?:s|ed)?(?:\s(?:time|at))?|time|began|begins|when|called to order at|uhrzeit|zeit|beginn|heure|horaire|début|hora|horario|inicio|ora|orario|inizio|horário|início|tijd|aanvang)(?!\p{L})\s*[:–-]?\s*(?:from\s|von\s|de\s|dalle\s|das\s|van\s)?/iu;
+const endLabel =
+  /^\W{0,4}(?:(?:meeting|call)\s)?(?:end(?:s|ed)?(?:\s(?:time|at))?|adjourned at|closed at|ende|schluss|fin|fine|fim|einde)(?!\p{L})\s*[:–-]?\s*/iu;
+const leadIn = /^[\s([*_|•–-]*(?:(?:from|von|de|dalle|das|van)\s)?/iu;
+const leadOut = /^[\s)\]*_|•.–-]*$/;
 const another = /\b(?:next|expires?|deadline|due|generated|exported|created|printed)\b/i;
 
 /** A start on a line of its own: `Time: 16:00`. Without such a label the line must name the zone: `16:00 UTC`. */
@@ -38,7 +51,27 @@ export function timeOfLine(line: string): FoundTime | null {
   if (another.test(text)) return null;
   const [begun] = label.exec(text) ?? [];
   const labelled = begun === undefined ? null : timeAt(text, begun.length);
-  return labelled ?? timesIn(text).find(({ zone }) => zone !== null) ?? null;
+  return labelled ?? rangeOfLine(text) ?? timesIn(text).find(({ zone }) => zone !== null) ?? null;
+}
+
+/** `09:00 to 09:32` on a line of its own. */
+function rangeOfLine(text: string): FoundTime | null {
+  const found = timeAt(text, leadIn.exec(text)?.[0].length ?? 0);
+  const isRange = found !== null && found.seconds !== null;
+  return isRange && leadOut.test(text.slice(found.to)) ? found : null;
+}
+
+/** `Start: 10:00`, `Ende: 9.45 Uhr`: a field, not words of the talk. */
+export function isTimeField(line: string): boolean {
+  const [begun] = label.exec(line.slice(0, 400)) ?? [];
+  return endOfLine(line) !== null || (begun !== undefined && timeAt(line, begun.length) !== null);
+}
+
+/** The end on a line of its own: `Ende: 9.45 Uhr`, `Adjourned at 10:15 a.m.` */
+export function endOfLine(line: string): FoundTime | null {
+  const text = line.slice(0, 400);
+  const [ended] = endLabel.exec(text) ?? [];
+  return ended === undefined ? null : timeAt(text, ended.length);
 }
 
 function timesIn(text: string): FoundTime[] {
@@ -53,7 +86,7 @@ function timeAt(text: string, from: number): FoundTime | null {
   // A zone after the start counts for the start: '10:00 CET - 4:00 ET'.
   const zone = zoneAt(text, from + whole.length);
   range.lastIndex = from + whole.length;
-  const [rest = '', last, ofLast, lastWord] = (zone ? null : range.exec(text)) ?? [];
+  const [rest = '', last, lastMinutes, ofLast, lastWord] = (zone ? null : range.exec(text)) ?? [];
   if (minutes === undefined && (own ?? clockWord ?? ofLast ?? lastWord) === undefined) return null;
   const hour = hour24(Number(hours), own ?? halfOfStart(Number(hours), Number(last), ofLast));
   if (hour >= 24 || Number(minutes ?? 0) >= 60) return null;
@@ -61,9 +94,22 @@ function timeAt(text: string, from: number): FoundTime | null {
   return {
     startTime: `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`,
     zone: zoned?.zone ?? null,
+    seconds:
+      last === undefined
+        ? null
+        : secondsBetween(
+            hour * 60 + Number(minutes ?? 0),
+            hour24(Number(last), ofLast) * 60 + Number(lastMinutes ?? 0),
+          ),
     from,
     to: zoned?.to ?? from + whole.length + rest.length,
   };
+}
+
+/** In minutes since midnight, also past it; null for more than twelve hours. */
+export function secondsBetween(from: number, to: number): number | null {
+  const minutes = (to - from + minutesOfDay) % minutesOfDay;
+  return minutes > 0 && minutes <= minutesOfDay / 2 && to <= minutesOfDay ? minutes * 60 : null;
 }
 
 /** '9-10am' is 9 am, '11-1pm' is 11 am. */
