@@ -11,6 +11,7 @@ const head = new RegExp(
   String.raw`^\s{0,12}(\S.{0,99}?)(\s+)(?:(${stampPattern})\s*$|\((${stampPattern})\)(?:\s?:\s*|\s*$)(.*)$|\[(${stampPattern})\](?:\s?:\s*|\s*$)(.*)$)`,
 );
 const headCharacters = 140;
+const capitalsShare = 0.5;
 
 type NamedStamp = {
   speaker: string;
@@ -89,6 +90,7 @@ function findHeads(lines: readonly string[]): ReadonlyMap<number, NamedStamp> {
     const isField = isDocumentWord(speaker) || /^(?:start|end)$/i.test(speaker);
     if (isField && counts.get(speaker)?.length === 1) found.delete(i);
   }
+  for (const [i, { speaker }] of found) if (isMidSentence(speaker, counts)) found.delete(i);
   const all = [...found.values()];
   const plausible = all.filter((one) => one.isPlausible);
   const names = new Set(all.map((one) => one.speaker));
@@ -97,6 +99,17 @@ function findHeads(lines: readonly string[]): ReadonlyMap<number, NamedStamp> {
   const isUsual = ({ setting }: NamedStamp, i: number) =>
     setting === usual || (i === 0 && usual?.startsWith(setting.replace(/ \w+$/, '')));
   return new Map([...found].filter(([i, one]) => one.isPlausible || isUsual(one, i)));
+}
+
+/** 'rate [32:17] : text', once, in a file whose names have capitals. */
+function isMidSentence(speaker: string, counts: ReadonlyMap<string, readonly unknown[]>): boolean {
+  const names = [...counts.keys()];
+  const capitals = names.filter((name) => /^\P{Ll}/u.test(name)).length;
+  return (
+    /^\p{Ll}/u.test(speaker) &&
+    counts.get(speaker)?.length === 1 &&
+    capitals >= names.length * capitalsShare
+  );
 }
 
 function mostFrequent(values: readonly string[]): string | null {
@@ -112,7 +125,8 @@ function headOf(line: string, above = ''): NamedStamp | null {
   const [, label, blanks, bare, round, afterRound = '', square, afterSquare = ''] = match;
   if (bare !== undefined && line.length > headCharacters) return null;
   const stamp = bare ?? round ?? square;
-  const speaker = headName(label ?? '');
+  // 'Ana: the rate [32:17] : is high' has words between name and time.
+  const speaker = /:\s+\S/.test(label ?? '') ? null : headName(label ?? '');
   if (stamp === undefined || speaker === null) return null;
   const form = bare !== undefined ? 'bare' : round !== undefined ? 'round' : 'square';
   return {

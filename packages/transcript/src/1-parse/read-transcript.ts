@@ -1,5 +1,7 @@
 import type { Cue, Transcript } from '../types.ts';
 import { isBelievableTime, withBelievableTimes } from './believable-times.ts';
+import { withoutFrontMatter } from './front-matter.ts';
+import { withoutInlineStamps } from './inline-stamps.ts';
 import { readJson } from './json/read-json.ts';
 import type { Reading } from './layout.ts';
 import { layouts } from './layouts.ts';
@@ -22,23 +24,26 @@ const wordsPerSecond = 150 / 60;
 export function readTranscript(file: { text: string; fileName: string }): Transcript {
   const json = readJson(file.text);
   if (json) return transcriptOfJson(json, file.fileName);
-  const document = openDocument(file.text, file.fileName);
+  const { document, ...front } = withoutFrontMatter(openDocument(file.text, file.fileName));
   refuseOtherDocuments(document.lines);
   for (const layout of layouts) {
     if (!layout.recognises(document)) continue;
-    const reading = withRelayedNames(layout.read(document));
-    const cues = fromZero(withBelievableTimes(reading.cues));
+    const found = withoutInlineStamps(withRelayedNames(layout.read(document)));
+    const cues = fromZero(withBelievableTimes(found.cues));
     if (cues.length === 0) continue;
-    const words = { ...reading.words, pages: document.pageWords };
+    const words = { ...found.words, pages: document.pageWords };
     checkAllRead(document.text, cues, words);
+    const preamble = [...front.preamble, ...(found.preamble ?? [])];
+    const reading = { ...found, preamble, notes: [...(found.notes ?? []), ...front.notes] };
+    const lines = front.words > 0 ? [...front.preamble, ...document.lines] : document.lines;
     return {
       layout: layout.name,
       ...meetingDate(reading, document),
       durationSeconds: durationOf(reading, cues),
       cues,
-      fullNames: listedInitials(document.lines, cues),
-      people: listedPeople(document.lines, reading.preamble ?? []),
-      leftOut: leftOutOf(words),
+      fullNames: listedInitials(lines, cues),
+      people: listedPeople(lines, preamble),
+      leftOut: leftOutOf({ ...words, header: words.header + front.words }),
     };
   }
   throw noTranscript(document.lines);
