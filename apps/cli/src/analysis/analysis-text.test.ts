@@ -77,6 +77,7 @@ function person(id: string, name: string, talkShare: number) {
     talkShare,
     label: name,
     joined: [],
+    role: null,
     directoryUserId: null,
     tie: null,
     suggestedUserId: null,

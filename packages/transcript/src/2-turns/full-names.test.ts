@@ -69,6 +69,7 @@ test('a correction by a person takes precedence', () => {
     names: new Map([['Jane', 'Janet']]),
     ties: new Map<string, string | null>(),
     apart: new Set(['FM']),
+    splitsNames: false,
   };
   const text = list + talkOf('Jane', 'FM', 'Jane', 'FM');
   const { participants } = analyseTranscript({

@@ -71,6 +71,7 @@ test('a name given by a person is not cleaned', () => {
       names: new Map([['Colin_Rand,_Edu_Lab', 'Colin_R']]),
       ties: new Map(),
       apart: new Set(),
+      splitsNames: false,
     },
   });
   expect(participants[0]?.name).toBe('Colin_R');
