@@ -41,6 +41,7 @@ export const transcriptSpeakerSchema = z.object({
   joined: z
     .array(joinedLabelSchema)
     .check(z.describe('Further labels that were joined with this one')),
+  role: z.optional(z.string()).check(z.describe('As the file states it: Chair')),
   tie: z.nullable(
     z.object({
       userId: z.string(),

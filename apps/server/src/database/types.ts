@@ -387,6 +387,8 @@ type ParticipantTable = {
   /** The label as in the transcript. */
   label: string | null;
   joined: Generated<JoinedLabel[]>;
+  /** As the file states it: 'Chair'. */
+  statedRole: Generated<string | null>;
   directoryUserId: string | null;
   tieHow: 'email' | 'name' | 'person' | 'alias' | null;
   tieSure: 'certain' | 'likely' | null;

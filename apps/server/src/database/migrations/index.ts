@@ -57,6 +57,7 @@ import * as daysOfMeetings from './0058-days-of-meetings.ts';
 import * as silentNotifications from './0059-silent-notifications.ts';
 import * as notifiedPlans from './0060-notified-plans.ts';
 import * as doubts from './0062-doubts.ts';
+import * as statedRoles from './0063-stated-roles.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0059-silent-notifications': silentNotifications,
   '0060-notified-plans': notifiedPlans,
   '0062-doubts': doubts,
+  '0063-stated-roles': statedRoles,
 };

@@ -67,6 +67,7 @@ export async function getMeetingTranscript(
       participantId: row.id,
       label: row.label ?? row.name,
       joined: row.joined,
+      ...(row.statedRole !== null && { role: row.statedRole }),
       tie:
         row.directoryUserId && row.tieHow && row.tieSure
           ? { userId: row.directoryUserId, how: row.tieHow, sure: row.tieSure }

@@ -20,6 +20,7 @@ const speaker = (id: string, name: string, more: Partial<Speaker> = {}): Speaker
   name,
   label: name,
   joined: [],
+  statedRole: null,
   directoryUserId: `person-${id}`,
   tieHow: 'name',
   tieSure: 'certain',

@@ -107,6 +107,7 @@ const formerSpeaker = (speaker: Speaker, name: string): Speaker => ({
   name,
   label: name,
   joined: [],
+  statedRole: null,
   directoryUserId: null,
   tieHow: null,
   tieSure: null,
@@ -120,6 +121,7 @@ const formerSpeaker = (speaker: Speaker, name: string): Speaker => ({
 
 const otherSpeaker = (speaker: Speaker, redact: Redact): Speaker => ({
   ...speaker,
+  statedRole: speaker.statedRole && redact(speaker.statedRole),
   calledAs: speaker.calledAs.filter(({ name }) => redact(name) === name),
   summary: redact(speaker.summary),
   evidence: inEvidence(speaker.evidence, redact),

@@ -9,7 +9,7 @@ export type MeetingKey = { organizationId: string; meetingId: string };
 export async function readTexts(db: Queryable, { organizationId, meetingId }: MeetingKey) {
   const participants = await db
     .selectFrom('participant')
-    .select(['id', 'name', 'label', 'joined', 'directoryUserId', 'tieHow', 'tieSure'])
+    .select(['id', 'name', 'label', 'joined', 'statedRole', 'directoryUserId', 'tieHow', 'tieSure'])
     .select(['suggestedUserId', 'heardAs', 'calledAs', 'summary', 'summarySource', 'evidence'])
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
@@ -66,13 +66,14 @@ export async function saveTexts(
     .execute();
   await sql`
     update "participant" "old" set "name" = "new"."name", "label" = "new"."label",
-      "joined" = "new"."joined", "directoryUserId" = "new"."directoryUserId",
+      "joined" = "new"."joined", "statedRole" = "new"."statedRole",
+      "directoryUserId" = "new"."directoryUserId",
       "tieHow" = "new"."tieHow", "tieSure" = "new"."tieSure",
       "suggestedUserId" = "new"."suggestedUserId", "summary" = "new"."summary",
       "heardAs" = "new"."heardAs", "calledAs" = "new"."calledAs",
       "summarySource" = "new"."summarySource", "evidence" = "new"."evidence"
     from ${rows(texts.participants)} "new" ("id" uuid, "name" text, "label" text, "joined" jsonb,
-      "directoryUserId" uuid, "tieHow" text, "tieSure" text, "suggestedUserId" uuid,
+      "statedRole" text, "directoryUserId" uuid, "tieHow" text, "tieSure" text, "suggestedUserId" uuid,
       "heardAs" text, "calledAs" jsonb, "summary" text, "summarySource" jsonb, "evidence" jsonb)
     where ${ofMeeting} and "old"."id" = "new"."id"`.execute(tx);
   await sql`

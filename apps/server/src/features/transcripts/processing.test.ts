@@ -175,6 +175,17 @@ test('an analysis that probably missed speakers says so', async () => {
   expect(coverage.warnings).toEqual(['names-inside-turns']);
 });
 
+test('a role that the file states is told of its speaker', async () => {
+  const talk = 'Jane: We begin.\nBo: I see it too.\nJane: So.\n';
+  const id = await uploadAndFinish(`Chair: Jane Doe\nAttendees: Jane Doe, Bo Lind\n\n${talk}`);
+  const read = await owner.call('GET', pathFor(paths.meetingTranscript, id));
+  const { speakers } = meetingTranscriptSchema.parse(read.json());
+  expect(speakers.map(({ label, role }) => [label, role])).toEqual([
+    ['Jane', 'Chair'],
+    ['Bo', undefined],
+  ]);
+});
+
 test('an analysis has a duration of at least a minute, and says whether its turns have times', async () => {
   const timed = '[00:00:05] Ana: We begin.\n[00:02:00] Bo: I see it too.\n[00:03:02] Ana: So.\n';
   for (const [content, minutes, isTimed] of [

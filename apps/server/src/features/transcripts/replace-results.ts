@@ -114,6 +114,7 @@ function participantRows(run: Run, analysis: DigestedAnalysis, rowId: RowId) {
     name: person.name,
     label: person.label,
     joined: person.joined,
+    statedRole: person.role,
     directoryUserId: person.directoryUserId,
     tieHow: person.tie?.how ?? null,
     tieSure: person.tie?.sure ?? null,

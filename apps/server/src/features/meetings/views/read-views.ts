@@ -12,10 +12,7 @@ export async function readViews(db: Database, member: Member): Promise<MeetingVi
   const filters = rows.map(({ filter }) =>
     switchedOn(member, viewFilterSchema.safeParse(filter).data ?? {}),
   );
-  const { total, selected } = await countMeetingsOf(db, member, [
-    ...filters,
-    { check: 'open' },
-  ]);
+  const { total, selected } = await countMeetingsOf(db, member, [...filters, { check: 'open' }]);
   const toCheck = selected[filters.length];
   return {
     total,

@@ -50,6 +50,9 @@ export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
                 <span className="truncate" title={nameOf(speaker.participantId)}>
                   {nameOf(speaker.participantId)}
                 </span>
+                {speaker.role !== undefined && (
+                  <span className="truncate text-12 text-ink-3">{speaker.role}</span>
+                )}
                 {speaker.tie === null && (
                   <span title="Not tied to a person" className="text-neu">
                     <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
