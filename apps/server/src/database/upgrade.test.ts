@@ -243,3 +243,34 @@ test('meetings of a day get it back if the time zone was changed after they were
   expect(changes.rows).toMatchObject([{ change: { previousDay: '2026-03-02' } }]);
   await connection.close();
 });
+
+test('a length over 12 hours that was read before is doubted, and its week is summed again', async () => {
+  const connection = await openEmptyDatabase();
+  const { db } = connection;
+  await migrateTo(db, '0060-notified-plans');
+  await sql`insert into "organization" ("id", "name", "slug", "createdAt")
+    values ('o1', 'Northwind', 'northwind', now())`.execute(db);
+  const meetings = [
+    ['2026-03-03T15:00:00Z', 1445, false],
+    ['2026-03-10T15:00:00Z', 45, false],
+    ['2026-03-17T15:00:00Z', 800, true],
+  ] as const;
+  for (const [startsAt, minutes, isEstimated] of meetings)
+    await sql`insert into "meeting" ("organizationId", "title", "startsAt", "status", "step",
+        "percentage", "runId", "durationMinutes", "isDurationEstimated", "sentiment",
+        "sentimentLabel")
+      values ('o1', 'Weekly', ${startsAt}, 'completed', 'saving_results', 100,
+        gen_random_uuid(), ${minutes}, ${isEstimated}, 5, 'neutral')`.execute(db);
+  await migrate(db);
+
+  const doubted = await db
+    .selectFrom('meeting')
+    .select(['durationMinutes', 'doubts'])
+    .where(sql<boolean>`"doubts" <> '[]'`)
+    .execute();
+  const doubt = { kind: 'length', minutes: 1445, likelyMinutes: null, line: null };
+  expect(doubted).toEqual([{ durationMinutes: 1445, doubts: [doubt] }]);
+  const weeks = await sql`select "week"::text from "outOfDateWeek"`.execute(db);
+  expect(weeks.rows).toEqual([{ week: '2026-03-02' }]);
+  await connection.close();
+});
