@@ -33,6 +33,8 @@ const upload = fc.record({
   day: fc.integer({ min: 1, max: 28 }),
   /** Cleo is heard as 'cleo', which is tied to nobody without a choice. */
   isCleoShort: fc.boolean(),
+  /** A line that is stamped a day later makes a length that is doubted. */
+  times: fc.constantFrom('none', 'stamped', 'stray'),
 });
 /** Two uploads with the same words, of which the earlier one is analysed last. */
 const sameWords = fc.record({
@@ -42,7 +44,10 @@ const sameWords = fc.record({
   isDateStated: fc.boolean(),
 });
 const change = fc.record({
-  kind: fc.constantFrom('delete', 'leave-out', 'count', 'untie', 'read-again', 'retention'),
+  kind: fc.constantFrom(
+    ...(['delete', 'leave-out', 'count', 'untie', 'read-again', 'retention'] as const),
+    ...(['set-length', 'keep-length', 'undo'] as const),
+  ),
   pick: fc.nat(9),
 });
 const move = fc.record({
@@ -152,13 +157,22 @@ async function uploadInReverse(
   return [earlier, later];
 }
 
+const timed = (talk: string, times: 'none' | 'stamped' | 'stray'): string =>
+  talk
+    .split('\n')
+    .map((line, at, lines) => {
+      const hours = times === 'stray' && at === lines.length - 1 ? '24' : '00';
+      return times === 'none' ? line : `[${hours}:${10 + 5 * at}:00] ${line}`;
+    })
+    .join('\n');
+
 async function take(owner: SignedIn, meetings: string[], one: Step): Promise<void> {
   if (one.kind === 'upload') {
     const completed = waitForEvent(app.bus, 'transcript-processing-completed');
     const name = `2026-02-${`${one.day}`.padStart(2, '0')} review.txt`;
     const talk = officeTalk(one.people, one.turns, one.day);
     const words = one.isCleoShort ? talk.replaceAll('Cleo Diaz:', 'cleo:') : talk;
-    meetings.push(await uploadFile(owner, words, name));
+    meetings.push(await uploadFile(owner, timed(words, one.times), name));
     await completed;
     return;
   }
@@ -222,6 +236,21 @@ async function take(owner: SignedIn, meetings: string[], one: Step): Promise<voi
       await applyRetention({ ...app, log: pino({ level: 'silent' }) });
       return;
     }
+    case 'set-length':
+    case 'keep-length': {
+      const payload =
+        one.kind === 'set-length'
+          ? { kind: 'set-length', minutes: 30 + one.pick }
+          : { kind: 'keep-as-read', check: 'length' };
+      await owner.call('POST', `${path}/correction`, { payload });
+      return;
+    }
+    case 'undo': {
+      const { corrections } = (await owner.call('GET', `${path}/transcript`)).json();
+      const last = corrections.find(({ undoneAt }: { undoneAt: string | null }) => !undoneAt);
+      if (last) await untilUpdated(id, () => owner.call('DELETE', `${path}/correction/${last.id}`));
+      return;
+    }
     case 'leave-out':
     case 'count':
       await owner.call('PUT', `${path}/counting`, {
@@ -269,6 +298,8 @@ const alone: Step[][] = [
   [{ kind: 'retention', pick: 0 }],
   [{ kind: 'match' }, { kind: 'undo matches' }],
   [{ kind: 'directory', department: 'Legal' }],
+  [{ kind: 'set-length', pick: 0 }],
+  [{ kind: 'keep-length', pick: 0 }],
 ];
 
 test('the stored sums equal those computed from scratch', { timeout: 240_000 }, async () => {
@@ -279,7 +310,7 @@ test('the stored sums equal those computed from scratch', { timeout: 240_000 }, 
       const meetings: string[] = [];
       const first = {
         ...{ kind: 'upload' as const, people: [0, 2, 3, 6], turns: 8, day: 3 },
-        isCleoShort: true,
+        ...{ isCleoShort: true, times: 'stray' as const },
       };
       for (const one of [first, ...steps]) {
         await take(owner, meetings, one);
@@ -299,7 +330,7 @@ test('a meeting of two departments is in the sums of its week', async () => {
   const owner = await app.accounts.buildOwner();
   await importDirectory(owner, officeDirectory());
   const meeting = { people: [0, 1, 3], turns: 9, day: 3, isCleoShort: false };
-  await take(owner, [], { kind: 'upload', ...meeting });
+  await take(owner, [], { kind: 'upload', times: 'none', ...meeting });
   const sums = (await sumsOf(owner)).join('\n');
   expect(sums).toMatch(/"table":"total".*"week":"2026-02-02".*"meetings":1/);
   expect(sums).toMatch(/"a":"Product","b":"Sales"/);
