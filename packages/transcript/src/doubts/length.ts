@@ -20,7 +20,7 @@ export function lengthDoubt(
   { durationSeconds }: Pick<Transcript, 'durationSeconds'>,
   cues: readonly Cue[],
 ): Extract<Doubt, { kind: 'length' }> | null {
-  if (durationSeconds === null) return null;
+  if (durationSeconds === null || durationSeconds <= leastSilence) return null;
   const reach = reachOf(cues);
   const isOverReach =
     reach !== null &&

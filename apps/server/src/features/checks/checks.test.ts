@@ -317,6 +317,14 @@ test('names inside turns begin turns on request, until that is undone', async ()
   expect((await turnsOf(id)).coverage.warnings).toBeUndefined();
 });
 
+test('a file of which nearly all lines begin with names that no layout reads is refused', async () => {
+  const failed = waitForEvent(app.bus, 'transcript-processing-failed');
+  const lines = Array.from({ length: 24 }, (_, at) => `${['Ana', 'Bo', 'Cem'][at % 3]} > ${said}`);
+  const id = await upload(owner, lines.join('\n'));
+  await failed;
+  expect((await detailOf(id)).processingError).toMatch(/^The lines of this file begin alike/);
+});
+
 test('one speaker is asked for until somebody chooses that it is a room', async () => {
   const id = await read(`Meeting room Breda: ${said}\n`.repeat(30));
   const [check] = await checksOf(id);
