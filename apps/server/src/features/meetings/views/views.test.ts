@@ -10,6 +10,7 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jsonb } from '../../../database/jsonb.ts';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { turnActionsOn } from '../../../testing/factories/actions.ts';
 import { directoryIdOf } from '../../../testing/factories/judged-meetings.ts';
@@ -62,6 +63,20 @@ test('members get events about shared views, and about no others', async () => {
   await removed;
   stop();
   expect(told).toBe(3);
+});
+
+test('meetings to check are counted beside the views, also without a view', async () => {
+  expect(await read(owner)).toEqual({ total: 0, views: [] });
+  const id = await buildMeeting(app.db, owner, {});
+  await buildMeeting(app.db, owner, {});
+  expect(await read(owner)).toEqual({ total: 2, views: [] });
+  await app.db
+    .updateTable('meeting')
+    .set({ doubts: jsonb([{ kind: 'some-times', timed: 4, turns: 90 }]) })
+    .where('id', '=', id)
+    .execute();
+  await save(owner, 'Mine', { whose: 'mine' });
+  expect(await read(owner)).toMatchObject({ total: 2, toCheck: 1, views: [{ meetings: 2 }] });
 });
 
 test('a view of the last days counts from today', async () => {
