@@ -266,6 +266,23 @@ test('one speaker becomes a room, and it is undone', async () => {
   ]);
 });
 
+test('nothing moves under a pressed button, and a click beside buttons opens a card', async () => {
+  const { user, state } = await openPage({ meetings: [carrier, council] });
+  const [first, second] = [await card(/^Weekly/), await card(/^Product/)];
+  await user.click(within(second).getByText('watched folder', { exact: false }));
+  expect(within(second).getByLabelText('Date')).toHaveValue('2026-11-12');
+  expect(within(first).queryByLabelText('Date')).toBeNull();
+  const button = within(first).getByRole('button', { name: 'It is right' });
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(within(second).getByLabelText('Date')).toBeVisible();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  await waitFor(() =>
+    expect(state.sent).toEqual([
+      { id: carrier.id, correction: { kind: 'keep-as-read', check: 'length' } },
+    ]),
+  );
+});
+
 test('who may not match speakers sees no room button and no second tab', async () => {
   await openPage({ meetings: [round], names: null });
   expect(buttonsOf(await card(/^People round/))).toEqual(['It is rightR', 'LaterS']);

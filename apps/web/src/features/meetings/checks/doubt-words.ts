@@ -45,7 +45,8 @@ export function doubtSentence(check: MeetingCheck): DoubtSentence {
         after: `, ‘${check.speaker}’, has all ${counted(check.turns, 'turn')}`,
       };
     case 'unattributed': {
-      const from = check.from === null ? '' : `, from ${clock(check.from)} on`;
+      const { from: start } = check;
+      const from = start === null || start < 1 ? '' : `, from ${clock(start)} on`;
       const value = `${Math.round(check.share * 100)} %`;
       return { value, after: ` of the words have no speaker${from}` };
     }
