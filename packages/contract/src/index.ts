@@ -46,6 +46,7 @@ export * from './passkeys.ts';
 export * from './password.ts';
 export * from './paths.ts';
 export * from './permissions.ts';
+export * from './plain-letters.ts';
 export * from './planning/carried.ts';
 export * from './planning/offboarding.ts';
 export * from './planning/past-departures.ts';

@@ -1,5 +1,7 @@
+import { withPlainLetters } from '@rapport/contract';
+
 const accents = /[\u0300-\u036F]/g;
 
-/** 'café' as 'cafe'. `withoutAccentsIn` does the same in the database. */
+/** 'café' as 'cafe', 'Łódź' as 'Lodz', 'Straße' as 'Strasse'. `withoutAccentsIn` does the same in the database. */
 export const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(accents, '').normalize('NFC');
+  withPlainLetters(text.normalize('NFD').replace(accents, '').normalize('NFC'));

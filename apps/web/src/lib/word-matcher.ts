@@ -1,3 +1,5 @@
+import { withPlainLetters } from '@rapport/contract';
+
 /** Matches texts that contain every word, ignoring case and accents: 'tomas' finds 'Tomás'. */
 export function wordMatcher(search: string): (text: string) => boolean {
   const words = fold(search).split(/\s+/).filter(Boolean);
@@ -7,7 +9,7 @@ export function wordMatcher(search: string): (text: string) => boolean {
   };
 }
 
-/** Without case and accents, to compare texts: 'tomas' for 'Tomás'. */
+/** Without case and accents, to compare texts: 'tomas' for 'Tomás', 'strasse' for 'Straße'. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withPlainLetters(text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
 }

@@ -62,7 +62,7 @@ function plain(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[łøđßæœıþ]/g, (letter) => written[letter] ?? letter)
+    .replace(/[łøđðßæœıþ]/g, (letter) => written[letter] ?? letter)
     .replaceAll('’', "'");
 }
 
@@ -70,6 +70,7 @@ const written: Record<string, string> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
+  ð: 'd',
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

@@ -56,6 +56,7 @@ import * as longerAttempts from './0057-longer-attempts.ts';
 import * as daysOfMeetings from './0058-days-of-meetings.ts';
 import * as silentNotifications from './0059-silent-notifications.ts';
 import * as notifiedPlans from './0060-notified-plans.ts';
+import * as searchPlainLetters from './0061-search-plain-letters.ts';
 import * as doubts from './0062-doubts.ts';
 import * as statedRoles from './0063-stated-roles.ts';
 
@@ -118,6 +119,7 @@ export const migrations: Record<string, Migration> = {
   '0058-days-of-meetings': daysOfMeetings,
   '0059-silent-notifications': silentNotifications,
   '0060-notified-plans': notifiedPlans,
+  '0061-search-plain-letters': searchPlainLetters,
   '0062-doubts': doubts,
   '0063-stated-roles': statedRoles,
 };

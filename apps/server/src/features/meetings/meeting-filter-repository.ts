@@ -1,6 +1,6 @@
 import type { MeetingFilter, Sentiment } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
+import { contains } from '../../ground/contains-repository.ts';
 import { dayIn } from '../../ground/day-in.ts';
 import { hasOpenDoubts } from '../../ground/meeting/doubts-repository.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
@@ -30,10 +30,8 @@ export type SoughtMeetings =
     }
   | { part: string };
 
-const hasPart = (text: string) => {
-  const pattern = containing(text);
-  return sql<SqlBool>`("title" ilike ${pattern} or coalesce("team", ${unknownTeam}) ilike ${pattern})`;
-};
+const hasPart = (text: string) =>
+  sql<SqlBool>`(${contains(sql`"title"`, text)} or ${contains(sql`coalesce("team", ${unknownTeam})`, text)})`;
 
 /** Meetings without results are not indexed yet, so their titles are searched. */
 function isSought({ organizationId }: Reader, sought: SoughtMeetings): Condition {

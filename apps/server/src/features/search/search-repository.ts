@@ -1,7 +1,7 @@
 import type { MeetingTranscript, ProcessingStatusName } from '@rapport/contract';
 import { sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
+import { contains } from '../../ground/contains-repository.ts';
 import {
   isReadableBy,
   type Reader,
@@ -94,7 +94,7 @@ export async function listHeadings(
       union all
       (select "id", true from "meeting"
       where ${isReadableBy(reader)} and "status" <> 'completed'
-        and "title" ilike ${containing(text)}
+        and ${contains(sql`"title"`, text)}
       order by "startsAt" desc, "id" desc limit ${incompleteMax})) "found"
     join "meeting" on "meeting"."id" = "found"."meetingId"
     order by "isTitle" desc, "startsAt" desc, "meeting"."id" desc`.execute(tx);

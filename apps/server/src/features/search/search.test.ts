@@ -256,3 +256,26 @@ test('neither an erased person nor a deleted meeting is found', async () => {
   const left = await app.db.selectFrom('passage').select('meetingId').distinct().execute();
   expect(left).toHaveLength(3);
 });
+
+test('letters without a decomposition are found by plain ones, in words, titles and names', async () => {
+  const content = [importColumns.join(','), 'lukasz@north.example,Łukasz,Þór,,,,,'].join('\n');
+  await sendForm(owner, paths.importUsers, formWith({ name: 'letters.csv', content }));
+  const talk = [
+    'Łukasz Þór: We should really talk about the żółć dish that they have in Łódź today.',
+    'Søren Iversen: Yes, and the people of Ærø in the Straße by the œuvre asked Iðunn for it.',
+  ].join('\n');
+  const id = await read(owner, talk, 'Smørrebrød 2026-11-08.txt');
+  for (const q of ['zolc', 'lodz', 'Łódź', 'aero', 'strasse', 'oeuvre', 'idunn'])
+    expect((await searchOf(owner, q)).sentences, q).toHaveLength(1);
+  expect((await searchOf(owner, 'smorrebrod')).meetings).toMatchObject([{ id }]);
+  for (const q of ['lukasz', 'thor', 'Łukasz'])
+    expect((await searchOf(owner, q)).people, q).toMatchObject([{ name: 'Łukasz Þór' }]);
+  const found = async (path: string, q: string) =>
+    (await owner.call('GET', `${path}${encodeURIComponent(q)}`)).json();
+  for (const q of ['smorrebrod', 'lukasz thor', 'soren', 'strasse'])
+    expect((await found(`${paths.meetings}?search=`, q)).total, q).toBe(1);
+  for (const q of ['lukasz', 'thor', 'ŁUKASZ'])
+    expect((await found(`${paths.users}?q=`, q)).total, q).toBe(1);
+  for (const q of ['lukasz', 'thor'])
+    expect((await found(`${paths.speakerPeople}?q=`, q)).people, q).toHaveLength(1);
+});

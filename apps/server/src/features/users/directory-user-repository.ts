@@ -1,7 +1,7 @@
 import { type ImportColumn, importColumns } from '@rapport/contract';
 import { sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
+import { contains } from '../../ground/contains-repository.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
 
 export type DirectoryEntry = {
@@ -94,7 +94,7 @@ export function listPeopleNamed(
   { name, limit }: { name: string; limit: number },
 ) {
   return namedPeople(db, organizationId)
-    .where(sql<boolean>`${shownName()} ilike ${containing(name)}`)
+    .where(contains(shownName(), name))
     .orderBy(sql`lower(${shownName()})`)
     .orderBy('id')
     .limit(limit)

@@ -1,8 +1,8 @@
 import type { UserStatus } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { contains } from '../../ground/contains-repository.ts';
 import { fullName, shownName } from '../../ground/shown-name-repository.ts';
 
 /** Directory entries with account, membership and newest open invitation, if any. */
@@ -56,8 +56,7 @@ function organizationUsers(db: Queryable, organizationId: string) {
 
 function matches(search: string | undefined) {
   if (!search) return sql<boolean>`true`;
-  const pattern = containing(search);
-  return sql<boolean>`(${fullName()} ilike ${pattern} or "directoryUser"."email" ilike ${pattern})`;
+  return sql<boolean>`(${contains(fullName(), search)} or ${contains(sql`"directoryUser"."email"`, search)})`;
 }
 
 const isNotDeactivated = (organizationId: string) => sql<SqlBool>`not exists (

@@ -8,6 +8,9 @@ test.each([
   ['Zoë Ångström', 'angs', 'Ångs'],
   ['Zoë Ångström', 'ZOE', 'Zoë'],
   ['Straße 5', '5', '5'],
+  ['Straße 5', 'strasse', 'Straße'],
+  ['Łukasz Þór', 'thor', 'Þór'],
+  ['Søren Ærø', 'a', 'Æ'],
   ['Meetings', ' meet ', 'Meet'],
 ])('in "%s", "%s" marks "%s"', (text, typed, marked) => {
   const match = matchText(text, typed);

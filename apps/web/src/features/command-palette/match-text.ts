@@ -1,3 +1,5 @@
+import { fold as foldLetters } from '@/lib/word-matcher.ts';
+
 /** From `start` up to `end`, in UTF-16 units. */
 export type TextMatch = { start: number; end: number };
 
@@ -10,7 +12,11 @@ export function matchText(text: string, typed: string): TextMatch | undefined {
   const from = at === -1 ? folded.indexOf(wanted) : at;
   const start = origins[from];
   if (from === -1 || start === undefined) return undefined;
-  return { start, end: origins[from + wanted.length] ?? text.length };
+  // A letter may be folded into two: 'a' matches the whole 'æ'.
+  const end = origins.find(
+    (origin, unit) => unit >= from + wanted.length && origin > (origins[unit - 1] ?? 0),
+  );
+  return { start, end: end ?? text.length };
 }
 
 /** Lower case without accents; `origins` maps each UTF-16 unit to its index in `text`. */
@@ -19,7 +25,7 @@ function fold(text: string): { folded: string; origins: number[] } {
   const origins: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = foldLetters(character);
     folded += plain;
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(at);
     at += character.length;

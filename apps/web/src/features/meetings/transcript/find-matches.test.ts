@@ -16,7 +16,9 @@ describe('searching the transcript', () => {
     ['price book', 'price, price book', ['price book']],
     ['Nothing here', ' , ', []],
     ['👍 Fine by me', 'fine', ['Fine']],
-    ['Größe und GRÖSSE', 'größe', ['Größe']],
+    ['Größe und GRÖSSE', 'größe', ['Größe', 'GRÖSSE']],
+    ['The people of Ærø and Łódź', 'aero, lodz', ['Ærø', 'Łódź']],
+    ['Ærø', 'a', ['Æ']],
   ])('in "%s" for "%s" finds %j', (text, search, words) => {
     expect(found(text, search)).toEqual(words);
   });

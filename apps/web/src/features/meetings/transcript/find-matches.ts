@@ -1,3 +1,5 @@
+import { fold as foldLetters } from '@/lib/word-matcher.ts';
+
 /** A range in a turn's text; `from` and `to` as in `slice`. */
 export type Match = { position: number; from: number; to: number };
 
@@ -39,8 +41,15 @@ function matchesIn({ position, folded, origins }: Folded, phrases: string[]): Ma
     .map(({ from, to }) => ({
       position,
       from: origins?.[from] ?? from,
-      to: origins?.[to] ?? to,
+      to: origins ? endOf(origins, to) : to,
     }));
+}
+
+/** A letter may be folded into two: a match of its first half takes all of it. */
+function endOf(origins: readonly number[], to: number): number {
+  let unit = to;
+  while (origins[unit] !== undefined && origins[unit] === origins[unit - 1]) unit += 1;
+  return origins[unit] ?? to;
 }
 
 const isPlain = (text: string) => /^[\p{ASCII}]*$/u.test(text);
@@ -51,7 +60,7 @@ function fold(text: string): { folded: string; origins: number[] | null } {
   const origins: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = foldLetters(character);
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(at);
     folded += plain;
     at += character.length;
