@@ -1,4 +1,5 @@
 import { asksBare } from './bare-talk/model.ts';
+import { isInsideSentence } from './full-stops.ts';
 import { contentKey, tokensOf } from './words.ts';
 
 export type Sentence = {
@@ -18,8 +19,11 @@ const longestSentenceWords = 60;
 
 /** The lookbehind keeps a long row of dots linear: a match can only start at its first dot. */
 const sentenceEnd = /(?<![.?!…])[.?!…]+["'”’)\]]*\s+/g;
-const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|e\.g|i\.e|etc|abg|nr|bzw|ca|sra?|exa|mme|dhr|mevr|sig|\p{L})\.$/iu;
+/** Enough for a row of dates: 'am 5., 6. und 7. Mai'. */
+const lookedAtBefore = 40;
+const lookedAtAfter = 12;
+/** '6.' of '6. Sitzung' at the beginning of a sentence. */
+const numberAlone = /^\d{1,4}\.$/;
 
 /** The sentences of a text in order. Joined by spaces they equal the text with white space folded. */
 export function sentencesOf(
@@ -30,10 +34,13 @@ export function sentencesOf(
   const folded = text.replace(/\s+/g, ' ').trim();
   const sentences: Sentence[] = [];
   const add = (piece: string) => addSentence(sentences, piece, keyOf, share);
+  const isShouted = !/\p{Ll}/u.test(folded);
   let start = 0;
   for (const end of folded.matchAll(sentenceEnd)) {
     const stop = end.index + end[0].length;
-    if (abbreviation.test(folded.slice(Math.max(0, stop - 8), stop - 1))) continue;
+    const before = folded.slice(Math.max(start, stop - lookedAtBefore), stop - 1);
+    const after = folded.slice(stop, stop + lookedAtAfter);
+    if (numberAlone.test(before) || isInsideSentence(before, after, isShouted)) continue;
     add(folded.slice(start, stop - 1));
     start = stop;
   }

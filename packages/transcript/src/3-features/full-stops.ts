@@ -1,0 +1,51 @@
+/** Words that are written with a full stop, in the languages that are read, if they are no words otherwise. */
+const abbreviations = [
+  'mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|etc',
+  // German
+  'abg|nr|bzw|vgl|usw|ggfs?|evtl|inkl|exkl|zzgl|bspw|sog|bzgl|betr|geb|gest|hl|ff|hr|fr|str|dipl|ing|drs|mio|mrd|hrsg|anm|ca|ehem|einschl',
+  // French
+  'mme|mmes|mlle|mgr|cf|av|éd|chap',
+  // Spanish
+  'srs?|sra|sres|srta|dra|uds?|vds?|ee|uu|págs?|núm|aprox|admón|lic|ej',
+  // Italian
+  'sigg?|dott|avv|geom|ecc|pagg?|egr|spett',
+  // Portuguese
+  'exas?|exm[oa]|ilm[oa]|profa|sras|dras',
+  // Dutch
+  'dhr|mevr|drs|ds|bijv|bv|zgn|enz|blz|jl|resp|incl|excl|evt',
+].join('|');
+const dotted = String.raw`(?:\p{L}{1,2}\.){1,4}\p{L}{1,2}`;
+const twoWords = String.raw`(?:ad|p\.) (?:es|ex)`;
+const atEnd = new RegExp(
+  String.raw`(?:^|[\s(„"«])(?:${abbreviations}|\p{L}|${dotted}|${twoWords})\.$`,
+  'iu',
+);
+/** 'the U.S.', '5 p.m.': only what follows tells. */
+const mayEnd = /(?:^|[\s(])(?:(?:\p{Lu}\.){1,3}\p{Lu}|[ap]\.m)\.$/u;
+/** 'Art. 5', 'S. 12', 'Sept. 3'. */
+const beforeNumber =
+  /(?:^|[\s(])(?:arts?|abs|ziff|kap|fig|tab|abb|ch|sect?|pp?|ss?|nn?|rn|bd|vol|max|min|jan|feb|apr|aug|sept?|okt|oct|nov|dez|dec)\.$/iu;
+const ordinal = /(?:^|[\s(])\d{1,4}\.$/;
+/** Words before ordinals in German: 'am 25. Mai', 'der 6. Sitzung', 'vom 5. und 6. Mai'. */
+const beforeOrdinal =
+  /(?:^|\s)(?:(?<!\bi )am|im|vom|zum|zur|beim|ins|der|die|das|des|dem|den|ein(?:e[mnrs]?)?|jede[mnrs]?|diese[mnrs]?|unsere?[mnrs]?|ihre[mnrs]?|seine[mnrs]?|bis|seit|ab|nach|vor|(?:mon|diens|donners|frei|sams)tag|mittwoch|sonnabend|sonntag,?)\s+(?:\d{1,4}\.(?:,|\s(?:und|bis|oder))?\s+)*\d{1,4}\.$/iu;
+const month =
+  /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sept|okt|dez)(?!\p{L})/iu;
+
+/** Words that begin a sentence, never what an ordinal counts: 'Wir sind das Europa der 27. Das sind wir.' */
+const begins =
+  /^(?:das|die|der|den|dem|wir|ich|es|sie|er|ihr|man|und|aber|oder|denn|doch|dann|da|so|wenn|weil|dies\p{L}{0,2}|auch|nun|jetzt|hier|dort|im|in|am|an|auf|für|mit|von|vom|zu|zum|zur|nach|bei|wie|was|wer|wo|warum|ein\p{L}{0,2}|kein\p{L}{0,2}|nicht|mein\p{L}{0,2}|ja|nein|gut|danke|bitte|also)(?!\p{L})/iu;
+
+/**
+ * Whether a full stop ends no sentence, as after an abbreviation or an ordinal number. `before` ends with it, `after`
+ * begins with the next word. In text without small letters a capital tells nothing.
+ */
+export function isInsideSentence(before: string, after: string, isShouted: boolean): boolean {
+  if (!before.endsWith('.')) return false;
+  const goesOn = /^\p{Ll}/u.test(after);
+  if (ordinal.test(before))
+    return goesOn || month.test(after) || (beforeOrdinal.test(before) && !begins.test(after));
+  if (/^\d/.test(after) && beforeNumber.test(before)) return true;
+  if (!isShouted && mayEnd.test(before)) return goesOn;
+  return atEnd.test(before);
+}
