@@ -14,14 +14,13 @@ const abbreviations = [
   // Dutch
   'dhr|mevr|drs|ds|bijv|bv|zgn|enz|blz|jl|resp|incl|excl|evt',
 ].join('|');
-const dotted = String.raw`(?:\p{L}{1,2}\.){1,4}\p{L}{1,2}`;
 const twoWords = String.raw`(?:ad|p\.) (?:es|ex)`;
-const atEnd = new RegExp(
-  String.raw`(?:^|[\s(„"«])(?:${abbreviations}|\p{L}|${dotted}|${twoWords})\.$`,
-  'iu',
-);
-/** 'the U.S.', '5 p.m.': only what follows tells. */
-const mayEnd = /(?:^|[\s(])(?:(?:\p{Lu}\.){1,3}\p{Lu}|[ap]\.m)\.$/u;
+const atEnd = new RegExp(String.raw`(?:^|[\s(„"«])(?:${abbreviations}|\p{L}|${twoWords})\.$`, 'iu');
+/** Never at the end of a sentence. */
+const dotted =
+  /(?:^|[\s(])(?:z\.b|d\.h|u\.a|v\.a|o\.ä|i\.d\.r|d\.w\.z|m\.a\.w|o\.a|p\.ex|p\.ej|e\.g|i\.e)\.$/iu;
+/** 'the U.S.', '5 p.m.', 'Ph.D.': only what follows tells. */
+const mayEnd = /(?:^|[\s(])(?:\p{L}{1,2}\.){1,4}\p{L}{1,2}\.$/u;
 /** 'Art. 5', 'S. 12', 'Sept. 3'. */
 const beforeNumber =
   /(?:^|[\s(])(?:arts?|abs|ziff|kap|fig|tab|abb|ch|sect?|pp?|ss?|nn?|rn|bd|vol|max|min|jan|feb|apr|aug|sept?|okt|oct|nov|dez|dec)\.$/iu;
@@ -32,20 +31,24 @@ const beforeOrdinal =
 const month =
   /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sept|okt|dez)(?!\p{L})/iu;
 
-/** Words that begin a sentence, never what an ordinal counts: 'Wir sind das Europa der 27. Das sind wir.' */
+/** Words that begin a sentence, and are not what an ordinal counts: 'Wir sind das Europa der 27. Das sind wir.' */
 const begins =
-  /^(?:das|die|der|den|dem|wir|ich|es|sie|er|ihr|man|und|aber|oder|denn|doch|dann|da|so|wenn|weil|dies\p{L}{0,2}|auch|nun|jetzt|hier|dort|im|in|am|an|auf|für|mit|von|vom|zu|zum|zur|nach|bei|wie|was|wer|wo|warum|ein\p{L}{0,2}|kein\p{L}{0,2}|nicht|mein\p{L}{0,2}|ja|nein|gut|danke|bitte|also)(?!\p{L})/iu;
+  /^(?:the|a|an|i|you|he|she|we|they|it|and|but|so|if|or|because|then|that|this|these|there|to|for|what|how|who|when|where|why|is|are|do|yes|yeah|no|ok|okay|das|die|der|den|dem|wir|ich|es|sie|er|ihr|man|und|aber|oder|denn|doch|dann|da|so|wenn|weil|dies\p{L}{0,2}|auch|nun|jetzt|hier|dort|im|in|am|an|auf|für|mit|von|vom|zu|zum|zur|nach|bei|wie|was|wer|wo|warum|ein\p{L}{0,2}|kein\p{L}{0,2}|nicht|mein\p{L}{0,2}|ja|nein|gut|danke|bitte|also)(?!\p{L})/iu;
 
 /**
- * Whether a full stop ends no sentence, as after an abbreviation or an ordinal number. `before` ends with it, `after`
- * begins with the next word. In text without small letters a capital tells nothing.
+ * Whether a full stop ends no sentence, as after an abbreviation or an ordinal number. `before` begins with the sentence
+ * or later and ends with the stop, `after` begins with the next word. In text of capitals, or without any, they tell
+ * nothing.
  */
-export function isInsideSentence(before: string, after: string, isShouted: boolean): boolean {
+export function isInsideSentence(before: string, after: string, capitalsTell: boolean): boolean {
   if (!before.endsWith('.')) return false;
   const goesOn = /^\p{Ll}/u.test(after);
-  if (ordinal.test(before))
-    return goesOn || month.test(after) || (beforeOrdinal.test(before) && !begins.test(after));
+  if (ordinal.test(before)) {
+    const isFirst = /^\d+\.$/.test(before) && capitalsTell && !goesOn;
+    const counts = isFirst || beforeOrdinal.test(before);
+    return month.test(after) || (counts && (goesOn || !begins.test(after)));
+  }
   if (/^\d/.test(after) && beforeNumber.test(before)) return true;
-  if (!isShouted && mayEnd.test(before)) return goesOn;
-  return atEnd.test(before);
+  if (dotted.test(before)) return true;
+  return mayEnd.test(before) ? capitalsTell && goesOn : atEnd.test(before);
 }

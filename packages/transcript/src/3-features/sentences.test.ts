@@ -30,6 +30,7 @@ describe('sentences', () => {
     'Il sig. Rossi e il dott. Verdi, p. es. a pag. 5 e ad es. oggi.',
     'A Dra. Vo e os Srs. Lima, p. ex. na pág. 5, com V. Exa. aqui.',
     'Dhr. Vos en mevr. Bos, d.w.z. bijv. op blz. 5 en m.a.w. nr. 3.',
+    'DAS IST Z.B. DER HAFEN, VGL. NR. 3, AM 25. MAI, D.H. ALLES.',
     'The U.S. army came at 5 p.m. and left, see Sept. 3 and p. 12.',
   ])('%j is one sentence', (text) => {
     expect(texts(text)).toEqual([text]);
@@ -45,6 +46,10 @@ describe('sentences', () => {
     ['Er ging am Montag.', 'Danach kam Bo.'],
     ['This is art.', 'That is not.'],
     ['WE SHIP IN MAY 2025.', 'THEN WE REST.'],
+    ['it fits 60.', 'bringing that'],
+    ['I am off the bus in 3.', 'someone open the door'],
+    ['so we begin at five a.m.', 'bed one is fine'],
+    ['1.', 'The plan is old.'],
   ])('%j and %j are two', (first, second) => {
     expect(texts(`${first} ${second}`)).toEqual([first, second]);
   });

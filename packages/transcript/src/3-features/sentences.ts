@@ -22,8 +22,6 @@ const sentenceEnd = /(?<![.?!…])[.?!…]+["'”’)\]]*\s+/g;
 /** Enough for a row of dates: 'am 5., 6. und 7. Mai'. */
 const lookedAtBefore = 40;
 const lookedAtAfter = 12;
-/** '6.' of '6. Sitzung' at the beginning of a sentence. */
-const numberAlone = /^\d{1,4}\.$/;
 
 /** The sentences of a text in order. Joined by spaces they equal the text with white space folded. */
 export function sentencesOf(
@@ -34,13 +32,13 @@ export function sentencesOf(
   const folded = text.replace(/\s+/g, ' ').trim();
   const sentences: Sentence[] = [];
   const add = (piece: string) => addSentence(sentences, piece, keyOf, share);
-  const isShouted = !/\p{Ll}/u.test(folded);
+  const capitalsTell = /\p{Lu}/u.test(folded) && /\p{Ll}/u.test(folded);
   let start = 0;
   for (const end of folded.matchAll(sentenceEnd)) {
     const stop = end.index + end[0].length;
     const before = folded.slice(Math.max(start, stop - lookedAtBefore), stop - 1);
     const after = folded.slice(stop, stop + lookedAtAfter);
-    if (numberAlone.test(before) || isInsideSentence(before, after, isShouted)) continue;
+    if (isInsideSentence(before, after, capitalsTell)) continue;
     add(folded.slice(start, stop - 1));
     start = stop;
   }
