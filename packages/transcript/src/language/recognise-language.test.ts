@@ -23,8 +23,17 @@ test.each([
   ['ar', 'أعتقد أننا يجب أن ننظر إلى خطة الميناء مرة أخرى.'],
   ['el', 'Νομίζω ότι πρέπει να δούμε ξανά το σχέδιο του λιμανιού.'],
   ['und', 'Qapla xyzzy plugh frotz gnusto rezrov '.repeat(6)],
-  // Too few words to classify.
+  // Too few words to classify, unless they are those of one language only.
   ['en', 'Okay. Thanks.'],
+  ['und', 'Tamam, bütçeyle başlayalım mı? Evet, lütfen devam et.'],
+  ['und', 'Aloitetaanko budjetista? Joo, aloitetaan vain.'],
+  ['und', 'Budget harbour crane.'],
+  ['und', 'Ja. No. Si.'],
+  ['und', 'Ja, das ist noch gut. Yes, you should look at it.'],
+  ['de', 'Wir haben noch nichts gehört.'],
+  ['nl', 'Dat weet ik nog niet.'],
+  ['pt', 'Eu não sei, você tem os números?'],
+  ['es', 'Yo no lo sé, pero vamos a ver los números.'],
   ['und', '12 34 56'],
   ['und', ''],
 ])('%s: %s', (language, text) => {

@@ -9,8 +9,13 @@ const leastShare = 0.2;
 const leastEnglishShare = 0.05;
 const leastWords = 4;
 const clearlyAhead = 1.1;
-/** With fewer words English is assumed. */
-const fewestTokens = 30;
+/** Fewer words are of a language only if they leave no doubt. */
+const fewestTokens = 60;
+const leastOwnWords = 2;
+const leastOwnShare = 0.05;
+/** If at least this share are function words, one of the language alone is enough. */
+const mostlyShare = 0.4;
+const doubtfulShare = 0.34;
 
 /** ISO 639-1 code, 'und' if unknown: by script, and in Latin script by function words. */
 export function recogniseLanguage(turns: readonly { text: string; words: number }[]): string {
@@ -24,16 +29,39 @@ export function recogniseLanguage(turns: readonly { text: string; words: number 
       found: tokens.filter((token) => words.has(token)).length,
     }))
     .sort((a, b) => b.found - a.found);
-  const unknown = tokens.length < fewestTokens ? 'en' : 'und';
-  if (!best || best.found === 0) return unknown;
-  if (best.language === 'en')
-    return best.found >= tokens.length * leastEnglishShare ? 'en' : unknown;
+  if (!best || best.found === 0) return 'und';
+  if (tokens.length < fewestTokens) return isSure(best, tokens) ? best.language : 'und';
+  if (best.language === 'en') return best.found >= tokens.length * leastEnglishShare ? 'en' : 'und';
   const isClear =
     best.found >= leastWords &&
     best.found >= tokens.length * leastShare &&
     best.found >= (second?.found ?? 0) * clearlyAhead;
-  return isClear ? best.language : unknown;
+  return isClear ? best.language : 'und';
 }
+
+type Found = { language: string; found: number };
+
+/** Whether a short text has function words of this language alone, and few of another. */
+function isSure({ language, found }: Found, tokens: readonly string[]): boolean {
+  const own = new Map<string, number>();
+  for (const token of tokens) {
+    const [only, another] = languagesOf.get(token) ?? [];
+    if (only !== undefined && another === undefined) own.set(only, (own.get(only) ?? 0) + 1);
+  }
+  const words = own.get(language) ?? 0;
+  own.delete(language);
+  const isMostly = found >= leastWords && found >= tokens.length * mostlyShare;
+  return (
+    words >= (isMostly ? 1 : leastOwnWords) &&
+    words >= tokens.length * leastOwnShare &&
+    Math.max(0, ...own.values()) <= words * doubtfulShare
+  );
+}
+
+/** The languages that have a function word. */
+const languagesOf = new Map<string, string[]>();
+for (const [language, words] of stopWords)
+  for (const word of words) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 
 function sampleOf(turns: readonly { text: string; words: number }[]): string[] {
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
