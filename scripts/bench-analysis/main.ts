@@ -12,7 +12,13 @@ import { benchSummaries } from './summaries.ts';
 
 // Measures accuracy and speed of the analysis, compared with common libraries.
 
-const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared' },
+    /** Also measures on the half of the transcripts of others that nothing is tuned to. */
+    'odd-half': { type: 'boolean', default: false },
+  },
+});
 const data = resolve(values.data);
 if (!['feelings', 'sentiment', 'qmsum'].every((folder) => existsSync(join(data, folder)))) {
   console.error(
@@ -76,7 +82,7 @@ const quotations = await benchQuotations(data);
 console.log(`  quotations altered: ${quotations.altered.length} of ${quotations.all}`);
 for (const altered of quotations.altered.slice(0, 10)) console.log(`    ${altered}`);
 console.log('\nDecisions, actions and open questions');
-const outcomes = outcomeGoals(data, row);
+const outcomes = outcomeGoals(data, row, values['odd-half'] ? ['even', 'odd'] : ['even']);
 
 console.log('\nSpeed of the whole analysis');
 const speed = await benchAnalysis();

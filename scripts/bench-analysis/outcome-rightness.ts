@@ -1,19 +1,19 @@
 import { isWithin, type Marked } from '../train-outcomes/marked-meetings.ts';
 
-const hitTurns = 3;
+const usualHitTurns = 3;
 
 /**
- * Finds are turn numbers. A find within three turns of a sure outcome is right. Finds near an unsure outcome, and
- * further finds of the same outcome, are ignored.
+ * Finds are turn numbers. A find within `hitTurns` turns (3 by default) of a sure outcome is right. Finds near an
+ * unsure outcome, and further finds of the same outcome, are ignored.
  */
 export function rightness(
-  pairs: readonly { finds: readonly number[]; marked: readonly Marked[] }[],
+  pairs: readonly { finds: readonly number[]; marked: readonly Marked[]; hitTurns?: number }[],
 ): { precision: number; recall: number } {
   let right = 0;
   let wrong = 0;
   let found = 0;
   let sure = 0;
-  for (const { finds, marked } of pairs) {
+  for (const { finds, marked, hitTurns = usualHitTurns } of pairs) {
     const hit = new Set<Marked>();
     for (const turn of finds) {
       const near = marked.filter((item) => isWithin(turn, item, hitTurns));

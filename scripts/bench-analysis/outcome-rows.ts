@@ -1,16 +1,18 @@
 import { bareTalkGoals, type Goal } from './bare-talk-rows.ts';
 import { benchMarkedOutcomes, benchPublishedOutcomes } from './outcomes.ts';
 import { benchMarkedOwners, benchPublishedOwners, type OwnerCounts } from './owners.ts';
+import { benchWorkplaceOutcomes } from './workplace.ts';
 
 const goals = { actions: [55, 45], decisions: [55, 45], openQuestions: [40, 25] } as const;
 const publishedGoals = { actions: 35, decisions: 40 } as const;
 
 const percent = (part: number): string => (100 * part).toFixed(0);
 
-/** Prints a table; returns the required figures, in percent. */
+/** Prints a table; returns the required figures, in percent. `halves` are those of the transcripts of others. */
 export function outcomeGoals(
   data: string,
   row: (name: string, cells: readonly string[]) => void,
+  halves: readonly ('even' | 'odd')[],
 ): Goal[] {
   row('', ['right', 'found', 'an hour', 'chance', 'plain: right', 'found']);
   const marked = benchMarkedOutcomes(data);
@@ -31,6 +33,17 @@ export function outcomeGoals(
         percent(found),
         anHour.toFixed(1),
         percent(chance),
+      ]);
+  for (const half of halves)
+    for (const { kind, meetings, marked: sure, finds, precision, recall } of benchWorkplaceOutcomes(
+      data,
+      half,
+    ))
+      row(`${kind}, ${meetings} of others, ${half}`, [
+        percent(precision),
+        percent(recall),
+        `${finds} finds`,
+        `${sure} marked`,
       ]);
   console.log('  (30 calls are of series outside the training data; the 80 include training data)');
   row('owners of the actions found', ['right', 'wrong', 'none', 'of']);

@@ -6,7 +6,7 @@ import type { OutcomeKind } from '../../packages/transcript/src/3-features/outco
 import type { Cue, JoinedTurn } from '../../packages/transcript/src/types.ts';
 
 const turnSchema = z.union([z.number().int(), z.tuple([z.number().int(), z.number().int()])]);
-const itemSchema = z.object({
+export const itemSchema = z.object({
   turn: turnSchema,
   also: z.array(turnSchema).optional(),
   what: z.string(),
@@ -61,35 +61,37 @@ export function readMarkedMeetings(data: string, split: 'train' | 'val'): Marked
       const ours = ourTurns(cues);
       const json: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
       const marks = markedSchema.parse(json);
-      const placed = (items: z.infer<typeof itemSchema>[]): Marked[] =>
-        items.map(({ turn, also = [], what, sure, owner = null, due = null }) => ({
-          what,
-          sure,
-          owner,
-          due,
-          places: [turn, ...also].map((place) => {
-            const [from, to] = typeof place === 'number' ? [place, place] : place;
-            return [ours[from] ?? 0, ours[to] ?? 0];
-          }),
-        }));
       return {
         name: file.replace('.json', ''),
         cues,
         turns: mergeCues(cues),
         marked: {
-          actions: placed(marks.actions),
-          decisions: placed(marks.decisions),
-          openQuestions: placed(marks.openQuestions),
+          actions: placedIn(ours, marks.actions),
+          decisions: placedIn(ours, marks.decisions),
+          openQuestions: placedIn(ours, marks.openQuestions),
         },
       };
     });
 }
 
+/** Places are turns of the analysis, by those of the file. */
+export const placedIn = (ours: readonly number[], items: z.infer<typeof itemSchema>[]): Marked[] =>
+  items.map(({ turn, also = [], what, sure, owner = null, due = null }) => ({
+    what,
+    sure,
+    owner,
+    due,
+    places: [turn, ...also].map((place) => {
+      const [from, to] = typeof place === 'number' ? [place, place] : place;
+      return [ours[from] ?? 0, ours[to] ?? 0];
+    }),
+  }));
+
 /**
  * The index of the joined turn for each turn of the file. Consecutive turns of one speaker are joined, empty ones
  * dropped.
  */
-function ourTurns(cues: readonly Cue[]): number[] {
+export function ourTurns(cues: readonly Cue[]): number[] {
   let turn = -1;
   let speaker: string | null = null;
   return cues.map((cue) => {

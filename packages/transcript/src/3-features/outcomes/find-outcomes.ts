@@ -9,8 +9,8 @@ import { passagesOf } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
 import { smoothed } from './smoothed.ts';
+import { statedDecisions } from './stated-decisions.ts';
 import { wholeSentences } from './whole-sentences.ts';
-import { writtenDecision } from './written-decision.ts';
 import { writtenOutcomes } from './written-outcomes.ts';
 
 export type Outcomes = {
@@ -72,7 +72,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
     scores: worded(passages, scoresFor('actions'), 'actions'),
     sentenceAt: best('actions'),
   });
-  const decisions = withLabelled(found('decisions'), talk);
+  const decisions = withStated(found('decisions'), talk);
   const openQuestions = found('openQuestions');
   return {
     actionItems: inOrder([...actionItems, ...written.actionItems]),
@@ -84,16 +84,16 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
 const inOrder = <Item extends { turn: number }>(items: Item[]): Item[] =>
   items.sort((a, b) => a.turn - b.turn).slice(0, outcomesMax);
 
-function withLabelled(found: readonly Outcome[], talk: Talk): Outcome[] {
-  const labelled = talk.turns.flatMap(({ index, speaker, sentences, written }) =>
-    (written ? [] : sentences).flatMap(({ text }): Outcome[] => {
-      const quote = writtenDecision(text);
-      if (quote === null) return [];
-      return [{ text: shownQuote(quote), turn: index, quote, speaker: speakerIn(talk, speaker) }];
-    }),
-  );
-  const turns = new Set(labelled.map(({ turn }) => turn));
-  return [...found.filter(({ turn }) => !turns.has(turn)), ...labelled];
+/** Decisions that the words themselves state, with those of the model that are not near them. */
+function withStated(found: readonly Outcome[], talk: Talk): Outcome[] {
+  const stated = statedDecisions(talk.turns).map(({ quote, turn }) => ({
+    text: shownQuote(quote),
+    turn: turn.index,
+    quote,
+    speaker: speakerIn(talk, turn.speaker),
+  }));
+  const near = new Set(stated.flatMap(({ turn }) => [turn - 1, turn, turn + 1]));
+  return [...found.filter(({ turn }) => !near.has(turn)), ...stated];
 }
 
 function speakerIn({ names, nobodyNamed }: Talk, speaker: number | null): string | null {

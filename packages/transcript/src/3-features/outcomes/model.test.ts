@@ -5,11 +5,11 @@ import { passagesOf } from './passages.ts';
 
 // The values for the shipped weights: a new training gives others.
 test.each([
-  ['We decided to keep the old crane.', [-4.405, -2.283, -4.379]],
-  ["I'll send the list of cranes to the office by Friday.", [1.729, -3.591, -3.653]],
+  ['We decided to keep the old crane.', [-4.536, -2.507, -4.379]],
+  ["I'll send the list of cranes to the office by Friday.", [5.299, -3.993, -3.653]],
   [
     "I don't know how much the new crane would cost us, that's an open question.",
-    [-3.725, -4.205, 0.728],
+    [-4.583, -5.534, 0.728],
   ],
 ])('the scores of an action, a decision and an open question: %s', (said, scores) => {
   const [found] = scoresOf(passagesOf(talkFrom(`Bo: ${said}`).turns), new Set());

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { talkFrom } from '../../testing/turns-of.ts';
+import { statedDecisions } from './stated-decisions.ts';
+
+const quotesOf = (script: string) =>
+  statedDecisions(talkFrom(script).turns).map(({ quote, turn }) => `${turn.index}: ${quote}`);
+
+test.each([
+  'So the decision is we delay the launch by a week.',
+  'We decided to raise the limit to 200 requests.',
+  'We agreed to use lazy loading on phones.',
+  'Decision for today: the north site stays.',
+  "Okay, we'll go with the second supplier.",
+  "Let's decide that nobody works on the Friday.",
+  'Fine, ten weeks for the pilot it is.',
+  'The motion to close the depot is carried.',
+  'No objections, so the budget stands as it is.',
+  'The proposal moves to stage 3 today.',
+])('words state a decision: %s', (said) => {
+  expect(quotesOf(`Bo: ${said}`)).toEqual([`0: ${said}`]);
+});
+
+test.each([
+  'Has it been decided that we move?',
+  "It's not decided yet.",
+  'Last week we decided to raise the limit.',
+  'They told me we agreed to wait, I think.',
+  'If the board has approved it, we can start.',
+  'We should decide that next week.',
+  "I don't know whether the motion carried.",
+  'That is what it is.',
+  'I know how long it is.',
+])('words tell of no decision: %s', (said) => {
+  expect(quotesOf(`Bo: ${said}`)).toEqual([]);
+});
+
+test('a bare assent quotes the proposal before it', () => {
+  const script =
+    "Ana: I'd move the depot to Lyon in May.\nBo: Any objections?\nCy: No.\nAna: Approved.";
+  expect(quotesOf(script)).toEqual(["0: I'd move the depot to Lyon in May."]);
+});
+
+test('an assent without a proposal is no decision', () => {
+  expect(quotesOf('Ana: Hello everybody.\nBo: Approved.')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Sentence } from '../sentences.ts';
+import type { SpokenTurn } from '../talk.ts';
+import { straight } from './task-owner.ts';
+import { writtenDecision } from './written-decision.ts';
+
+/** Verbs stand in the form in which something is decided now. */
+const says = [
+  /\b(?:so|then|okay|and|here),? (?:the|our|my) (?:final )?(?:decision|resolution|ruling) is\b|^(?:the|our|my) (?:final )?(?:decision|resolution|ruling) is\b/i,
+  /\bdecision (?:for (?:today|now|the record)|of the (?:group|board|committee|meeting)):/i,
+  /\bwe(?:'ve| have)?(?: all| just| now| therefore)* (?:decided|agreed|resolved|settled)(?: unanimously)? (?:to|on|not to|upon)\b/i,
+  /\b(?:it is|it's|that is|that's|this is|we are|we're)(?: now| therefore| all| hereby)* (?:decided|agreed|approved|adopted|settled|carried|resolved)\b(?! (?:by|in|with|that we need|upon)\b)/i,
+  /\bmotion\b[^.?!]{0,60}\b(?:carries|passes|carried|passed|(?:is|was) (?:adopted|approved))\b/i,
+  /^(?:(?:okay|ok|good|so|then|right|fine|and|well|yes)[,.]? )*(?:approved|carried|adopted|agreed unanimously|rejected|resolved)(?:,? (?:then|both|with|in|without|as)\b[^?]*)?[.!]?$/i,
+  /\b(?:we|i)(?:'ll| will|'re| are|'m| am)(?: just| then| all)* (?:go|going|stick|sticking) with\b/i,
+  /\b(?:let's|let us)(?: just| then)* (?:go|stick) with\b/i,
+  /\b(?:let's|let us) (?:decide|agree|settle) (?:that|on|to|for)\b/i,
+  /(?:^|[,;:.] |\bthen |\bso )(?!(?:[\p{L}'-]+ ){0,4}(?:than|where|but|know|what|how|whatever|as|think|like) it is)(?:[\p{L}\d'-]+ ){1,5}it is(?:,? then)?[.!]$/iu,
+  /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,
+  /\bmoves? (?:on )?to stage \d\b/i,
+];
+
+const unsaid =
+  /\b(?:not|never|n't|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think)\b/i;
+
+/** Whether a sentence says that something is decided, here and now. */
+const saysDecision = (text: string): boolean =>
+  !text.trimEnd().endsWith('?') && !unsaid.test(text) && says.some((sign) => sign.test(text));
+
+const proposes =
+  /\b(?:let's|let us|we|propose|suggest|proposal|suggestion|move (?:that|to)|how about|what about|should|shall|could|i'd|i would|then)\b/i;
+const fewestWords = 5;
+const turnsBack = 4;
+
+type Stated = { quote: string; turn: SpokenTurn };
+
+/**
+ * Decisions that the words themselves state, which no model may overrule. A label ('Decision: …') comes before other
+ * words of its turn.
+ */
+export function statedDecisions(turns: readonly SpokenTurn[]): Stated[] {
+  const stated = new Map<string, Stated>();
+  for (const turn of turns) {
+    if (turn.written) continue;
+    const labelled = turn.sentences.flatMap(({ text }) => writtenDecision(text) ?? []);
+    const decided =
+      labelled.length > 0
+        ? labelled.map((quote) => ({ quote, turn }))
+        : turn.sentences
+            .filter((sentence) => saysDecision(straight(sentence)))
+            .flatMap((sentence) => decidedIn(sentence, turn, turns) ?? []);
+    for (const one of decided) stated.set(`${one.turn.index} ${one.quote}`, one);
+  }
+  return [...stated.values()];
+}
+
+/** The sentence itself; for a bare assent such as 'Approved.', the latest proposal before it, or null. */
+function decidedIn(
+  sentence: Sentence,
+  turn: SpokenTurn,
+  turns: readonly SpokenTurn[],
+): Stated | null {
+  if (sentence.tokens.length >= fewestWords) return { quote: sentence.text, turn };
+  for (let back = 0; back <= turnsBack; back++) {
+    const from = turns[turn.index - back];
+    const said = from?.sentences ?? [];
+    const proposal = (back === 0 ? said.slice(0, said.indexOf(sentence)) : said).findLast(
+      ({ text, tokens }) => tokens.length >= fewestWords && proposes.test(text),
+    );
+    if (from && proposal) return { quote: proposal.text, turn: from };
+  }
+  return null;
+}
