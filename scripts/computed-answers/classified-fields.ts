@@ -55,7 +55,7 @@ export const classifiedFields: ClassifiedFields = {
     state: `${listedMeeting.state} summarySource findings talk sharing`,
     actions: 'actionItems[]',
   },
-  meetingViewsSchema: { given: 'views[]', state: 'total' },
+  meetingViewsSchema: { given: 'views[]', state: 'total toCheck' },
   meetingViewSchema: {
     given: 'id name filter author',
     state: 'meetings isShared can.change can.share',
