@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseTranscript } from '../analyse-transcript.ts';
 import type { Cue, SpeakerCorrections } from '../types.ts';
@@ -65,6 +66,41 @@ test('a name that begins a piece after the end of a sentence begins a turn too',
     ['Maria Vo', 'We can take two.'],
     ['Bo', 'Maria Vo: was a friend'],
   ]);
+});
+
+test('no word is lost where a turn begins at a name', () => {
+  const part = fc.constantFrom(
+    'We load it.',
+    'Maria Vo: ',
+    'Yes! ',
+    'Ana:',
+    'so',
+    'MR. STONE:  ',
+    '\n',
+  );
+  const texts = fc.array(
+    fc.array(part, { maxLength: 8 }).map((parts) => parts.join(' ')),
+    {
+      maxLength: 5,
+    },
+  );
+  fc.assert(
+    fc.property(texts, (given) => {
+      const cues = given.map(
+        (text): Cue => ({
+          ...{ id: '', start: null, end: null, speaker: 'Ana', text },
+        }),
+      );
+      const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+      const split = splitNamesInside(cues).flatMap(({ speaker, text }) =>
+        words(speaker === 'Ana' ? text : `${speaker}: ${text}`),
+      );
+      const all = given.flatMap(words);
+      expect(split.filter((word) => word !== 'Ana:')).toEqual(
+        all.filter((word) => word !== 'Ana:'),
+      );
+    }),
+  );
 });
 
 test('a duration without times is estimated, and the summary says so', () => {

@@ -3,7 +3,7 @@ import type { Cue, Turn } from '../types.ts';
 
 /** `… the plan. Ana Ruiz: I see.` */
 const mark =
-  /(?<=[.!?…]["”’)]?\s)(\p{Lu}[\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{0,30}|\d{1,2})){0,3})\s?:\s/gu;
+  /(?<=[.!?…]["”’)]?\s)(\p{Lu}[\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{0,30}|\d{1,2})){0,3})\s?:\s+(?=\S)/gu;
 const generic = /^(?:Speaker|SPEAKER|Participant|MR\.|MS\.|MRS\.|DR\.|Mr\.|Ms\.|Mrs\.|Dr\.) ?\S/;
 const sentenceEnd = /[.!?…]["”’)]?\s*$/;
 const leastMarks = 5;
