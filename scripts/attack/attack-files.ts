@@ -3,6 +3,7 @@ import { pathFor, paths, processingStatusSchema, uploadAcceptedSchema } from '@r
 import { writeDocx } from '@rapport/server/testing/documents/docx-writer';
 import { hostileDocx, nestedTables } from '@rapport/server/testing/documents/hostile-docx';
 import type { HostileFile } from '@rapport/server/testing/documents/hostile-file';
+import { hostileLayouts } from '@rapport/server/testing/documents/hostile-layouts';
 import { hostilePdf, threeMillionOperators } from '@rapport/server/testing/documents/hostile-pdf';
 import { hostileText, timesBeyondRange } from '@rapport/server/testing/documents/hostile-text';
 import { layOutPages, writePdf } from '@rapport/server/testing/documents/pdf-writer';
@@ -17,6 +18,8 @@ import type { Attacker } from './world.ts';
 
 const pollMs = 250;
 const uploadsAtOnce = 4;
+/** A short attack takes every fourth of the many files of layouts. */
+const shortShare = 4;
 /** Longer than the limit of 20 s per MB, because machines may be busy. */
 const patienceMs = { perFile: 5_000, least: 120_000 };
 
@@ -48,10 +51,15 @@ export async function attackWithHostileFiles({
   isShort,
   ...attack
 }: Attack & { isShort: boolean }) {
-  const some = [timesBeyondRange, nestedTables, threeMillionOperators];
+  const some = [
+    timesBeyondRange,
+    nestedTables,
+    threeMillionOperators,
+    ...hostileLayouts.filter((_, at) => at % shortShare === 0),
+  ];
   const files: readonly HostileFile[] = isShort
     ? some
-    : [...hostileText, ...hostileDocx, ...hostilePdf];
+    : [...hostileText, ...hostileLayouts, ...hostileDocx, ...hostilePdf];
   console.log(`${files.length} hostile files`);
   const by = await attack.newUploader();
   for (const { name, fileName, make } of files) {
@@ -69,10 +77,34 @@ function sampleFiles(): Sample[] {
   return [
     { fileName: 'a.txt', bytes: text(smallTranscript) },
     { fileName: 'a.vtt', bytes: text(generatedMeeting({ words: 400, minutes: 3, speakers: 4 })) },
+    { fileName: 'a.csv', bytes: text(tableOf(lines)) },
+    { fileName: 'a.json', bytes: text(segmentsOf(lines)) },
+    { fileName: 'a.md', bytes: text(markdownOf(lines)) },
     { fileName: 'a.docx', bytes: writeDocx(lines) },
     { fileName: 'a.pdf', bytes: writePdf(layOutPages(lines)) },
   ];
 }
+
+const partsOf = (line: string) => line.split(': ', 2);
+
+const tableOf = (lines: readonly string[]) =>
+  [
+    'start,speaker,text',
+    ...lines.map((line, at) =>
+      [at, ...partsOf(line).map((part) => JSON.stringify(part))].join(','),
+    ),
+  ].join('\n');
+
+const segmentsOf = (lines: readonly string[]) =>
+  JSON.stringify({
+    segments: lines.map((line, at) => {
+      const [speaker, words] = partsOf(line);
+      return { start: at, end: at + 1, speaker, text: words };
+    }),
+  });
+
+const markdownOf = (lines: readonly string[]) =>
+  `---\ntitle: Weekly\n---\n\n${lines.map((line) => line.replace(/^(.*?): /, '**$1:** ')).join('\n\n')}`;
 
 type Upload = { name: string; fileName: string; bytes: Uint8Array<ArrayBuffer> };
 

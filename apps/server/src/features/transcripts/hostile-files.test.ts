@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { deflated, wordParts, writeDocx } from '../../testing/documents/docx-writer.ts';
 import { hostileDocx, nestedTables } from '../../testing/documents/hostile-docx.ts';
+import { hostileLayouts } from '../../testing/documents/hostile-layouts.ts';
 import { hostilePdf, threeMillionOperators } from '../../testing/documents/hostile-pdf.ts';
 import { layOutPages, writePdf } from '../../testing/documents/pdf-writer.ts';
 import { createAnalysisPool } from './analysis-pool.ts';
@@ -117,6 +118,18 @@ test('bare text of ten megabytes in one line is read or refused', async () => {
   const line = utf8('the budget of the harbour office is late again. '.repeat(220_000).trim());
   const outcome = await analyse('a.txt', line).then(
     ({ turns }) => (turns.length > 0 ? 'read' : 'empty'),
+    (error: { failure?: string }) => error.failure,
+  );
+  expect(['read', 'unreadable']).toContain(outcome);
+});
+
+test.each(
+  hostileLayouts.filter(({ name }) =>
+    /wrong types|nested|deep|one line|^long runs of "[[(0]/.test(name),
+  ),
+)('$name: read or refused with a sentence, within the usual limits', async (file) => {
+  const outcome = await analyse(file.fileName, file.make()).then(
+    () => 'read',
     (error: { failure?: string }) => error.failure,
   );
   expect(['read', 'unreadable']).toContain(outcome);
