@@ -20,7 +20,6 @@ export type CheckedRow = Pick<
   | 'id'
   | 'title'
   | 'uploadedBy'
-  | 'status'
   | 'isTimeStated'
   | 'durationMinutes'
   | 'isDurationEstimated'
@@ -63,7 +62,7 @@ export async function listChecked(
 ): Promise<CheckedRow[]> {
   const place = sql`${group}, -extract(epoch from "meeting"."startsAt"), "meeting"."id"`;
   const { rows } = await sql<CheckedRow>`
-    select "meeting"."id", "title", "meeting"."uploadedBy", "meeting"."status", "isTimeStated",
+    select "meeting"."id", "title", "meeting"."uploadedBy", "isTimeStated",
       "durationMinutes", "isDurationEstimated", "participantCount", "doubts",
       ${sql.join(localStart(reader.settings.timezone))}, ${openDoubts} as "open",
       "meetingFile"."name" as "fileName", "user"."name" as "uploader",

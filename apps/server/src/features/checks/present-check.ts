@@ -22,7 +22,7 @@ export const presentChecked = (
   participants: row.participantCount,
   file: row.fileName ?? row.title,
   from: row.importedBy === null ? (row.uploader ?? 'A former member') : sources[row.importedBy],
-  mayCorrect: mayChange(member, row) && row.status === 'completed',
+  mayCorrect: mayChange(member, row),
   checks: row.open.flatMap((kind) => {
     const doubt = row.doubts.find((one) => one.kind === kind);
     return doubt ? [presentCheck(doubt, beside)] : [];

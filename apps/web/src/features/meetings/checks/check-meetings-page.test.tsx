@@ -173,7 +173,7 @@ test('each kind of doubt shows two readings with their reasons', async () => {
   expect(missed).toHaveTextContent('“[A] yes”“[B] no”“[C] later”');
   expect(within(missed).getByRole('link', { name: 'Which files are read?' })).toHaveAttribute(
     'href',
-    '/files-read',
+    '/layouts',
   );
   const some = await card(/^Stock count/);
   expect(some).toHaveTextContent('Only 4 of 90 turns have a time');

@@ -41,7 +41,7 @@ export function textReadings({ id, title }: CheckedMeeting, check: TextCheck): R
           title: 'Names or times were taken for words',
           note: 'These lines look alike:',
           lines: check.lines,
-          button: { verb: 'Which files are read?', does: { to: '/files-read' } },
+          button: { verb: 'Which files are read?', does: { to: '/layouts' } },
         },
         present: {
           icon: Check,
