@@ -2,6 +2,7 @@ import type { Cue } from '../types.ts';
 import { readCsv } from './csv.ts';
 import { headName } from './head-name.ts';
 import type { Layout, Reading, TextDocument } from './layout.ts';
+import { ownSpeaker } from './own-export.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { foldText } from './utterances.ts';
 import { countWords, noWords, wordsOf } from './word-count.ts';
@@ -27,7 +28,15 @@ const nameCharacters = 60;
 /** Least average words of a record's text without a row of titles. */
 const leastWords = 3;
 
-type Columns = { start: number; end: number; name: number; text: number; inMilliseconds: boolean };
+type Columns = {
+  start: number;
+  end: number;
+  name: number;
+  text: number;
+  inMilliseconds: boolean;
+  /** The table numbers turns, so each row is one. */
+  hasTurns: boolean;
+};
 type Table = { records: string[][]; columns: Columns };
 
 /** Records of a spreadsheet, with or without a row of titles: time, name and words in any order. */
@@ -39,6 +48,9 @@ export const csvRows: Layout = {
     return table ? readTable(document, table) : { cues: [], words: noWords() };
   },
 };
+
+/** Spreadsheets are kept from reading a cell as a formula by a quotation mark before it. */
+const asText = (cell = '') => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
 const known = new WeakMap<TextDocument, Table | null>();
 
@@ -74,7 +86,14 @@ function titledColumns(top: readonly string[]): Columns | null {
   const name = find(titles.name);
   if (text < 0 || (start < 0 && name < 0)) return null;
   const end = either(inSeconds('end'), find(titles.end));
-  return { start, end, name, text, inMilliseconds: /[ _]ms$/.test(lower[start] ?? '') };
+  return {
+    start,
+    end,
+    name,
+    text,
+    inMilliseconds: /[ _]ms$/.test(lower[start] ?? ''),
+    hasTurns: lower.includes('turn'),
+  };
 }
 
 function untitledColumns(records: readonly string[][]): Columns | null {
@@ -100,7 +119,7 @@ function untitledColumns(records: readonly string[][]): Columns | null {
   if (name < 0 || times.length === 0 || (sizes[text] ?? 0) < records.length * leastWords)
     return null;
   const [start = -1, end = -1] = times;
-  return { start, end, name, text, inMilliseconds: false };
+  return { start, end, name, text, inMilliseconds: false, hasTurns: false };
 }
 
 function readTable({ text }: TextDocument, { records, columns }: Table): Reading {
@@ -110,15 +129,17 @@ function readTable({ text }: TextDocument, { records, columns }: Table): Reading
     return read !== null && columns.inMilliseconds ? read / 1000 : read;
   };
   const cues = records.flatMap((cells, at): Cue[] => {
-    const said = foldText(cells[columns.text] ?? '');
+    const cell = asText(cells[columns.text]);
+    const said = columns.hasTurns ? cell.replace(/\s+/g, ' ').trim() : foldText(cell);
+    const label = asText(cells[columns.name]);
     if (said === '') return [];
     return [
       {
         id: String(at + 1),
         start: time(cells[columns.start]),
         end: time(cells[columns.end]),
-        speaker: headName(cells[columns.name] ?? ''),
         text: said,
+        ...(columns.hasTurns ? ownSpeaker(label, said) : { speaker: headName(label) }),
       },
     ];
   });

@@ -8,6 +8,7 @@ import type { Layout } from './layout.ts';
 import { boldName, minutesAbbreviations, nameColon } from './name-colon.ts';
 import { nameLine } from './name-line.ts';
 import { nameWithTime, otter, teamsDocx } from './name-then-time.ts';
+import { ownExport } from './own-export.ts';
 import { plainText } from './plain-text.ts';
 import { pyannote } from './pyannote.ts';
 import { tableRows } from './table-rows.ts';
@@ -22,6 +23,7 @@ import { zoomChat } from './zoom-chat.ts';
 
 /** Most specific first: the first layout that recognises a file reads it. */
 export const layouts: readonly Layout[] = [
+  ownExport,
   webVtt,
   teamsDocxOld,
   srt,

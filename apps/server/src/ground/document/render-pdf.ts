@@ -13,6 +13,8 @@ const cellGap = 10;
 const footHeight = 24;
 const timeWidth = 44;
 const pointIndent = 14;
+/** The sum of the widths of words is not quite the width of their line. */
+const slack = 6;
 /** Space that must remain below a heading, so that it is not the last thing on a page. */
 const headingNeeds = 90;
 /** Space for the heading of a map, a line about it and the picture. */
@@ -34,6 +36,8 @@ export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> 
       ...{ Title: document.title, Author: document.author, Creator: 'Rapport' },
     },
   });
+  // Otherwise a text that goes on to the next page would change its typeface there.
+  delete pdf.options.font;
   const bytes = collect(pdf);
   write(pdf, document.title, { weight: 'strong', size: 20 });
   pdf.moveDown(0.4);
@@ -262,13 +266,34 @@ function writeTurn(pdf: Pdf, { time, speaker, text }: SpokenTurn) {
   needRoom(pdf, turnNeeds);
   const { y } = pdf;
   const width = widthOf(pdf) - timeWidth;
-  pdf.text(dress(pdf, time, { size: 9, colour: quiet }), margin, y, { lineBreak: false });
+  const sign = dress(pdf, time || '–', { size: 9, colour: quiet });
+  pdf.text(sign, margin, y, { lineBreak: false });
   pdf.x = margin + timeWidth;
   pdf.y = y;
-  write(pdf, speaker, { weight: 'strong', size: 9.5 }, { width });
-  write(pdf, text, { colour: secondInk }, { width });
+  // On one line, and words are cut at blanks only, so that the file can be read again.
+  const name = dress(pdf, speaker, { weight: 'strong', size: 9.5 });
+  pdf.fontSize(9.5 * Math.min(1, width / pdf.widthOfString(name)));
+  pdf.text(name, { width: width + slack, lineGap: 1 });
+  const words = dress(pdf, text, { colour: secondInk });
+  pdf.text(cutAtBlanks(pdf, words, width), { width: width + slack, lineGap: 1 });
   pdf.x = margin;
   pdf.moveDown(0.5);
+}
+
+function cutAtBlanks(pdf: Pdf, text: string, width: number): string {
+  const blank = pdf.widthOfString(' ');
+  const lines: string[][] = [[]];
+  let filled = 0;
+  for (const word of text.split(' ')) {
+    const needed = pdf.widthOfString(word);
+    if (filled > 0 && filled + needed > width) {
+      lines.push([]);
+      filled = 0;
+    }
+    lines.at(-1)?.push(word);
+    filled += needed + blank;
+  }
+  return lines.map((words) => words.join(' ')).join('\n');
 }
 
 function numberPages(pdf: Pdf, foot: string) {

@@ -2,7 +2,6 @@ import type { Cue } from '../../types.ts';
 import { believedNames } from '../believed-names.ts';
 import { headName } from '../head-name.ts';
 import { looksLikeName, speakerLabel, tidyLabel } from '../speaker-label.ts';
-import { foldText } from '../utterances.ts';
 import type { TimedCue } from './read-webvtt.ts';
 
 type Piece = {
@@ -28,6 +27,7 @@ const bracketedShare = 0.5;
 const leastMarkedShare = 0.01;
 const allLabelledShare = 0.9;
 const often = 2;
+const leastLabels = 3;
 
 export function cueSpeakers(cues: readonly TimedCue[]): Cue[] {
   const pieces = cues.some((cue) => cue.voices.some(({ voice }) => voice))
@@ -36,7 +36,7 @@ export function cueSpeakers(cues: readonly TimedCue[]): Cue[] {
   let speaker: string | null = null;
   return pieces.flatMap(({ cue, text, changes, ...piece }) => {
     if (piece.speaker !== undefined) speaker = piece.speaker;
-    const spoken = foldText(text);
+    const spoken = text.replace(/\s+/g, ' ').trim();
     if (spoken === '') return [];
     const { id, start, end } = cue;
     return [
@@ -116,15 +116,25 @@ function withoutMark(text: string): { text: string; changes: boolean } {
 function namesOf(found: readonly (Label | null)[]): Set<string> {
   const labelled = found.filter((label) => label !== null);
   const isAllLabelled = labelled.length >= found.length * allLabelledShare;
+  // Then a name with marks that occurs once is one too: `William "Bill" Smith`.
+  const isEachLabelled = labelled.length === found.length && found.length >= leastLabels;
   const counts = Map.groupBy(labelled, ({ label }) => label);
   return believedNames(
     found.map((line) => {
       if (line === null) return null;
       const comesAgain = isAllLabelled && (counts.get(line.label)?.length ?? 0) >= often;
-      return line.isPlausible || comesAgain ? line.label : null;
+      const isMarkedName = isEachLabelled && speakerLabel(withoutMarks(line.label)) !== null;
+      return line.isPlausible || comesAgain || isMarkedName ? line.label : null;
     }),
   );
 }
+
+const withoutMarks = (label: string): string =>
+  label
+    .replace(/["“”«»!?()[\]{}#=<>;]/g, '')
+    .replace(/\d{4}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function labelBefore(text: string, areBracketed = false): Label | null {
   const match = prefix.exec(text.slice(0, 120));

@@ -4,6 +4,9 @@ import { RejectedFileError } from './rejected-file-error.ts';
 
 /** Ten times the longest hearing seen; more is a book. */
 const pagesMax = 3000;
+const ownCreator = 'Rapport';
+/** In points: what is below is the foot of the page. */
+const ownFootHeight = 70;
 /** Marks the end of a complete file; only little may follow. */
 const endMark = '%%EOF';
 const endMarkWithin = 4096;
@@ -18,7 +21,8 @@ const workMax: PdfWork = {
 
 /**
  * Extracts text: one line per visual line, '\f' before each page except the first. A gap wider than
- * a letter becomes two blanks, margin numbers precede their line, footnote marks are dropped.
+ * a letter becomes two blanks, margin numbers precede their line, footnote marks are dropped. Own
+ * exports have no pages.
  * @throws RejectedFileError for password-protected, damaged or truncated files, and for pages
  * without text.
  */
@@ -35,18 +39,19 @@ export async function readPdf(bytes: Uint8Array): Promise<string> {
         `This PDF has ${document.numPages} pages, and up to ${pagesMax} can be read. Please split it and upload the parts.`,
       );
     }
+    const isOwn = isOwnExport(await document.getMetadata());
     const pages: string[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       const content = await page.getTextContent();
-      pages.push(
-        pageToLines(content.items.filter((item) => 'str' in item).map(toPiece)).join('\n'),
-      );
+      const pieces = content.items.filter((item) => 'str' in item).map(toPiece);
+      const body = isOwn ? pieces.filter(({ y }) => y > ownFootHeight) : pieces;
+      pages.push(pageToLines(body).join('\n'));
       page.cleanup();
     }
     await document.loadingTask.destroy();
     if (!pages.some((page) => /\p{L}/u.test(page))) throw withoutText();
-    return pages.join('\n\f');
+    return pages.join(isOwn ? '\n' : '\n\f');
   } catch (error) {
     if (error instanceof RejectedFileError) throw error;
     if (error instanceof Error && error.name === 'PasswordException') throw locked(error);
@@ -68,6 +73,10 @@ function refuseCostly(bytes: Uint8Array) {
     'This PDF contains far more drawings or text than a transcript, so it was not opened. Please export the transcript again, or save it as .txt, and upload that.',
   );
 }
+
+/** A PDF that this product wrote, whose lines need no mending. */
+const isOwnExport = ({ info }: { info: object }) =>
+  'Creator' in info && info.Creator === ownCreator;
 
 type PdfItem = { str: string; transform: unknown[]; width: number; height: number };
 
