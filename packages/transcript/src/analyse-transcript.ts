@@ -50,6 +50,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const words = turns.reduce((sum, turn) => sum + (turn.written ? 0 : turn.words), 0);
   const durationIsEstimated = transcript.durationSeconds === null;
   const durationSeconds = transcript.durationSeconds ?? secondsToSpeak(words);
+  const doubted = doubts.find((doubt) => doubt.kind === 'length');
+  const likelySeconds = doubted ? secondsOf(doubted.likelyMinutes, words) : durationSeconds;
 
   yield 'identifying_participants';
   const commonWords = isEnglish ? new Set<string>() : (stopWords.get(language) ?? new Set());
@@ -80,7 +82,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const isSupported = isSupportedLanguage(language);
   const candidates = isSupported ? topicCandidates(talk, namesAndCommonWords) : [];
   const topics = topicsAmong(talk, candidates);
-  const chapters = isSupported ? findChapters(talk, durationSeconds, namesAndCommonWords) : [];
+  const chapters = isSupported ? findChapters(talk, likelySeconds, namesAndCommonWords) : [];
 
   yield 'analyzing_sentiment';
   const scoredTurns = turns.map(({ cueEnds, ...turn }) => ({
@@ -114,7 +116,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     pool,
     weights,
     topics,
-    durationSeconds,
+    durationSeconds: doubted ? null : durationSeconds,
     durationIsEstimated,
     language,
     summaryWords: input.summaryWords ?? defaultSummaryWords,
@@ -165,7 +167,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       pool,
       weights,
       chapters,
-      durationSeconds,
+      durationSeconds: likelySeconds,
       outcomes: outcomes.decisions.map(({ turn, quote }) => ({ turn, quote, weight: 1 })),
     }),
     chapters,
@@ -175,6 +177,9 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     graph,
   };
 }
+
+const secondsOf = (minutes: number | null, words: number): number =>
+  minutes === null ? secondsToSpeak(words) : 60 * minutes;
 
 /** A separate function, so that the cues can be freed: those of a long meeting take a hundred megabytes. */
 function readTurns(input: AnalysisInput) {

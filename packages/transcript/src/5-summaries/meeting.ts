@@ -14,7 +14,8 @@ export type MeetingSummaryInput = {
   pool: readonly Quotable[];
   weights: TermWeights;
   topics: readonly Topic[];
-  durationSeconds: number;
+  /** Null if it is doubted. */
+  durationSeconds: number | null;
   durationIsEstimated: boolean;
   language: string;
   /** In words; the headline is always included. */
@@ -35,7 +36,8 @@ export function meetingSummary({
   language,
   summaryWords,
 }: MeetingSummaryInput): Finding[] {
-  const headline = headlineOf(talk, topics, durationTold(durationSeconds, durationIsEstimated));
+  const time = durationSeconds === null ? '' : durationTold(durationSeconds, durationIsEstimated);
+  const headline = headlineOf(talk, topics, time);
   const leftOut = leftOutByLanguage(language);
   const facts = [headline, ...(leftOut === null ? [] : [leftOut])];
   const chosen = cover(pool, weights, {
@@ -79,6 +81,9 @@ function headlineOf(talk: Talk, topics: readonly Topic[], time: string): string 
   const { names, turns, nobodyNamed } = talk;
   if (turns.length === 0) return 'Nothing was said.';
   const about = topics.slice(0, 2).map(inSentence).join(' and ');
-  if (nobodyNamed) return `The meeting lasted ${time}${about && ` and was mostly about ${about}`}.`;
-  return `${counted(names.length, 'person', 'people')} spoke for ${time}${about && `, mostly about ${about}`}.`;
+  if (nobodyNamed) {
+    const facts = [time && `lasted ${time}`, about && `was mostly about ${about}`].filter(Boolean);
+    return `The meeting ${facts.join(' and ') || 'names nobody who spoke'}.`;
+  }
+  return `${counted(names.length, 'person', 'people')} spoke${time && ` for ${time}`}${about && `, mostly about ${about}`}.`;
 }

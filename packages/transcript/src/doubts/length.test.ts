@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { analyseTranscript } from '../analyse-transcript.ts';
 import type { Cue } from '../types.ts';
 import { lengthDoubt } from './length.ts';
 
@@ -65,4 +66,21 @@ test('the likely length never exceeds the one that is doubted', () => {
       expect(doubt?.likelyMinutes ?? 0).toBeLessThanOrEqual(doubt?.minutes ?? 0);
     }),
   );
+});
+
+test('no text tells a length that is doubted', () => {
+  const line = (at: string, name: string) => `[${at}] ${name}: We talk about the harbour today.`;
+  const lines = ['00:00', '00:10', '00:20', '00:30'].map((at) =>
+    line(`${at}:00`.slice(0, 8), 'Ana'),
+  );
+  const analysed = (text: string) => analyseTranscript({ text, fileName: 'm.txt', directory: [] });
+  const right = [...lines, line('00:40:00', 'Bo')].join('\n');
+  const stray = [...lines, line('24:05:00', 'Bo')].join('\n');
+  expect(analysed(right).summary).toMatch(/^2 people spoke for 40 minutes[,.]/);
+  expect(analysed(stray).doubts).toMatchObject([{ kind: 'length', likelyMinutes: 30 }]);
+  expect(analysed(stray).summary).toMatch(/^2 people spoke[,.]/);
+  const captions = stray
+    .replaceAll(/\[([\d:]+)\] \w+: /g, '\n$1.000 --> $1.900\n')
+    .replace(/^/, 'WEBVTT\n');
+  expect(analysed(captions).summary).toMatch(/^The meeting (?:was mostly about|names nobody)/);
 });
