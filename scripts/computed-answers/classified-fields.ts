@@ -243,7 +243,7 @@ export const classifiedFields: ClassifiedFields = {
     'strong-moments': 'moment momentWords[]',
   },
   transcriptSpeakerSchema: {
-    given: 'participantId label',
+    given: 'participantId label role',
     'speaker-labels': 'joined[]',
     'speaker-tie': 'tie.userId tie.how tie.sure',
     'tie-suggestion': 'suggestion',
