@@ -10,6 +10,7 @@ export const apiKeyScopeSchema = z.enum([
   'read-meetings',
   'read-figures',
   'add-meetings',
+  'correct-meetings',
   'manage-people',
 ]);
 export type ApiKeyScope = z.infer<typeof apiKeyScopeSchema>;
@@ -18,6 +19,7 @@ export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
   'read-meetings': 'Read meetings',
   'read-figures': 'Read figures',
   'add-meetings': 'Add meetings',
+  'correct-meetings': 'Correct meetings',
   'manage-people': 'Manage people',
 };
 
@@ -58,6 +60,11 @@ export const apiKeyCalls: Record<ApiKeyScope, readonly string[]> = {
     `POST ${paths.uploadCheck}`,
     `GET ${paths.processingStatus}`,
     `POST ${paths.processingStatuses}`,
+  ],
+  'correct-meetings': [
+    `GET ${paths.meetingChecks}`,
+    `POST ${paths.corrections}`,
+    `DELETE ${paths.correction}`,
   ],
   'manage-people': [`GET ${paths.users}`, `GET ${paths.user}`, `POST ${paths.importUsers}`],
 };

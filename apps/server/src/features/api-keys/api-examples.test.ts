@@ -20,7 +20,7 @@ const [setUp, ...examples] = [
 
 function callOf(command: string): string {
   const [path = ''] = /(?<=\$RAPPORT)\/[^"?]+/.exec(command) ?? [];
-  const method = command.includes('--form') ? 'POST' : 'GET';
+  const method = /--form|--json/.test(command) ? 'POST' : 'GET';
   return `${method} ${path.replace('$MEETING', ':id').replace(/export\/\w+/, 'export/:format')}`;
 }
 

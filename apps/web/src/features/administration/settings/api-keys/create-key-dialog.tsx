@@ -17,6 +17,7 @@ const scopeNotes: Record<ApiKeyScope, string> = {
   'read-meetings': 'transcripts, results, exports, search and actions',
   'read-figures': 'figures of the organization and its groups',
   'add-meetings': 'upload transcripts and follow their processing',
+  'correct-meetings': 'list what to check; correct titles, days, lengths, names and findings',
   'manage-people': 'list and import people',
 };
 
