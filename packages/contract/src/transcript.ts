@@ -91,7 +91,7 @@ export const meetingTranscriptSchema = z.object({
           z.describe('Number of words that are not speech, by kind; absent for older analyses'),
         ),
       warnings: z
-        .optional(z.array(z.enum(['names-inside-turns'])))
+        .optional(z.array(z.enum(['names-inside-turns', 'unnamed-voices'])))
         .check(z.describe('Likely errors in reading the file, for people to check')),
     })
     .check(z.describe('How much of the file was analysed')),

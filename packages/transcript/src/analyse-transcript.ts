@@ -6,6 +6,7 @@ import { mergeCues } from './2-turns/merge-cues.ts';
 import { nameSpeakers } from './2-turns/name-speakers.ts';
 import { splitNamesInside } from './2-turns/names-inside.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
+import { hasUnnamedVoices } from './2-turns/unnamed-voices.ts';
 import { calledAs } from './3-features/called-as.ts';
 import { findChapters } from './3-features/chapters/chapters.ts';
 import { findExchanges } from './3-features/exchanges.ts';
@@ -43,7 +44,8 @@ import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from '
  */
 export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, Analysis> {
   yield 'parsing_transcript';
-  const { transcript, doubts, corrections, joins, roles, labelOf, merged } = readTurns(input);
+  const { transcript, doubts, corrections, joins, roles, labelOf, merged, areVoicesUnnamed } =
+    readTurns(input);
   const language = recogniseLanguage(merged);
   const isEnglish = language === 'en';
   const turns = withWordsOf(language, merged);
@@ -131,6 +133,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     durationIsEstimated,
     language,
     doubts,
+    hasUnnamedVoices: areVoicesUnnamed,
     turns: scoredTurns,
     leftOut: transcript.leftOut,
     participants: times.map((time, person) => ({
@@ -192,7 +195,9 @@ function readTurns(input: AnalysisInput) {
   const merged = mergeCues(corrected.cues);
   checkAllKept(cues, merged);
   const doubts = findDoubts({ file: input, transcript, cues: corrected.cues, turns: merged });
-  return { transcript, doubts, corrections, joins, roles, labelOf: corrected.labelOf, merged };
+  const areVoicesUnnamed = hasUnnamedVoices(corrected.cues);
+  const { labelOf } = corrected;
+  return { transcript, doubts, corrections, joins, roles, labelOf, merged, areVoicesUnnamed };
 }
 
 const roleOf = (labels: readonly string[], roles: ReadonlyMap<string, string>): string | null =>

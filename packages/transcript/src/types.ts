@@ -278,6 +278,8 @@ export type Analysis = {
   language: string;
   /** In the order in which they are shown, each kind at most once. */
   doubts: Doubt[];
+  /** The file marks that one unnamed voice follows another. */
+  hasUnnamedVoices: boolean;
   turns: (Turn & TurnSentiment)[];
   /** Words that are not speech, by kind; all others are in the turns. */
   leftOut: Partial<Record<LeftOut, number>>;

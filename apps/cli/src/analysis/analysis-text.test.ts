@@ -12,6 +12,7 @@ const analysis: Analysis = {
   durationIsEstimated: false,
   language: 'en',
   doubts: [],
+  hasUnnamedVoices: false,
   turns: [
     turn(0, 'Ada Moss', 'Shall we ship on Friday?', 5),
     turn(1, 'Ben Ito', 'Yes.', 1),

@@ -38,8 +38,12 @@ function facts({ date, startTime, durationSeconds, participants, ...analysis }: 
   ]
     .filter((fact) => fact !== null)
     .join(' · ')
+    .concat(analysis.hasUnnamedVoices ? `\n${unnamedVoices}` : '')
     .concat(analysis.doubts.map((doubt) => `\n${withoutControls(doubtText(doubt))}`).join(''));
 }
+
+const unnamedVoices =
+  'There are at least 2 unnamed voices: the file marks where one of them follows another.';
 
 function countPeople(count: number): string {
   if (count === 0) return 'nobody named';

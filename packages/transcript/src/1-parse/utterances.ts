@@ -1,5 +1,6 @@
 import type { Cue } from '../types.ts';
 import { headingOf } from './headings.ts';
+import { isUnknownVoice } from './unknown-voice.ts';
 import { countWords, noWords, type WordCount } from './word-count.ts';
 import { type WrittenLine, writtenLineReader } from './written-outcomes.ts';
 
@@ -93,11 +94,8 @@ function countHead(
   words[frame < 0 || frame > mostFrameWords ? 'unread' : 'frame'] += frame;
 }
 
-/** Tools write this for each voice that they cannot name, so two in a row may be two people. */
-const unknownVoice = /^(?:unknown|unidentified)(?: (?:speaker|voice|participant))?$/i;
-
 function toCue(head: Head, texts: readonly string[], index: number): Cue {
-  const isUnknown = head.speaker !== null && unknownVoice.test(head.speaker);
+  const isUnknown = head.speaker !== null && isUnknownVoice(head.speaker);
   return {
     ...(isUnknown && { speakerChanges: true }),
     id: String(index + 1),

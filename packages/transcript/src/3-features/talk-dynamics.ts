@@ -1,3 +1,4 @@
+import { isUnknownVoice } from '../1-parse/unknown-voice.ts';
 import type { TalkDynamics } from '../types.ts';
 import { isBackChannel } from './back-channels.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
@@ -12,13 +13,14 @@ const slowestSecondsPerWord = 5;
 /** The longest monologue and the silence between turns. Lines of minutes are left out. */
 export function talkDynamics({ names, turns, nobodyNamed }: Talk): TalkDynamics {
   const spoken = turns.filter(({ written }) => !written);
+  const named = names.filter((name) => !isUnknownVoice(name));
   return {
-    monologue: nobodyNamed || names.length < 2 ? null : longestMonologue(spoken, names),
+    monologue: nobodyNamed || named.length < 2 ? null : longestMonologue(spoken, names),
     silence: silenceBetween(spoken),
   };
 }
 
-/** Measured in words, since not every file has times. */
+/** Measured in words, since not every file has times. Several unnamed voices may be one label. */
 function longestMonologue(
   turns: readonly SpokenTurn[],
   names: readonly string[],
@@ -33,7 +35,7 @@ function longestMonologue(
       run = [];
       words = 0;
     }
-    if (turn.speaker === null) continue;
+    if (turn.speaker === null || isUnknownVoice(names[turn.speaker] ?? '')) continue;
     run.push(turn);
     words += turn.words;
     if (words > (longest?.words ?? 0))

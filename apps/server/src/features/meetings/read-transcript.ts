@@ -1,4 +1,4 @@
-import type { MeetingTranscript } from '@rapport/contract';
+import type { MeetingCheckKind, MeetingTranscript } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { hasFile } from '../../ground/meeting/meeting-file-repository.ts';
 import { meetingAbilities } from '../../ground/meeting/policy.ts';
@@ -55,7 +55,7 @@ export async function getMeetingTranscript(
       ),
     coverage: {
       ...transcript.coverage,
-      ...(meeting.toCheck.includes('names-inside') && { warnings: ['names-inside-turns'] }),
+      ...warningsOf(meeting.toCheck, transcript.coverage.warnings ?? []),
     },
     summary: visibleSummaryLines(member, transcript.summaryLines, meeting.summarySource),
     ...(items && {
@@ -78,6 +78,20 @@ export async function getMeetingTranscript(
     can,
   };
 }
+
+/** Names inside turns are a doubt, which somebody may have decided since the analysis. */
+function warningsOf(
+  toCheck: readonly MeetingCheckKind[],
+  found: readonly Warning[],
+): { warnings?: Warning[] } {
+  const warnings: Warning[] = [
+    ...(toCheck.includes('names-inside') ? (['names-inside-turns'] as const) : []),
+    ...found.filter((warning) => warning === 'unnamed-voices'),
+  ];
+  return warnings.length > 0 ? { warnings } : {};
+}
+
+type Warning = NonNullable<MeetingTranscript['coverage']['warnings']>[number];
 
 async function* readPieces(
   db: Database,

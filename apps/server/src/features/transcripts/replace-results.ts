@@ -222,6 +222,7 @@ function transcriptRow(run: Run, analysis: WrittenAnalysis, transcriptId: string
         ({ speaker, written }) => !written && (speaker === null || !names.has(speaker)),
       ).length,
       leftOut: analysis.leftOut,
+      ...(analysis.hasUnnamedVoices && { warnings: ['unnamed-voices' as const] }),
     },
   };
 }

@@ -25,6 +25,8 @@ export function WhatWasRead({ coverage }: Pick<MeetingTranscript, 'coverage'>) {
       {parts.length > 0 && `. Not taken as talk: ${parts.join(', ')}`}.
       {warnings?.includes('names-inside-turns') &&
         ' Many turns contain names with a colon: some speakers may not have been recognised.'}
+      {warnings?.includes('unnamed-voices') &&
+        ' At least 2 unnamed voices: the file marks where one of them follows another.'}
     </p>
   );
 }

@@ -1,0 +1,4 @@
+const unknownVoice = /^(?:unknown|unidentified)(?: (?:speaker|voice|participant))?$/i;
+
+/** Tools write such a label for each voice that they cannot name, so two in a row may be two people. */
+export const isUnknownVoice = (label: string): boolean => unknownVoice.test(label);
