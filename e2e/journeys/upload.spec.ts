@@ -89,21 +89,18 @@ test('text is pasted instead of a file, and stays when the session ends', async 
   const { look } = screenTour(page);
   const meetings = meetingsPage(page);
   await meetings.open();
+  // A call that began with the session would count as one.
+  await page.waitForLoadState('networkidle');
   await meetings.uploadButton.click();
-  await look('choosing a file', meetings.dialog.getByRole('button', { name: 'Choose File' }));
   await meetings.dialog.getByRole('button', { name: 'Paste text' }).click();
   const box = meetings.dialog.getByRole('textbox', { name: 'Transcript' });
   await expect(box).toBeFocused();
   await box.fill(txtFile().buffer.toString());
   await meetings.dialog.getByLabel('Meeting Title (Optional)').fill('Pasted operations');
-  await look('pasting text', box);
-
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard Pasted Text?' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
 
-  // A call that began with the session would count as one.
-  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   const signIn = page.getByRole('dialog', { name: 'Sign In' });
@@ -111,6 +108,7 @@ test('text is pasted instead of a file, and stays when the session ends', async 
   await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(signIn).toBeHidden();
   await expect(box).toHaveValue(txtFile().buffer.toString());
+  await look('pasted text', box);
   await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('link', { name: 'Pasted operations' }).click();
   await expect(page.getByRole('heading', { name: 'Pasted operations', level: 1 })).toBeVisible();
