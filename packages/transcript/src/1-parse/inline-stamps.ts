@@ -15,7 +15,7 @@ type Piece = { text: string; start: number | null; isSure: boolean };
 
 /** Takes times out of the words. Each begins a piece of the turn. */
 export function withoutInlineStamps<T extends Reading>(reading: T): T {
-  if (!reading.cues.some(({ text }) => hasStamp.test(text))) return reading;
+  if (!reading.cues.some(({ text }) => text.includes('[') && hasStamp.test(text))) return reading;
   const pieces = reading.cues.map(({ text }) => (hasStamp.test(text) ? piecesOf(text) : []));
   const stamped = pieces.flatMap((all) => all.slice(1));
   const fitting = fittingStamps(reading.cues, pieces);

@@ -90,7 +90,11 @@ function findHeads(lines: readonly string[]): ReadonlyMap<number, NamedStamp> {
     const isField = isDocumentWord(speaker) || /^(?:start|end)$/i.test(speaker);
     if (isField && counts.get(speaker)?.length === 1) found.delete(i);
   }
-  for (const [i, { speaker }] of found) if (isMidSentence(speaker, counts)) found.delete(i);
+  const capitals = [...counts.keys()].filter((name) => /^\P{Ll}/u.test(name)).length;
+  // 'rate [32:17] : text', once, in a file whose names have capitals.
+  const isMidSentence = (name: string) => /^\p{Ll}/u.test(name) && counts.get(name)?.length === 1;
+  if (capitals >= counts.size * capitalsShare)
+    for (const [i, { speaker }] of found) if (isMidSentence(speaker)) found.delete(i);
   const all = [...found.values()];
   const plausible = all.filter((one) => one.isPlausible);
   const names = new Set(all.map((one) => one.speaker));
@@ -99,17 +103,6 @@ function findHeads(lines: readonly string[]): ReadonlyMap<number, NamedStamp> {
   const isUsual = ({ setting }: NamedStamp, i: number) =>
     setting === usual || (i === 0 && usual?.startsWith(setting.replace(/ \w+$/, '')));
   return new Map([...found].filter(([i, one]) => one.isPlausible || isUsual(one, i)));
-}
-
-/** 'rate [32:17] : text', once, in a file whose names have capitals. */
-function isMidSentence(speaker: string, counts: ReadonlyMap<string, readonly unknown[]>): boolean {
-  const names = [...counts.keys()];
-  const capitals = names.filter((name) => /^\P{Ll}/u.test(name)).length;
-  return (
-    /^\p{Ll}/u.test(speaker) &&
-    counts.get(speaker)?.length === 1 &&
-    capitals >= names.length * capitalsShare
-  );
 }
 
 function mostFrequent(values: readonly string[]): string | null {

@@ -13,7 +13,7 @@ import { openDocument } from './open-document.ts';
 import { refuseOtherDocuments } from './other-documents.ts';
 import { withRelayedNames } from './relayed-names.ts';
 import { durationWithoutTimes } from './stated-duration.ts';
-import { checkAllRead, leftOutOf, noWords, wordsOf } from './word-count.ts';
+import { checkAllRead, leftOutOf, noWords } from './word-count.ts';
 
 const wordsPerSecond = 150 / 60;
 
@@ -88,5 +88,5 @@ function durationOf(
     latest = Math.max(latest ?? 0, until);
   }
   if (latest !== null) return Math.round(latest * 1000) / 1000;
-  return durationWithoutTimes([...preamble, ...notes], wordsOf(cues));
+  return durationWithoutTimes([...preamble, ...notes], cues);
 }

@@ -50,28 +50,35 @@ function quotedName(text: string): Relayed | null {
 
 /** Gives messages that bots and bridges of chats write to those who said them. */
 export function withRelayedNames<T extends { cues: Cue[]; words: WordCount }>(reading: T): T {
-  const names = new Map<string, (Relayed | null)[]>();
-  const found = reading.cues.map(({ speaker, text }) => {
-    if (speaker === null) return null;
-    const message = isRelay(speaker) ? relayedName(text) : quotedName(text);
-    const known = names.get(speaker);
-    if (known) known.push(message);
-    else names.set(speaker, [message]);
-    return message;
-  });
-  const relays = new Set(
-    [...names].flatMap(([speaker, all]) => (areRelayed(speaker, all) ? [speaker] : [])),
-  );
+  const relays = relaysAmong(reading.cues);
   if (relays.size === 0) return reading;
-  const cues = reading.cues.map((cue, at) => {
-    const message = found[at] ?? null;
-    return message === null || !relays.has(cue.speaker ?? '')
-      ? cue
-      : { ...cue, speaker: message.name, text: message.text };
+  const cues = reading.cues.map((cue) => {
+    const message = relays.has(cue.speaker ?? '') ? messageOf(cue) : null;
+    return message === null ? cue : { ...cue, speaker: message.name, text: message.text };
   });
   const moved = wordsOf(reading.cues) - wordsOf(cues);
   const { said, frame, ...words } = reading.words;
   return { ...reading, cues, words: { ...words, said: said - moved, frame: frame + moved } };
+}
+
+const messageOf = ({ speaker, text }: Cue): Relayed | null =>
+  isRelay(speaker ?? '') ? relayedName(text) : quotedName(text);
+
+function relaysAmong(cues: readonly Cue[]): Set<string> {
+  // Looks at all messages of few speakers only, since a meeting has hundreds of thousands.
+  const possible = new Map<string, boolean>();
+  for (const { speaker, text } of cues) {
+    if (speaker === null || possible.get(speaker)) continue;
+    if (!possible.has(speaker)) possible.set(speaker, isRelay(speaker));
+    if (text.startsWith('[') || text.startsWith('<')) possible.set(speaker, true);
+  }
+  const relays = new Set<string>();
+  for (const [speaker, isPossible] of possible) {
+    if (!isPossible) continue;
+    const messages = cues.filter((cue) => cue.speaker === speaker).map(messageOf);
+    if (areRelayed(speaker, messages)) relays.add(speaker);
+  }
+  return relays;
 }
 
 function areRelayed(speaker: string, messages: readonly (Relayed | null)[]): boolean {

@@ -1,5 +1,7 @@
+import type { Cue } from '../types.ts';
 import { findDate } from './date-text.ts';
 import { endOfLine, secondsBetween, timeOfLine } from './stated-time.ts';
+import { wordsOf } from './word-count.ts';
 
 const topLines = 12;
 const fastestWordsPerSecond = 6;
@@ -32,9 +34,14 @@ export function statedDuration(preamble: readonly string[]): number | null {
 }
 
 /** The same, also from times of day: `9.00–9.45 Uhr`. Not less than it takes to say so many words. */
-export function durationWithoutTimes(lines: readonly string[], words: number): number | null {
+export function durationWithoutTimes(
+  lines: readonly string[],
+  cues: readonly Cue[],
+): number | null {
   const top = topOf(lines);
   const all = [...durationsIn(top), ...rangesIn(top)];
+  if (all.length === 0) return null;
+  const words = wordsOf(cues);
   return all.find((seconds) => words <= seconds * fastestWordsPerSecond) ?? null;
 }
 
