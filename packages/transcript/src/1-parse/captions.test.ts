@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readTranscript } from './read-transcript.ts';
 import { read, said } from './testing/said.ts';
 
 const vtt = (...cues: string[]) =>
@@ -129,4 +130,40 @@ test('if every cue begins with a label, each repeated label is a speaker', () =>
   expect(new Set(alone.map(([speaker]) => speaker))).toEqual(
     new Set(['Host', 'Video Room', 'Ana']),
   );
+});
+
+describe('a line of text that begins with >>', () => {
+  const read = (...lines: string[]) =>
+    readTranscript({ text: `${lines.join('\n')}\n`, fileName: 'a.txt' }).cues.map(
+      ({ speaker, text, speakerChanges = false }) => [speaker, text, speakerChanges],
+    );
+
+  test('begins a turn of somebody unnamed', () => {
+    expect(
+      read(
+        'Ana: We begin.',
+        'Bo: Yes.',
+        '>> The shops order.',
+        '>> I see.',
+        'Ana: So.',
+        'Bo: Good.',
+      ),
+    ).toEqual([
+      ['Ana', 'We begin.', false],
+      ['Bo', 'Yes.', false],
+      [null, 'The shops order.', true],
+      [null, 'I see.', true],
+      ['Ana', 'So.', false],
+      ['Bo', 'Good.', false],
+    ]);
+  });
+
+  test('keeps the name behind the mark', () => {
+    expect(read('>> ANA: We begin.', '>>> BO: Yes.', '>> ANA: Good.', '>> BO: So.')).toEqual([
+      ['ANA', 'We begin.', false],
+      ['BO', 'Yes.', false],
+      ['ANA', 'Good.', false],
+      ['BO', 'So.', false],
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import { headName } from './head-name.ts';
 import { withoutFields } from './header-fields.ts';
 import type { TextDocument } from './layout.ts';
 import { type LeadingTime, leadingTimes } from './leading-time.ts';
-import { directionLines, endsUtterance } from './not-speech.ts';
+import { changeMark, directionLines, endsUtterance } from './not-speech.ts';
 import { isAbbreviation, isDocumentWord, looksLikeName, speakerLabel } from './speaker-label.ts';
 import { isTimeField } from './stated-time.ts';
 
@@ -158,7 +158,7 @@ function labelOf(
   time: LeadingTime | null | undefined,
   nameIn: NameIn,
 ): LabelledLine | null {
-  const line = (time?.rest ?? indented).trimStart();
+  const line = (time?.rest ?? indented).trimStart().replace(changeMark, '');
   const found =
     boldLabelOf(line) ??
     dashLabelOf(line) ??

@@ -1,6 +1,6 @@
 import { documentLabels, labelCharacters } from './document-labels.ts';
 import type { Layout, Reading, TextDocument } from './layout.ts';
-import { endsUtterance, isListItem, isNotSpeech } from './not-speech.ts';
+import { changeMark, endsUtterance, isListItem, isNotSpeech } from './not-speech.ts';
 import { isDocumentField } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { type LineMeaning, readUtterances } from './utterances.ts';
@@ -69,6 +69,14 @@ export function readNamed(document: TextDocument): Reading {
     }
     const unnamed = uncaught.exec(line.slice(0, labelCharacters));
     if (unnamed) return { speaker: null, start: time, text: line.slice(line.indexOf(':') + 1) };
+    const changed = changeMark.exec(line);
+    if (changed)
+      return {
+        speaker: null,
+        start: time,
+        text: line.slice(changed[0].length),
+        speakerChanges: true,
+      };
     return isApart(document.lines, i) ? 'ends' : 'continues';
   });
   return { preamble, words, ...clock.settle(cues) };

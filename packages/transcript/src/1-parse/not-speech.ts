@@ -4,6 +4,9 @@ const footer =
 /** Stage directions that stand alone: `[Laughter]`, `(Operator Direction.)`, `*applause*`. */
 const direction = /^(?:\[[^\][]{1,60}\]|\([^()]{1,60}\)|\*[^*]{1,60}\*)\.?$/;
 
+/** `>> text`, as captions mark that somebody else begins to speak. */
+export const changeMark = /^\s*>{2,3}\s*(?=\S)/;
+
 export function isNotSpeech(line: string): boolean {
   const start = line.slice(0, 300).trim();
   return (

@@ -9,6 +9,8 @@ export type Head = {
   start: number | null;
   end?: number | null;
   text: string;
+  /** Somebody else begins to speak, without a name. */
+  speakerChanges?: true;
   otherWords?: number;
 };
 
@@ -97,7 +99,7 @@ function countHead(
 function toCue(head: Head, texts: readonly string[], index: number): Cue {
   const isUnknown = head.speaker !== null && isUnknownVoice(head.speaker);
   return {
-    ...(isUnknown && { speakerChanges: true }),
+    ...((isUnknown || head.speakerChanges) && { speakerChanges: true }),
     id: String(index + 1),
     start: head.start,
     end: head.end ?? null,
