@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyseTranscript } from '../analyse-transcript.ts';
+import { readTranscript } from './read-transcript.ts';
 
 const endless = '9'.repeat(400);
 const asked = 'Shall we ship the invoice export on Friday then?';
@@ -64,3 +65,10 @@ test.each(['0000-01-01', '2024-99-99', '9999-12-31', '2024-02-30'])(
     expect(analysis.turns.map(({ start }) => start)).toEqual([0, 1, 8]);
   },
 );
+
+test('lines with times are talk although one of them is a day later', () => {
+  const said = 'We looked at the plan again and the shelves are there now.';
+  const lines = Array.from({ length: 20 }, (_, minute) => `00:${minute + 10}:03 ${said}`);
+  const text = [...lines, '24:05:00 agenda of the next one'].join('\n');
+  expect(readTranscript({ text, fileName: 'a.txt' }).cues).toHaveLength(21);
+});

@@ -1,6 +1,7 @@
 import type { Cue } from '../types.ts';
 import type { Layout, Reading } from './layout.ts';
 import { type LeadingTime, leadingTimes } from './leading-time.ts';
+import { mainSpan } from './main-span.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { stampClock } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
@@ -41,10 +42,9 @@ function stampedLine(
   return { start: time.start, end: time.end, text: time.rest.replace(separator, '') };
 }
 
-/** An agenda has few words per quarter of an hour, speech has many. */
+/** An agenda has few words per quarter of an hour, speech has many. A line of another day does not count as time. */
 function isTalk(cues: readonly Cue[]): boolean {
-  const starts = cues.map((cue) => cue.start ?? 0);
-  const seconds = (starts.at(-1) ?? 0) - (starts[0] ?? 0);
+  const { from, to } = mainSpan(cues.map((cue) => cue.start ?? 0)) ?? { from: 0, to: 0 };
   const words = cues.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-  return words >= seconds * slowestWordsPerSecond;
+  return words >= (to - from) * slowestWordsPerSecond;
 }
