@@ -302,3 +302,9 @@ test('a person with two labels is one participant, tied by the address of either
     { name: 'Bo Lund', joined: [] },
   ]);
 });
+
+test('minutes without times tell no length, and talk tells the one of its words', () => {
+  expect(analyse(retrospective).summary).toMatch(/^3 people spoke for about \d+ minutes?/);
+  const minutes = `${retrospective}\n\nAction: Bo to write the plan for the weekend shifts\n\nAna Berg: Good.\n`;
+  expect(analyse(minutes).summary).toMatch(/^3 people spoke(?:, mostly about [^.]+)?\./);
+});

@@ -53,6 +53,10 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const durationIsEstimated = transcript.durationSeconds === null;
   const durationSeconds = transcript.durationSeconds ?? secondsToSpeak(words);
   const doubted = doubts.find((doubt) => doubt.kind === 'length');
+  // Minutes hold a part of what was said, so their words tell no length.
+  const areMinutes =
+    durationIsEstimated &&
+    (transcript.layout === 'minutes-abbreviations' || merged.some(({ written }) => written));
   const likelySeconds = doubted ? secondsOf(doubted.likelyMinutes, words) : durationSeconds;
 
   yield 'identifying_participants';
@@ -118,7 +122,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     pool,
     weights,
     topics,
-    durationSeconds: doubted ? null : durationSeconds,
+    durationSeconds: doubted || areMinutes ? null : durationSeconds,
     durationIsEstimated,
     language,
     summaryWords: input.summaryWords ?? defaultSummaryWords,

@@ -14,7 +14,7 @@ export type MeetingSummaryInput = {
   pool: readonly Quotable[];
   weights: TermWeights;
   topics: readonly Topic[];
-  /** Null if it is doubted. */
+  /** Null if it is doubted, or minutes state none. */
   durationSeconds: number | null;
   durationIsEstimated: boolean;
   language: string;
