@@ -161,6 +161,7 @@ test('JSON contains the documented fields in order', () => {
     'startTime',
     'durationSeconds',
     'language',
+    'doubts',
     'turns',
     'participants',
     'sentimentBreakdown',

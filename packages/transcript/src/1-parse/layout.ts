@@ -24,6 +24,8 @@ export type Reading = {
 
 export type Layout = {
   name: string;
+  /** Times stand in places of their own, so that one inside the words is said: 'see [12:30]'. */
+  hasOwnTimes?: true;
   recognises(document: TextDocument): boolean;
   read(document: TextDocument): Reading;
 };

@@ -28,7 +28,8 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
   refuseOtherDocuments(document.lines);
   for (const layout of layouts) {
     if (!layout.recognises(document)) continue;
-    const found = withoutInlineStamps(withRelayedNames(layout.read(document)));
+    const named = withRelayedNames(layout.read(document));
+    const found = layout.hasOwnTimes ? named : withoutInlineStamps(named);
     const cues = fromZero(withBelievableTimes(found.cues));
     if (cues.length === 0) continue;
     const words = { ...found.words, pages: document.pageWords };
