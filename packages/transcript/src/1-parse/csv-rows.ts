@@ -42,7 +42,7 @@ type Table = { records: string[][]; columns: Columns };
 /** Records of a spreadsheet, with or without a row of titles: time, name and words in any order. */
 export const csvRows: Layout = {
   name: 'csv',
-  hasOwnTimes: true,
+  isExact: true,
   recognises: (document) => tableOf(document) !== null,
   read: (document) => {
     const table = tableOf(document);

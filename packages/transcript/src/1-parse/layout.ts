@@ -24,8 +24,11 @@ export type Reading = {
 
 export type Layout = {
   name: string;
-  /** Times stand in places of their own, so that one inside the words is said: 'see [12:30]'. */
-  hasOwnTimes?: true;
+  /**
+   * Names and times stand in places of their own: no name is told by initials or a list, and a time inside the words
+   * is said ('see [12:30]').
+   */
+  isExact?: true;
   recognises(document: TextDocument): boolean;
   read(document: TextDocument): Reading;
 };

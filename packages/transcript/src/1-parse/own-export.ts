@@ -16,7 +16,7 @@ const frontMatter = /^---$/;
 /** The transcript in a Word file, PDF or Markdown that Rapport wrote. */
 export const ownExport: Layout = {
   name: 'own-export',
-  hasOwnTimes: true,
+  isExact: true,
   recognises: (document) => firstLine(document) !== null,
   read: (document) => readOwn(document, firstLine(document) ?? 0),
 };

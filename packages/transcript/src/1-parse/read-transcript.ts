@@ -29,7 +29,7 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
   for (const layout of layouts) {
     if (!layout.recognises(document)) continue;
     const named = withRelayedNames(layout.read(document));
-    const found = layout.hasOwnTimes ? named : withoutInlineStamps(named);
+    const found = layout.isExact ? named : withoutInlineStamps(named);
     const cues = fromZero(withBelievableTimes(found.cues));
     if (cues.length === 0) continue;
     const words = { ...found.words, pages: document.pageWords };
@@ -42,8 +42,8 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
       ...meetingDate(reading, document),
       durationSeconds: durationOf(reading, cues),
       cues,
-      fullNames: listedInitials(lines, cues),
-      people: listedPeople(lines, preamble),
+      fullNames: layout.isExact ? new Map() : listedInitials(lines, cues),
+      people: layout.isExact ? [] : listedPeople(lines, preamble),
       leftOut: leftOutOf({ ...words, header: words.header + front.words }),
     };
   }

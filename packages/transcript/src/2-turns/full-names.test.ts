@@ -162,3 +162,9 @@ test('two people never become one, whatever the list', () => {
     ),
   );
 });
+
+test('initials in a table with names are kept, because the table has lost the list that told them', () => {
+  const text = 'speaker,text\nTill Schneider,We begin.\nTS,I have a question.\nBo Lind,Yes.\n';
+  const { participants } = analyseTranscript({ text, fileName: 'a.csv', directory: [] });
+  expect(participants.map(({ name }) => name)).toEqual(['Till Schneider', 'TS', 'Bo Lind']);
+});
