@@ -41,7 +41,10 @@ export async function useEmbeddedServer({ random, isOver, strikes }: Conditions)
     RAPPORT_OWNER_PASSWORD: owner.password,
   });
   const expectThat = (holds: boolean, what: string) => {
-    if (!holds) wrong.push(what);
+    if (holds) return;
+    wrong.push(what);
+    // Told at once, because what follows may end the run.
+    console.log(`  own disk: ${what}`);
   };
 
   async function start() {
