@@ -18,7 +18,7 @@ const minutes = z.int().check(z.nonnegative());
 const lines = z.array(z.string()).check(z.describe('At most three, shortened, as in the file'));
 
 /** Why a day is likely. */
-export const likelyDayReasonSchema = z.enum(['file-name', 'text', 'weekday', 'series']);
+export const likelyDayReasonSchema = z.enum(['file-name', 'weekday', 'series']);
 export type LikelyDayReason = z.infer<typeof likelyDayReasonSchema>;
 
 /** A value of a meeting that its file can be read in two ways for. */
@@ -77,7 +77,7 @@ export const checkedMeetingSchema = z.object({
   minutes: z.nullable(minutes).check(z.describe('Null if the file has no times')),
   participants: z.int(),
   file: z.string().check(z.describe('Name of the file')),
-  from: z.string().check(z.describe("Who uploaded it, or the source: 'watched folder'")),
+  from: z.string().check(z.describe("In words: 'uploaded by Sanne de Boer', 'watched folder'")),
   mayCorrect: z.boolean(),
   checks: z.array(meetingCheckSchema).check(z.minLength(1)),
 });

@@ -124,6 +124,7 @@ describe('a length that one line makes', () => {
         {
           ...{ id, date: wednesday, time: null, minutes: 1445, participants: 3 },
           ...{ file: `${wednesday} weekly.txt`, mayCorrect: true },
+          from: expect.stringMatching(/^uploaded by \S/),
           checks: [
             {
               ...{ kind: 'length', minutes: 1445, likelyMinutes: 38, usualMinutes: null },

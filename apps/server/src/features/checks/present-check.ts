@@ -21,7 +21,10 @@ export const presentChecked = (
   minutes: row.isDurationEstimated ? null : row.durationMinutes,
   participants: row.participantCount,
   file: row.fileName ?? row.title,
-  from: row.importedBy === null ? (row.uploader ?? 'A former member') : sources[row.importedBy],
+  from:
+    row.importedBy === null
+      ? `uploaded by ${row.uploader ?? 'a former member'}`
+      : sources[row.importedBy],
   mayCorrect: mayChange(member, row),
   checks: row.open.flatMap((kind) => {
     const doubt = row.doubts.find((one) => one.kind === kind);

@@ -28,6 +28,7 @@ test.each([
   'If the board has approved it, we can start.',
   'We should decide that next week.',
   "I don't know whether the motion carried.",
+  "We agreed to wait, but that doesn't hold.",
   'That is what it is.',
   'I know how long it is.',
 ])('words tell of no decision: %s', (said) => {

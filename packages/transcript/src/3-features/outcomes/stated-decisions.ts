@@ -20,7 +20,7 @@ const says = [
 ];
 
 const unsaid =
-  /\b(?:not|never|n't|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think)\b/i;
+  /n't\b|\b(?:not|never|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think)\b/i;
 
 /** Whether a sentence says that something is decided, here and now. */
 const saysDecision = (text: string): boolean =>

@@ -27,7 +27,7 @@ const checked = (
   minutes: 31,
   participants: 6,
   file: `${title}.vtt`,
-  from: 'Sanne de Boer',
+  from: 'uploaded by Sanne de Boer',
   mayCorrect: true,
   checks: [check],
   ...more,

@@ -40,17 +40,7 @@ export function meetingWords({ meeting, check }: Doubt): string {
     .join(', ');
 }
 
-/** Sources of meetings that nobody uploaded. */
-const sources = ['watched folder', 'mailbox', 'bucket', 'import'];
-
-/** 'watched folder', 'uploaded by Sanne de Boer' */
-export function originWords(from: string): string {
-  if (sources.includes(from)) return from;
-  return `uploaded by ${from === 'A former member' ? 'a former member' : from}`;
-}
-
 /** 'a', 'a and b', 'a, b and c' */
-export function joined(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
+export const joined = (parts: readonly string[]): string => list.format(parts);
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

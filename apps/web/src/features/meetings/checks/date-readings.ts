@@ -37,8 +37,6 @@ function reasonNote(reason: LikelyDayReason, day: string): string {
   switch (reason) {
     case 'file-name':
       return 'name of the file';
-    case 'text':
-      return 'words of the file';
     case 'weekday':
       return `a ${writeDay(day, { weekday: 'long' })}, as said`;
     case 'series':

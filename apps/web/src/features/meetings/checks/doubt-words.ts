@@ -14,7 +14,6 @@ const longHours = 12;
 
 const reasonWords = {
   'file-name': 'name',
-  text: 'text',
   weekday: 'weekday',
   series: 'series',
 } as const;
@@ -58,7 +57,7 @@ function whyLength({ minutes, likelyMinutes }: CheckOf<'length'>): string {
     ...(minutes > longHours * 60 ? [`over ${longHours} hours`] : []),
     ...(likelyMinutes === null ? [] : [`the words reach ${lengthWords(likelyMinutes)}`]),
   ];
-  return `: ${reasons.join(', and ') || 'more than its words can fill'}`;
+  return reasons.length > 0 ? `: ${reasons.join(', and ')}` : '';
 }
 
 function whyDate({ date, likelyDate, because }: CheckOf<'date'>): string {

@@ -10,7 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Doubt, meetingWords, originWords } from './check-words.ts';
+import { type Doubt, meetingWords } from './check-words.ts';
 import { doubtSentence } from './doubt-words.ts';
 
 const icons: Record<MeetingCheckKind, LucideIcon> = {
@@ -45,7 +45,7 @@ export function DoubtedMeeting({ doubt }: { doubt: Doubt }) {
         </span>
       </p>
       <p className="mt-2 text-12 text-ink-3 wrap-anywhere">
-        from {meeting.file}, {originWords(meeting.from)}
+        from {meeting.file}, {meeting.from}
       </p>
     </div>
   );

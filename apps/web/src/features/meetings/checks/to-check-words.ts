@@ -3,7 +3,7 @@ import { counted } from '@/lib/number-words.ts';
 import { lengthWords } from './length-words.ts';
 
 const reasons: Record<Exclude<MeetingCheckKind, 'length'>, string> = {
-  date: 'Its file, its words or its series say another day.',
+  date: 'The name of its file or a weekday says another day.',
   'names-inside': 'Names stand inside other people’s turns.',
   'names-missed': 'Names or times of its file may not have been read.',
   'some-times': 'Only some of its turns have a time.',
@@ -16,7 +16,7 @@ export function toCheckSentence(kinds: readonly MeetingCheckKind[], minutes: num
   const [first = 'length', ...more] = kinds;
   const reason =
     first === 'length'
-      ? `Its length was read as ${lengthWords(Math.round(minutes))}, more than its words can fill. In no sum until you choose.`
+      ? `Its length was read as ${lengthWords(Math.round(minutes))}. In no sum until somebody decides.`
       : reasons[first];
   return more.length > 0 ? `${reason} ${counted(more.length, 'more doubt')}.` : reason;
 }

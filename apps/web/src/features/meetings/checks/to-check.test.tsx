@@ -17,7 +17,7 @@ test('a meeting to check says why in the list, and leads to its card', async () 
   expect(doubted).toHaveTextContent('length to check');
   expect(doubted).not.toHaveTextContent('1445 min');
   expect(doubted).toHaveTextContent(
-    'To checkIts length was read as 24 h 5 min, more than its words can fill. In no sum until you choose. 1 more doubt.',
+    'To checkIts length was read as 24 h 5 min. In no sum until somebody decides. 1 more doubt.',
   );
   expect(within(doubted).getByRole('link', { name: 'Check' })).toHaveAttribute(
     'href',
@@ -27,7 +27,7 @@ test('a meeting to check says why in the list, and leads to its card', async () 
 });
 
 test.each<[MeetingCheckKind, string]>([
-  ['date', 'Its file, its words or its series say another day.'],
+  ['date', 'The name of its file or a weekday says another day.'],
   ['names-inside', 'Names stand inside other people’s turns.'],
   ['names-missed', 'Names or times of its file may not have been read.'],
   ['some-times', 'Only some of its turns have a time.'],
