@@ -157,7 +157,7 @@ export async function useEmbeddedServer({ random, isOver, strikes }: Conditions)
     const damaged = dataDir;
     dataDir = await mkdtemp(join(disk.folder, 'restored-'));
     const restored = await runCommand(['restore', path], env());
-    expectThat(restored.code === 0, `a restore: ${restored.said}`);
+    if (restored.code !== 0) throw new Error(`a restore: ${restored.said}`);
     await rm(damaged, { recursive: true });
     ledger.entries.splice(0, Infinity, ...before);
   }

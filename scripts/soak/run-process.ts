@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const server = fileURLToPath(import.meta.resolve('@rapport/server/main'));
 const commandLine = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
-const patienceMs = 120_000;
+/** On a busy machine a restore takes minutes. */
+const patienceMs = 600_000;
 
 /** Runs a program to its end. `said` is its stderr. */
 async function run(entry: string, args: string[], env: Record<string, string>) {
@@ -17,8 +18,8 @@ async function run(entry: string, args: string[], env: Record<string, string>) {
   });
   const ended = once(child, 'exit');
   const said = (await text(child.stderr)).trim();
-  const [code] = await ended;
-  return { code, said };
+  const [code, signal] = await ended;
+  return { code, said: signal === null ? said : `${said} (ended by ${signal})`.trim() };
 }
 
 export const runServer = (env: Record<string, string>) => run(server, [], env);
