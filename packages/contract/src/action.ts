@@ -54,6 +54,7 @@ export const actionSchema = z.object({
   before: z
     .nullable(z.string())
     .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
+  isConfirmed: z.optional(z.literal(true)).check(z.describe('Somebody said that it is right')),
   isCorrected: z.boolean().check(z.describe('The text is no longer the words that were said')),
   owner: z.nullable(actionOwnerSchema),
   dueDay: z.nullable(z.iso.date()),
@@ -160,7 +161,7 @@ const words = z
     storable('The action'),
   );
 
-const chosenOwner = z.nullable(
+export const chosenOwnerSchema = z.nullable(
   z.union([
     z.object({ userId: z.string() }),
     z.object({
@@ -173,7 +174,7 @@ const chosenOwner = z.nullable(
 
 const chosenFields = {
   owner: z
-    .optional(chosenOwner)
+    .optional(chosenOwnerSchema)
     .check(z.describe('A person of the directory, or a name; null for nobody')),
   dueDay: z.optional(z.nullable(writtenDaySchema)),
   note: z.optional(

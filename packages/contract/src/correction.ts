@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { findingLengthMax, lengthMinutesMax, titleLengthMax } from './limits.ts';
+import { chosenOwnerSchema } from './action.ts';
+import {
+  actionTextLengthMax,
+  findingLengthMax,
+  lengthMinutesMax,
+  titleLengthMax,
+} from './limits.ts';
 import { meetingCheckKindSchema } from './meeting-checks.ts';
 import { processingStatusSchema } from './processing.ts';
 import { givenText } from './storable.ts';
@@ -12,6 +18,12 @@ export const speakerNameLengthMax = 120;
 /** Longer than the limit for texts added by hand, because found texts may be longer. */
 const dropTextLengthMax = 10_000;
 const position = z.int().check(z.nonnegative());
+
+/** The item as listed: its text, and the turn of its evidence, null without one. */
+const itemAsListed = {
+  text: z.string().check(z.maxLength(dropTextLengthMax)),
+  turn: z.nullable(position),
+};
 
 export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -54,12 +66,32 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   z
     .object({
       kind: z.literal(['drop-decision', 'drop-question']),
-      text: z.string().check(z.maxLength(dropTextLengthMax)),
-      turn: z.nullable(position),
+      ...itemAsListed,
     })
     .check(
       z.describe('The item as listed: its text, and the turn of its evidence (null without one)'),
     ),
+  z
+    .object({
+      kind: z.literal(['confirm-decision', 'confirm-question']),
+      ...itemAsListed,
+      words: z
+        .optional(givenText('Text', findingLengthMax))
+        .check(z.describe('Better words; those of the item if absent')),
+    })
+    .check(z.describe('Somebody says that a sure or maybe item is right; then it counts')),
+  z.object({
+    kind: z.literal('confirm-action'),
+    ...itemAsListed,
+    words: z.optional(givenText('Text', actionTextLengthMax)),
+    owner: z
+      .optional(chosenOwnerSchema)
+      .check(z.describe('As found if absent; null for nobody. `dueDay` likewise')),
+    dueDay: z.optional(z.nullable(writtenDaySchema)),
+  }),
+  z
+    .object({ kind: z.literal('drop-action'), ...itemAsListed })
+    .check(z.describe('A sure action becomes dropped; a maybe one is not asked again')),
   z.object({
     kind: z.literal(['add-decision', 'add-question']),
     text: givenText('Text', findingLengthMax),

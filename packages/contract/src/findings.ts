@@ -15,8 +15,33 @@ const seconds = z
 /** A decision or an open question. */
 export const outcomeSchema = z.extend(foundSentenceSchema, {
   isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand, so without evidence')),
+  isConfirmed: z.optional(z.literal(true)).check(z.describe('Somebody said that it is right')),
+  isCorrected: z
+    .optional(z.literal(true))
+    .check(z.describe('The text is no longer the words that were said')),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** An action that may be one; it has no state until somebody confirms it. */
+export const maybeActionSchema = z.extend(foundSentenceSchema, {
+  owner: z.nullable(z.string()).check(z.describe('As said')),
+  dueDate: z.nullable(z.string()).check(z.describe('As said; null if no words name a date')),
+  dueDay: z.nullable(z.iso.date()),
+  before: z
+    .nullable(z.string())
+    .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
+});
+export type MaybeAction = z.infer<typeof maybeActionSchema>;
+
+/** What may be a decision, an action or an open question. None of it counts anywhere. */
+export const maybeFindingsSchema = z.object({
+  decisions: z.array(outcomeSchema),
+  actions: z
+    .optional(z.array(maybeActionSchema))
+    .check(z.describe('Absent while the actions feature is off')),
+  openQuestions: z.array(outcomeSchema),
+});
+export type MaybeFindings = z.infer<typeof maybeFindingsSchema>;
 
 export const chapterSchema = z.object({
   title: z.string().check(z.describe('A phrase that was said in it, or a heading of the file')),
@@ -91,7 +116,10 @@ export type TalkDynamics = z.infer<typeof talkDynamicsSchema>;
 export const meetingFindingsSchema = z.object({
   inShort: z.array(foundSentenceSchema),
   chapters: z.array(chapterSchema).check(z.describe('Empty for meetings under 15 minutes')),
-  decisions: z.array(outcomeSchema),
+  decisions: z.array(outcomeSchema).check(z.describe('Sure, confirmed and added ones')),
   openQuestions: z.array(outcomeSchema),
+  maybe: z
+    .optional(maybeFindingsSchema)
+    .check(z.describe('Absent if the analysis is older than this feature')),
 });
 export type MeetingFindings = z.infer<typeof meetingFindingsSchema>;

@@ -7,6 +7,7 @@ const notJudged: Record<JudgedReason, string> = {
   language: 'Moods are analysed in English only.',
   unnamed: 'The transcript names no speaker.',
   'too-little': 'Each speaker says too little.',
+  calm: 'Too few people show feeling.',
   'left-out': 'Everyone who says enough is left out of moods.',
 };
 

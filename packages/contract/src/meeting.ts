@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { confirmedSchema } from './confirmation.ts';
 import { evidenceSchema } from './evidence.ts';
 import { meetingFindingsSchema, talkDynamicsSchema } from './findings.ts';
 import {
@@ -12,9 +13,11 @@ import { processingProgressSchema, processingStatusNameSchema } from './processi
 import { earlierUploadSchema } from './same-meeting.ts';
 import { saidSentenceSchema } from './search.ts';
 import {
+  feelingSchema,
   isLeftOutOfMoodsSchema,
   judgedReasonSchema,
   moodHiddenSchema,
+  peopleByFeelingSchema,
   sentimentBreakdownSchema,
   sentimentSchema,
 } from './sentiment.ts';
@@ -65,6 +68,9 @@ export const meetingListItemSchema = z.object({
   moods: z
     .optional(z.nullable(sentimentBreakdownSchema))
     .check(z.describe('Number of judged participants for each mood; null before the analysis')),
+  peopleByFeeling: z
+    .optional(peopleByFeelingSchema)
+    .check(z.describe('Absent where `moods` is, and if the analysis is older than this feature')),
   moodHidden: z
     .optional(moodHiddenSchema)
     .check(z.describe("Why score and moods are absent; for 'few' label and reason are, too")),
@@ -74,6 +80,17 @@ export const meetingListItemSchema = z.object({
   initiatives: z.array(z.string()),
   team: z.string(),
   actions: z.int().check(z.nonnegative()),
+  decisions: z
+    .optional(z.int().check(z.nonnegative()))
+    .check(z.describe('Sure, confirmed and added ones; absent before the analysis')),
+  toConfirm: z
+    .optional(z.int().check(z.nonnegative()))
+    .check(
+      z.describe('Number of questions of `to-confirm`; absent for who may not correct the meeting'),
+    ),
+  confirmed: z
+    .optional(confirmedSchema)
+    .check(z.describe('Present once nothing is left to confirm')),
   meetingLink: z.optional(z.string()),
   processingStatus: processingStatusNameSchema,
   processingProgress: z.nullable(processingProgressSchema),
@@ -156,6 +173,9 @@ export const meetingFilterSchema = z.object({
     .optional(z.literal('open'))
     .check(z.describe('Meetings with open actions; no effect while the actions feature is off')),
   can: z.optional(z.literal('change')).check(z.describe('Those that the caller may change')),
+  confirm: z
+    .optional(z.literal('open'))
+    .check(z.describe('Meetings with something to confirm that the caller may correct')),
   check: z
     .optional(z.literal('open'))
     .check(z.describe('Meetings that can be read in two ways, about which nobody has decided')),
@@ -228,6 +248,7 @@ export const listedActionItemSchema = z.extend(actionItemSchema, {
   isCorrected: z
     .optional(z.literal(true))
     .check(z.describe('The text is no longer the words that were said')),
+  isConfirmed: z.optional(z.literal(true)),
   doneOn: z
     .optional(z.iso.date())
     .check(z.describe('By the organization’s clock; absent while it is open')),
@@ -275,6 +296,12 @@ export const participantSummarySchema = z.object({
   judged: z
     .optional(z.boolean())
     .check(z.describe('False if the participant said too little; the sentiment is then neutral')),
+  feeling: z
+    .optional(feelingSchema)
+    .check(z.describe('Absent where `overallSentiment` is, and for who opted out of moods')),
+  feelingEvidence: z
+    .optional(z.array(evidenceSchema))
+    .check(z.describe('Two turns that made the mood; absent for calm and too little')),
   isLeftOutOfMoods: isLeftOutOfMoodsSchema,
   speakingTimeSeconds: z
     .optional(z.number().check(z.nonnegative()))

@@ -18,6 +18,7 @@ export const paths = {
   readAgain: '/api/v1/event/:id/read-again',
   corrections: '/api/v1/event/:id/correction',
   correction: '/api/v1/event/:id/correction/:correctionId',
+  toConfirm: '/api/v1/event/:id/to-confirm',
   deleteMeetings: '/api/v1/events/delete',
   retryMeetings: '/api/v1/events/retry',
   countingOfMeetings: '/api/v1/events/counting',

@@ -3,6 +3,14 @@ import * as z from 'zod/mini';
 export const sentimentSchema = z.enum(['positive', 'neutral', 'negative']);
 export type Sentiment = z.infer<typeof sentimentSchema>;
 
+/** What a person shows in a meeting. `calm` spoke enough and shows no feeling; `too-little` spoke little. */
+export const feelingSchema = z.enum(['positive', 'neutral', 'negative', 'calm', 'too-little']);
+export type Feeling = z.infer<typeof feelingSchema>;
+
+/** Number of named speakers by what they show; those who opted out of moods are in none. */
+export const peopleByFeelingSchema = z.record(feelingSchema, z.int().check(z.nonnegative()));
+export type PeopleByFeeling = z.infer<typeof peopleByFeelingSchema>;
+
 export const sentimentBreakdownSchema = z.object({
   positive: z.int().check(z.nonnegative()),
   neutral: z.int().check(z.nonnegative()),
@@ -27,10 +35,10 @@ export const sentimentBreakdownAnswerSchema = z.union([sentimentBreakdownSchema,
 export type SentimentBreakdownAnswer = z.infer<typeof sentimentBreakdownAnswerSchema>;
 
 /**
- * Why a meeting has no score: no model for its language, no named speaker, too few words per speaker, or all people
- * with enough words opted out of moods.
+ * Why a meeting has no score: no model for its language, no named speaker, too few words per speaker, too few people
+ * who show feeling, or all people with enough words opted out of moods.
  */
-export const judgedReasonSchema = z.enum(['language', 'unnamed', 'too-little', 'left-out']);
+export const judgedReasonSchema = z.enum(['language', 'unnamed', 'too-little', 'calm', 'left-out']);
 export type JudgedReason = z.infer<typeof judgedReasonSchema>;
 
 export const isLeftOutOfMoodsSchema = z

@@ -209,10 +209,19 @@ export type ActionItem = {
   quote: string;
   /** The previous sentence, if the quote refers to it with 'it' or 'that'. */
   before: string | null;
+  /** False: it may be one (docs/analysis.md). */
+  sure: boolean;
 };
 
 /** `quote` is a part of the turn's text; `text` is the quote with cuts marked '…'. */
-export type Outcome = { text: string; turn: number; quote: string; speaker: string | null };
+export type Outcome = {
+  text: string;
+  turn: number;
+  quote: string;
+  speaker: string | null;
+  /** False: it may be one (docs/analysis.md). */
+  sure: boolean;
+};
 
 /** Positions are those of turns, times seconds from the start of the meeting. */
 export type TalkDynamics = {

@@ -40,10 +40,15 @@ const analysis: Analysis = {
       turn: 1,
       quote: 'Yes.',
       before: null,
+      sure: true,
     },
   ],
-  decisions: [{ text: 'We ship on Friday.', turn: 0, quote: 'We ship.', speaker: 'Ada Moss' }],
-  openQuestions: [{ text: 'Who pays for it?', turn: 2, quote: 'Who pays?', speaker: null }],
+  decisions: [
+    { text: 'We ship on Friday.', turn: 0, quote: 'We ship.', speaker: 'Ada Moss', sure: true },
+  ],
+  openQuestions: [
+    { text: 'Who pays for it?', turn: 2, quote: 'Who pays?', speaker: null, sure: true },
+  ],
   dynamics: { monologue: null, silence: null },
   graph: {
     nodes: [

@@ -6,7 +6,13 @@ const text = 'Anna Berg: Hello Tom, how are you?\nTom Leiva: Hello Anna, I am we
 const analysis = analyseTranscript({ text, fileName: 'weekly.txt', directory: [] });
 
 test('a decision and an open question each have the turn that proves them', () => {
-  const found = (text: string, turn: number) => ({ text, turn, quote: `${text}!`, speaker: null });
+  const found = (text: string, turn: number) => ({
+    text,
+    turn,
+    quote: `${text}!`,
+    speaker: null,
+    sure: true,
+  });
   const decisions = [found('We ship on Friday', 0)];
   const openQuestions = [found('Who tells the customers', 1)];
   expect(findingsOf({ ...analysis, decisions, openQuestions })).toMatchObject({

@@ -44,6 +44,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
       turn: turn.index,
       quote,
       before: leansOn(quote) ? sentenceBefore(sentence, turn, talk) : null,
+      sure: true,
     });
   };
   const rest = scores.slice();

@@ -61,6 +61,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         turn,
         quote: sentence.text,
         speaker: speakerIn(talk, speaker),
+        sure: true,
       };
     });
   };
@@ -91,6 +92,7 @@ function withStated(found: readonly Outcome[], talk: Talk): Outcome[] {
     turn: turn.index,
     quote,
     speaker: speakerIn(talk, turn.speaker),
+    sure: true,
   }));
   const near = new Set(stated.flatMap(({ turn }) => [turn - 1, turn, turn + 1]));
   return [...found.filter(({ turn }) => !near.has(turn)), ...stated];

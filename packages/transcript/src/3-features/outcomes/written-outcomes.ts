@@ -64,6 +64,7 @@ function actionItem(
     turn: index,
     quote,
     before: null,
+    sure: true,
   };
 }
 
@@ -72,4 +73,5 @@ const outcome = (quote: string, { index }: SpokenTurn): Outcome => ({
   turn: index,
   quote,
   speaker: null,
+  sure: true,
 });
