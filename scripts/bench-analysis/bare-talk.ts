@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sureOf } from '@rapport/transcript';
 import { readTranscript } from '../../packages/transcript/src/1-parse/read-transcript.ts';
 import { mergeCues } from '../../packages/transcript/src/2-turns/merge-cues.ts';
 import { isBareTalk } from '../../packages/transcript/src/3-features/bare-talk/bare-sentences.ts';
@@ -108,8 +109,8 @@ function foundIn(cues: readonly Cue[]): Found {
     });
   return {
     questions: spans(findQuestions(talk, saidTo).map(({ turn, text }) => ({ turn, quote: text }))),
-    actions: spans(outcomes.actionItems),
-    decisions: spans(outcomes.decisions),
+    actions: spans(sureOf(outcomes.actionItems)),
+    decisions: spans(sureOf(outcomes.decisions)),
     ends,
     turnEnds,
   };

@@ -1,4 +1,10 @@
-import { analyseTranscript, type Turn } from '@rapport/transcript';
+import {
+  type ActionItem,
+  analyseTranscript,
+  type Outcome,
+  sureOf,
+  type Turn,
+} from '@rapport/transcript';
 import { namesSaidTo } from '../../packages/transcript/src/3-features/names-said.ts';
 import { findOutcomes } from '../../packages/transcript/src/3-features/outcomes/find-outcomes.ts';
 import {
@@ -36,9 +42,9 @@ function foundIn(turns: readonly Turn[]): Found {
   const found = findOutcomes({ talk, saidTo: namesSaidTo(talk), date: null, language: 'en' });
   const turnsOf = (items: readonly { turn: number }[]) => items.map(({ turn }) => turn);
   return {
-    actions: turnsOf(found.actionItems),
-    decisions: turnsOf(found.decisions),
-    openQuestions: turnsOf(found.openQuestions),
+    actions: turnsOf(sureOf(found.actionItems)),
+    decisions: turnsOf(sureOf(found.decisions)),
+    openQuestions: turnsOf(sureOf(found.openQuestions)),
   };
 }
 
@@ -83,11 +89,13 @@ function chanceOf(all: readonly { meeting: MarkedMeeting; found: Found }[], kind
   return recalls.reduce((sum, recall) => sum + recall, 0) / chanceRuns;
 }
 
-function plainRightness(
+/** The turns that a plain regression finds, as many as `finds`. */
+export function plainRightness(
   train: readonly MarkedMeeting[],
   meetings: readonly MarkedMeeting[],
   kind: OutcomeKind,
   finds: number,
+  hitTurns?: number,
 ) {
   const scoresOf = plainRegression(train, kind);
   const scored = meetings.map((meeting) => scoresOf(meeting));
@@ -96,6 +104,7 @@ function plainRightness(
     meetings.map(({ marked }, at) => ({
       marked: marked[kind],
       finds: (scored[at] ?? []).flatMap((score, turn) => (score >= cut ? [turn] : [])),
+      ...(hitTurns !== undefined && { hitTurns }),
     })),
   );
 }
@@ -126,7 +135,7 @@ export function benchPublishedOutcomes(data: string, which: 'all' | 'held out'):
     let finds = 0;
     for (const call of calls) {
       const { turns, actionItems, decisions } = call.result;
-      const items = kind === 'actions' ? actionItems : decisions;
+      const items = sureOf<ActionItem | Outcome>(kind === 'actions' ? actionItems : decisions);
       const isHit = (times: readonly number[]) => (at: number) =>
         times.some((time) => Math.abs(time - at) <= hitSeconds);
       published += call[kind].length;

@@ -1,4 +1,4 @@
-import { analyseTranscript } from '@rapport/transcript';
+import { analyseTranscript, sureOf } from '@rapport/transcript';
 import { namesSaidTo } from '../../packages/transcript/src/3-features/names-said.ts';
 import { findOutcomes } from '../../packages/transcript/src/3-features/outcomes/find-outcomes.ts';
 import { talkOf } from '../../packages/transcript/src/3-features/talk.ts';
@@ -26,7 +26,7 @@ export function benchMarkedOwners(data: string): OwnerCounts {
       if (!sure) continue;
       const far = (turn: number) =>
         Math.min(...places.map(([from, to]) => Math.max(0, from - turn, turn - to)));
-      const ours = nearest(actionItems, ({ turn }) => far(turn), hitTurns);
+      const ours = nearest(sureOf(actionItems), ({ turn }) => far(turn), hitTurns);
       if (ours) counts[ownerAnswer(ours.owner, owner)]++;
     }
   }
@@ -45,7 +45,7 @@ export function benchPublishedOwners(data: string): OwnerCounts {
     for (const { at, owner } of owners) {
       const far = (item: (typeof actionItems)[number]) =>
         Math.abs(timeOf(turns[item.turn], item.quote) - at);
-      const ours = nearest(actionItems, far, hitSeconds);
+      const ours = nearest(sureOf(actionItems), far, hitSeconds);
       if (ours) counts[ownerAnswer(ours.owner, owner)]++;
     }
   }

@@ -1,4 +1,4 @@
-import type { Analysis } from '@rapport/transcript';
+import { type Analysis, sureOf } from '@rapport/transcript';
 import type { Known } from './question/read-question.ts';
 import type { Meeting } from './types.ts';
 
@@ -40,19 +40,19 @@ export function meetingOf(
     topics: analysis.initiatives,
     chapters: analysis.chapters,
     outcomes: [
-      ...analysis.decisions.map(({ turn, quote }) => ({
+      ...sureOf(analysis.decisions).map(({ turn, quote }) => ({
         kind: 'decision' as const,
         turn,
         quote,
         owner: null,
       })),
-      ...analysis.actionItems.map(({ turn, quote, owner }) => ({
+      ...sureOf(analysis.actionItems).map(({ turn, quote, owner }) => ({
         kind: 'action' as const,
         turn,
         quote,
         owner: owner === null ? null : (names.get(owner) ?? owner),
       })),
-      ...analysis.openQuestions.map(({ turn, quote }) => ({
+      ...sureOf(analysis.openQuestions).map(({ turn, quote }) => ({
         kind: 'question' as const,
         turn,
         quote,

@@ -72,6 +72,7 @@ describe('a retrospective with one positive and one negative participant', () =>
         turn: 5,
         quote: 'Bo, can you write a plan for the weekend shifts by Friday?',
         before: null,
+        sure: true,
       },
     ]);
     expect(result.participants[0]?.summary).toContain('asked 3 questions.');

@@ -12,6 +12,7 @@ import { findChapters } from './3-features/chapters/chapters.ts';
 import { findExchanges } from './3-features/exchanges.ts';
 import { namesSaidTo } from './3-features/names-said.ts';
 import { findOutcomes } from './3-features/outcomes/find-outcomes.ts';
+import { sureOf } from './3-features/outcomes/sure-of.ts';
 import { findQuestions } from './3-features/questions.ts';
 import { talkOf } from './3-features/talk.ts';
 import { talkDynamics } from './3-features/talk-dynamics.ts';
@@ -175,7 +176,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       weights,
       chapters,
       durationSeconds: likelySeconds,
-      outcomes: outcomes.decisions.map(({ turn, quote }) => ({ turn, quote, weight: 1 })),
+      outcomes: sureOf(outcomes.decisions).map(({ turn, quote }) => ({ turn, quote, weight: 1 })),
     }),
     chapters,
     initiatives: topics.map(({ text }) => text),

@@ -13,6 +13,7 @@ export {
 } from './2-turns/suggest-people/suggest-people.ts';
 export { commonWords } from './3-features/common-words.ts';
 export { firstNames } from './3-features/first-names.ts';
+export { sureOf } from './3-features/outcomes/sure-of.ts';
 export { sentencesOf } from './3-features/sentences.ts';
 export { meetingMood } from './4-sentiment/meeting-mood.ts';
 export { scoreLine } from './4-sentiment/score-turn.ts';

@@ -199,7 +199,7 @@ export type TurnFact = {
 
 export type ActionItem = {
   text: string;
-  /** Participant, 'we' or a team as said; null if unclear. */
+  /** Participant or a team as said; null if unclear. */
   owner: string | null;
   /** As said: 'Friday', 'before lunch'. */
   due: string | null;

@@ -98,7 +98,8 @@ function isApart(lines: readonly string[], i: number): boolean {
 
 function beginsAfresh(lines: readonly string[], i: number): boolean {
   return (
-    /^(?:\*\*)?\p{Lu}/u.test(lines[i] ?? '') && /(?:^|[.?!:…]["”’)]?)\s*$/.test(lines[i - 1] ?? '')
+    /^(?:(?:\*\*)?\p{Lu}|[[<#]\p{L})/u.test(lines[i] ?? '') &&
+    /(?:^|[.?!:…]["”’)]?)\s*$/.test(lines[i - 1] ?? '')
   );
 }
 

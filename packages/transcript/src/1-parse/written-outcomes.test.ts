@@ -18,6 +18,8 @@ test.each([
   ['**Decision 3:** We keep the scanners', 'decision'],
   ['Resolved: that the scanners are kept', 'decision'],
   ['Conclusion: we keep the scanners', 'decision'],
+  ['[ACTION] Ana to send the list', 'action'],
+  ['#agreed We keep the scanners', 'decision'],
   ['Open question: who pays for them?', 'question'],
 ] as const)('a labelled line between two turns has the kind of its label: %s', (line, kind) => {
   const { cues } = read(`${talk}\n${line}\n\nAna Berg: And now the rest.\n`);
@@ -35,6 +37,9 @@ test.each([
   ['### Conclusion\n\n* We keep the scanners\n* [slides](https://a.example)\n* Agreed'],
   ['**Decisions**\n\n1. We keep the scanners\n\nSome words about the next part of it.'],
   ['## Conclusion/Decision\n\nWe keep the scanners\n\nSome words about the next part of it.'],
+  ['### Conclusion/Resolution\n\n* We keep the scanners'],
+  ['### Decisions and next steps\n\n* We keep the scanners'],
+  ['**Summary of decisions**\n\n* We keep the scanners'],
   ['Decisions:\n- We keep the scanners\n- None of these\n\nSome words'],
 ])('lines below a heading have its kind: %s', (notes) => {
   expect(writtenIn(`${talk}\n## Scanners\n\n${notes}\n`)).toEqual([

@@ -6,10 +6,12 @@ export type WrittenLine = { kind: WrittenOutcome; text: string };
 const names: Readonly<Record<WrittenOutcome, string>> = {
   action:
     'action(?: (?:items?|points?))?|actions|to-?dos?|AIs?|(?:suggested )?next steps?|follow[- ]?ups?',
-  decision: String.raw`(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?(?:\/decisions?)?)|resolutions?|resolved|agreed|agreements?`,
+  decision: String.raw`(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?)|resolutions?|resolved|agreed|agreements?`,
   question: '(?:open|unresolved|outstanding) (?:questions?|issues?|points?)',
 };
 const kinds = ['action', 'decision', 'question'] as const;
+/** Words that are a heading of outcomes only beside another one. */
+const besideOthers = 'summary|recap|outcomes?|votes?|consensus';
 
 const number = String.raw`(?: (?:no\.? ?|#)?\d{1,3})?`;
 const person = String.raw`(?: (?:for |\()@?[\p{L}'’.-]+(?: [\p{L}'’.-]+)?\)?)?`;
@@ -23,10 +25,18 @@ const nothing =
 /** Fathom writes this link after a task. */
 const watchLink = /\s+[-–—]\s+(?:WATCH:\s+)?https?:\/\/\S+\s*$/;
 
+const joint = String.raw`\s*(?:[/&+,]|\band\b|\bor\b|\bof\b)\s*(?:the )?`;
 const labels = kinds.map((kind) => ({
   kind,
-  inLine: new RegExp(`^(?:${names[kind]})${number}${person}\\s*(?::|\\s[–-]\\s)\\s*(?=\\S)`, 'iu'),
-  alone: new RegExp(`^(?:${names[kind]})\\s*:?$`, 'i'),
+  inLine: new RegExp(
+    `^(?:(?:${names[kind]})${number}${person}\\s*(?::|\\s[–-]\\s)|(?:\\[(?:${names[kind]})\\]|<(?:${names[kind]})>|#(?:${names[kind]})\\b):?)\\s*(?=\\S)`,
+    'iu',
+  ),
+  /** 'Conclusion/Resolution', 'Decisions and next steps', 'Summary of decisions'. The first word tells the kind. */
+  alone: new RegExp(
+    `^(?:(?:${besideOthers})${joint})*(?:${names[kind]})(?:${joint}(?:${[besideOthers, ...Object.values(names)].join('|')}))*\\s*:?$`,
+    'i',
+  ),
 }));
 
 const fewestWords = 3;

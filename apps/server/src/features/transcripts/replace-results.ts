@@ -164,7 +164,7 @@ function foundActions({ actionItems, turns }: WrittenAnalysis) {
   const actions = actionItems.map(({ text, owner, due, dueDate, turn, quote, before }) => ({
     ...{ text, before, turn, quote },
     // 'We' does not identify a person who could be asked.
-    owner: owner === 'we' ? null : owner,
+    owner,
     dueDate: due,
     dueDay: dueDate,
     start: startOf.get(turn) ?? null,

@@ -117,14 +117,15 @@ describe('no tasks', () => {
     "Ana: Should I send the numbers to finance?\nBo: Don't.",
     'Ana: They will deploy the new version, I think.',
   ])('%s', (script) => {
-    expect(itemsIn(script)).toEqual([]);
+    expect(itemsIn(script).filter(({ sure }) => sure)).toEqual([]);
   });
 });
 
 test('only the first thousand tasks are kept', () => {
   const lines = Array.from(
     { length: actionItemsMax + 5 },
-    (_, at) => `Ana Berg: I will send report number ${at} to the supplier by Friday.`,
+    (_, at) =>
+      `${at % 2 ? 'Ana Berg' : 'Bo Lund'}: I will send report number ${at} to the supplier by Friday.`,
   );
   const items = itemsIn(lines.join('\n'));
   expect(items).toHaveLength(actionItemsMax);

@@ -22,6 +22,8 @@ export type ScoredTalk = {
   passages: readonly Passage[];
   /** In logits above the threshold. */
   scores: readonly number[];
+  /** In logits above the threshold for sure. */
+  maybeFrom: number;
   sentenceAt: (at: number, score: number) => ChosenSentence | null;
   /** YYYY-MM-DD. */
   date: string | null;
@@ -32,7 +34,13 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
   const { talk, passages, scores, date } = scored;
   const items = new Map<string, ActionItem>();
   const meeting = { ...scored, owners: ownersByName(talk.names) };
-  const add = (quote: string, owner: string | null, turn: SpokenTurn, sentence: Sentence) => {
+  const add = (
+    quote: string,
+    owner: string | null,
+    turn: SpokenTurn,
+    sentence: Sentence,
+    sure = true,
+  ) => {
     const key = quote.toLowerCase();
     if (items.has(key)) return;
     const due = dueIn(quote);
@@ -44,7 +52,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
       turn: turn.index,
       quote,
       before: leansOn(quote) ? sentenceBefore(sentence, turn, talk) : null,
-      sure: true,
+      sure,
     });
   };
   const rest = scores.slice();
@@ -66,14 +74,23 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
       quieten(rest, at);
     }
   }
-  for (const at of peaksOf(passages, rest)) {
-    const chosen = scored.sentenceAt(at, rest[at] ?? 0);
+  for (const at of peaksOf(passages, rest, { cut: scored.maybeFrom })) {
+    const score = rest[at] ?? 0;
+    const chosen = scored.sentenceAt(at, Math.max(0, score));
     const turn = talk.turns[chosen?.turn ?? -1];
     if (!chosen || !turn) continue;
     const { sentence } = chosen;
-    add(sentence.text, likelyOwner(sentence, turn, meeting), turn, sentence);
+    add(sentence.text, likelyOwner(sentence, turn, meeting), turn, sentence, score >= 0);
   }
-  return [...items.values()].sort((a, b) => a.turn - b.turn).slice(0, actionItemsMax);
+  const found = [...items.values()];
+  // The request and the promise of one thing are shown once.
+  const near = new Set(
+    found.filter(({ sure }) => sure).flatMap(({ turn }) => [turn - 1, turn, turn + 1]),
+  );
+  return found
+    .filter(({ sure, turn }) => sure || !near.has(turn))
+    .sort((a, b) => a.turn - b.turn)
+    .slice(0, actionItemsMax);
 }
 
 /** In passages. */

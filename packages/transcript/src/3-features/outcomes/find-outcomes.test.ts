@@ -42,6 +42,7 @@ test('a task has owner, words, due day, and the sentence it refers to', () => {
     dueDate: '2026-11-20',
     turn: 10,
     before: 'The supplier could not say either.',
+    sure: true,
   });
 });
 
@@ -111,4 +112,25 @@ test('a sentence that was split at a pause is quoted whole', () => {
   expect(outcomesOf(script).actionItems).toMatchObject([
     { quote: "I'll send the list… to the office by Friday.", due: 'Friday', turn: 1 },
   ]);
+});
+
+test('a decision that is hedged may be one', () => {
+  const script = meeting.replace(
+    "Yes, I agree, let's go with the north site.",
+    'Yes, I agree, maybe we could go with the north site then.',
+  );
+  const hedged = outcomesOf(script).decisions.filter(({ quote }) => quote.includes('maybe'));
+  expect(hedged.every(({ sure }) => !sure)).toBe(true);
+});
+
+test('a lecture has no tasks, and its decisions may be some', () => {
+  const lecture = Array.from(
+    { length: 40 },
+    (_, at) =>
+      `Ana Berg: I'll send request ${at} to the server, and the decision is that we keep it.`,
+  );
+  const { actionItems, decisions } = outcomesOf([...lecture, 'Bo Lund: Thanks.'].join('\n'));
+  expect(actionItems).toEqual([]);
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(decisions.some(({ sure }) => sure)).toBe(false);
 });

@@ -10,6 +10,7 @@ import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
 import { smoothed } from './smoothed.ts';
 import { statedDecisions } from './stated-decisions.ts';
+import { isTalkOfOne } from './talk-of-one.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { writtenOutcomes } from './written-outcomes.ts';
 
@@ -29,6 +30,19 @@ export type OutcomeInput = {
 };
 
 const outcomesMax = 1000;
+/** Plans, ideas and wishes rather than decisions. */
+const hedged = /\b(?:maybe|perhaps|might|would|probably)\b/i;
+/** In logits above the threshold of the model. Chosen on meetings of others (docs/analysis.md). */
+const sureFrom: Readonly<Record<OutcomeKind, number>> = {
+  actions: 0,
+  decisions: -0.2,
+  openQuestions: 0,
+};
+const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
+  actions: -0.5,
+  decisions: -1.5,
+  openQuestions: -0.75,
+};
 
 /** Tasks, decisions and open questions of a meeting, each in the order of the meeting. */
 export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInput): Outcomes {
@@ -52,8 +66,11 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
     bestSentence(passages, at, kind, names, score);
   const found = (kind: OutcomeKind): Outcome[] => {
     const scores = worded(passages, scoresFor(kind), kind);
-    return peaksOf(passages, scores, { most: outcomesMax }).flatMap((at) => {
-      const chosen = best(kind)(at, scores[at] ?? 0);
+    const cut = maybeFrom[kind];
+    return peaksOf(passages, scores, { cut, most: outcomesMax }).flatMap((at) => {
+      const score = scores[at] ?? 0;
+      // Words of a maybe item are chosen as those of a sure one.
+      const chosen = best(kind)(at, Math.max(0, score));
       if (!chosen) return [];
       const { sentence, turn, speaker } = chosen;
       return {
@@ -61,19 +78,25 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         turn,
         quote: sentence.text,
         speaker: speakerIn(talk, speaker),
-        sure: true,
+        sure: score >= sureFrom[kind] && !(kind === 'decisions' && hedged.test(sentence.text)),
       };
     });
   };
-  const actionItems = findActionItems({
-    talk,
-    saidTo,
-    date,
-    passages,
-    scores: worded(passages, scoresFor('actions'), 'actions'),
-    sentenceAt: best('actions'),
-  });
-  const decisions = withStated(found('decisions'), talk);
+  const ofOne = isTalkOfOne(talk);
+  const actionItems = ofOne
+    ? []
+    : findActionItems({
+        talk,
+        saidTo,
+        date,
+        passages,
+        scores: worded(passages, scoresFor('actions'), 'actions'),
+        maybeFrom: maybeFrom.actions,
+        sentenceAt: best('actions'),
+      });
+  const decisions = withStated(found('decisions'), talk).map((decision) =>
+    ofOne ? { ...decision, sure: false } : decision,
+  );
   const openQuestions = found('openQuestions');
   return {
     actionItems: inOrder([...actionItems, ...written.actionItems]),

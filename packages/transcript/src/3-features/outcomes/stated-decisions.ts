@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
+import { agreedProposal } from './agreed-proposals.ts';
 import { straight } from './task-owner.ts';
 import { writtenDecision } from './written-decision.ts';
 
@@ -17,6 +18,8 @@ const says = [
   /(?:^|[,;:.] |\bthen |\bso )(?!(?:[\p{L}'-]+ ){0,4}(?:than|where|but|know|what|how|whatever|as|think|like) it is)(?:[\p{L}\d'-]+ ){1,5}it is(?:,? then)?[.!]$/iu,
   /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,
   /\bmoves? (?:on )?to stage \d\b/i,
+  /\[(?:agreed|resolved|consensus|bump(?:ed|ing)?)\b[^\]]*\]/i,
+  /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we (?:hereby )?adopt)\b/i,
 ];
 
 const unsaid =
@@ -42,12 +45,14 @@ export function statedDecisions(turns: readonly SpokenTurn[]): Stated[] {
   for (const turn of turns) {
     if (turn.written) continue;
     const labelled = turn.sentences.flatMap(({ text }) => writtenDecision(text) ?? []);
+    const proposal = agreedProposal(turn, turns[turn.index + 1]);
     const decided =
       labelled.length > 0
         ? labelled.map((quote) => ({ quote, turn }))
         : turn.sentences
             .filter((sentence) => saysDecision(straight(sentence)))
             .flatMap((sentence) => decidedIn(sentence, turn, turns) ?? []);
+    if (decided.length === 0 && proposal) decided.push({ quote: proposal.text, turn });
     for (const one of decided) stated.set(`${one.turn.index} ${one.quote}`, one);
   }
   return [...stated.values()];

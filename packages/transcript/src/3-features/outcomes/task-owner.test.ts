@@ -106,7 +106,7 @@ describe('without a definite rule the owner is', () => {
     ['the group something is asked of', 'We want that list from the clients.', 'the clients'],
     ['everyone', 'We need a list from everyone.', 'everyone'],
     ['the speaker, who acts for a group', 'We can send you the list.', 'Ana'],
-    ['all of them', "Let's look at the crane.", 'we'],
+    ['all of them', "Let's look at the crane.", null],
     ['the next, who takes it', "Let's look at the crane.\nBo: I'll do that.", 'Bo'],
     ['unclear', 'The crane was looked at.', null],
   ])('%s: %s', (_, said, owner) => {

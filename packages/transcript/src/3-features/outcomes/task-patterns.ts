@@ -38,7 +38,7 @@ export const politeRequest =
 export const datedPromise =
   /\bI(?:'ll| will) (?!(?:be|see|have|say|try|talk|speak|present|show|start|begin|discuss|cover|go|explain|focus|mention|think|know|need|want|walk|tell you|miss|stay|leave|come|not|never|just say)\b)[a-z]+ /i;
 export const announced =
-  /^(?:(?:so|and|okay|ok|the)[, ]+)*(?:action(?: (?:item|point))?|next step|follow[- ]?up|to-?do|AI)s?(?: (?:here|is|(?:no\.? ?)?\d{1,3}))?(?: (?:for |\()@?(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\)?)?(?: is)?(?: to)?\s*(?::|\s[–-]\s)\s*(?<task>.+)/iu;
+  /^(?:(?:so|and|okay|ok|the)[, ]+)*(?:(?:action(?: (?:item|point))?|next step|follow[- ]?up|to-?do|AI)s?(?: (?:here|is|(?:no\.? ?)?\d{1,3}))?(?: (?:for |\()@?(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\)?)?(?: is)?(?: to)?\s*(?::|\s[–-]\s)|(?:\[(?:action(?: item)?|AI)\]|<action>|#action\b):?)\s*(?<task>.+)/iu;
 export const assent =
   /^(?:(?:yeah|yes|yep|okay|ok|oh|um|uh)[,.!]? )*(?:yes|yeah|yep|sure|of course|will do|okay|ok|absolutely|certainly|no problem|happy to|i'll|i will|i can|can do|consider it done|definitely|got it|on it)\b/i;
 export const takesIt =

@@ -70,6 +70,7 @@ test('conclusions and open questions have no speaker and keep their position', (
     quote: 'North site it is',
     turn: 6,
     speaker: null,
+    sure: true,
   });
   expect(result.openQuestions).toMatchObject([
     { text: 'Who pays for it?', turn: 7, speaker: null },

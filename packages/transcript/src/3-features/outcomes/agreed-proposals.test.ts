@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { talkFrom } from '../../testing/turns-of.ts';
+import { agreedProposal } from './agreed-proposals.ts';
+
+function agreedIn(script: string): string | null {
+  const [turn, next] = talkFrom(script).turns;
+  return turn ? (agreedProposal(turn, next)?.text ?? null) : null;
+}
+
+test.each([
+  ["Let's ship the first crane on Monday.", 'Sounds good.'],
+  ['I propose we add a buffer of a fifth.', 'That sounds reasonable. Mike, can you do it?'],
+  ['Should we ask the port to look at it?', 'Yes, that sounds good to me.'],
+  ['We should keep both servers for two weeks.', 'Agreed.'],
+])('a proposal that the next speaker assents to: %s %s', (proposal, assent) => {
+  expect(agreedIn(`Ana: ${proposal}\nBo: ${assent}`)).toBe(proposal);
+});
+
+test.each([
+  ["Let's see what the port says.", 'Sounds good.'],
+  ["Let's move on to the second matter.", 'Okay, agreed.'],
+  ["Let's ship the first crane on Monday.", 'I am not sure.'],
+  ['The first crane ships on Monday.', 'Sounds good.'],
+])('no proposal, or no assent: %s %s', (said, reply) => {
+  expect(agreedIn(`Ana: ${said}\nBo: ${reply}`)).toBe(null);
+});
+
+test('a speaker does not assent to themselves', () => {
+  expect(agreedIn("Ana: Let's ship the first crane on Monday.")).toBe(null);
+});
