@@ -50,14 +50,23 @@ describe('a retrospective with one positive and one negative participant', () =>
 
   test('judges moods with enough words, and scores the meeting by them', () => {
     const longer = analyse(Array.from({ length: 4 }, () => retrospective).join('\n'));
-    expect(longer.participants.map(({ judged, sentiment }) => judged && sentiment)).toEqual([
-      'neutral',
+    expect(longer.participants.map(({ feeling }) => feeling)).toEqual([
+      'calm',
       'positive',
       'negative',
     ]);
-    expect(longer).toMatchObject({ judged: true, judgedReason: null, sentimentLabel: 'negative' });
-    expect(longer.sentimentBreakdown).toEqual({ positive: 1, neutral: 1, negative: 1 });
-    expect(longer.sentiment).toBeCloseTo(10 / 3, 10);
+    expect(longer).toMatchObject({ judged: true, judgedReason: null, sentimentLabel: 'neutral' });
+    expect(longer.sentimentBreakdown).toEqual({ positive: 1, neutral: 0, negative: 1 });
+    expect(longer.sentiment).toBe(5);
+  });
+
+  test('two of their turns stand for a mood', () => {
+    const longer = analyse(Array.from({ length: 4 }, () => retrospective).join('\n'));
+    const [, bo] = longer.participants;
+    expect(bo?.feelingEvidence).toEqual([
+      { turn: 1, quote: expect.stringContaining('really proud of the team') },
+      { turn: 9, quote: expect.stringContaining('really proud of the team') },
+    ]);
   });
 
   test('finds the topics, the task and the questions', () => {

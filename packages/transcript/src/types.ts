@@ -124,6 +124,9 @@ export class UnreadableTranscriptError extends Error {
   override name = 'UnreadableTranscriptError';
 }
 
+/** What a person shows in a meeting. `calm` spoke enough and shows no feeling; `too-little` spoke little. */
+export type Feeling = Sentiment | 'calm' | 'too-little';
+
 export type TurnSentiment = {
   sentiment: Sentiment;
   /** From -1 (negative) to 1 (positive). */
@@ -176,10 +179,14 @@ export type Participant = {
   questionsAnswered: number;
   turnFacts: TurnFact[];
   sentiment: Sentiment;
-  /** False if they said too little, or the language has no model; then neutral and 0. */
+  /** Shows feeling; else neutral and 0. */
   judged: boolean;
   /** Mean score of their turns, -1 to 1, weighted by words. */
   sentimentScore: number;
+  /** Null in a language without a model, and for a label that several people share. */
+  feeling: Feeling | null;
+  /** Two turns that made the mood; empty without feeling. */
+  feelingEvidence: Evidence[];
   /** The first sentence of the summary: share, turns and questions. */
   facts: string;
   summary: string;
@@ -294,13 +301,14 @@ export type Analysis = {
   leftOut: Partial<Record<LeftOut, number>>;
   participants: Participant[];
   moments: StrongMoment[];
-  /** False if no participant is judged: score 0, label neutral. */
+  /** False if too few participants show feeling: score 0, label neutral. */
   judged: boolean;
-  /** Null if judged. 'unnamed': the transcript names no speaker. */
-  judgedReason: 'language' | 'unnamed' | 'too-little' | null;
-  /** Counts of the judged participants. */
+  /** Null if judged. 'unnamed': the transcript names no speaker. 'too-little': nobody spoke enough. */
+  judgedReason: 'language' | 'unnamed' | 'too-little' | 'calm' | null;
+  /** Counts of the participants who show feeling. */
   sentimentBreakdown: SentimentBreakdown;
-  /** 0 to 10: positive over all judged participants, times 10. */
+  peopleByFeeling: Record<Feeling, number>;
+  /** 0 to 10: positive over all who show feeling, times 10. */
   sentiment: number;
   sentimentLabel: Sentiment;
   summary: string;

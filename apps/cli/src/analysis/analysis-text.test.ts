@@ -24,6 +24,7 @@ const analysis: Analysis = {
   judged: true,
   judgedReason: null,
   sentimentBreakdown: { positive: 1, neutral: 1, negative: 0 },
+  peopleByFeeling: { positive: 1, neutral: 1, negative: 0, calm: 0, 'too-little': 0 },
   sentiment: 4.9999,
   sentimentLabel: 'neutral',
   summary: 'The harbour ships on Friday.',
@@ -99,6 +100,8 @@ function person(id: string, name: string, talkShare: number) {
     sentiment: 'positive' as const,
     judged: true,
     sentimentScore: 0.5,
+    feeling: 'positive' as const,
+    feelingEvidence: [],
     facts: '',
     summary: '',
   };
@@ -112,7 +115,7 @@ Summary
   The harbour ships on Friday.
 
 People
-            turns  words  talk  sentiment
+            turns  words  talk  shows
   Ben Ito       1      5  75 %  positive
   Ada Moss      1      5  25 %  positive
 
@@ -152,6 +155,20 @@ test('empty sections have no heading, and the file name replaces a missing title
   );
 });
 
+test('a meeting without a score is described in words', () => {
+  const notJudged = { ...analysis, judged: false, sentiment: 0 };
+  const factsOf = (judgedReason: Analysis['judgedReason']) =>
+    analysisText({ ...notJudged, judgedReason }, 'a.txt').split('\n')[1];
+  expect(factsOf('calm')).toMatch(/2 people · calm$/);
+  expect(factsOf('too-little')).toMatch(/no mood, as nobody said enough$/);
+  const [ada] = analysis.participants;
+  const silent = {
+    ...analysis,
+    participants: ada ? [{ ...ada, feeling: 'too-little' as const }] : [],
+  };
+  expect(analysisText(silent, 'a.txt')).toMatch(/Ada Moss .* said too little\n/);
+});
+
 test('control characters of a transcript do not reach the terminal', () => {
   const hostile = { ...analysis, title: 'A\u001b[2J', summary: 'All \u001b]0;owned\u0007 good' };
   expect(analysisText(hostile, 'a.txt')).not.toMatch(/(?!\n)\p{Cc}/u);
@@ -170,6 +187,7 @@ test('JSON contains the documented fields in order', () => {
     'turns',
     'participants',
     'sentimentBreakdown',
+    'peopleByFeeling',
     'sentiment',
     'sentimentLabel',
     'judged',
@@ -198,6 +216,8 @@ test('JSON contains the documented fields in order', () => {
     'talkShare',
     'sentiment',
     'judged',
+    'feeling',
+    'feelingEvidence',
     'summary',
   ]);
 });

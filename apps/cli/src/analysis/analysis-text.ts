@@ -34,13 +34,29 @@ function facts({ date, startTime, durationSeconds, participants, ...analysis }: 
     startTime,
     `${analysis.durationIsEstimated ? 'about ' : ''}${minutes} min`,
     countPeople(participants.length),
-    `${Math.round(analysis.sentiment * 10) / 10} of 10, ${analysis.sentimentLabel}`,
+    moodOf(analysis),
   ]
     .filter((fact) => fact !== null)
     .join(' · ')
     .concat(analysis.hasUnnamedVoices ? `\n${unnamedVoices}` : '')
     .concat(analysis.doubts.map((doubt) => `\n${withoutControls(doubtText(doubt))}`).join(''));
 }
+
+const notJudged = {
+  language: 'mood not read in this language',
+  unnamed: 'no mood, as nobody is named',
+  'too-little': 'no mood, as nobody said enough',
+  calm: 'calm',
+};
+
+const moodOf = ({
+  judgedReason,
+  sentiment,
+  sentimentLabel,
+}: Pick<Analysis, 'judgedReason' | 'sentiment' | 'sentimentLabel'>): string =>
+  judgedReason === null
+    ? `${Math.round(sentiment * 10) / 10} of 10, ${sentimentLabel}`
+    : notJudged[judgedReason];
 
 const unnamedVoices =
   'There are at least 2 unnamed voices: the file marks where one of them follows another.';
@@ -54,13 +70,13 @@ function people({ participants }: Analysis): string[] {
   if (participants.length === 0) return [];
   const byTalk = participants.toSorted((a, b) => b.talkShare - a.talkShare);
   return columns([
-    ['', 'turns', 'words', 'talk', 'sentiment'],
-    ...byTalk.map(({ name, turns, words, talkShare, sentiment }) => [
+    ['', 'turns', 'words', 'talk', 'shows'],
+    ...byTalk.map(({ name, turns, words, talkShare, feeling }) => [
       name,
       String(turns),
       String(words),
       `${Math.round(talkShare * 100)} %`,
-      sentiment,
+      feeling === 'too-little' ? 'said too little' : (feeling ?? '-'),
     ]),
   ]);
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sentimentBreakdown } from './breakdown.ts';
 import { sentimentLabel, sentimentScore } from './label.ts';
 
 describe('score of a meeting', () => {
@@ -35,16 +34,4 @@ test.each([
   [0, 'negative'],
 ] as const)('a score of %d is %s', (score, label) => {
   expect(sentimentLabel(score)).toBe(label);
-});
-
-test('the breakdown counts every participant once', () => {
-  const sentiment = fc.constantFrom('positive' as const, 'neutral' as const, 'negative' as const);
-  fc.assert(
-    fc.property(fc.array(fc.record({ sentiment })), (participants) => {
-      const { positive, neutral, negative } = sentimentBreakdown(participants);
-      expect(positive + neutral + negative).toBe(participants.length);
-      expect(positive).toBe(participants.filter((p) => p.sentiment === 'positive').length);
-      expect(negative).toBe(participants.filter((p) => p.sentiment === 'negative').length);
-    }),
-  );
 });

@@ -1,40 +1,58 @@
-import type { Analysis } from '../types.ts';
-import { sentimentBreakdown } from './breakdown.ts';
+import type { Analysis, Feeling } from '../types.ts';
 import { sentimentLabel, sentimentScore } from './label.ts';
-import type { Mood } from './participant-sentiment.ts';
 import { hasFeelingModel } from './score-turn.ts';
 
+const fewestPeople = 2;
+const leastShare = 0.25;
+
 /**
- * Breakdown, score and label over the judged participants. Without any, the score is 0, the label neutral, and
- * `judgedReason` states why.
+ * Counts, score and label of a meeting. Where fewer than two people, or less than a quarter of those who spoke enough,
+ * show feeling, the score is 0, the label neutral, and `judgedReason` states why.
  */
 export function meetingMood(input: {
-  moods: readonly Mood[];
+  /** Null: not read. */
+  feelings: readonly (Feeling | null)[];
   nobodyNamed: boolean;
   language: string;
 }): Pick<
   Analysis,
-  'judged' | 'judgedReason' | 'sentimentBreakdown' | 'sentiment' | 'sentimentLabel'
+  | 'judged'
+  | 'judgedReason'
+  | 'sentimentBreakdown'
+  | 'peopleByFeeling'
+  | 'sentiment'
+  | 'sentimentLabel'
 > {
-  const judged = input.moods.filter((mood) => mood.judged);
-  const breakdown = sentimentBreakdown(judged);
-  const reason = reasonNotToJudge(input);
+  const people = countPeople(input.feelings);
+  const { positive, neutral, negative } = people;
+  const breakdown = { positive, neutral, negative };
+  const reason = reasonNotToJudge(input, people);
   const score = reason === null ? sentimentScore(breakdown) : 0;
   return {
     judged: reason === null,
     judgedReason: reason,
     sentimentBreakdown: breakdown,
+    peopleByFeeling: people,
     sentiment: score,
     sentimentLabel: reason === null ? sentimentLabel(score) : 'neutral',
   };
 }
 
-function reasonNotToJudge({
-  moods,
-  nobodyNamed,
-  language,
-}: Parameters<typeof meetingMood>[0]): Analysis['judgedReason'] {
+function countPeople(feelings: readonly (Feeling | null)[]): Record<Feeling, number> {
+  const people = { positive: 0, neutral: 0, negative: 0, calm: 0, 'too-little': 0 };
+  for (const feeling of feelings) if (feeling !== null) people[feeling]++;
+  return people;
+}
+
+function reasonNotToJudge(
+  { nobodyNamed, language }: Parameters<typeof meetingMood>[0],
+  { positive, neutral, negative, calm }: Record<Feeling, number>,
+): Analysis['judgedReason'] {
   if (!hasFeelingModel(language)) return 'language';
   if (nobodyNamed) return 'unnamed';
-  return moods.some(({ judged }) => judged) ? null : 'too-little';
+  const showing = positive + neutral + negative;
+  const spokeEnough = showing + calm;
+  if (spokeEnough === 0) return 'too-little';
+  const tells = showing >= fewestPeople && showing >= leastShare * spokeEnough;
+  return tells ? null : 'calm';
 }

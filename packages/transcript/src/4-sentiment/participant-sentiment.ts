@@ -1,48 +1,58 @@
 import { isSomebody } from '../3-features/roles.ts';
 import type { Talk } from '../3-features/talk.ts';
-import type { Sentiment, TurnSentiment } from '../types.ts';
+import type { Evidence, Feeling, Sentiment, TurnSentiment } from '../types.ts';
 import { hasFeelingModel } from './score-turn.ts';
+import { evidenceOf, type ScoredTurn, shownFeeling, withScores } from './shown-feeling.ts';
 
-/** Below these numbers of turns or words a mood would be wrong more often than right (docs/analysis.md). */
-export const fewestTurnsForMood = 3;
-export const fewestWordsForMood = 100;
+/** Readers call less 'too little'. */
+export const fewestWordsForMood = 80;
 
-/** Low, as most talk at work is neutral. Chosen on labelled turns summed by speaker. */
-export const positiveMoodFrom = 0.035;
-export const negativeMoodTo = -0.03;
-
-export type ScoredWords = Pick<TurnSentiment, 'score'> & { words: number };
-
-/** Mean from -1 to 1, and class; 0 and neutral if not judged. */
-export type Mood = { sentiment: Sentiment; score: number; judged: boolean };
+/** `feeling` is null where it is not read. Without feeling, sentiment and score are neutral and 0. */
+export type Mood = {
+  feeling: Feeling | null;
+  sentiment: Sentiment;
+  /** Mean of all turns, -1 to 1, weighted by words. */
+  score: number;
+  /** Shows feeling: positive, neutral or negative. */
+  judged: boolean;
+  /** The two turns that made it. */
+  evidence: Evidence[];
+};
 
 /**
- * The mood of each participant over all turns; `feelings` is indexed by turn. Not judged: unnamed transcripts,
- * languages without a model, and labels that several people share.
+ * What each participant shows over all turns; `feelings` is indexed by turn. Not read: unnamed transcripts, languages
+ * without a model, and labels that several people share.
  */
 export function moodsOf(
   { names, turns, nobodyNamed }: Talk,
   feelings: readonly Pick<TurnSentiment, 'score'>[],
   language: string,
 ): Mood[] {
-  if (nobodyNamed || !hasFeelingModel(language)) return names.map(() => notJudged);
-  const own = names.map((): ScoredWords[] => []);
-  for (const { index, speaker, words } of turns)
-    if (speaker !== null) own[speaker]?.push({ words, score: feelings[index]?.score ?? 0 });
-  return own.map((turns, person) => (isSomebody(names[person] ?? '') ? moodOf(turns) : notJudged));
+  if (nobodyNamed || !hasFeelingModel(language)) return names.map(() => without(null));
+  const own = Map.groupBy(turns, ({ speaker }) => speaker);
+  return names.map((name, person) =>
+    isSomebody(name) ? moodOf(withScores(own.get(person) ?? [], feelings)) : without(null),
+  );
 }
 
-/** Mean weighted by words. */
-export function moodOf(turns: readonly ScoredWords[]): Mood {
+function moodOf(turns: readonly ScoredTurn[]): Mood {
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
-  if (turns.length < fewestTurnsForMood || words < fewestWordsForMood) return notJudged;
-  const score = turns.reduce((sum, turn) => sum + turn.score * turn.words, 0) / words;
-  return { sentiment: moodClass(score), score, judged: true };
+  if (words < fewestWordsForMood) return without('too-little');
+  const shown = shownFeeling(turns);
+  if (!shown) return without('calm');
+  return {
+    feeling: shown.sentiment,
+    sentiment: shown.sentiment,
+    score: turns.reduce((sum, turn) => sum + turn.score * turn.words, 0) / words,
+    judged: true,
+    evidence: evidenceOf(shown.turns),
+  };
 }
 
-const notJudged: Mood = { sentiment: 'neutral', score: 0, judged: false };
-
-function moodClass(score: number): Sentiment {
-  if (score >= positiveMoodFrom) return 'positive';
-  return score <= negativeMoodTo ? 'negative' : 'neutral';
-}
+const without = (feeling: 'calm' | 'too-little' | null): Mood => ({
+  feeling,
+  sentiment: 'neutral',
+  score: 0,
+  judged: false,
+  evidence: [],
+});

@@ -2,9 +2,9 @@ import { cleanQuote } from '../3-features/clean-quote.ts';
 import { isSomebody, presides } from '../3-features/roles.ts';
 import type { Sentence } from '../3-features/sentences.ts';
 import { placesOfTokens } from '../3-features/words.ts';
-import { moodOf } from '../4-sentiment/participant-sentiment.ts';
+import { evidenceOf, shownFeeling, withScores } from '../4-sentiment/shown-feeling.ts';
 import type { Interaction, Side } from '../6-graph/interactions.ts';
-import type { Evidence, Finding, Sentiment, TurnSentiment } from '../types.ts';
+import type { Evidence, Finding, TurnSentiment } from '../types.ts';
 import { counted, times } from './numbers.ts';
 import type { PhraseWeights } from './phrase-weights.ts';
 import { crowdFrom } from './recommendations.ts';
@@ -14,12 +14,6 @@ const mostSharedPhrases = 3;
 const silenceFrom = 3;
 /** Per person. */
 const mostExamples = 3;
-/**
- * The 5 % of real pairs that sound most positive, and most negative (docs/analysis.md). Stricter than the map's
- * colours, since the sentence names people.
- */
-const clearlyPositiveFrom = 0.1;
-const clearlyNegativeTo = -0.15;
 
 export type PairSummaryInput = {
   interaction: Interaction;
@@ -45,7 +39,7 @@ export function pairSummary(input: PairSummaryInput): Finding[] {
     counting(howOften(ways, value, names.length)),
     questionsBetween(ways),
     input.isEnglish ? (disagreements(ways) ?? agreements(ways)) : null,
-    counting(moods(ways, feelings)),
+    moods(ways, feelings),
     counting(sharedPhrases(sides, input)),
   ]
     .filter((bullet) => bullet !== null)
@@ -115,31 +109,31 @@ function agreements(ways: readonly Way[]): Finding | null {
   return { text: `${parts.join(', ')}.`, evidence };
 }
 
-function moods(ways: readonly Way[], feelings: readonly TurnSentiment[]): string | null {
-  const told = ways.map((way) => ({ ...way, mood: clearMood(way, feelings) }));
+function moods(ways: readonly Way[], feelings: readonly TurnSentiment[]): Finding | null {
+  const told = ways.flatMap((way) => toneOf(way, feelings) ?? []);
   const [first, second] = told;
-  if (first && second && first.mood === second.mood && first.mood !== null)
-    return `What they said to each other sounded ${first.mood}, both ways.`;
-  const parts = told
-    .filter(({ mood }) => mood !== null)
-    .map(({ speaker, other, mood }) => `What ${speaker} said to ${other} sounded ${mood}`);
-  return parts.length === 0 ? null : `${parts.join('. ')}.`;
+  if (!first) return null;
+  const evidence = told.flatMap((tone) => tone.evidence);
+  if (first.sentiment === second?.sentiment)
+    return {
+      text: `What they said to each other sounded ${first.sentiment}, both ways.`,
+      evidence,
+    };
+  const parts = told.map(
+    ({ speaker, other, sentiment }) => `What ${speaker} said to ${other} sounded ${sentiment}.`,
+  );
+  return { text: parts.join(' '), evidence };
 }
 
 /**
- * The mood of one person towards the other if it is clear. Null towards a chair, since such words are meant for
- * others, and for labels that several people share.
+ * What the words of one person to the other show. Null towards a chair, since such words are meant for others, and for
+ * labels that several people share.
  */
-function clearMood(
-  { turns, speaker, other }: Way,
-  feelings: readonly TurnSentiment[],
-): Sentiment | null {
+function toneOf({ turns, speaker, other }: Way, feelings: readonly TurnSentiment[]) {
   if (presides(other) || !isSomebody(speaker) || !isSomebody(other)) return null;
-  const { sentiment, score } = moodOf(
-    turns.map(({ index, words }) => ({ words, score: feelings[index]?.score ?? 0 })),
-  );
-  const isClear = score >= clearlyPositiveFrom || score <= clearlyNegativeTo;
-  return isClear ? sentiment : null;
+  const shown = shownFeeling(withScores(turns, feelings));
+  if (!shown || shown.sentiment === 'neutral') return null;
+  return { speaker, other, sentiment: shown.sentiment, evidence: evidenceOf(shown.turns) };
 }
 
 function sharedPhrases(

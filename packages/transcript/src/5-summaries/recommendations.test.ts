@@ -28,7 +28,7 @@ describe('recommendations', () => {
       Ana: The report is in the folder.
       Bo: This report is awful and I hate the layout.
       Ana: I can change the layout tomorrow.
-      Bo: It is terrible that nobody listens.
+      Bo: It is terrible that nobody here ever listens.
       Ana: The figures are at the end.
       Bo: They are useless there, I am fed up with it.
       Ana: The second draft is shorter.`).get('Ana, Bo');

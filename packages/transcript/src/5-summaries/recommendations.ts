@@ -5,6 +5,7 @@ import type { Sentence } from '../3-features/sentences.ts';
 import type { SpokenTurn } from '../3-features/talk.ts';
 import { inSentence, type Topic } from '../3-features/topics.ts';
 import { scoreLine } from '../4-sentiment/score-turn.ts';
+import { feelingOf, withScores } from '../4-sentiment/shown-feeling.ts';
 import type { Interaction, Side } from '../6-graph/interactions.ts';
 import { lift } from '../6-graph/strength.ts';
 import type { Evidence, Finding, TurnSentiment } from '../types.ts';
@@ -15,7 +16,7 @@ const oneSidedShare = 0.8;
 const oneSidedFromTurns = 8;
 /** With this share of turns with questions, the asker wants the other to speak. */
 const askingShare = 0.2;
-const negativeTurnsFrom = 3;
+const negativeTurnsFrom = 2;
 const negativeShareFrom = 0.25;
 /** Highest lift, and least expected exchanges. */
 const lowLift = 0.6;
@@ -30,7 +31,6 @@ const mostExamples = 3;
 
 /** In people; in a larger meeting, few people speak to each other. */
 export const crowdFrom = 9;
-const negativeTo = -0.3;
 const clearlyNegativeTo = -0.5;
 
 export type RecommendationInput = {
@@ -93,20 +93,20 @@ function conversation(way: Way): { way: Way; turns: number; words: number } {
   return { way, turns: spoken.length, words: spoken.reduce((sum, { words }) => sum + words, 0) };
 }
 
-const openings = (turns: readonly SpokenTurn[]): Evidence[] =>
+const openings = (turns: readonly Pick<SpokenTurn, 'index' | 'sentences'>[]): Evidence[] =>
   turns
     .slice(0, mostExamples)
     .flatMap(({ index, sentences: [first] }) => (first ? { turn: index, quote: first.text } : []));
 
 function oneWayNegativity(way: Way, back: Way, feelings: readonly TurnSentiment[]): Finding | null {
-  const scoreOf = ({ index }: { index: number }) => feelings[index]?.score ?? 0;
-  const negativeIn = ({ turns }: Way) => turns.filter((turn) => scoreOf(turn) <= negativeTo);
-  const negative = negativeIn(way).sort((a, b) => scoreOf(a) - scoreOf(b));
+  const negativeIn = ({ turns }: Way) =>
+    withScores(turns, feelings).filter((turn) => feelingOf(turn) === 'negative');
+  const negative = negativeIn(way).sort((a, b) => a.score - b.score);
   const [strongest] = negative;
   const often = Math.max(negativeTurnsFrom, negativeShareFrom * way.turns.length);
   if (!strongest || negative.length < often || negativeIn(back).length > 0) return null;
   const quote = mostNegativeSentence(strongest.sentences);
-  if (scoreOf(strongest) > clearlyNegativeTo || !quote) return null;
+  if (!quote) return null;
   const [, ...others] = negative;
   return {
     text: `${negative.length} of the ${way.turns.length} times ${way.speaker} spoke to ${way.other} sounded negative, none the other way round: "${cleanQuote(quote.text, quote.whole)}" Ask what stands behind it.`,

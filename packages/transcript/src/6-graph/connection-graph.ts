@@ -5,7 +5,7 @@ import type { Talk } from '../3-features/talk.ts';
 import type { TalkTime } from '../3-features/talk-time.ts';
 import { topicMentions } from '../3-features/topic-mentions.ts';
 import type { Topic } from '../3-features/topics.ts';
-import { moodOf } from '../4-sentiment/participant-sentiment.ts';
+import { shownFeeling, withScores } from '../4-sentiment/shown-feeling.ts';
 import { pairSummary } from '../5-summaries/pair.ts';
 import type { PhraseWeights } from '../5-summaries/phrase-weights.ts';
 import { recommendationsFor } from '../5-summaries/recommendations.ts';
@@ -82,9 +82,7 @@ export function connectionGraph(input: ConnectionGraphInput): {
       return {
         source: participantId(sides[0].from),
         target: participantId(sides[1].from),
-        sentiment: moodOf(
-          spoken.map(({ index, words }) => ({ words, score: feelings[index]?.score ?? 0 })),
-        ).sentiment,
+        sentiment: shownFeeling(withScores(spoken, feelings))?.sentiment ?? 'neutral',
         value,
         strength: strength(value, chance),
         summaryOfInteractions: summary.map(({ text }) => text),
