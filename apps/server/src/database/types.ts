@@ -5,6 +5,7 @@ import type {
   AskFilters,
   AuditAction,
   Evidence,
+  Feeling,
   FoundTalk,
   GroupRule,
   HandoverKind,
@@ -19,6 +20,7 @@ import type {
   NotificationSettings,
   OrganizationRole,
   OrganizationSettings,
+  PeopleByFeeling,
   PeriodWeeks,
   ProcessingStatusName,
   ProcessingStep,
@@ -293,12 +295,14 @@ type DirectoryUserTable = {
 /** If the date is not stated, it is that of the upload; if the time is not stated, it is midnight. */
 export type StatedStart = { isDateStated: boolean; isTimeStated: boolean };
 
-/** `people` are those whom `moods` counts, all of them people of the directory. */
+/** `people` of the directory are counted; `moods` has those of them who show feeling, the others are calm. */
 export type ShownMeetingMood = {
   people: number;
   moods: SentimentBreakdown;
   sentiment: number;
   sentimentLabel: Sentiment;
+  /** Too few of them show feeling, so there is no score. */
+  judgedReason?: 'calm';
 };
 
 type MeetingTable = {
@@ -322,6 +326,8 @@ type MeetingTable = {
   judgedReason: JudgedReason | null;
   /** Counts of judged participants; null before the analysis. */
   moods: SentimentBreakdown | null;
+  /** Null before the analysis, and for analyses older than this column. */
+  peopleByFeeling: Generated<PeopleByFeeling | null>;
   /** What readers who may see no mood of another person see; null if nothing. */
   shownMood: Generated<ShownMeetingMood | null>;
   /** Null for meetings analysed by versions without language detection. */
@@ -403,6 +409,9 @@ type ParticipantTable = {
   sentiment: Sentiment;
   sentimentScore: number;
   judged: Generated<boolean>;
+  /** Null if not read, and for analyses older than this column. */
+  feeling: Generated<Feeling | null>;
+  feelingEvidence: Generated<Evidence[]>;
   engagementScore: number;
   summary: string;
   summarySource: Generated<TextSource>;

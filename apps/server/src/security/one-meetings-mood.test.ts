@@ -5,6 +5,8 @@ import {
   participantSummariesSchema,
   pathFor,
   paths,
+  type Sentiment,
+  sentimentSchema,
 } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../testing/factories/accounts.ts';
@@ -30,8 +32,7 @@ afterAll(() => app.close());
 const feelings = {
   positive:
     'I love how this turned out, it is a fantastic piece of work and I am happy with everything we have built together this year, thank you all for the wonderful progress.',
-  neutral:
-    'The report is in the folder on the second page, and the figures of the week are below it, one row for each of the regions that we look at in the meeting.',
+  calm: 'The report is in the folder on the second page, and the figures of the week are below it, one row for each of the regions that we look at in the meeting.',
   negative:
     'I hate how this turned out, it is a terrible piece of work and I am angry and disappointed about everything that went wrong this year, the whole thing is an awful mess.',
 };
@@ -42,8 +43,8 @@ const cast = {
   'Ana Alder': 'positive',
   'Ben Birch': 'positive',
   'Cleo Cedar': 'positive',
-  'Dan Dogwood': 'neutral',
-  'Eva Elm': 'neutral',
+  'Dan Dogwood': 'calm',
+  'Eva Elm': 'calm',
   'Finn Fir': 'negative',
   'Gus Gorse': 'negative',
 } as const satisfies Cast;
@@ -92,8 +93,8 @@ async function read(id: string, reader = curious) {
     meetingListSchema.parse(await get(`${paths.meetings}${query}`)).meetings;
   const detail = meetingDetailSchema.parse(await get(pathFor(paths.meeting, id)));
   const listed = (await list()).find((meeting) => meeting.id === id);
-  const filters: Feeling[] = [];
-  for (const mood of ['positive', 'neutral', 'negative'] as const)
+  const filters: Sentiment[] = [];
+  for (const mood of sentimentSchema.options)
     if ((await list(`?mood=${mood}`)).some((meeting) => meeting.id === id)) filters.push(mood);
   const file = await reader.call('GET', pathFor(paths.meetingExport, id).replace(':format', 'md'));
   const { summaries } = participantSummariesSchema.parse(
@@ -106,25 +107,26 @@ async function read(id: string, reader = curious) {
     breakdown: await get(pathFor(paths.sentimentBreakdown, id)),
     exported: file.body,
     moodsOfPeople: summaries.flatMap(({ overallSentiment }) => overallSentiment ?? []),
+    feelingsOfPeople: summaries.flatMap(({ feeling }) => feeling ?? []),
   };
 }
 
 /** Every door agrees; what it shows. */
 async function shownOf(id: string, reader = curious) {
   const { detail, listed, filters, breakdown, exported } = await read(id, reader);
-  const { moods, moodHidden, sentiment, sentimentLabel } = detail;
+  const { judged, moods, peopleByFeeling, moodHidden, sentiment, sentimentLabel } = detail;
   expect(listed).toMatchObject({
-    ...(moods && { moods, sentiment }),
+    ...(moods && { moods, peopleByFeeling, sentiment }),
     ...(moodHidden && { moodHidden }),
   });
   expect([listed?.sentimentLabel, listed?.sentiment]).toEqual([sentimentLabel, sentiment]);
-  expect(filters).toEqual(sentimentLabel ? [sentimentLabel] : []);
+  expect(filters).toEqual(judged && sentimentLabel ? [sentimentLabel] : []);
   expect(breakdown).toEqual(moodHidden ? { moodHidden } : moods);
   if (moodHidden) expect(exported).not.toMatch(/out of 10|of 10,|\| Positive/);
-  return moods ?? { moodHidden, sentimentLabel };
+  return peopleByFeeling ?? { moodHidden, sentimentLabel };
 }
 
-const counts = { positive: 3, neutral: 2, negative: 2 };
+const counts = { positive: 3, neutral: 0, negative: 2, calm: 2, 'too-little': 0 };
 const hidden = { moodHidden: 'few', sentimentLabel: undefined };
 
 async function correct(id: string, change: (idOf: (name: string) => string) => object) {
@@ -153,8 +155,8 @@ const leaveOut = (person: SignedIn, isLeftOutOfMoods: boolean) =>
 
 describe('the mood of one meeting', () => {
   test('is not shown for one person among invented guests', async () => {
-    const guests = { 'Guest Able': 'neutral', 'Guest Baker': 'neutral' } as const;
-    const more = { 'Guest Charlie': 'neutral', 'Guest Delta': 'negative' } as const;
+    const guests = { 'Guest Able': 'calm', 'Guest Baker': 'calm' } as const;
+    const more = { 'Guest Charlie': 'calm', 'Guest Delta': 'negative' } as const;
     const id = await send({ 'Ana Alder': 'positive', ...guests, ...more });
     for (const reader of [curious, owner, ana]) expect(await shownOf(id, reader)).toEqual(hidden);
     const mixed = await send({ ...cast, ...guests, ...more }, 'hiring');
@@ -202,7 +204,7 @@ describe('the mood of one meeting', () => {
   test('does not count somebody who comes back alone', async () => {
     await leaveOut(ana, true);
     const id = await send(cast);
-    const others = { positive: 2, neutral: 2, negative: 2 };
+    const others = { ...counts, positive: 2 };
     expect(await shownOf(id)).toEqual(others);
     await leaveOut(ana, false);
     expect(await shownOf(id)).toEqual(others);
@@ -218,11 +220,11 @@ describe('the mood of one meeting', () => {
   });
 
   test('counts others once there are enough of them', async () => {
-    const all: Cast = { ...cast, ...allOf(others, 'neutral') };
+    const all: Cast = { ...cast, ...allOf(others, 'calm') };
     const id = await send(cast);
     const larger = await send(all);
     expect(await shownOf(id)).toEqual(counts);
-    expect(await shownOf(larger)).toEqual({ ...counts, neutral: 7 });
+    expect(await shownOf(larger)).toEqual({ ...counts, calm: 7 });
   });
 
   test('stays as it is when a person is erased', async () => {
@@ -241,16 +243,23 @@ describe('the mood of one meeting', () => {
     expect(await shownOf(await send(happy))).toEqual(word);
     const { exported } = await read(await send({ ...happy, 'Gus Gorse': 'negative' }, 'hiring'));
     expect(exported).toContain('Positive. No counts: nearly all people share one feeling.');
+    const calm = { ...allOf(Object.keys(cast), 'calm'), 'Gus Gorse': 'negative' } as const;
+    const quiet = await send(calm, 'the office');
+    expect(await shownOf(quiet)).toEqual({ ...word, sentimentLabel: 'neutral' });
+    expect((await read(quiet)).exported).toContain('Calm. No counts: nearly all people share');
   });
 
   test('is counted as specified where everybody sees each mood', async () => {
     await saveTrust(app.db, owner.organizationId, { worksCouncilMode: false });
-    const id = await send({ ...cast, 'Guest Able': 'neutral' });
-    const { detail, breakdown, moodsOfPeople } = await read(id);
-    expect(detail.moods).toEqual({ positive: 3, neutral: 3, negative: 2 });
+    const id = await send({ ...cast, 'Guest Able': 'calm' });
+    const { detail, breakdown, moodsOfPeople, feelingsOfPeople } = await read(id);
+    expect(detail.peopleByFeeling).toEqual({ ...counts, calm: 3 });
     expect(breakdown).toEqual(detail.moods);
     expect(moodsOfPeople).toHaveLength(8);
+    expect(feelingsOfPeople).toHaveLength(8);
     await leaveOut(ana, true);
-    expect((await read(id)).detail.moods).toEqual({ positive: 2, neutral: 3, negative: 2 });
+    const leftOut = await read(id);
+    expect(leftOut.detail.peopleByFeeling).toEqual({ ...counts, positive: 2, calm: 3 });
+    expect(leftOut.feelingsOfPeople).toHaveLength(7);
   });
 });

@@ -88,10 +88,13 @@ test('whatever is asked in whatever order, everybody is shown with at least four
 });
 
 test.each([
-  [{ positive: 5, neutral: 0, negative: 0 }, true],
-  [{ positive: 1, neutral: 6, negative: 0 }, true],
-  [{ positive: 3, neutral: 2, negative: 0 }, false],
-  [{ positive: 3, neutral: 1, negative: 1 }, false],
+  [{ positive: 5, neutral: 0, negative: 0, calm: 0 }, true],
+  [{ positive: 1, neutral: 6, negative: 0, calm: 0 }, true],
+  [{ positive: 1, neutral: 0, negative: 0, calm: 6 }, true],
+  [{ positive: 0, neutral: 0, negative: 5, calm: 1 }, true],
+  [{ positive: 3, neutral: 2, negative: 0, calm: 0 }, false],
+  [{ positive: 3, neutral: 1, negative: 1, calm: 0 }, false],
+  [{ positive: 0, neutral: 0, negative: 2, calm: 5 }, false],
 ])('%j: all or all but one are alike is %s', (counts, isAlike) => {
   expect(areAlike(counts)).toBe(isAlike);
 });

@@ -40,8 +40,14 @@ export function countTogether(meeting: MeetingToCount): CountedTogether {
   return { people: [...whole, ...fresh], fresh };
 }
 
-/** Whether all people share one feeling, or all but one, so that counts would tell the mood of each. */
-export function areAlike(counts: { positive: number; neutral: number; negative: number }): boolean {
-  const all = counts.positive + counts.neutral + counts.negative;
-  return Math.max(counts.positive, counts.neutral, counts.negative) >= all - 1;
+type Counts = { positive: number; neutral: number; negative: number; calm: number };
+
+/**
+ * Whether all people share one feeling, or all but one, so that counts would tell the mood of each. Calm ones share
+ * one, too.
+ */
+export function areAlike({ positive, neutral, negative, calm }: Counts): boolean {
+  const counts = [positive, neutral, negative, calm];
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return Math.max(...counts) >= all - 1;
 }

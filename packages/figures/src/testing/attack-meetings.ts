@@ -7,7 +7,7 @@ export const meetingRules = ['directory', 'together', 'alike'] as const;
 /** `directory`: only its people count. `together`: groups stay together. `alike`: no counts where nearly all agree. */
 export type MeetingRule = (typeof meetingRules)[number];
 
-const feelings = ['positive', 'neutral', 'negative'] as const;
+const feelings = ['positive', 'neutral', 'negative', 'calm'] as const;
 type Feeling = (typeof feelings)[number];
 type Counts = Record<Feeling, number>;
 type Speaker = { words: string; feeling: Feeling; isGuest?: true; isLeftOut?: true };
@@ -58,12 +58,12 @@ class Meetings {
 }
 
 function countsOf(speakers: readonly Speaker[]): Counts {
-  const counts: Counts = { positive: 0, neutral: 0, negative: 0 };
+  const counts: Counts = { positive: 0, neutral: 0, negative: 0, calm: 0 };
   for (const { feeling } of speakers) counts[feeling] += 1;
   return counts;
 }
 
-const total = (counts: Counts) => counts.positive + counts.neutral + counts.negative;
+const total = (counts: Counts) => feelings.reduce((sum, feeling) => sum + counts[feeling], 0);
 
 /** The feeling of the one person by whom two counts differ. */
 function difference(larger: Counts | null, smaller: Counts | null): Feeling | null {
@@ -163,13 +163,14 @@ export function attackMeetings(seed: number, without: readonly MeetingRule[] = [
   });
 }
 
-/** Five to nine people; in some meetings all but one share a feeling. */
+/** Five to nine people; in some meetings all but one share a feeling, mostly calm. */
 function inventedPeople(seed: number): Speaker[] {
   const next = randomOf(seed + 3e6);
   const count = 5 + Math.floor(next() * 5);
   const isAlike = next() < 0.3;
+  const shared = next() < 0.7 ? 'calm' : 'positive';
   return Array.from({ length: count }, (_, at) => ({
     words: `words of ${at}`,
-    feeling: isAlike && at > 0 ? 'positive' : (feelings[Math.floor(next() * 3)] ?? 'neutral'),
+    feeling: isAlike && at > 0 ? shared : (feelings[Math.floor(next() * 4)] ?? 'neutral'),
   }));
 }

@@ -59,6 +59,7 @@ import * as notifiedPlans from './0060-notified-plans.ts';
 import * as searchPlainLetters from './0061-search-plain-letters.ts';
 import * as doubts from './0062-doubts.ts';
 import * as statedRoles from './0063-stated-roles.ts';
+import * as feelings from './0064-feelings.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0061-search-plain-letters': searchPlainLetters,
   '0062-doubts': doubts,
   '0063-stated-roles': statedRoles,
+  '0064-feelings': feelings,
 };

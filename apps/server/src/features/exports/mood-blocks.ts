@@ -13,22 +13,27 @@ import { capitalised } from './words.ts';
 /** Empty where moods are switched off. */
 export function score(meeting: ExportedMeeting['meeting'], smallestGroup: number): string {
   const { sentiment, sentimentLabel, judged, judgedReason, moodHidden, participants } = meeting;
-  if (moodHidden === 'alike') return `${capitalised(sentimentLabel ?? '')}. ${nearlyAllAlike}.`;
+  const label = judgedReason === 'calm' ? 'calm' : (sentimentLabel ?? '');
+  if (moodHidden === 'alike') return `${capitalised(label)}. ${nearlyAllAlike}.`;
   if (moodHidden) return tooFewJudged(smallestGroup, participants.length);
   if (sentiment === undefined) return '';
-  if (judged === false) return `Not judged. ${notJudgedSentence(judgedReason)}`;
+  if (judged === false) return notScored(judgedReason);
   return `${sentiment.toFixed(2)} of 10, ${sentimentLabel}`;
 }
+
+const notScored = (reason: ExportedMeeting['meeting']['judgedReason']) =>
+  `${reason === 'calm' ? 'Calm' : 'Not judged'}. ${notJudgedSentence(reason)}`;
 
 export function sentiment({ meeting, breakdown }: ExportedMeeting, smallestGroup: number): Block[] {
   if (!breakdown) return [];
   const title = 'Sentiment Breakdown';
   if ('moodHidden' in breakdown) return section(title, paragraph(score(meeting, smallestGroup)));
+  const beside = besideCounts(meeting.peopleByFeeling);
   if (meeting.judged === false)
-    return section(title, paragraph(`Not judged. ${notJudgedSentence(meeting.judgedReason)}`));
+    return section(title, paragraph(`${notScored(meeting.judgedReason)}${beside}`));
   const { positive, neutral, negative } = breakdown;
   const all = positive + neutral + negative;
-  const sentence = `${positive} of ${counted(all, 'participant')} spoke positively, which makes ${(meeting.sentiment ?? 0).toFixed(2)} out of 10.`;
+  const sentence = `${positive} of ${counted(all, 'participant')} who ${all === 1 ? 'shows' : 'show'} feeling spoke positively, which makes ${(meeting.sentiment ?? 0).toFixed(2)} out of 10.${beside}`;
   return section(
     title,
     { kind: 'paragraph', text: sentence },
@@ -39,6 +44,17 @@ export function sentiment({ meeting, breakdown }: ExportedMeeting, smallestGroup
     },
     quietly('A mood describes words and is often wrong. It must not be used to judge anybody.'),
   );
+}
+
+/** ' 4 people are calm, 2 said too little.' */
+function besideCounts(people: ExportedMeeting['meeting']['peopleByFeeling']): string {
+  if (!people) return '';
+  const { calm, 'too-little': tooLittle } = people;
+  const parts = [
+    ...(calm > 0 ? [`${counted(calm, 'person', 'people')} ${calm === 1 ? 'is' : 'are'} calm`] : []),
+    ...(tooLittle > 0 ? [`${counted(tooLittle, 'person', 'people')} said too little`] : []),
+  ];
+  return parts.length === 0 ? '' : ` ${parts.join(', ')}.`;
 }
 
 export function participants({ meeting, summaries }: ExportedMeeting): Block[] {
@@ -75,8 +91,9 @@ export function participants({ meeting, summaries }: ExportedMeeting): Block[] {
 
 /** 'Positive, 31 % of the talk, 42 turns' */
 function figuresOf(summary: ExportedMeeting['summaries'][number], hidesMoods: boolean): string {
-  const { overallSentiment, judged, isLeftOutOfMoods, talkShare, turns } = summary;
-  const unjudged = isLeftOutOfMoods ? 'left out of moods' : 'too little said';
+  const { overallSentiment, judged, feeling, isLeftOutOfMoods, talkShare, turns } = summary;
+  const withoutFeeling = feeling === 'calm' ? 'calm' : 'too little said';
+  const unjudged = isLeftOutOfMoods ? 'left out of moods' : withoutFeeling;
   return [
     ...(overallSentiment && !hidesMoods ? [judged === false ? unjudged : overallSentiment] : []),
     ...(talkShare === undefined ? [] : [`${Math.round(talkShare * 100)} % of the talk`]),

@@ -77,7 +77,8 @@ const hasMood = (reader: Reader, mood: Sentiment): Condition =>
     ? sql<SqlBool>`"sentiment" is not null and "judgedReason" is null and "sentimentLabel" = ${mood}`
     : sql<SqlBool>`"sentiment" is not null
         and coalesce("judgedReason", '') not in ('language', 'unnamed')
-        and "shownMood" ->> 'sentimentLabel' = ${mood} and not ${hasHiddenMood(reader)}`;
+        and "shownMood" ->> 'sentimentLabel' = ${mood}
+        and "shownMood" ->> 'judgedReason' is null and not ${hasHiddenMood(reader)}`;
 
 const hasOpenActions = ({ organizationId }: Reader) => sql<SqlBool>`
   "meeting"."id" in (

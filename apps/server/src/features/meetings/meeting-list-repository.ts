@@ -33,6 +33,7 @@ const listedColumns = [
   'sentimentLabel',
   'judgedReason',
   'moods',
+  'peopleByFeeling',
   'shownMood',
   'language',
   'initiatives',

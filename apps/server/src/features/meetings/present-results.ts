@@ -5,6 +5,7 @@ import {
   isJudged,
   maySayMoodOfPair,
   seesTalkFigures,
+  visibleFeelingOf,
   visibleMoodOf,
 } from '../../ground/meeting/visible-figures.ts';
 import { presentPerson } from './present-person.ts';
@@ -22,6 +23,7 @@ export function presentParticipantSummary(row: ParticipantRow, reader: Reader): 
     summarySource: row.summarySource,
     ...visibleSummaryOf(reader, row),
     ...(overallSentiment && { overallSentiment, ...mood }),
+    ...visibleFeelingOf(reader, row),
     ...(seesTalkFigures(reader) && {
       speakingTimeSeconds: row.speakingSeconds,
       talkShare: row.talkShare,
@@ -30,7 +32,7 @@ export function presentParticipantSummary(row: ParticipantRow, reader: Reader): 
   };
 }
 
-/** The number of judged participants for each overall sentiment. */
+/** The number of participants who show feeling, for each overall sentiment. */
 export function presentBreakdown(rows: readonly ParticipantRow[]): SentimentBreakdown {
   const count = (sentiment: ParticipantRow['sentiment']) =>
     rows.filter((row) => isJudged(row) && row.sentiment === sentiment).length;

@@ -141,10 +141,14 @@ export async function getParticipantSummaries(
   const place = await readPlaces(
     db,
     { organizationId: member.organizationId, meetingId: meeting.id },
-    summaries.flatMap(({ evidence }) => evidence),
+    summaries.flatMap(({ evidence, feelingEvidence = [] }) => [...evidence, ...feelingEvidence]),
   );
   return {
-    summaries: summaries.map((one) => ({ ...one, evidence: place(one.evidence) })),
+    summaries: summaries.map((one) => ({
+      ...one,
+      evidence: place(one.evidence),
+      ...(one.feelingEvidence && { feelingEvidence: place(one.feelingEvidence) }),
+    })),
   };
 }
 

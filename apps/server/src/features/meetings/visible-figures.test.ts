@@ -77,6 +77,8 @@ function individualFigures({ summaries, graph, transcript }: Answers) {
   return {
     moods: namesWhere(summaries, ({ overallSentiment }) => overallSentiment !== undefined),
     judged: namesWhere(summaries, ({ judged }) => judged !== undefined),
+    feelings: namesWhere(summaries, ({ feeling }) => feeling !== undefined),
+    feelingEvidence: namesWhere(summaries, ({ feelingEvidence }) => feelingEvidence !== undefined),
     nodes: namesWhere(graph.nodes, ({ sentiment, judged }) => (sentiment ?? judged) !== undefined),
     moments: transcript.turns
       .filter(({ moment, momentWords }) => moment ?? momentWords)
@@ -94,13 +96,22 @@ function individualFigures({ summaries, graph, transcript }: Answers) {
   };
 }
 
-const meetingFields = ['sentiment', 'sentimentLabel', 'judged', 'judgedReason', 'moods'] as const;
+const meetingFields = [
+  'sentiment',
+  'sentimentLabel',
+  'judged',
+  'judgedReason',
+  'moods',
+  'peopleByFeeling',
+] as const;
 const shownFields = (meeting: object) => meetingFields.filter((field) => field in meeting);
 
 const everybody = ['Zoe', 'Bo', 'Anna', 'Cleo', 'Dan'];
 const all = {
   moods: everybody,
   judged: everybody,
+  feelings: everybody,
+  feelingEvidence: everybody,
   nodes: everybody,
   moments: everybody,
   pairs: 4,
@@ -110,13 +121,24 @@ const all = {
 const none = {
   moods: [],
   judged: [],
+  feelings: [],
+  feelingEvidence: [],
   nodes: [],
   moments: [],
   pairs: 0,
   moodTexts: 0,
   moodEvidence: 0,
 };
-const ownOnly = { ...none, moods: ['Anna'], judged: ['Anna'], nodes: ['Anna'], moments: ['Anna'] };
+const annas = ['Anna'];
+const ownOnly = {
+  ...none,
+  moods: annas,
+  judged: annas,
+  feelings: annas,
+  feelingEvidence: annas,
+  nodes: annas,
+  moments: annas,
+};
 
 describe('figures of one person in a meeting', () => {
   test.each([
@@ -229,6 +251,25 @@ describe('the mood of a meeting', () => {
       await allow({});
       expect((await answersTo(owner, id)).breakdown).not.toHaveProperty('moodHidden');
     }
+  });
+
+  test('counts calm people, and is calm where too few show feeling', async () => {
+    const calm = { sentiment: 'neutral', judged: false, feeling: 'calm' } as const;
+    const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ name, ...calm }));
+    const people = await tied([...speakers.slice(3), ...seven]);
+    const quiet = { sentiment: 0, judged: false, judgedReason: 'calm' } as const;
+    const peopleByFeeling = { positive: 2, neutral: 0, negative: 0, calm: 7, 'too-little': 0 };
+    for (const individualFigures of ['readers', 'off'] as const) {
+      await allow({ individualFigures });
+      const id = await buildJudgedMeeting(app.db, owner, people);
+      expect((await answersTo(anna, id)).listed).toMatchObject({ ...quiet, peopleByFeeling });
+    }
+    const four = await buildJudgedMeeting(app.db, owner, await tied(seven.slice(3)));
+    expect((await answersTo(anna, four)).listed.moodHidden).toBe('few');
+    const oneShows = await tied([...speakers.slice(3, 4), ...seven]);
+    const alike = await answersTo(anna, await buildJudgedMeeting(app.db, owner, oneShows));
+    expect(alike.listed).toMatchObject({ moodHidden: 'alike', judgedReason: 'calm' });
+    expect(alike.listed).not.toHaveProperty('peopleByFeeling');
   });
 
   test.each(['language', 'unnamed'] as const)(

@@ -1,6 +1,7 @@
 import { smallestGroupMax, smallestGroupMin, type TrustEffects } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { spokeEnough } from '../../ground/meeting/mood-repository.ts';
 
 export type TrustCounts = Omit<TrustEffects, 'readersPerMeeting'> & {
   /** Number of pairs of a meeting and a member who may open it in mode 'participants'. */
@@ -40,7 +41,7 @@ export async function countTrustEffects(
       join "ofOrganization" on "ofOrganization"."id" = "participant"."meetingId"
         and "ofOrganization"."status" = 'completed'
       join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
-      where "participant"."organizationId" = ${organizationId} and "participant"."judged"
+      where "participant"."organizationId" = ${organizationId} and ${spokeEnough}
         and not "directoryUser"."isLeftOutOfMoods"
     ), "ofMeeting" as (
       select coalesce(("shownMood" ->> 'people')::integer, 0) as "people"

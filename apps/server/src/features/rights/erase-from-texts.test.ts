@@ -30,6 +30,7 @@ const speaker = (id: string, name: string, more: Partial<Speaker> = {}): Speaker
   summary: '',
   summarySource: model,
   evidence: [],
+  feelingEvidence: [],
   ...more,
 });
 
@@ -39,6 +40,7 @@ const ofAnna = speaker('a', 'Anna Berg', {
   suggestedUserId: 'person-x',
   summary: 'Asked for figures.',
   evidence: [{ turn: 0, quote: 'Where are the figures?' }],
+  feelingEvidence: [{ turn: 0, quote: 'I love the figures.' }],
 });
 
 const withoutAnna: Speaker = {
@@ -79,7 +81,13 @@ function textsAbout(name: string): MeetingTexts {
         { kind: 'one-speaker', speaker: name, turns: 212, looksLikeRoom: false },
       ],
     },
-    participants: [speaker('t', 'Tom Leiva', { summary: `Answered ${name}.`, evidence })],
+    participants: [
+      speaker('t', 'Tom Leiva', {
+        summary: `Answered ${name}.`,
+        evidence,
+        feelingEvidence: evidence,
+      }),
+    ],
     interactions: [
       {
         sourceId: 't',

@@ -117,6 +117,7 @@ const formerSpeaker = (speaker: Speaker, name: string): Speaker => ({
   summary: '',
   summarySource: embeddedSource,
   evidence: [],
+  feelingEvidence: [],
 });
 
 const otherSpeaker = (speaker: Speaker, redact: Redact): Speaker => ({
@@ -125,6 +126,7 @@ const otherSpeaker = (speaker: Speaker, redact: Redact): Speaker => ({
   calledAs: speaker.calledAs.filter(({ name }) => redact(name) === name),
   summary: redact(speaker.summary),
   evidence: inEvidence(speaker.evidence, redact),
+  feelingEvidence: inEvidence(speaker.feelingEvidence, redact),
 });
 
 const withoutTexts = (pair: MeetingTexts['interactions'][number]) => ({

@@ -94,6 +94,8 @@ describe('a person who is left out of moods', () => {
     expect(breakdown).toEqual(mood.moods);
     const shown = { judged: false, isLeftOutOfMoods: true };
     expect(summaries[0]).toMatchObject({ ...shown, overallSentiment: 'neutral' });
+    expect(summaries[0]).not.toHaveProperty('feeling');
+    expect(summaries[0]).not.toHaveProperty('feelingEvidence');
     expect(graph.nodes[0]).toMatchObject({ ...shown, sentiment: 'neutral' });
     for (const summary of summaries.slice(1))
       expect(summary).not.toHaveProperty('isLeftOutOfMoods');
@@ -147,7 +149,11 @@ describe('a person who is left out of moods', () => {
     const id = await upload(owner, spoken);
     await completed;
     const leftOut = await answersOf(id);
-    expect(leftOut.detail).toMatchObject({ moods: { positive: 0, negative: 0 }, judged: true });
+    expect(leftOut.detail).toMatchObject({
+      moods: { positive: 0, negative: 0 },
+      peopleByFeeling: { positive: 0, calm: 1 },
+      judgedReason: 'calm',
+    });
     expect(leftOut.summaries[0]).toMatchObject({ judged: false, isLeftOutOfMoods: true });
 
     const again = waitForEvent(app.bus, 'meeting-updated', id);
@@ -158,12 +164,19 @@ describe('a person who is left out of moods', () => {
     };
     await owner.call('POST', pathFor(paths.corrections, id), { payload });
     await again;
-    expect((await answersOf(id)).detail).toMatchObject({ moods: { positive: 0 }, judged: true });
+    expect((await answersOf(id)).detail).toMatchObject({
+      moods: { positive: 0 },
+      judgedReason: 'calm',
+    });
 
     await choose(anna, false);
     const counted = await answersOf(id);
     expect(counted.detail).toMatchObject({ moods: { positive: 1 } });
-    expect(counted.summaries[0]).toMatchObject({ judged: true, overallSentiment: 'positive' });
+    expect(counted.summaries[0]).toMatchObject({
+      judged: true,
+      overallSentiment: 'positive',
+      feeling: 'positive',
+    });
   });
 
   test('is not judged as a former participant either', async () => {

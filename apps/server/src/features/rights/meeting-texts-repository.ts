@@ -11,6 +11,7 @@ export async function readTexts(db: Queryable, { organizationId, meetingId }: Me
     .selectFrom('participant')
     .select(['id', 'name', 'label', 'joined', 'statedRole', 'directoryUserId', 'tieHow', 'tieSure'])
     .select(['suggestedUserId', 'heardAs', 'calledAs', 'summary', 'summarySource', 'evidence'])
+    .select('feelingEvidence')
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .orderBy('position')
@@ -71,10 +72,12 @@ export async function saveTexts(
       "tieHow" = "new"."tieHow", "tieSure" = "new"."tieSure",
       "suggestedUserId" = "new"."suggestedUserId", "summary" = "new"."summary",
       "heardAs" = "new"."heardAs", "calledAs" = "new"."calledAs",
-      "summarySource" = "new"."summarySource", "evidence" = "new"."evidence"
+      "summarySource" = "new"."summarySource", "evidence" = "new"."evidence",
+      "feelingEvidence" = "new"."feelingEvidence"
     from ${rows(texts.participants)} "new" ("id" uuid, "name" text, "label" text, "joined" jsonb,
       "statedRole" text, "directoryUserId" uuid, "tieHow" text, "tieSure" text, "suggestedUserId" uuid,
-      "heardAs" text, "calledAs" jsonb, "summary" text, "summarySource" jsonb, "evidence" jsonb)
+      "heardAs" text, "calledAs" jsonb, "summary" text, "summarySource" jsonb, "evidence" jsonb,
+      "feelingEvidence" jsonb)
     where ${ofMeeting} and "old"."id" = "new"."id"`.execute(tx);
   await sql`
     update "interaction" "old" set "summaryOfInteractions" = "new"."summaryOfInteractions",
@@ -121,7 +124,7 @@ export async function forgetMoods(
   const { rows } = await sql<{ id: string }>`
     with "forgotten" as (
       update "participant" set "judged" = false, "sentiment" = 'neutral', "sentimentScore" = 0,
-        "turnFacts" = '[]'
+        "feeling" = null, "feelingEvidence" = '[]', "turnFacts" = '[]'
       from "directoryUser" "person"
       where "participant"."organizationId" = ${organizationId} and "meetingId" = ${meetingId}
         and "directoryUserId" = ${directoryUserId}

@@ -126,13 +126,19 @@ function presentMember(
  * by side here.
  */
 function moodOf(member: Member, row: MemberRow): Pick<SeriesMeeting, 'mood' | 'moodHidden'> {
-  const { sentiment, judged: isScored, moodHidden, moods } = visibleMoodOfMeeting(member, row);
+  const visible = visibleMoodOfMeeting(member, row);
+  const { sentiment, judged: isScored, moodHidden } = visible;
   if (moodHidden) return { moodHidden };
   if (sentiment === undefined) return {};
   if (!isScored) return { mood: null };
-  const people = moods ? moods.positive + moods.neutral + moods.negative : 0;
-  return people < member.settings.trust.smallestGroup ? { moodHidden: 'few' } : { mood: sentiment };
+  return countedPeople(visible) < member.settings.trust.smallestGroup
+    ? { moodHidden: 'few' }
+    : { mood: sentiment };
 }
+
+/** Those who spoke enough; in results of before, those who were judged. */
+const countedPeople = ({ moods, peopleByFeeling }: ReturnType<typeof visibleMoodOfMeeting>) =>
+  (moods ? moods.positive + moods.neutral + moods.negative : 0) + (peopleByFeeling?.calm ?? 0);
 
 const topicsMax = 12;
 

@@ -116,6 +116,7 @@ type SeriesMeetingRow = Pick<
   | 'sentimentLabel'
   | 'judgedReason'
   | 'moods'
+  | 'peopleByFeeling'
   | 'shownMood'
 > & { date: string; startTime: string; day: number | null; minute: number | null };
 
@@ -125,7 +126,7 @@ export type ListedMeeting = MemberRow & { inAll: number };
 
 const columns = sql`"meeting"."id", "title", "uploadedBy", "isDateStated", "isTimeStated",
   "durationMinutes", not ${hasKnownLength} as "isDurationEstimated", "actionCount", "sentiment", "sentimentLabel",
-  "judgedReason", "moods", "shownMood"`;
+  "judgedReason", "moods", "peopleByFeeling", "shownMood"`;
 
 /** The latest meetings of a series that the reader may read, oldest first. */
 export async function listMeetingsOf(

@@ -4,7 +4,7 @@ import { cutRows, cutTurns, turnsPerPiece } from './cut-turns.ts';
 export type Hashes = {
   /** Identifies the same words in another file. */
   wordsHash: string | null;
-  /** The same of the words of each person who is judged, by participant. */
+  /** The same of the words of each person who spoke enough for a mood, by participant. */
   speakerHashes: ReadonlyMap<string, string>;
 };
 export type HashedAnalysis = Analysis & Hashes;

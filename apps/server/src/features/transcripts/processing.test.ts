@@ -119,19 +119,26 @@ test('moods are judged for people who say enough', async () => {
   const id = await uploadAndFinish(review, '2026-11-18 review.txt');
   const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
   expect(detail).toMatchObject({
-    judged: true,
-    judgedReason: null,
+    judged: false,
+    judgedReason: 'calm',
     moods: { positive: 1, neutral: 0, negative: 0 },
-    sentiment: 10,
-    sentimentLabel: 'positive',
+    peopleByFeeling: { positive: 1, neutral: 0, negative: 0, calm: 0, 'too-little': 1 },
+    sentiment: 0,
+    sentimentLabel: 'neutral',
   });
   const { summaries } = participantSummariesSchema.parse(
     (await owner.call('GET', `/api/v1/event/${id}/participant_summaries`)).json(),
   );
-  expect(summaries.map(({ judged, overallSentiment }) => [judged, overallSentiment])).toEqual([
+  expect(summaries.map(({ judged, feeling }) => [judged, feeling])).toEqual([
     [true, 'positive'],
-    [false, 'neutral'],
+    [false, 'too-little'],
   ]);
+  const [anna] = summaries;
+  expect(anna?.feelingEvidence).toHaveLength(2);
+  for (const { quote, said } of anna?.feelingEvidence ?? []) {
+    expect(review).toContain(quote);
+    expect(said?.speaker).toBe('Anna Berg');
+  }
 });
 
 test('turns in which the mood was strong say so, with the words for it', async () => {

@@ -124,6 +124,8 @@ function participantRows(run: Run, analysis: DigestedAnalysis, rowId: RowId) {
     sentiment: person.sentiment,
     sentimentScore: person.sentimentScore,
     judged: person.judged,
+    feeling: person.feeling,
+    feelingEvidence: person.feelingEvidence,
     wordsDigest: digestOf(speakerHashes.get(person.id)),
     engagementScore: engagement.get(person.id) ?? 0,
     summary: person.summary,

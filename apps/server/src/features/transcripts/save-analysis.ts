@@ -79,6 +79,7 @@ export async function saveAnalysis(
       sentimentLabel: analysis.sentimentLabel,
       judgedReason: analysis.judgedReason,
       moods: jsonb(analysis.sentimentBreakdown),
+      peopleByFeeling: jsonb(analysis.peopleByFeeling),
       language: analysis.language,
       summary: analysis.summary || null,
       summarySource: jsonb(analysis.summarySource),

@@ -18,12 +18,13 @@ export function hashWords(turns: Pick<Analysis['turns'][number], 'text'>[]): str
   return isEmpty ? null : hash.digest('hex');
 }
 
-/** The hash of the words of each participant who is judged. Runs in the analysis thread. */
+/** The hash of the words of each participant who spoke enough for a mood. Runs in the analysis thread. */
 export function hashSpeakers({ participants, turns }: Analysis): Map<string, string> {
   const turnsOf = Map.groupBy(turns, ({ speaker }) => speaker);
   return new Map(
-    participants.flatMap(({ id, name, judged }) => {
-      const hash = judged ? hashWords(turnsOf.get(name) ?? []) : null;
+    participants.flatMap(({ id, name, feeling }) => {
+      const spokeEnough = feeling !== null && feeling !== 'too-little';
+      const hash = spokeEnough ? hashWords(turnsOf.get(name) ?? []) : null;
       return hash === null ? [] : [[id, hash] as const];
     }),
   );

@@ -1,8 +1,9 @@
-import { type Sentiment, smallestGroupMin } from '@rapport/contract';
+import { type Feeling, smallestGroupMin } from '@rapport/contract';
 import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonText } from '../../database/jsonb.ts';
 import type { Queryable, ShownMeetingMood } from '../../database/types.ts';
+import { spokeEnough } from './mood-repository.ts';
 
 /** Until the transaction ends, no other one decides what is shown of a meeting of the organization. */
 export async function lockCountedWords(tx: Queryable, organizationId: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function lockCountedWords(tx: Queryable, organizationId: string): P
 export type SpokenWords = {
   meetingId: string;
   words: string;
-  sentiment: Sentiment;
+  feeling: Feeling;
   isLeftOut: boolean;
 };
 
@@ -27,14 +28,15 @@ export async function listSpokenWords(
 ): Promise<SpokenWords[]> {
   const { rows } = await sql<SpokenWords>`
     select distinct on ("participant"."meetingId", "directoryUserId") "participant"."meetingId",
-      coalesce("participant"."wordsDigest", "participant"."id"::text) as "words", "participant"."sentiment",
+      coalesce("participant"."wordsDigest", "participant"."id"::text) as "words",
+      coalesce("feeling", "participant"."sentiment") as "feeling",
       "isLeftOutOfMoods" as "isLeftOut"
     from "participant"
     join "directoryUser" on "directoryUser"."id" = "directoryUserId"
     join "meeting" on "meeting"."id" = "participant"."meetingId"
     where "participant"."organizationId" = ${organizationId}
       and "participant"."meetingId" = any (${meetingIds}::uuid[])
-      and "judged" and "meeting"."sentiment" is not null
+      and ${spokeEnough} and "meeting"."sentiment" is not null
       and coalesce("judgedReason", '') not in ('language', 'unnamed')
     order by "participant"."meetingId", "directoryUserId", "participant"."words" desc,
       "participant"."id"`.execute(tx);

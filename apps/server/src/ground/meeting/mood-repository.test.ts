@@ -1,4 +1,4 @@
-import { meetingMood } from '@rapport/transcript';
+import { type Feeling, meetingMood } from '@rapport/transcript';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
@@ -15,16 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const shown = fc.constantFrom('positive' as const, 'neutral' as const, 'negative' as const);
 const speaker = fc.record({
-  sentiment: fc.constantFrom('positive' as const, 'neutral' as const, 'negative' as const),
-  judged: fc.boolean(),
+  feeling: fc.oneof(shown, fc.constantFrom('calm' as const, 'too-little' as const)),
   isOwn: fc.boolean(),
 });
+
+/** As the analysis stores them. */
+const judgedAs = (feeling: Feeling) =>
+  feeling === 'calm' || feeling === 'too-little'
+    ? { sentiment: 'neutral' as const, judged: false, feeling }
+    : { sentiment: feeling, judged: true, feeling };
 
 const moodOf = (id: string) =>
   app.db
     .selectFrom('meeting')
-    .select(['moods', 'sentiment', 'sentimentLabel', 'judgedReason'])
+    .select(['moods', 'peopleByFeeling', 'sentiment', 'sentimentLabel', 'judgedReason'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -43,27 +49,29 @@ test('the database computes the mood of a meeting as the analysis does, with and
       // At least one speaker is the person, otherwise it is not one of the person's meetings.
       const speakers = drawn.map((one, at) => ({
         name: `Speaker ${at}`,
-        ...one,
+        ...judgedAs(one.feeling),
         ...((one.isOwn || at === 0) && { directoryUserId }),
       }));
       const id = await buildJudgedMeeting(app.db, owner, speakers);
       const before = await moodOf(id);
-      const moods = speakers
+      const feelings = speakers
         .filter((one) => !('directoryUserId' in one))
-        .map(({ sentiment, judged }) => ({ sentiment, judged, score: 0 }));
-      const mood = meetingMood({ moods, nobodyNamed: false, language: 'en' });
+        .map(({ feeling }) => feeling);
+      const mood = meetingMood({ feelings, nobodyNamed: false, language: 'en' });
       await leaveOut(id, true);
-      const isAnybodyJudged = speakers.some(({ judged }) => judged);
+      const spokeAnybodyEnough = speakers.some(({ feeling }) => feeling !== 'too-little');
       expect(await moodOf(id)).toEqual({
         moods: mood.sentimentBreakdown,
+        peopleByFeeling: mood.peopleByFeeling,
         sentiment: mood.sentiment,
         sentimentLabel: mood.sentimentLabel,
-        judgedReason: mood.judgedReason && isAnybodyJudged ? 'left-out' : mood.judgedReason,
+        judgedReason:
+          mood.judgedReason === 'too-little' && spokeAnybodyEnough ? 'left-out' : mood.judgedReason,
       });
       await leaveOut(id, false);
       expect(await moodOf(id)).toEqual(before);
     }),
-    { numRuns: 20 },
+    { numRuns: 40 },
   );
 });
 

@@ -1,6 +1,10 @@
 import { sentimentLabelBands } from '@rapport/contract';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+
+/** Of a participant: whether their mood is positive, neutral, negative or calm. */
+export const spokeEnough = sql<SqlBool>`
+  coalesce("participant"."feeling" <> 'too-little', "participant"."judged")`;
 
 /**
  * Recomputes score, label, reason and counts of meetings from their stored participants, except those who are left
@@ -16,34 +20,41 @@ export async function judgeMeetings(
     update "meeting" set
       "moods" = jsonb_build_object(
         'positive', "positive", 'neutral', "neutral", 'negative', "negative"),
+      "peopleByFeeling" = case when "peopleByFeeling" is not null then jsonb_build_object(
+        'positive', "positive", 'neutral', "neutral", 'negative', "negative",
+        'calm', "enough" - "showing", 'too-little', "tooLittle") end,
       "sentiment" = "score",
-      "sentimentLabel" = case when "people" = 0 then 'neutral'
+      "sentimentLabel" = case when not "tells" then 'neutral'
         when "score" >= ${positiveFrom} then 'positive'
         when "score" >= ${neutralFrom} then 'neutral' else 'negative' end,
-      "judgedReason" = case when "people" > 0 then null
-        when "isAnyJudged" then 'left-out' else 'too-little' end
+      "judgedReason" = case when "tells" then null when "enough" > 0 then 'calm'
+        when "isAnyEnough" then 'left-out' else 'too-little' end
     from (
-      select *, case when "people" = 0 then 0
-        else "positive"::double precision / "people" * 10 end as "score"
+      select *, case when "tells" then "positive"::double precision / "showing" * 10 else 0 end
+        as "score"
       from (
-        select "participant"."meetingId", bool_or("judged") as "isAnyJudged",
-          count(*) filter (where "counts") as "people",
-          count(*) filter (where "counts" and "sentiment" = 'positive') as "positive",
-          count(*) filter (where "counts" and "sentiment" = 'neutral') as "neutral",
-          count(*) filter (where "counts" and "sentiment" = 'negative') as "negative"
-        from "participant"
-        left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
-        cross join lateral (
-          select "judged" and "isLeftOutOfMoods" is not true as "counts") "choice"
-        where "participant"."organizationId" = ${organizationId}
-          and "participant"."meetingId" = any (${meetingIds}::uuid[])
-        group by "participant"."meetingId") "counted"
+        select *, "showing" >= 2 and "showing" * 4 >= "enough" as "tells"
+        from (
+          select "participant"."meetingId", bool_or("spokeEnough") as "isAnyEnough",
+            count(*) filter (where "isIn" and "spokeEnough") as "enough",
+            count(*) filter (where "isIn" and "judged") as "showing",
+            count(*) filter (where "isIn" and "feeling" = 'too-little') as "tooLittle",
+            count(*) filter (where "isIn" and "judged" and "sentiment" = 'positive') as "positive",
+            count(*) filter (where "isIn" and "judged" and "sentiment" = 'neutral') as "neutral",
+            count(*) filter (where "isIn" and "judged" and "sentiment" = 'negative') as "negative"
+          from "participant"
+          left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
+          cross join lateral (
+            select "isLeftOutOfMoods" is not true as "isIn", ${spokeEnough} as "spokeEnough") "choice"
+          where "participant"."organizationId" = ${organizationId}
+            and "participant"."meetingId" = any (${meetingIds}::uuid[])
+          group by "participant"."meetingId") "counted"
+      ) "told"
     ) "mood"
     where "meeting"."organizationId" = ${organizationId}
       and "meeting"."id" = "mood"."meetingId"
       and "meeting"."sentiment" is not null
-      and ("meeting"."judgedReason" is null
-        or "meeting"."judgedReason" in ('too-little', 'left-out'))`.execute(tx);
+      and coalesce("meeting"."judgedReason", '') not in ('language', 'unnamed')`.execute(tx);
 }
 
 /**

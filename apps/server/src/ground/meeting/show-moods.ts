@@ -89,12 +89,13 @@ function toldApart(said: readonly SpokenWords[]): SpokenWords[] {
 
 function moodOf(people: readonly SpokenWords[]): ShownMeetingMood | null {
   if (people.length === 0) return null;
-  const moods = people.map(({ sentiment }) => ({ sentiment, judged: true, score: 0 }));
-  const mood = meetingMood({ moods, nobodyNamed: false, language: 'en' });
+  const feelings = people.map(({ feeling }) => feeling);
+  const mood = meetingMood({ feelings, nobodyNamed: false, language: 'en' });
   return {
     people: people.length,
     moods: mood.sentimentBreakdown,
     sentiment: mood.sentiment,
     sentimentLabel: mood.sentimentLabel,
+    ...(mood.judgedReason === 'calm' && { judgedReason: 'calm' }),
   };
 }

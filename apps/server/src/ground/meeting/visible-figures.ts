@@ -1,10 +1,13 @@
 import {
+  type Evidence,
   effectiveIndividualFigures,
+  type Feeling,
   type MeetingListItem,
+  type PeopleByFeeling,
   type Sentiment,
 } from '@rapport/contract';
 import { areAlike } from '@rapport/figures';
-import type { Meeting } from '../../database/types.ts';
+import type { Meeting, ShownMeetingMood } from '../../database/types.ts';
 import type { Reader } from './readable-meetings-repository.ts';
 
 /*
@@ -17,6 +20,9 @@ export type JudgedPerson = {
   directoryUserId: string | null;
   sentiment: Sentiment;
   judged: boolean;
+  /** Null if not read, and for analyses older than this field. */
+  feeling: Feeling | null;
+  feelingEvidence: Evidence[];
   accountId: string | null;
   isLeftOutOfMoods: boolean | null;
 };
@@ -79,7 +85,13 @@ export const isJudged = ({
 
 type MeetingMood = Pick<
   MeetingListItem,
-  'sentiment' | 'sentimentLabel' | 'judged' | 'judgedReason' | 'moods' | 'moodHidden'
+  | 'sentiment'
+  | 'sentimentLabel'
+  | 'judged'
+  | 'judgedReason'
+  | 'moods'
+  | 'peopleByFeeling'
+  | 'moodHidden'
 >;
 
 /**
@@ -90,7 +102,10 @@ type MeetingMood = Pick<
  */
 export function visibleMoodOfMeeting(
   reader: Pick<Reader, 'settings'>,
-  meeting: Pick<Meeting, 'sentiment' | 'sentimentLabel' | 'judgedReason' | 'moods' | 'shownMood'>,
+  meeting: Pick<
+    Meeting,
+    'sentiment' | 'sentimentLabel' | 'judgedReason' | 'moods' | 'peopleByFeeling' | 'shownMood'
+  >,
 ): MeetingMood {
   if (!reader.settings.activeFeatures.sentiment) return {};
   const { sentiment, judgedReason, shownMood } = meeting;
@@ -103,17 +118,36 @@ export function visibleMoodOfMeeting(
       judged: judgedReason === null,
       judgedReason,
       moods: meeting.moods,
+      ...(meeting.peopleByFeeling && { peopleByFeeling: meeting.peopleByFeeling }),
     };
   if (!shownMood || shownMood.people < reader.settings.trust.smallestGroup)
     return { moodHidden: 'few' };
-  const { sentimentLabel, moods } = shownMood;
-  const judged = { sentimentLabel, judged: true, judgedReason: null };
-  return areAlike(moods)
+  const { sentimentLabel, moods, judgedReason: reason = null } = shownMood;
+  const judged = { sentimentLabel, judged: reason === null, judgedReason: reason };
+  const people = shownPeople(shownMood);
+  return areAlike(people)
     ? { ...judged, moodHidden: 'alike' }
-    : { ...judged, sentiment: shownMood.sentiment, moods };
+    : { ...judged, sentiment: shownMood.sentiment, moods, peopleByFeeling: people };
 }
 
-/** The mood of a person as the reader may see it. A person who is not judged is neutral. */
+/** Nobody who is counted said too little. */
+function shownPeople({ people, moods }: ShownMeetingMood): PeopleByFeeling {
+  const calm = people - moods.positive - moods.neutral - moods.negative;
+  return { ...moods, calm, 'too-little': 0 };
+}
+
+/** What a person shows, as the reader may see it. */
+export function visibleFeelingOf(
+  reader: Reader,
+  person: JudgedPerson,
+): { feeling?: Feeling; feelingEvidence?: Evidence[] } {
+  const { feeling, feelingEvidence } = person;
+  if (!reader.settings.activeFeatures.sentiment || feeling === null) return {};
+  if (!maySayMoodOf(reader, person)) return {};
+  return { feeling, ...(feelingEvidence.length > 0 && { feelingEvidence }) };
+}
+
+/** The mood of a person as the reader may see it. A person who shows no feeling is neutral. */
 export function visibleMoodOf(reader: Reader, person: JudgedPerson) {
   if (!reader.settings.activeFeatures.sentiment || !isShownMoodOf(reader, person)) return null;
   return {

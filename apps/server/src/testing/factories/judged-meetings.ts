@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   embeddedSource,
+  type Feeling,
   type Sentiment,
   type TextSource,
   type TrustSettings,
@@ -17,6 +18,8 @@ export type JudgedSpeaker = {
   sentiment: Sentiment;
   /** True by default. */
   judged?: boolean;
+  /** By default the sentiment if judged, else too little. */
+  feeling?: Feeling;
   directoryUserId?: string;
 };
 
@@ -84,9 +87,14 @@ export async function buildJudgedMeeting(
   const meetingId = randomUUID();
   const transcriptId = randomUUID();
   const ofMeeting = { organizationId, meetingId };
-  const people = speakers.map((speaker) => ({ judged: true, ...speaker, id: randomUUID() }));
+  const people = speakers.map((speaker) => ({
+    judged: true,
+    feeling: speaker.judged === false ? ('too-little' as const) : speaker.sentiment,
+    ...speaker,
+    id: randomUUID(),
+  }));
   const mood = meetingMood({
-    moods: people.map(({ sentiment, judged }) => ({ sentiment, judged, score: 0 })),
+    feelings: people.map(({ feeling }) => feeling),
     nobodyNamed: false,
     language: 'en',
   });
@@ -104,6 +112,7 @@ export async function buildJudgedMeeting(
       sentimentLabel: mood.sentimentLabel,
       judgedReason: mood.judgedReason,
       moods: jsonb(mood.sentimentBreakdown),
+      peopleByFeeling: jsonb(mood.peopleByFeeling),
       language: 'en',
       summary: `The meeting was about billing.\n${sentence}`,
       summarySource: jsonb(source),
@@ -130,6 +139,8 @@ export async function buildJudgedMeeting(
       sentiment: person.sentiment,
       sentimentScore: 0.2,
       judged: person.judged,
+      feeling: person.feeling,
+      feelingEvidence: person.judged ? [{ turn: position, quote: 'which is wonderful' }] : [],
       engagementScore: 0.5,
       summary: `Spoke 20 % of the words in 4 turns; asked 1 question. ${sentence}`,
       summarySource: source,
