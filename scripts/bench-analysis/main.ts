@@ -5,6 +5,7 @@ import { benchAnalysis } from '../bench/analysis.ts';
 import { benchChapters } from './chapters.ts';
 import { benchFeelings } from './feelings.ts';
 import { benchInShort } from './in-short.ts';
+import { moodGoals } from './mood-rows.ts';
 import { outcomeGoals } from './outcome-rows.ts';
 import { benchQuotations } from './quotations.ts';
 import { benchSentiment } from './sentiment.ts';
@@ -44,6 +45,10 @@ for (const { label, value, interval, least, before } of feelings)
     before === null ? '-' : String(before),
   ]);
 
+const halves = values['odd-half'] ? (['even', 'odd'] as const) : (['even'] as const);
+console.log('\nMoods of people and labels of meetings, as readers marked them');
+const moods = moodGoals(data, row, halves);
+
 console.log(
   '\nSentiment: macro-F1 over three classes, as it comes and with two offsets tuned there',
 );
@@ -82,7 +87,7 @@ const quotations = await benchQuotations(data);
 console.log(`  quotations altered: ${quotations.altered.length} of ${quotations.all}`);
 for (const altered of quotations.altered.slice(0, 10)) console.log(`    ${altered}`);
 console.log('\nDecisions, actions and open questions');
-const outcomes = outcomeGoals(data, row, values['odd-half'] ? ['even', 'odd'] : ['even']);
+const outcomes = outcomeGoals(data, row, halves);
 
 console.log('\nSpeed of the whole analysis');
 const speed = await benchAnalysis();
@@ -99,6 +104,7 @@ const asked: [name: string, value: number | undefined, least: number, most: numb
     least,
     Number.POSITIVE_INFINITY,
   ]),
+  ...moods,
   ['lines a second', ours?.linesPerSecond, 20_000, Number.POSITIVE_INFINITY],
   ['ROUGE-1, sentences alone', sentences?.one, 32, 100],
   ['ROUGE-2, sentences alone', sentences?.two, 5.8, 100],

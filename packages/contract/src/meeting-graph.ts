@@ -22,7 +22,7 @@ export const meetingGraphNodeSchema = z.object({
   sentiment: z.optional(sentimentSchema).check(z.describe('Absent if the caller may not see it')),
   judged: z
     .optional(z.boolean())
-    .check(z.describe('False if the person said too little; sentiment is then neutral')),
+    .check(z.describe('False if the person shows no feeling; sentiment is then neutral')),
   isLeftOutOfMoods: isLeftOutOfMoodsSchema,
   engagementScore: z
     .optional(z.number().check(z.gte(0), z.lte(1)))

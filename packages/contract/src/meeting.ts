@@ -70,7 +70,11 @@ export const meetingListItemSchema = z.object({
     .check(z.describe('Number of judged participants for each mood; null before the analysis')),
   peopleByFeeling: z
     .optional(peopleByFeelingSchema)
-    .check(z.describe('Absent where `moods` is, and if the analysis is older than this feature')),
+    .check(
+      z.describe(
+        'Absent where `moods` is, and if the analysis is older than this feature. Where single moods are not shown, of those who are counted together',
+      ),
+    ),
   moodHidden: z
     .optional(moodHiddenSchema)
     .check(z.describe("Why score and moods are absent; for 'few' label and reason are, too")),
@@ -295,7 +299,7 @@ export const participantSummarySchema = z.object({
     .check(z.describe('Absent if the caller may not see it, as is `judged`')),
   judged: z
     .optional(z.boolean())
-    .check(z.describe('False if the participant said too little; the sentiment is then neutral')),
+    .check(z.describe('False if the participant shows no feeling; the sentiment is then neutral')),
   feeling: z
     .optional(feelingSchema)
     .check(z.describe('Absent where `overallSentiment` is, and for who opted out of moods')),

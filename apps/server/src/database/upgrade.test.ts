@@ -66,6 +66,14 @@ test('a database of the first version is migrated with all its content', async (
   await migrateTo(connection.db, '0003-meetings');
   await fill(connection.db);
   await migrate(connection.db);
+  // It would be read again at the start, and must show the results of before until then.
+  const marked = await connection.db
+    .updateTable('meeting')
+    .set({ isStale: false })
+    .where('isStale', '=', true)
+    .returning('id')
+    .execute();
+  expect(marked).toEqual([{ id: completed }]);
 
   const app = await startTestApp({}, connection);
   const headers = { authorization: `Bearer ${token}` };
@@ -165,7 +173,7 @@ test('meetings of before show what five people of the directory or more allow', 
         md5(case when "at" = 1 and "meeting"."id" = ${pending} then '2' else "at"::text end)::uuid end,
       case when "at" < 3 then 'positive' else 'neutral' end, 0, 0.5, '', 4, 200, 0, 9, 0.1
     from "meeting", generate_series(0, 6) "at"`.execute(db);
-  await migrate(db);
+  await migrateTo(db, '0056-counted-words');
 
   const meetings = await db
     .selectFrom('meeting')
@@ -186,6 +194,12 @@ test('meetings of before show what five people of the directory or more allow', 
   ]);
   const counted = await db.selectFrom('countedWords').select(['meetingId', 'group']).execute();
   expect(counted).toEqual(Array(5).fill({ meetingId: completed, group: completed }));
+
+  // They are counted anew once they are read by the rule of feelings.
+  await migrate(db);
+  expect(await db.selectFrom('countedWords').selectAll().execute()).toEqual([]);
+  const anew = await db.selectFrom('meeting').select('shownMood').execute();
+  expect(anew).toEqual([{ shownMood: null }, { shownMood: null }]);
   await connection.close();
 });
 

@@ -145,11 +145,11 @@ export const meetingFigures = [
     name: 'Sentiment breakdown',
     about: 'meeting',
     definition:
-      'The number of participants with a positive, a neutral and a negative mood, of those who are judged. Where moods of single people are not shown to everyone, only people of the directory are counted.',
+      'The number of participants with a positive, a neutral and a negative mood. Those who are calm or said too little are told beside it. Where moods of single people are not shown to everyone, only people of the directory are counted.',
     source: 'Moods of the participants',
     purpose: 'To see how a meeting sounded, before its score',
     limits:
-      'As accurate as the moods that it counts: half of the feelings of single lines are missed. English only. Where moods of single people are not shown to everyone, it stays as it was first shown, and there are no counts if nearly all share one feeling.',
+      'As accurate as the moods that it counts: most moods are missed. English only. Where moods of single people are not shown to everyone, it stays as it was first shown, and there are no counts if nearly all share one feeling.',
     basis: 'measured',
     readers: 'mood-counts',
     kept: 'meeting',
@@ -159,11 +159,11 @@ export const meetingFigures = [
     name: 'Sentiment score',
     about: 'meeting',
     definition:
-      'Participants are counted, not sentences: positive participants / judged participants x 10. Positive from 7, neutral from 4, else negative.',
+      'Participants are counted, not sentences: positive participants / participants who show feeling x 10. Positive from 7, neutral from 4, else negative. Where fewer than two people, or less than a quarter of those who said 80 words or more, show feeling, the meeting is calm and has no score.',
     source: 'Sentiment breakdown of the meeting',
     purpose: 'To find meetings whose words are worth reading',
     limits:
-      'A calm meeting of neutral people scores 0 and is labelled negative although nobody sounded negative. Of 35 real meetings 28 were negative. The score tells how a meeting sounded, not how good it or anyone in it was.',
+      'A meeting of neutral people scores 0 and is labelled negative. 35 of 35 real meetings were calm. The score tells how a meeting sounded, not how good it or anyone in it was.',
     basis: 'judgement',
     readers: 'mood-counts',
     kept: 'meeting',

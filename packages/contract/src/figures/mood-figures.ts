@@ -7,11 +7,11 @@ export const moodFigures = [
     name: 'Mood of a participant',
     about: 'person',
     definition:
-      "A participant's mood is that of their words in one meeting: the mean score of their turns, weighted by words. Positive from 0.035, negative to -0.03, else neutral. Nobody is judged with fewer than 100 words or 3 turns.",
+      'What the words of a participant show in one meeting. A turn of 8 words or more carries feeling from a score of 0.8 or to -0.6. With at least two such turns, and a tenth of all, a person is positive, negative or, with about as many of both, neutral. Who said 80 words or more and shows no feeling is calm; who said fewer said too little. A mood comes with two of the turns that made it.',
     source: 'Words of the person in one meeting. Neither voice nor face',
     purpose: 'To count how many participants of a meeting sounded positive',
     limits:
-      'People who report bad news score low. Irony, quotations and feelings expressed without emotional words are missed, and single lines are often misread. With 100 to 149 words 59 % of the positive and 53 % of the negative moods are right. It is made for English. Do not judge anyone by it.',
+      'People who report bad news score low. Irony, quotations and feelings expressed without emotional words are missed, and single lines are often misread. Of four people who were shown as positive or negative in 148 marked meetings three were marked so; of 36 who were marked, three were found. It is made for English. Do not judge anyone by it.',
     basis: 'measured',
     readers: 'mood',
     kept: 'nameless',
@@ -23,9 +23,9 @@ export const moodFigures = [
     name: 'Mood score of a participant',
     about: 'person',
     definition:
-      'The mean of the scores of all turns of the person, weighted by words, from -1 to 1. The score of a turn is the probability of positive minus that of negative.',
+      'The mean of the scores of all turns of a person who shows feeling, weighted by words, from -1 to 1; 0 for others. The score of a turn is the probability of positive minus that of negative.',
     source: 'Words of the person in one meeting',
-    purpose: 'To compute the mood of the person',
+    purpose: 'To tell how strong the mood of the person was',
     limits:
       'Its correlation with the judgement of readers is 0.54: a tendency, not a measurement. Of two single lines that are classified as a feeling, one is wrong.',
     basis: 'measured',

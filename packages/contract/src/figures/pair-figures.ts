@@ -37,7 +37,7 @@ export const pairFigures = [
     name: 'Sentiment of a connection',
     about: 'pair',
     definition:
-      'The mood of the turns that the two addressed to each other, computed like the mood of a participant.',
+      'What the turns show that the two addressed to each other, computed like the mood of a participant; neutral without two turns that carry feeling.',
     source: 'Words of the two in one meeting',
     purpose: 'To colour the connections on the map',
     limits: 'It rests on few turns, so it is less certain than the mood of a participant.',

@@ -297,7 +297,25 @@ describe('what a reader may not see is in no export', () => {
       expect(text).not.toContain('frustrated');
     }
     for (const format of documents)
-      expect(await textOf(anna, id, format)).toMatch(/3 of 5 participants spoke positively/);
+      expect(await textOf(anna, id, format)).toMatch(
+        /3 of 5 participants who show feeling spoke positively/,
+      );
+  });
+
+  test('what people show who are calm or said too little', async () => {
+    const calm = { sentiment: 'neutral', judged: false, feeling: 'calm' } as const;
+    const silent = { name: 'Quiet', sentiment: 'neutral', judged: false } as const;
+    const id = await buildJudgedMeeting(app.db, owner, [
+      ...[{ name: 'Zoe', sentiment: 'negative' } as const, { name: 'Ida', ...calm }, silent],
+    ]);
+    for (const format of documents) {
+      const text = await textOf(owner, id, format);
+      expect(text).toContain(
+        'Calm. Too few people show feeling. 1 person is calm, 1 person said too',
+      );
+      expect(text).toMatch(/Ida.{0,12}Calm/);
+      expect(text).toMatch(/Quiet.{0,12}Too little said/);
+    }
   });
 
   test('talk figures in works-council mode, and an order that would reveal them', async () => {
