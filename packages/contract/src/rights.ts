@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { actionStateSchema } from './action.ts';
 import { askFiltersSchema } from './ask.ts';
+import { evidenceSchema } from './evidence.ts';
 import { actionItemSchema } from './meeting.ts';
 import { viewFilterSchema } from './meeting-views.ts';
 import { notificationSettingsSchema } from './notifications.ts';
@@ -8,7 +9,7 @@ import { organizationRoleSchema } from './permissions.ts';
 import { handoverKindSchema } from './planning/offboarding.ts';
 import { scenarioConfigurationSchema } from './planning/scenarios.ts';
 import { successionWeightsSchema } from './planning/succession.ts';
-import { sentimentSchema } from './sentiment.ts';
+import { feelingSchema, sentimentSchema } from './sentiment.ts';
 import { textSourceSchema } from './text-source.ts';
 
 const moment = z.iso.datetime();
@@ -94,6 +95,10 @@ export const heldMeetingSchema = z.object({
   questions: z.int(),
   sentiment: sentimentSchema,
   sentimentScore: z.number(),
+  feeling: z
+    .optional(z.nullable(feelingSchema))
+    .check(z.describe('Null if it was not read, or by an analysis older than this field')),
+  feelingEvidence: z.optional(z.array(evidenceSchema)),
   engagementScore: z.number(),
   summary: z.string(),
   summarySource: textSourceSchema,

@@ -62,6 +62,7 @@ export function listOwnMeetings(
     .select(localStart(settings.timezone))
     .select(['participant.name as speakerName', 'speakingSeconds', 'talkShare', 'turns', 'words'])
     .select(['questions', 'participant.sentiment', 'sentimentScore', 'engagementScore'])
+    .select(['feeling', 'feelingEvidence'])
     .select(['participant.summary', 'participant.summarySource'])
     .where('participant.organizationId', '=', organizationId)
     .where('participant.directoryUserId', '=', directoryUserId)

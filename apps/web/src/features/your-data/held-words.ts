@@ -13,9 +13,16 @@ export function figureLine(meeting: HeldMeeting): string {
     counted(meeting.turns, 'turn'),
     counted(meeting.words, 'word'),
     counted(meeting.questions, 'question'),
-    `${meeting.sentiment} (${meeting.sentimentScore.toFixed(2).replace('-', '−')})`,
+    mood(meeting),
     `engagement ${meeting.engagementScore.toFixed(2)}`,
   ].join(' · ');
+}
+
+/** 'positive (0.31)', 'calm' */
+function mood({ feeling, sentiment, sentimentScore }: HeldMeeting): string {
+  if (feeling === 'calm') return 'calm';
+  if (feeling === 'too-little') return 'said too little for a mood';
+  return `${sentiment} (${sentimentScore.toFixed(2).replace('-', '−')})`;
 }
 
 /** 'The newest 100 of 230', or '230' if all are shown. */
