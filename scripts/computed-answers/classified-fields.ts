@@ -23,7 +23,7 @@ const organizationEvent = { given: 'organizationId' };
 
 const listedMeeting = {
   given: 'id name meetingLink',
-  state: 'processingStatus processingProgress processingError alreadyHere isLeftOutOfFigures can',
+  state: 'processingStatus processingProgress processingError alreadyHere isLeftOutOfFigures toConfirm confirmed can',
   'meeting-start': 'date time isDateStated isTimeStated',
   duration: 'duration isDurationEstimated',
   'meeting-score': 'sentiment sentimentLabel judged judgedReason moodHidden',
@@ -33,6 +33,7 @@ const listedMeeting = {
   topics: 'initiatives[]',
   team: 'team',
   'action-count': 'actions',
+  decisions: 'decisions',
 };
 
 export const classifiedFields: ClassifiedFields = {
@@ -61,7 +62,7 @@ export const classifiedFields: ClassifiedFields = {
     state: 'meetings isShared can.change can.share',
   },
   viewFilterSchema: {
-    given: 'from to days person topic series status whose mood actions check sort',
+    given: 'from to days person topic series status whose mood actions confirm check sort',
   },
   createdViewSchema: { given: 'id' },
   // Scenarios
@@ -185,6 +186,7 @@ export const classifiedFields: ClassifiedFields = {
     chapters: 'chapters[]',
     decisions: 'decisions[]',
     'open-questions': 'openQuestions[]',
+    state: 'maybe',
   },
   talkDynamicsSchema: {
     'meeting-balance': 'balance',
@@ -195,13 +197,33 @@ export const classifiedFields: ClassifiedFields = {
     monologue: 'monologue.start monologue.seconds monologue.words',
     silence: 'silence.seconds silence.longest.start silence.longest.seconds',
   },
-  outcomeSchema: { given: 'text evidence[] isAdded' },
+  outcomeSchema: { given: 'text evidence[] isAdded', state: 'isConfirmed isCorrected' },
+  maybeFindingsSchema: {
+    decisions: 'decisions[]',
+    actions: 'actions[]',
+    'open-questions': 'openQuestions[]',
+  },
+  maybeActionSchema: { actions: 'text owner dueDate dueDay before', given: 'evidence[]' },
+  confirmedSchema: { given: 'by on' },
+  toConfirmSchema: {
+    given: [
+      ...['said', 'previous', 'next'].flatMap((piece) =>
+        ['turn', 'text', 'start', 'speaker'].map((field) => `questions[].${piece}.${field}`),
+      ),
+      'questions[].kind questions[].id questions[].participantId questions[].name',
+      'nextMeeting.id nextMeeting.title',
+    ].join(' '),
+    'tie-suggestion': 'questions[].person questions[].confidence questions[].reason',
+    decisions: 'questions[].text questions[].turn questions[].sure',
+    actions: 'questions[].owner questions[].dueDay questions[].dueWords',
+    state: 'confirmed nextMeeting.toConfirm',
+  },
   chapterSchema: { chapters: 'title fromTurn toTurn start end', given: 'isRenamed' },
-  actionItemSchema: { actions: 'text owner dueDate dueDay before' },
+  heldActionItemSchema: { actions: 'text owner dueDate dueDay before', state: 'isMaybe' },
   listedActionItemSchema: {
     actions: 'text owner dueDate dueDay before',
     given: 'isAdded doneOn note',
-    state: 'isCorrected',
+    state: 'isCorrected isConfirmed',
   },
   participantSummariesSchema: { given: 'summaries[]' },
   participantSummarySchema: {
@@ -488,7 +510,7 @@ export const classifiedFields: ClassifiedFields = {
   actionSchema: {
     actions: 'text before owner dueDay dueWords group carried',
     given: 'id origin quote state closedOn note meeting author addedOn',
-    state: 'isCorrected can.change can.correct',
+    state: 'isCorrected isConfirmed can.change can.correct',
   },
   actionOwnerSchema: { given: 'userId name' },
   actionMeetingSchema: { given: 'id title turn start speaker', 'meeting-start': 'date' },

@@ -20,6 +20,7 @@ import { openPasskeySessionsOf, passwordCheckOf } from './features/auth/open-pas
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/sessions/routes.ts';
 import { checkRoutes } from './features/checks/routes.ts';
+import { confirmationRoutes } from './features/confirmations/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
@@ -254,6 +255,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   meetingViewRoutes(http, { db, bus });
   actionRoutes(http, { db, bus });
   checkRoutes(http, { db });
+  confirmationRoutes(http, { db });
   correctionRoutes(http, { db, bus, queue });
   userRoutes(http, { db, bus, queue });
   speakerRoutes(http, { db, bus, queue });

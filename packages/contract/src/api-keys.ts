@@ -63,6 +63,7 @@ export const apiKeyCalls: Record<ApiKeyScope, readonly string[]> = {
   ],
   'correct-meetings': [
     `GET ${paths.meetingChecks}`,
+    `GET ${paths.toConfirm}`,
     `POST ${paths.corrections}`,
     `DELETE ${paths.correction}`,
   ],

@@ -32,6 +32,9 @@ export const exportQuerySchema = z.object({
   without: z
     .optional(z.union([exportPartSchema, z.array(exportPartSchema)]))
     .check(z.describe('Parts to leave out of a document; repeatable')),
+  maybe: z
+    .optional(z.literal('true'))
+    .check(z.describe('With what may be decisions, actions and open questions, below those')),
 });
 
 /** Path of an export, as a person or the web app requests it. */

@@ -227,6 +227,10 @@ export const heldQuestionSchema = z.extend(askFiltersSchema, {
 });
 
 /** The complete download, including spoken words. */
+export const heldActionItemSchema = z.extend(actionItemSchema, {
+  isMaybe: z.optional(z.literal(true)).check(z.describe('It may be one')),
+});
+
 export const myDataFileSchema = z.object({
   profile: heldProfileSchema,
   meetings: z.array(
@@ -247,7 +251,7 @@ export const myDataFileSchema = z.object({
         }),
       ),
       actionItems: z
-        .array(actionItemSchema)
+        .array(heldActionItemSchema)
         .check(z.describe('Action items with this person as owner')),
     }),
   ),

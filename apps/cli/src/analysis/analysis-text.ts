@@ -13,8 +13,8 @@ export function analysisText(
     ['People', people(analysis)],
     ['Initiatives', analysis.initiatives.flatMap((name) => wrap(`- ${name}`))],
     ['Action items', actionItems(analysis)],
-    ['Decisions', outcomes(analysis.decisions)],
-    ['Open questions', outcomes(analysis.openQuestions)],
+    ['Decisions', outcomes(analysis.decisions, 'decisions')],
+    ['Open questions', outcomes(analysis.openQuestions, 'open questions')],
     ['Who talks to whom', connections(analysis)],
   ];
   const blocks = sections
@@ -82,16 +82,29 @@ function people({ participants }: Analysis): string[] {
 }
 
 function actionItems({ actionItems }: Analysis): string[] {
-  return actionItems.flatMap(({ text, owner, due }) => {
+  return withMaybe(actionItems, 'actions', ({ text, owner, due }) => {
     const about = [owner, due && `due ${due}`].filter(Boolean).join(', ');
     return wrap(about ? `- ${text} (${about})` : `- ${text}`);
   });
 }
 
-function outcomes(outcomes: readonly Outcome[]): string[] {
-  return outcomes.flatMap(({ text, speaker }) =>
+const outcomes = (outcomes: readonly Outcome[], kind: string): string[] =>
+  withMaybe(outcomes, kind, ({ text, speaker }) =>
     wrap(speaker ? `- ${text} (${speaker})` : `- ${text}`),
   );
+
+/** The sure ones, and the number of the others. */
+function withMaybe<Item extends { sure: boolean }>(
+  items: readonly Item[],
+  kind: string,
+  lines: (item: Item) => string[],
+): string[] {
+  const sure = items.filter((item) => item.sure);
+  const count = items.length - sure.length;
+  return [
+    ...sure.flatMap(lines),
+    ...(count > 0 ? [`${count}${sure.length > 0 ? ' more' : ''} that may be ${kind}`] : []),
+  ];
 }
 
 function connections({ graph }: Analysis): string[] {

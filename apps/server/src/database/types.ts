@@ -320,6 +320,12 @@ type MeetingTable = {
   team: string | null;
   participantCount: Generated<number>;
   actionCount: Generated<number>;
+  /** Sure, confirmed and added ones; null before the analysis, and if it is older than findings. */
+  decisionCount: Generated<number | null>;
+  /** Decisions and open questions that nobody has confirmed or removed. */
+  outcomesToConfirm: Generated<number>;
+  /** Actions that may be ones, about which nobody has decided. */
+  maybeActionCount: Generated<number>;
   sentiment: number | null;
   sentimentLabel: Sentiment | null;
   /** Why the meeting has no score; null if it has one. */
@@ -481,6 +487,9 @@ type ActionItemTable = {
   changed: Generated<ActionField[]>;
   /** The last change by a user; null if there was none. */
   changedAt: Date | null;
+  /** Who said that it is right. */
+  confirmedBy: string | null;
+  confirmedAt: Date | null;
   /** The account that added the action. */
   createdBy: string | null;
   createdAt: Generated<Date>;
@@ -561,6 +570,36 @@ type MeetingCorrectionTable = {
   undoneAt: Date | null;
 };
 
+/** Holds its evidence, because it stays listed when a later analysis no longer finds it. */
+export type ConfirmedOutcome = {
+  kind: 'confirm-decision' | 'confirm-question';
+  text: string;
+  turn: number | null;
+  quote: string | null;
+  /** Better words of a person. */
+  words?: string;
+};
+
+export type AnsweredAction = {
+  kind: 'confirm-action' | 'drop-action';
+  text: string;
+  turn: number | null;
+  actionId: string;
+  /** `changedAt` of the action since then; another one shows a later change. */
+  at: string;
+  /** What the answer has replaced; null if the action was a maybe one. */
+  before: {
+    text: string;
+    owner: string | null;
+    ownerUserId: string | null;
+    dueDay: string | null;
+    state: ActionState;
+    closedAt: string | null;
+    changed: ActionField[];
+    changedAt: string | null;
+  } | null;
+};
+
 /** Speakers are identified by their label in the transcript. */
 export type MeetingChange =
   | { kind: 'rename-speaker'; label: string; name: string }
@@ -570,6 +609,8 @@ export type MeetingChange =
   | { kind: 'split-speaker'; label: string }
   | { kind: 'drop-decision' | 'drop-question'; text: string; turn: number | null }
   | { kind: 'add-decision' | 'add-question'; text: string }
+  | ConfirmedOutcome
+  | AnsweredAction
   /** `found` is the title that the analysis found. */
   | { kind: 'rename-chapter'; fromTurn: number; found: string; title: string }
   | { kind: 'set-title'; title: string; previous: string }

@@ -60,6 +60,7 @@ import * as searchPlainLetters from './0061-search-plain-letters.ts';
 import * as doubts from './0062-doubts.ts';
 import * as statedRoles from './0063-stated-roles.ts';
 import * as feelings from './0064-feelings.ts';
+import * as confirmations from './0065-confirmations.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0062-doubts': doubts,
   '0063-stated-roles': statedRoles,
   '0064-feelings': feelings,
+  '0065-confirmations': confirmations,
 };

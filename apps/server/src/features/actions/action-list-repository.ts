@@ -26,6 +26,7 @@ export type ListedAction = {
   quote: string | null;
   before: string | null;
   isCorrected: boolean;
+  isConfirmed: boolean;
   ownerUserId: string | null;
   ownerName: string | null;
   ownerAccountId: string | null;
@@ -116,6 +117,7 @@ const listedColumns = (reader: Reader) => {
   return sql`
     "actionItem"."id", "actionItem"."origin", "actionItem"."text", "actionItem"."quote",
     "actionItem"."before", 'text' = any ("actionItem"."changed") as "isCorrected",
+    "actionItem"."confirmedAt" is not null as "isConfirmed",
     "actionItem"."ownerUserId", coalesce(${shownName('owner')}, "actionItem"."owner") as "ownerName",
     "owner"."accountId" as "ownerAccountId",
     to_char("actionItem"."dueDay", 'YYYY-MM-DD') as "dueDay", "actionItem"."dueDate",

@@ -51,14 +51,14 @@ export async function lockOwnActions(
     .execute();
 }
 
-/** `fields` are those that later analyses must not change. */
+/** `fields` are those that later analyses must not change. Returns the time of the change. */
 export async function updateActions(
   tx: Queryable,
   organizationId: string,
   ids: readonly string[],
   { state, ...columns }: ChangedColumns,
   fields: readonly ActionField[],
-): Promise<void> {
+): Promise<Date> {
   const changedAt = new Date();
   await tx
     .updateTable('actionItem')
@@ -79,6 +79,7 @@ export async function updateActions(
     .where('organizationId', '=', organizationId)
     .where('id', 'in', ids)
     .execute();
+  return changedAt;
 }
 
 /** The accounts that may read an action without a meeting. */

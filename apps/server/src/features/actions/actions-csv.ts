@@ -22,6 +22,7 @@ const head = [
   'Meeting date',
   'Minute',
   'Origin',
+  'Confirmed',
   'Added by',
 ];
 
@@ -42,6 +43,7 @@ const cells = (action: Action) => [
   action.meeting?.date,
   minuteOf(action.meeting?.start),
   action.origin,
+  action.isConfirmed && 'yes',
   action.author,
 ];
 

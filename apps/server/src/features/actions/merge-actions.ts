@@ -1,5 +1,6 @@
 import type { ActionItemRow } from '../../database/types.ts';
 import { matchFound } from '../../ground/found/match-found.ts';
+import { placeOfQuote, type TurnText } from '../../ground/found/place-quote.ts';
 
 /** An action as an analysis finds it. */
 export type FoundAction = Pick<
@@ -30,8 +31,6 @@ export type HeldAction = Pick<
 /** The columns that an analysis writes to a stored action. */
 export type ReadAction = Omit<HeldAction, 'changed' | 'changedAt'> & { position: number | null };
 
-type Turn = { index: number; start: number | null; text: string };
-
 export type MergedActions = {
   fresh: (FoundAction & { position: number })[];
   kept: ReadAction[];
@@ -46,7 +45,7 @@ export type MergedActions = {
 export function mergeActions(
   held: readonly HeldAction[],
   found: readonly FoundAction[],
-  turns: readonly Turn[],
+  turns: readonly TurnText[],
 ): MergedActions {
   const matched = matchFound(
     held.map(({ id, quote, text, turn }) => ({ id, words: quote ?? text, turn })),
@@ -91,11 +90,8 @@ function readAgain(held: HeldAction, found: FoundAction): Omit<ReadAction, 'posi
 
 function placeAgain(
   { changed, changedAt, ...held }: HeldAction,
-  turns: readonly Turn[],
+  turns: readonly TurnText[],
 ): ReadAction {
-  const { quote, turn } = held;
-  const places = quote ? turns.filter(({ text }) => text.includes(quote)) : [];
-  const far = ({ index }: Turn) => Math.abs(index - (turn ?? 0));
-  const place = places.toSorted((a, b) => far(a) - far(b))[0];
+  const place = placeOfQuote(held, turns);
   return { ...held, position: null, turn: place?.index ?? null, start: place?.start ?? null };
 }

@@ -51,6 +51,7 @@ export function presentAction(
     quote: row.quote,
     before: row.before,
     isCorrected: row.isCorrected,
+    ...(row.isConfirmed && { isConfirmed: true as const }),
     owner: name === null ? null : { userId: row.ownerUserId, name },
     dueDay: row.dueDay,
     dueWords: row.dueDay === null ? row.dueDate : null,

@@ -88,7 +88,7 @@ export async function countFindings(
     "corrected" as materialized (
       select distinct "meetingId" from "meetingCorrection"
       where "organizationId" = ${organizationId} and "undoneAt" is null
-        and "change" ->> 'kind' ~ '^(add|drop)-'
+        and "change" ->> 'kind' ~ '^(add|drop|confirm)-'
         and "meetingId" in (select "meetingId" from "asked"))
     select
       (select coalesce(sum(jsonb_array_length("findings" -> ${list}::text)), 0)::int

@@ -790,6 +790,12 @@ const calls: Call[] = [
       by.call('POST', await meetingAt(paths.corrections, 'completed'), { payload: newTitle() }),
   },
   {
+    method: 'GET',
+    path: paths.toConfirm,
+    may: managers,
+    send: async (by) => by.call('GET', await meetingAt(paths.toConfirm, 'completed')),
+  },
+  {
     method: 'DELETE',
     path: paths.correction,
     may: managers,

@@ -3,13 +3,14 @@ import type { MeetingChange, Queryable } from '../../database/types.ts';
 import { plainOf } from '../../ground/found/like-words.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
 import type { DescribedChange } from './change-speakers.ts';
-import { correctFindings, type OutcomeKind, turnOf } from './correct-findings.ts';
+import { correctFindings } from './correct-findings.ts';
+import { type OutcomeKind, turnOf } from './correct-outcomes.ts';
 import { findFindings, listCorrections, type MeetingKey } from './correction-repository.ts';
 import { inForce } from './read-corrections.ts';
 
 export type FindingCorrection = Extract<
   Correction,
-  { kind: `${'drop' | 'add'}-${OutcomeKind}` | 'rename-chapter' }
+  { kind: `${'drop' | 'add' | 'confirm'}-${OutcomeKind}` | 'rename-chapter' }
 >;
 type FindingChange = Extract<MeetingChange, { kind: FindingCorrection['kind'] }>;
 
@@ -17,7 +18,7 @@ type FindingChange = Extract<MeetingChange, { kind: FindingCorrection['kind'] }>
 export const isOfFindings = <T extends Correction | MeetingChange>(
   one: T,
 ): one is Extract<T, { kind: FindingChange['kind'] }> =>
-  /^(?:drop|add)-|^rename-chapter$/.test(one.kind);
+  /^(?:drop|add|confirm)-(?:decision|question)$|^rename-chapter$/.test(one.kind);
 
 /** @throws AppError 409 if a colleague has changed the item meanwhile, 400 if nothing would change */
 export async function changeFindings(
@@ -32,26 +33,77 @@ export async function changeFindings(
       'This meeting was analysed by an older version. Analyse it again first.',
     );
   const shown = correctFindings(found, inForce(await listCorrections(tx, key)));
-  if (correction.kind === 'rename-chapter') return renameChapter(found, shown, correction);
-  const { listed, name } = listOf(shown, correction.kind);
-  if (correction.kind === 'drop-decision' || correction.kind === 'drop-question') {
-    const { text, turn } = correction;
-    if (!listed.some((one) => one.text === text && turnOf(one) === turn)) throw changedMeanwhile();
-    return { change: correction, words: `Removed the ${name} '${text}'` };
+  switch (correction.kind) {
+    case 'rename-chapter':
+      return renameChapter(found, shown, correction);
+    case 'add-decision':
+    case 'add-question':
+      return add(correction, listOf(shown, correction.kind));
+    case 'drop-decision':
+    case 'drop-question': {
+      const { name, ...lists } = listOf(shown, correction.kind);
+      requireUnanswered(correction, lists);
+      return { change: correction, words: `Removed the ${name} '${correction.text}'` };
+    }
+    default:
+      return confirm(correction, listOf(shown, correction.kind));
   }
+}
+
+type Lists = { listed: readonly Outcome[]; maybe: readonly Outcome[] };
+
+function listOf(
+  { decisions, openQuestions, maybe }: MeetingFindings,
+  kind: Exclude<FindingCorrection['kind'], 'rename-chapter'>,
+): Lists & { name: string } {
+  return kind.endsWith('-decision')
+    ? { listed: decisions, maybe: maybe?.decisions ?? [], name: 'decision' }
+    : { listed: openQuestions, maybe: maybe?.openQuestions ?? [], name: 'open question' };
+}
+
+function add(
+  correction: Extract<FindingCorrection, { kind: `add-${OutcomeKind}` }>,
+  { listed, name }: ReturnType<typeof listOf>,
+): DescribedChange {
   const { text } = correction;
   if (listed.some((one) => plainOf(one.text) === plainOf(text)))
     throw badRequest('UNCHANGED', `This ${name} is already in the list.`);
   return { change: correction, words: `Added the ${name} '${text}'` };
 }
 
-function listOf(
-  { decisions, openQuestions }: MeetingFindings,
-  kind: Exclude<FindingCorrection['kind'], 'rename-chapter'>,
-): { listed: readonly Outcome[]; name: string } {
-  return kind === 'drop-decision' || kind === 'add-decision'
-    ? { listed: decisions, name: 'decision' }
-    : { listed: openQuestions, name: 'open question' };
+function confirm(
+  { words, ...correction }: Extract<FindingCorrection, { kind: `confirm-${OutcomeKind}` }>,
+  { name, ...lists }: ReturnType<typeof listOf>,
+): DescribedChange {
+  const one = requireUnanswered(correction, lists);
+  if (one.isAdded) throw badRequest('UNCHANGED', `A person added this ${name}, so it is right.`);
+  const { text } = correction;
+  const isReworded = words !== undefined && words !== text;
+  return {
+    change: {
+      ...correction,
+      quote: one.evidence[0]?.quote ?? null,
+      ...(isReworded && { words }),
+    },
+    words: `Confirmed the ${name} '${text}'${isReworded ? ` as '${words}'` : ''}`,
+  };
+}
+
+/** @throws AppError 409 if the item is gone, or somebody has confirmed it */
+function requireUnanswered(
+  { text, turn }: { text: string; turn: number | null },
+  { listed, maybe }: Lists,
+): Outcome {
+  const same = [...listed, ...maybe].filter((one) => one.text === text && turnOf(one) === turn);
+  const open = same.find(({ isConfirmed }) => !isConfirmed);
+  if (open) return open;
+  throw same.length > 0
+    ? new AppError(
+        409,
+        'CHANGED_MEANWHILE',
+        'Somebody has confirmed this. To change it, undo that first.',
+      )
+    : changedMeanwhile();
 }
 
 function renameChapter(

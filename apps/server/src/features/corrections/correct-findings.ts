@@ -1,68 +1,31 @@
-import type { Chapter, MeetingFindings, Outcome } from '@rapport/contract';
+import type { Chapter, MeetingFindings } from '@rapport/contract';
 import type { MeetingChange } from '../../database/types.ts';
-import { plainOf } from '../../ground/found/like-words.ts';
-import { matchEqual, matchFound } from '../../ground/found/match-found.ts';
+import { matchFound } from '../../ground/found/match-found.ts';
+import { correctOutcomes } from './correct-outcomes.ts';
 
 /**
  * Applies the corrections in force to the findings of an analysis. Corrections are matched with what is found now, so
  * that they survive repeated analyses.
  */
-export const correctFindings = (
-  found: MeetingFindings,
+export function correctFindings(
+  { maybe, ...found }: MeetingFindings,
   changes: readonly MeetingChange[],
-): MeetingFindings => ({
-  inShort: found.inShort,
-  chapters: rename(found.chapters, changes),
-  decisions: correctOutcomes(found.decisions, changes, 'decision'),
-  openQuestions: correctOutcomes(found.openQuestions, changes, 'question'),
-});
-
-export type OutcomeKind = 'decision' | 'question';
-
-export const turnOf = ({ evidence }: Outcome): number | null => evidence[0]?.turn ?? null;
-
-type OutcomeChange = Extract<MeetingChange, { kind: `${'add' | 'drop'}-${OutcomeKind}` }>;
-
-const isOutcomeChange = (change: MeetingChange, of: OutcomeKind): change is OutcomeChange =>
-  change.kind === `add-${of}` || change.kind === `drop-${of}`;
-
-function correctOutcomes(
-  found: readonly Outcome[],
-  changes: readonly MeetingChange[],
-  of: OutcomeKind,
-): Outcome[] {
-  const dropped: { id: string; words: string; turn: number | null }[] = [];
-  const addedOf = new Map<string, string>();
-  for (const change of changes) {
-    if (!isOutcomeChange(change, of)) continue;
-    const { text: words } = change;
-    if (!('turn' in change)) {
-      addedOf.set(plainOf(words), words);
-      continue;
-    }
-    // An added item that was found as well is removed together with the found one.
-    const wasAdded = addedOf.delete(plainOf(words));
-    if (change.turn !== null || !wasAdded)
-      dropped.push({ id: `${dropped.length}`, words, turn: change.turn });
-  }
-  const added = [...addedOf.values()];
-  const places = found.map((one) => ({ words: one.text, turn: turnOf(one) }));
-  // Only equal words are removed: similar words nearby may belong to another item, which must not be hidden.
-  const gone = matchEqual(dropped, places);
-  const left = found.filter((_, at) => !gone.has(at));
-  // An added item that a later analysis also finds is listed once.
-  const alsoFound = new Set(
-    matchFound(
-      added.map((words, at) => ({ id: `${at}`, words, turn: null })),
-      places.filter((_, at) => !gone.has(at)),
-    ).values(),
-  );
-  return [
-    ...left,
-    ...added
-      .filter((_, at) => !alsoFound.has(`${at}`))
-      .map((text) => ({ text, evidence: [], isAdded: true as const })),
-  ];
+): MeetingFindings {
+  const decisions = { sure: found.decisions, maybe: maybe?.decisions ?? [] };
+  const questions = { sure: found.openQuestions, maybe: maybe?.openQuestions ?? [] };
+  const shown = {
+    decisions: correctOutcomes(decisions, changes, 'decision'),
+    questions: correctOutcomes(questions, changes, 'question'),
+  };
+  return {
+    inShort: found.inShort,
+    chapters: rename(found.chapters, changes),
+    decisions: shown.decisions.listed,
+    openQuestions: shown.questions.listed,
+    ...(maybe && {
+      maybe: { ...maybe, decisions: shown.decisions.maybe, openQuestions: shown.questions.maybe },
+    }),
+  };
 }
 
 /**

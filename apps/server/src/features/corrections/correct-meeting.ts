@@ -19,8 +19,11 @@ import { badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor, Member } from '../../platform/session.ts';
+import { publishActions } from '../actions/publish-actions.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { keepConfirmations } from '../confirmations/keep-confirmations.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { changeAction, isOfActions } from './change-action.ts';
 import { changeFindings, isOfFindings } from './change-findings.ts';
 import { changeSpeakers, type DescribedChange } from './change-speakers.ts';
 import { changeValues, isOfValues } from './change-values.ts';
@@ -36,7 +39,7 @@ import {
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
 
 /**
- * Title, start, length and findings apply at once. For speakers the results are recomputed; the old ones stay
+ * Title, start, length, findings and actions apply at once. For speakers the results are recomputed; the old ones stay
  * readable until then.
  */
 export async function correctMeeting(
@@ -50,7 +53,7 @@ export async function correctMeeting(
     if (correction.kind === 'set-start') await keepClock(tx, actor.organizationId);
     const current = await lockReadMeeting(tx, actor, id);
     const before = await findAudience(tx, keyOf(current));
-    const described = await describeChange(tx, current, correction);
+    const described = await describeChange(tx, actor, current, correction);
     const { id: correctionId } = await insertCorrection(tx, keyOf(current), {
       ...described,
       createdBy: actor.accountId,
@@ -59,7 +62,8 @@ export async function correctMeeting(
     await recordAuditEvent(tx, actor, { action: 'meeting-corrected', targetId: id, detail });
     const meeting = await apply(tx, services.queue, current, described.change);
     const after = await findAudience(tx, keyOf(current));
-    return { correctionId, ...changedOf(current, meeting), audience: { before, after } };
+    const ofActions = isOfActions(correction);
+    return { correctionId, ...changedOf(current, meeting), ofActions, audience: { before, after } };
   });
   await announce(services, changed);
   return { ...presentProcessingStatus(changed.meeting), correctionId };
@@ -76,10 +80,12 @@ export async function lockReadMeeting(tx: Queryable, member: Member, id: string)
 
 const describeChange = (
   tx: Queryable,
+  actor: Actor,
   meeting: Meeting,
   correction: Correction,
 ): Promise<DescribedChange> => {
   if (isOfValues(correction)) return changeValues(tx, meeting, correction);
+  if (isOfActions(correction)) return changeAction(tx, actor, meeting.id, correction);
   return isOfFindings(correction)
     ? changeFindings(tx, keyOf(meeting), correction)
     : changeSpeakers(tx, keyOf(meeting), correction);
@@ -100,7 +106,7 @@ async function apply(
   if (change.kind === 'set-length')
     return changeSums(tx, meeting, () => setLength(tx, meeting, change.minutes, false));
   if (change.kind === 'keep-as-read') return keepAsRead(tx, meeting, change.check);
-  if (isOfFindings(change)) return meeting;
+  if (isOfFindings(change) || isOfActions(change)) return keepLists(tx, meeting);
   // A tie grants or removes the right to read, so it does not wait for the new results.
   if (change.kind === 'tie-speaker') await tieSpeaker(tx, meeting, change);
   if (change.kind === 'untie-speaker') await tieSpeaker(tx, meeting, { ...change, userId: null });
@@ -116,6 +122,12 @@ export async function changeSums(
   const changed = await change();
   await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
   return changed;
+}
+
+/** Findings and actions are shown as corrected at once; only their numbers are stored. */
+export async function keepLists(tx: Queryable, meeting: Meeting): Promise<Meeting> {
+  await keepConfirmations(tx, keyOf(meeting));
+  return meeting;
 }
 
 /** Only a kept length changes sums. */
@@ -166,7 +178,12 @@ export async function recomputeResults(
   return markStale(tx, meeting);
 }
 
-type Changed = { meeting: Meeting; isRecomputed: boolean; audience: AudienceChange };
+type Changed = {
+  meeting: Meeting;
+  isRecomputed: boolean;
+  ofActions: boolean;
+  audience: AudienceChange;
+};
 
 /** Describes the change after which a new run recomputes the results. */
 export const changedOf = (before: Meeting, meeting: Meeting) => ({
@@ -176,12 +193,16 @@ export const changedOf = (before: Meeting, meeting: Meeting) => ({
 
 /** Publishes changes at once, except recomputed results, which are published when they are saved. */
 export async function announce(
-  { bus, queue }: CorrectionServices,
-  { meeting, isRecomputed, audience }: Changed,
+  { db, bus, queue }: CorrectionServices,
+  { meeting, isRecomputed, ofActions, audience }: Changed,
 ) {
   const { id: eventId, organizationId } = meeting;
   const payload = { eventId, organizationId };
   await publishAudienceChange(bus, payload, audience);
   if (isRecomputed) return queue.wake(processTranscriptJob);
+  if (ofActions) {
+    const places = { meetingIds: [eventId], counted: [], accounts: [] };
+    await publishActions({ db, bus }, organizationId, places);
+  }
   await bus.publish({ name: 'meeting-updated', payload });
 }

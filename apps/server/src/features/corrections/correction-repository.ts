@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MeetingFindings } from '@rapport/contract';
 import { sql } from 'kysely';
-import { jsonb } from '../../database/jsonb.ts';
+import { jsonb, jsonText } from '../../database/jsonb.ts';
 import type { Meeting, MeetingChange, Queryable, StatedStart } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 
@@ -55,6 +55,19 @@ export function insertCorrection(
     .values({ ...key, change: jsonb(change), words, createdBy })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+export async function setChanges(
+  tx: Queryable,
+  { organizationId, meetingId }: MeetingKey,
+  rows: readonly { id: string; change: MeetingChange }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update "meetingCorrection" "old" set "change" = "new"."change"
+    from jsonb_to_recordset(${jsonText(rows)}::jsonb) "new" ("id" uuid, "change" jsonb)
+    where "old"."organizationId" = ${organizationId} and "old"."meetingId" = ${meetingId}
+      and "old"."id" = "new"."id"`.execute(tx);
 }
 
 export async function markUndone(tx: Queryable, id: string, undoneBy: string): Promise<void> {

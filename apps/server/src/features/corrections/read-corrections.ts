@@ -4,6 +4,7 @@ import type { MeetingChange, Queryable } from '../../database/types.ts';
 import { correctFindings } from './correct-findings.ts';
 import {
   type CorrectionRow,
+  findFindings,
   listChangesInForce,
   listCorrections,
   type MeetingKey,
@@ -37,6 +38,15 @@ export const withCorrections = async (
   key: MeetingKey,
   found: MeetingFindings,
 ): Promise<MeetingFindings> => correctFindings(found, inForce(await listCorrections(db, key)));
+
+/** Null if the analysis is older than findings. */
+export async function correctedFindingsOf(
+  db: Queryable,
+  key: MeetingKey,
+): Promise<MeetingFindings | null> {
+  const found = await findFindings(db, key);
+  return found && withCorrections(db, key, found);
+}
 
 /** The same for several meetings, by their ids. */
 export async function correctedFindings(

@@ -5,8 +5,10 @@ import { presentProcessingStatus } from '../../ground/meeting/present-processing
 import { badRequest, notFound } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor } from '../../platform/session.ts';
+import { undoAnswer } from '../actions/undo-answer.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { isOfActions } from './change-action.ts';
 import { isOfFindings } from './change-findings.ts';
 import {
   announce,
@@ -14,6 +16,7 @@ import {
   changedOf,
   changeSums,
   keepAsRead,
+  keepLists,
   keyOf,
   lockReadMeeting,
   moveMeeting,
@@ -59,7 +62,8 @@ export async function undoCorrection(
       rest,
     );
     const after = await findAudience(tx, keyOf(current));
-    return { ...changedOf(current, meeting), audience: { before, after } };
+    const ofActions = isOfActions(undone.change);
+    return { ...changedOf(current, meeting), ofActions, audience: { before, after } };
   });
   await announce(services, changed);
   return { ...presentProcessingStatus(changed.meeting), correctionId };
@@ -107,7 +111,8 @@ async function restore(
     );
   }
   if (undone.kind === 'keep-as-read') return keepAsRead(tx, meeting, undone.check);
-  if (isOfFindings(undone)) return meeting;
+  if (isOfActions(undone)) await undoAnswer(tx, keyOf(meeting), undone);
+  if (isOfFindings(undone) || isOfActions(undone)) return keepLists(tx, meeting);
   if (undone.kind === 'tie-speaker' || undone.kind === 'untie-speaker') {
     const { label } = undone;
     // Without another correction, the new results may tie the speaker by name.

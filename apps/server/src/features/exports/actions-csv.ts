@@ -13,14 +13,15 @@ const head = [
   'Done on',
   'Note',
   'Origin',
+  'Confirmed',
   'Time',
   'Speaker',
   'Quote',
 ];
 
 /**
- * One row for each action item that nobody dropped, with the words that it was found in. `quoted` holds the turns by
- * position.
+ * One row for each action item that nobody dropped, with the words that it was found in, then one for each that may be
+ * one. `quoted` holds the turns by position.
  */
 export function actionsCsv(
   exported: SaidMeeting,
@@ -33,8 +34,18 @@ export function actionsCsv(
     const turn = evidence?.quote ? quoted.get(evidence.turn) : undefined;
     const time = turn && turn.start !== null ? fullClock(turn.start) : '';
     const speaker = turn && speakerOf(exported, turn);
-    const state = [doneOn ? 'done' : 'open', doneOn, note, isAdded ? 'added' : 'found'];
+    const origin = isAdded ? 'added' : 'found';
+    const state = [doneOn ? 'done' : 'open', doneOn, note, origin, item.isConfirmed && 'yes'];
     return [text, before, owner, dueDate, dueDay, ...state, time, speaker, evidence?.quote];
   });
-  return byteOrderMark + [head, ...rows].map(csvRow).join('');
+  const maybe = (exported.meeting.findings?.maybe?.actions ?? []).map((action) => {
+    const { text, before, owner, dueDate, dueDay, evidence } = action;
+    const [place] = evidence;
+    const turn = place && quoted.get(place.turn);
+    const time = turn && turn.start !== null ? fullClock(turn.start) : '';
+    const speaker = turn && speakerOf(exported, turn);
+    const state = ['', '', '', 'maybe', ''];
+    return [text, before, owner, dueDate, dueDay, ...state, time, speaker, place?.quote];
+  });
+  return byteOrderMark + [head, ...rows, ...maybe].map(csvRow).join('');
 }

@@ -40,7 +40,12 @@ export type ExportServices = {
   env: Pick<Env, 'publicUrl'>;
 };
 
-type Asked = { id: string; format: ExportFormat; without: ReadonlySet<ExportPart> };
+type Asked = {
+  id: string;
+  format: ExportFormat;
+  without: ReadonlySet<ExportPart>;
+  withMaybe: boolean;
+};
 
 export type ExportedFile = {
   name: string;
@@ -69,7 +74,7 @@ export async function exportMeeting(
 ): Promise<ExportedFile> {
   const { id, format } = asked;
   await limitAttempts(services.db, [`export ${actor.accountId}`], exportsPerMinute);
-  const said = await readSaid(services.db, actor, id);
+  const said = await readSaid(services.db, actor, id, asked);
   const content = await write(services, actor, said, asked);
   await recordAuditEvent(services.db, actor, {
     action: 'meeting-exported',

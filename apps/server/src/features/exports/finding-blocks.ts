@@ -31,6 +31,8 @@ export function chapters({ meeting }: ExportedMeeting): Block[] {
   return section('Chapters', { kind: 'points', points, isNumbered: true });
 }
 
+const noneSure = 'None that Rapport is sure of.';
+
 /** Decisions and open questions are found in English only. */
 export function found(
   { meeting }: ExportedMeeting,
@@ -40,32 +42,54 @@ export function found(
   if (!meeting.findings || meeting.language !== 'en') return [];
   const title = kind === 'decisions' ? 'Decisions' : 'Open questions';
   const sentences = meeting.findings[kind];
-  return section(
-    title,
-    sentences.length > 0
-      ? points(sentences.map(asSaid), placeOf)
-      : paragraph(`No ${title.toLowerCase()} were found.`),
-  );
+  const maybe = meeting.findings.maybe?.[kind] ?? [];
+  return [
+    ...section(
+      title,
+      sentences.length > 0 ? points(sentences.map(asSaid), placeOf) : paragraph(noneSure),
+    ),
+    ...mayBe(title, maybe, placeOf),
+  ];
 }
 
-export function actions({ meeting, transcript }: ExportedMeeting, placeOf: PlaceOf): Block[] {
+/** What may be one, on request; for actions without their owners and days, which nobody has confirmed. */
+const mayBe = (title: string, maybe: readonly Outcome[], placeOf: PlaceOf): Block[] =>
+  maybe.length === 0
+    ? []
+    : section(`May be ${title.toLowerCase()}`, points(maybe.map(asSaid), placeOf));
+
+export function actions(exported: ExportedMeeting, placeOf: PlaceOf): Block[] {
+  const { meeting } = exported;
   const { actionItems, judgedReason } = meeting;
   if (!actionItems) return [];
-  const none =
-    judgedReason === 'language' ? 'Actions are found in English only.' : 'No actions were found.';
-  if (actionItems.length === 0) return section('Actions', paragraph(none));
-  const rows = actionItems.map((item, at) => {
-    const { before, owner, isAdded, isCorrected, note } = item;
+  const none = judgedReason === 'language' ? 'Actions are found in English only.' : noneSure;
+  const title = 'Actions';
+  return [
+    ...section(
+      title,
+      actionItems.length === 0 ? paragraph(none) : actionTable(exported, actionItems, placeOf),
+    ),
+    ...mayBe(title, meeting.findings?.maybe?.actions ?? [], placeOf),
+  ];
+}
+
+function actionTable(
+  { transcript }: ExportedMeeting,
+  items: readonly ListedActionItem[],
+  placeOf: PlaceOf,
+): Block {
+  const rows = items.map((item, at) => {
+    const { before, owner, isAdded, isCorrected, isConfirmed, note } = item;
     const evidence = transcript.actionItems?.slice(at, at + 1) ?? [];
     const text = isAdded || isCorrected ? item.text : quoted(item.text);
     return [
       [before, text, note].filter(Boolean).join('\n'),
       owner ?? 'No owner',
       whenWords(item),
-      placeOf(evidence).place ?? (isAdded ? addedByHand : ''),
+      withConfirmed(isAdded ? addedByHand : placeOf(evidence).place, isConfirmed),
     ];
   });
-  return section('Actions', {
+  return {
     kind: 'table',
     columns: [
       { title: 'Action', width: 0.43 },
@@ -74,10 +98,13 @@ export function actions({ meeting, transcript }: ExportedMeeting, placeOf: Place
       { title: 'Said', width: 0.19 },
     ],
     rows,
-  });
+  };
 }
 
 const addedByHand = 'Added by hand';
+
+const withConfirmed = (place: string | undefined, isConfirmed: true | undefined): string =>
+  [...(place ? [place] : []), ...(isConfirmed ? ['Confirmed'] : [])].join(', ');
 
 /** The words that were said no longer hold once a day is known, nor does the day once it is done. */
 function whenWords({ dueDate, dueDay, doneOn }: ListedActionItem): string {
@@ -90,14 +117,13 @@ function whenWords({ dueDate, dueDay, doneOn }: ListedActionItem): string {
 const quoted = (words: string) => `“${words}”`;
 
 const asSaid = (outcome: Outcome): Outcome =>
-  outcome.isAdded ? outcome : { ...outcome, text: quoted(outcome.text) };
+  outcome.isAdded || outcome.isCorrected ? outcome : { ...outcome, text: quoted(outcome.text) };
 
 const points = (sentences: readonly Outcome[], placeOf: PlaceOf): Block => ({
   kind: 'points',
-  points: sentences.map(
-    ({ text, evidence, isAdded }): Point => ({
-      text,
-      ...(isAdded ? { place: addedByHand } : placeOf(evidence, text)),
-    }),
-  ),
+  points: sentences.map(({ text, evidence, isAdded, isConfirmed }): Point => {
+    const said = isAdded ? addedByHand : placeOf(evidence, text).place;
+    const place = withConfirmed(said, isConfirmed);
+    return { text, ...(place && { place }) };
+  }),
 });

@@ -38,9 +38,15 @@ export const ofMinutes = 'Minutes';
  * By the calls of the page, so that an export holds nothing else.
  * @throws AppError 404 if there is no such meeting or the member may not read it
  */
-export async function readSaid(db: Database, member: Member, id: string): Promise<SaidMeeting> {
+export async function readSaid(
+  db: Database,
+  member: Member,
+  id: string,
+  { withMaybe }: { withMaybe: boolean },
+): Promise<SaidMeeting> {
   const reader = withoutOwnMood(member);
-  const meeting = await getMeeting(db, reader, id);
+  const whole = await getMeeting(db, reader, id);
+  const meeting = withMaybe ? whole : withoutMaybe(whole);
   if (meeting.processingStatus !== 'completed')
     throw badRequest('NOT_ANALYSED', 'This meeting can be exported when its analysis is complete.');
   const transcript = await getMeetingTranscript(db, reader, id);
@@ -56,6 +62,12 @@ export async function readSaid(db: Database, member: Member, id: string): Promis
     nameOf: (participantId) => names.get(participantId ?? '') || unnamed,
   };
 }
+
+/** What may be a decision, an action or an open question is exported only on request. */
+const withoutMaybe = ({ findings, ...meeting }: MeetingDetail): MeetingDetail => ({
+  ...meeting,
+  findings: findings && { ...findings, maybe: undefined },
+});
 
 /** Adds what the page shows besides. */
 export async function readExport(

@@ -30,8 +30,10 @@ export function exportRoutes(app: FastifyInstance, services: ExportServices) {
     async (request, reply) => {
       const { id, format } = request.params;
       const without = new Set([request.query.without ?? []].flat());
+      const withMaybe = request.query.maybe !== undefined;
+      const asked = { id, format, without, withMaybe };
       const actor = await requireMember(request);
-      const { name, type, content } = await exportMeeting(services, actor, { id, format, without });
+      const { name, type, content } = await exportMeeting(services, actor, asked);
       reply.header('content-type', type);
       reply.header('content-disposition', contentDisposition(name));
       const isWhole = typeof content === 'string' || content instanceof Uint8Array;

@@ -5,6 +5,7 @@ import { dayIn } from '../../ground/day-in.ts';
 import { hasOpenDoubts } from '../../ground/meeting/doubts-repository.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isInSeries } from '../../ground/meeting/series-member-repository.ts';
+import { isToConfirm, mayBeChanged } from '../../ground/meeting/to-confirm-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import { maySayMoods } from '../../ground/meeting/visible-figures.ts';
 import { organizationMark, topicMark } from '../../ground/search-index/index-words.ts';
@@ -85,10 +86,6 @@ const hasOpenActions = ({ organizationId }: Reader) => sql<SqlBool>`
     select "meetingId" from "actionItem"
     where "organizationId" = ${organizationId} and "state" = 'open' and "meetingId" is not null)`;
 
-/** The same rule as `mayChange`, for readable meetings. */
-const mayBeChanged = ({ role, accountId }: FilterReader) =>
-  role === 'member' ? sql<SqlBool>`"uploadedBy" = ${accountId}` : sql<SqlBool>`true`;
-
 /**
  * Selects the meetings that match a filter, also those that the reader may not read. The query must
  * contain `"meeting"`.
@@ -97,8 +94,8 @@ export function isOfFilter(
   reader: FilterReader,
   filter: Omit<MeetingFilter, 'search' | 'sort'>,
 ): Condition {
-  const { from, to, days, person, topic, series, status, whose, mood, actions, can, check } =
-    filter;
+  const { from, to, days, person, topic, series, status, whose, mood, actions, can } = filter;
+  const { confirm, check } = filter;
   const conditions: Condition[] = [sql`true`];
   if (from) conditions.push(sql`"startsAt" >= ${startOf(from, reader)}`);
   if (to) conditions.push(sql`"startsAt" < ${startOf(to, reader, 1)}`);
@@ -117,6 +114,7 @@ export function isOfFilter(
       where "organizationId" = ${reader.organizationId} and "directoryUserId" = ${person})`);
   if (actions) conditions.push(hasOpenActions(reader));
   if (can) conditions.push(mayBeChanged(reader));
+  if (confirm) conditions.push(isToConfirm(reader));
   if (check) conditions.push(hasOpenDoubts);
   if (mood) conditions.push(hasMood(reader, mood));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

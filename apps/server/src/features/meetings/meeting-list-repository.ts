@@ -9,6 +9,11 @@ import {
 } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isUndecidedDuplicate } from '../../ground/meeting/same-meeting-repository.ts';
 import {
+  type LastAnswer,
+  lastAnswer,
+  toConfirm,
+} from '../../ground/meeting/to-confirm-repository.ts';
+import {
   type FilterReader,
   hasHiddenMood,
   isSelected,
@@ -29,6 +34,7 @@ const listedColumns = [
   'team',
   'participantCount',
   'actionCount',
+  'decisionCount',
   'sentiment',
   'sentimentLabel',
   'judgedReason',
@@ -46,7 +52,12 @@ const listedColumns = [
 ] as const;
 /** The columns of a meeting that the list shows. */
 export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> &
-  LocalStart & { isDuplicate: boolean; toCheck: MeetingCheckKind[] };
+  LocalStart & {
+    isDuplicate: boolean;
+    toCheck: MeetingCheckKind[];
+    toConfirm: number;
+    lastAnswer: LastAnswer | null;
+  };
 
 /** A listed meeting with the number of its open actions, which only the list shows. */
 export type CountedMeeting = ListedMeeting & { openActionCount: number };
@@ -100,6 +111,7 @@ export async function listMeetings(
   const { sort = 'newest', limit } = query;
   const columns = sql.join(listedColumns.map((column) => sql.ref(`meeting.${column}`)));
   const shown = sql`${columns}, ${isUndecidedDuplicate} as "isDuplicate", ${openDoubts} as "toCheck",
+    ${toConfirm(reader)} as "toConfirm", ${lastAnswer(reader)} as "lastAnswer",
     ${sql.join(localStart(reader.settings.timezone))}, ${cursorOfRow(sort)} as "cursor",
     ${openActionCount} as "openActionCount"`;
   const selected = isSelected(reader, query, sought);

@@ -5,13 +5,24 @@ import { isUuid } from '../../database/uuid.ts';
 import { openDoubts } from '../../ground/meeting/doubts-repository.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isUndecidedDuplicate } from '../../ground/meeting/same-meeting-repository.ts';
+import {
+  type LastAnswer,
+  lastAnswer,
+  toConfirm,
+} from '../../ground/meeting/to-confirm-repository.ts';
 
 /** Shown for a meeting without a team. Searching for it finds such meetings. */
 export const unknownTeam = 'Unknown';
 
 /** A meeting with its start in the organization's time zone. */
 export type LocalMeeting = Meeting &
-  LocalStart & { endTime: string; isDuplicate: boolean; toCheck: MeetingCheckKind[] };
+  LocalStart & {
+    endTime: string;
+    isDuplicate: boolean;
+    toCheck: MeetingCheckKind[];
+    toConfirm: number;
+    lastAnswer: LastAnswer | null;
+  };
 export type LocalStart = { date: string; startTime: string };
 
 const meetingsOf = (db: Queryable, reader: Reader) =>
@@ -27,6 +38,7 @@ export async function findLocalMeeting(
   return meetingsOf(db, reader)
     .selectAll()
     .select([isUndecidedDuplicate.as('isDuplicate'), openDoubts.as('toCheck')])
+    .select([toConfirm(reader).as('toConfirm'), lastAnswer(reader).as('lastAnswer')])
     .select([...localStart(timezone), localEnd(timezone)])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -29,8 +29,11 @@ export async function readPlaces(
     });
 }
 
-const listsOf = ({ inShort, decisions, openQuestions }: MeetingFindings) =>
-  [inShort, decisions, openQuestions].flat();
+const listsOf = ({ inShort, decisions, openQuestions, maybe }: MeetingFindings) =>
+  [
+    ...[inShort, decisions, openQuestions],
+    ...(maybe ? [maybe.decisions, maybe.actions ?? [], maybe.openQuestions] : []),
+  ].flat();
 
 export async function placeFindings(
   db: Database,
@@ -41,8 +44,16 @@ export async function placeFindings(
   const place = await readPlaces(db, key, quoted);
   const placed = <Found extends { evidence: Evidence[] }>(found: readonly Found[]) =>
     found.map((one) => ({ ...one, evidence: place(one.evidence) }));
+  const { maybe } = findings;
   return {
     ...findings,
+    ...(maybe && {
+      maybe: {
+        decisions: placed(maybe.decisions),
+        ...(maybe.actions && { actions: placed(maybe.actions) }),
+        openQuestions: placed(maybe.openQuestions),
+      },
+    }),
     inShort: placed(findings.inShort),
     decisions: placed(findings.decisions),
     openQuestions: placed(findings.openQuestions),

@@ -7,6 +7,7 @@ import type {
 } from '@rapport/contract';
 import { dayIn } from '../../ground/day-in.ts';
 import { meetingAbilities } from '../../ground/meeting/policy.ts';
+import { presentConfirmed } from '../../ground/meeting/present-confirmed.ts';
 import { presentEarlier } from '../../ground/meeting/present-earlier.ts';
 import { presentProgress } from '../../ground/meeting/present-processing-status.ts';
 import type { Earlier } from '../../ground/meeting/same-meeting-repository.ts';
@@ -22,6 +23,7 @@ import { visibleSummary } from './visible-texts.ts';
 type Facts = { earlier: Earlier | undefined };
 
 function presentCommon(meeting: ListedMeeting, member: Member, { earlier }: Facts) {
+  const can = meetingAbilities(member, meeting);
   return {
     id: meeting.id,
     name: meeting.title,
@@ -43,7 +45,10 @@ function presentCommon(meeting: ListedMeeting, member: Member, { earlier }: Fact
     ...(earlier && { alreadyHere: presentEarlier(earlier) }),
     ...(meeting.isLeftOutOfFigures && { isLeftOutOfFigures: true as const }),
     ...(meeting.toCheck.length > 0 && { toCheck: meeting.toCheck }),
-    can: meetingAbilities(member, meeting),
+    ...(meeting.decisionCount !== null && { decisions: meeting.decisionCount }),
+    ...(can.correct && { toConfirm: meeting.toConfirm }),
+    ...presentConfirmed(meeting),
+    can,
   };
 }
 
@@ -91,7 +96,8 @@ export function presentMeetingDetail(
 }
 
 function presentActionItem(row: ActionItemRow, { settings }: Member): ListedActionItem {
-  const { text, owner, dueDate, dueDay, note, origin, isCorrected, closedAt } = row;
+  const { text, owner, dueDate, dueDay, note, origin, closedAt } = row;
+  const { isCorrected, isConfirmed } = row;
   return {
     text,
     owner,
@@ -101,6 +107,7 @@ function presentActionItem(row: ActionItemRow, { settings }: Member): ListedActi
     before: isCorrected ? null : row.before,
     ...(origin === 'added' && { isAdded: true as const }),
     ...(isCorrected && { isCorrected: true as const }),
+    ...(isConfirmed && { isConfirmed: true as const }),
     ...(closedAt && { doneOn: dayIn(settings.timezone, closedAt) }),
     ...(note !== null && { note }),
   };

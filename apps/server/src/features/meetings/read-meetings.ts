@@ -1,5 +1,6 @@
 import type {
   MeetingDetail,
+  MeetingFindings,
   MeetingGraph,
   MeetingList,
   MeetingListQuery,
@@ -18,6 +19,7 @@ import { prepareSearch, searching } from '../../ground/search-index/matched-meet
 import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
+import { listMaybeActions } from '../actions/list-maybe-actions.ts';
 import { withCorrections } from '../corrections/read-corrections.ts';
 import { findNamedUsers } from '../search/find-people.ts';
 import { findSentencesOf } from '../search/find-sentences.ts';
@@ -116,7 +118,8 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
     : null;
   const key = { organizationId: member.organizationId, meetingId: meeting.id };
   const { findings: found, talk, shares } = await findFindings(db, key.organizationId, meeting.id);
-  const findings = found && (await placeFindings(db, key, await withCorrections(db, key, found)));
+  const shown = found && (await withCorrections(db, key, found));
+  const findings = shown && (await placeFindings(db, key, await withMaybe(db, member, key, shown)));
   const earlier = (await earlierOf(db, member, [meeting])).get(meeting.id);
   const results = { participants, actionItems, findings, talk, earlier };
   return {
@@ -127,6 +130,19 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
       canChange: mayShare(member, meeting),
     },
   };
+}
+
+/** Without maybe actions that are actions already, or without all while the feature is off. */
+async function withMaybe(
+  db: Database,
+  { settings }: Member,
+  key: { organizationId: string; meetingId: string },
+  { maybe, ...findings }: MeetingFindings,
+): Promise<MeetingFindings> {
+  if (!maybe) return findings;
+  const { actions: found, ...outcomes } = maybe;
+  if (!settings.activeFeatures.actions) return { ...findings, maybe: outcomes };
+  return { ...findings, maybe: { ...outcomes, actions: await listMaybeActions(db, key, found) } };
 }
 
 export async function getParticipantSummaries(

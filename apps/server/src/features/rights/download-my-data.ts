@@ -12,6 +12,7 @@ import {
   listOwnCorrections,
   listOwnDigests,
   listOwnEntries,
+  listMaybeItems,
   listOwnedItems,
   listOwnMeetings,
   listOwnNotifications,
@@ -126,14 +127,20 @@ async function withFindings(
   const own = rows.map(({ participantId }) => participantId);
   const connections = await listOwnConnections(db, organizationId, ids, own);
   const items = await listOwnedItems(db, organizationId, ids);
+  const maybe = await listMaybeItems(db, organizationId, ids);
   return rows.map((row) => ({
     ...presentHeldMeeting(row),
     connections: connections
       .filter(({ participantId }) => participantId === row.participantId)
       .map((connection) => presentConnection(member, connection)),
-    actionItems: items
-      .filter(({ meetingId, owner }) => meetingId === row.id && owner === row.speakerName)
-      .map(({ meetingId, ...item }) => item),
+    actionItems: [
+      ...items
+        .filter(({ meetingId, owner }) => meetingId === row.id && owner === row.speakerName)
+        .map(({ meetingId, ...item }) => item),
+      ...maybe
+        .filter(({ meetingId, owner }) => meetingId === row.id && owner === row.speakerName)
+        .map(({ text, owner, dueDate }) => ({ text, owner, dueDate, isMaybe: true as const })),
+    ],
   }));
 }
 

@@ -154,6 +154,21 @@ const inFindings = (found: MeetingFindings, redact: Redact): MeetingFindings => 
   chapters: found.chapters.map((chapter) => ({ ...chapter, title: redact(chapter.title) })),
   decisions: inSentences(found.decisions, redact),
   openQuestions: inSentences(found.openQuestions, redact),
+  ...(found.maybe && {
+    maybe: {
+      decisions: inSentences(found.maybe.decisions, redact),
+      openQuestions: inSentences(found.maybe.openQuestions, redact),
+      ...(found.maybe.actions && {
+        actions: found.maybe.actions.map((action) => ({
+          ...action,
+          text: redact(action.text),
+          evidence: inEvidence(action.evidence, redact),
+          owner: nullable(action.owner, redact),
+          before: nullable(action.before, redact),
+        })),
+      }),
+    },
+  }),
 });
 
 const inDoubt = (doubt: Doubt, redact: Redact): Doubt => ({
@@ -181,6 +196,25 @@ function inChange(change: MeetingChange, redact: Redact): MeetingChange {
     case 'add-decision':
     case 'add-question':
       return { ...change, text: redact(change.text) };
+    case 'confirm-decision':
+    case 'confirm-question':
+      return {
+        ...change,
+        text: redact(change.text),
+        quote: nullable(change.quote, redact),
+        ...(change.words !== undefined && { words: redact(change.words) }),
+      };
+    case 'confirm-action':
+    case 'drop-action':
+      return {
+        ...change,
+        text: redact(change.text),
+        before: change.before && {
+          ...change.before,
+          text: redact(change.before.text),
+          owner: nullable(change.before.owner, redact),
+        },
+      };
     case 'rename-chapter':
       return { ...change, found: redact(change.found), title: redact(change.title) };
     default:

@@ -1,3 +1,4 @@
+import type { MaybeAction } from '@rapport/contract';
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Queryable } from '../../database/types.ts';
@@ -154,6 +155,20 @@ export function listOwnedItems(
     .where('owner', 'is not', null)
     .orderBy('position')
     .execute();
+}
+
+/** What may be actions with owners, as the last analyses found them. */
+export async function listMaybeItems(
+  db: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<(MaybeAction & { meetingId: string })[]> {
+  const { rows } = await sql<{ meetingId: string; action: MaybeAction }>`
+    select "meetingId", "action" from "meetingTranscript"
+    cross join lateral jsonb_array_elements("findings" #> '{maybe,actions}') "action"
+    where "organizationId" = ${organizationId} and "meetingId" = any (${meetingIds}::uuid[])
+      and "action" ->> 'owner' is not null`.execute(db);
+  return rows.map(({ meetingId, action }) => ({ ...action, meetingId }));
 }
 
 /** Actions that the person owns or added, newest first. */

@@ -1,13 +1,16 @@
 import type { FoundTalk, MeetingFindings } from '@rapport/contract';
-import type { Analysis, Outcome } from '@rapport/transcript';
+import type { ActionItem, Analysis, Outcome } from '@rapport/transcript';
 
-type Found = Pick<Analysis, 'inShort' | 'chapters' | 'decisions' | 'openQuestions' | 'turns'>;
+type Found = Pick<
+  Analysis,
+  'inShort' | 'chapters' | 'decisions' | 'openQuestions' | 'actionItems' | 'turns'
+>;
 
-/** The findings stored beside actions. Speakers can be derived from the turns. */
+/** The findings stored beside sure actions. Speakers can be derived from the turns. */
 export function findingsOf(analysis: Found): MeetingFindings {
   const { inShort, chapters, turns } = analysis;
-  const sentencesOf = (found: readonly Outcome[]) =>
-    found.map(({ text, turn, quote }) => ({ text, evidence: [{ turn, quote }] }));
+  const decisions = partsOf(analysis.decisions);
+  const openQuestions = partsOf(analysis.openQuestions);
   return {
     inShort,
     chapters: chapters.map(({ title, fromTurn, toTurn }) => ({
@@ -17,10 +20,31 @@ export function findingsOf(analysis: Found): MeetingFindings {
       start: turns[fromTurn]?.start ?? null,
       end: turns[toTurn]?.end ?? null,
     })),
-    decisions: sentencesOf(analysis.decisions),
-    openQuestions: sentencesOf(analysis.openQuestions),
+    decisions: decisions.sure.map(sentenceOf),
+    openQuestions: openQuestions.sure.map(sentenceOf),
+    maybe: {
+      decisions: decisions.maybe.map(sentenceOf),
+      actions: partsOf(analysis.actionItems).maybe.map((item) => ({
+        ...sentenceOf(item),
+        owner: item.owner,
+        dueDate: item.due,
+        dueDay: item.dueDate,
+        before: item.before,
+      })),
+      openQuestions: openQuestions.maybe.map(sentenceOf),
+    },
   };
 }
+
+const sentenceOf = ({ text, turn, quote }: Outcome | ActionItem) => ({
+  text,
+  evidence: [{ turn, quote }],
+});
+
+export const partsOf = <Item extends { sure: boolean }>(items: readonly Item[]) => ({
+  sure: items.filter(({ sure }) => sure),
+  maybe: items.filter(({ sure }) => !sure),
+});
 
 /** `idOf` returns the stored id of a participant by name. */
 export function foundTalkOf(

@@ -6,7 +6,7 @@ import { saveFoundActions } from '../actions/save-found-actions.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import type { Hashes } from './analysis-slices.ts';
 import { cutRows, cutTurns } from './cut-turns.ts';
-import { findingsOf, foundTalkOf } from './findings-of.ts';
+import { findingsOf, foundTalkOf, partsOf } from './findings-of.ts';
 import type { Run } from './processing-repository.ts';
 import { deleteResults, listSpeakers } from './result-repository.ts';
 
@@ -76,7 +76,7 @@ export async function replaceResults(
   });
   if (piece) await indexPiece(tx, piece, piece.turns, toIndex(analysis, speakerIds));
   for (const more of interactions) await insertRows(tx, { interaction: more });
-  await saveFoundActions(tx, ofMeeting(run), foundActions(analysis));
+  await saveFoundActions(tx, ofMeeting(run), sureActions(analysis));
 }
 
 /** In minutes, at least one. */
@@ -157,19 +157,22 @@ function interactionRows(run: Run, { graph }: WrittenAnalysis, rowId: RowId) {
   }));
 }
 
-function foundActions({ actionItems, turns }: WrittenAnalysis) {
-  const said = new Set(actionItems.map(({ turn }) => turn));
+function sureActions({ actionItems, turns }: WrittenAnalysis) {
+  const { sure } = partsOf(actionItems);
+  const said = new Set(sure.map(({ turn }) => turn));
   // For a long meeting, a map of all turns would block the event loop.
   const startOf = new Map(
     turns.filter(({ index }) => said.has(index)).map(({ index, start }) => [index, start]),
   );
-  const actions = actionItems.map(({ text, owner, due, dueDate, turn, quote, before }) => ({
-    ...{ text, before, turn, quote },
-    // 'We' does not identify a person who could be asked.
-    owner,
-    dueDate: due,
-    dueDay: dueDate,
-    start: startOf.get(turn) ?? null,
+  const actions = sure.map((item) => ({
+    text: item.text,
+    before: item.before,
+    turn: item.turn,
+    quote: item.quote,
+    owner: item.owner,
+    dueDate: item.due,
+    dueDay: item.dueDate,
+    start: startOf.get(item.turn) ?? null,
   }));
   return { actions, turns };
 }

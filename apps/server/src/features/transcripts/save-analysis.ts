@@ -13,6 +13,8 @@ import { showMoods } from '../../ground/meeting/show-moods.ts';
 import { noteAnalysed } from '../../ground/notification/notification-repository.ts';
 import { saveMeetingIndex } from '../../ground/search-index/meeting-index-repository.ts';
 import { noteMeetings } from '../../ground/webhook/webhook-event-repository.ts';
+import { keepConfirmations } from '../confirmations/keep-confirmations.ts';
+import { placeConfirmed } from '../corrections/place-confirmed.ts';
 import { findCorrectedValues, nothingCorrected } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
@@ -86,8 +88,11 @@ export async function saveAnalysis(
       initiatives: analysis.initiatives,
       wordsDigest: analysis.wordsHash && digest(analysis.wordsHash),
     });
+    const key = { organizationId: run.organizationId, meetingId: run.id };
+    if (meeting.status === 'completed') await placeConfirmed(tx, key, analysis.turns);
     const hasRedacted = await redactErasedNames(tx, completed, secret);
-    await saveMeetingIndex(tx, { organizationId: run.organizationId, meetingId: run.id });
+    await keepConfirmations(tx, key);
+    await saveMeetingIndex(tx, key);
     // Must follow the row lock taken above: a simultaneous choice of a name waits for it.
     await applyAliases(tx, run.organizationId, run.id);
     await tieActionOwners(tx, run.organizationId, [run.id]);
