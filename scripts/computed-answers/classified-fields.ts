@@ -23,7 +23,8 @@ const organizationEvent = { given: 'organizationId' };
 
 const listedMeeting = {
   given: 'id name meetingLink',
-  state: 'processingStatus processingProgress processingError alreadyHere isLeftOutOfFigures toConfirm confirmed can',
+  state:
+    'processingStatus processingProgress processingError alreadyHere isLeftOutOfFigures toConfirm confirmed can',
   'meeting-start': 'date time isDateStated isTimeStated',
   duration: 'duration isDurationEstimated',
   'meeting-score': 'sentiment sentimentLabel judged judgedReason moodHidden',

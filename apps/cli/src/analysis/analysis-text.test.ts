@@ -137,6 +137,25 @@ Who talks to whom
 `);
 });
 
+test('what is not sure is only counted', () => {
+  const maybe = { ...analysis.openQuestions[0], text: 'Or not?', sure: false };
+  const { decisions, openQuestions } = analysis;
+  const [sure] = decisions;
+  if (!sure) throw new Error('There is a decision.');
+  const unsure = { ...sure, text: 'We might ship.', sure: false };
+  const text = analysisText(
+    {
+      ...analysis,
+      decisions: [unsure, sure, unsure],
+      openQuestions: openQuestions.map((one) => ({ ...one, ...maybe })),
+    },
+    'a.txt',
+  );
+  expect(text).toContain('  - We ship on Friday. (Ada Moss)\n  2 more that may be decisions\n');
+  expect(text).toContain('Open questions\n  1 that may be open questions\n');
+  expect(text).not.toContain('might');
+});
+
 test('empty sections have no heading, and the file name replaces a missing title', () => {
   const silent: Analysis = {
     ...analysis,

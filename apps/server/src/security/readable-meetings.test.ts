@@ -28,6 +28,7 @@ const meetingRoutes: Route[] = [
   { method: 'PUT', path: paths.meetingCounting, payload: { isLeftOut: true } },
   { method: 'POST', path: paths.keepBoth },
   { method: 'POST', path: paths.corrections, payload: correction },
+  { method: 'GET', path: paths.toConfirm },
   { method: 'DELETE', path: paths.correction.replace(':correctionId', randomUUID()) },
   { method: 'POST', path: paths.readAgain },
   { method: 'POST', path: paths.retryProcessing },

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ActionField, ActionItemRow, AnsweredAction, Queryable } from '../../database/types.ts';
+import type {
+  ActionField,
+  ActionItemRow,
+  AnsweredAction,
+  Queryable,
+} from '../../database/types.ts';
 import { isAskedAction } from '../../ground/meeting/to-confirm-repository.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
 

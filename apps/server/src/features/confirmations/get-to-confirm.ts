@@ -68,7 +68,11 @@ const byTime = (a: Asked, b: Asked) => placeOf(a) - placeOf(b);
 function askedSpeaker({ participantId, name, person, reason, turn }: AskedSpeaker): Asked {
   const id = `speaker:${participantId}`;
   const found = { participantId, name, person, reason, confidence: 'very-likely' as const };
-  return { turn, quote: null, question: (pieces) => ({ kind: 'speaker', id, ...pieces, ...found }) };
+  return {
+    turn,
+    quote: null,
+    question: (pieces) => ({ kind: 'speaker', id, ...pieces, ...found }),
+  };
 }
 
 function askedOutcome(one: ReturnType<typeof outcomesToConfirm>[number]) {

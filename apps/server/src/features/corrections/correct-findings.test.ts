@@ -44,6 +44,30 @@ test('an added item is removed and added again', () => {
   expect(textsOf(again)).toEqual(['Who calls the harbour?', 'Who pays?']);
 });
 
+test('of items with the same words, each keeps its answer, also if one is no longer found', () => {
+  const text = 'We ship on Monday.';
+  const drop = { kind: 'drop-decision', text, turn: 9 } as const;
+  const confirm = { kind: 'confirm-decision', text, turn: 40, quote: text } as const;
+  const [price, , later] = found.decisions;
+  const changes = [drop, confirm];
+  const kept = [price, { ...later, isConfirmed: true }];
+  expect(correctFindings(found, changes).decisions).toEqual(kept);
+  const again = { ...found, decisions: found.decisions.filter((_, at) => at !== 1) };
+  expect(correctFindings(again, changes).decisions).toEqual(kept);
+});
+
+test('a confirmed item is recognised by similar words nearby, and keeps better words', () => {
+  const quote = 'Then it is one price per plan.';
+  const words = 'One price per plan';
+  const confirm = { kind: 'confirm-decision', text: quote, turn: 3, quote, words } as const;
+  const other = sentence('So then it is one price per plan.', 4);
+  const next = { ...found, decisions: [], maybe: { decisions: [other], openQuestions: [] } };
+  expect(correctFindings(next, [confirm])).toMatchObject({
+    decisions: [{ text: words, evidence: other.evidence, isConfirmed: true, isCorrected: true }],
+    maybe: { decisions: [] },
+  });
+});
+
 test('a removed item is not found again at another place, and hides no other item with similar words', () => {
   const drop = { kind: 'drop-question', text: 'Who calls the harbour?', turn: 12 } as const;
   const again = sentence('Who calls the harbour?', 70);

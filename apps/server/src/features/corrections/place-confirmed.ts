@@ -15,7 +15,9 @@ export async function placeConfirmed(
   const moved = rows.flatMap(({ id, change }) => {
     if (change.kind !== 'confirm-decision' && change.kind !== 'confirm-question') return [];
     const turn = placeOfQuote(change, turns)?.index ?? null;
-    return turn === change.turn ? [] : [{ id, change: { ...change, turn } satisfies ConfirmedOutcome }];
+    return turn === change.turn
+      ? []
+      : [{ id, change: { ...change, turn } satisfies ConfirmedOutcome }];
   });
   await setChanges(tx, key, moved);
 }

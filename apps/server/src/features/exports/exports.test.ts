@@ -25,6 +25,7 @@ import {
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { readStatus, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { keepConfirmations } from '../confirmations/keep-confirmations.ts';
 import { extractText } from '../transcripts/extract-text/extract-text.ts';
 
 let app: TestApp;
@@ -188,6 +189,46 @@ describe('an export', () => {
       ['done', '2026-11-18', '', 'found'],
       ['open', '', 'The large one', 'added'],
     ]);
+  });
+
+  test('holds what may be a decision or an action only on request, and tells what was confirmed', async () => {
+    const id = await analysed(timed, 'maybe.vtt');
+    const key = { organizationId: owner.organizationId, meetingId: id };
+    const { findings } = await app.db
+      .selectFrom('meetingTranscript')
+      .select('findings')
+      .where('meetingId', '=', id)
+      .executeTakeFirstOrThrow();
+    if (!findings) throw new Error('The meeting has no findings.');
+    const said = (quote: string, turn: number) => ({ text: quote, evidence: [{ turn, quote }] });
+    const track = said('The billing migration is on track.', 1);
+    const figures = said('Good morning.', 0);
+    const action = { ...figures, owner: null, dueDate: null, dueDay: null, before: null };
+    const maybe = { decisions: [track], actions: [action], openQuestions: [] };
+    await app.db
+      .updateTable('meetingTranscript')
+      .set({ findings: jsonb({ ...findings, decisions: [], maybe }) })
+      .where('meetingId', '=', id)
+      .execute();
+    await keepConfirmations(app.db, key);
+    const plain = await textOf(owner, id, 'md', ['transcript']);
+    expect(plain).toContain('None that Rapport is sure of.');
+    expect(plain).not.toContain('ay be');
+    const asked = async (format: ExportFormat) =>
+      (await owner.call('GET', `${exportPath(id, format, ['transcript'])}&maybe=true`)).body;
+    const whole = await asked('md');
+    expect(whole).toMatch(/## May be decisions\s+.*“The billing migration is on track\.”/);
+    expect(whole).toMatch(/## May be actions\s+.*“Good morning\.”/);
+    expect((await fileOf(owner, id, 'actions.csv')).body).not.toContain('"maybe"');
+    expect(await asked('actions.csv')).toContain(
+      '"maybe","","00:00:01","Anna Berg","Good morning."',
+    );
+    const payload = { kind: 'confirm-decision', text: track.text, turn: 1 };
+    const confirmed = await owner.call('POST', pathFor(paths.corrections, id), { payload });
+    expect(confirmed.statusCode).toBe(202);
+    expect(await textOf(owner, id, 'md', ['transcript'])).toMatch(
+      /“The billing migration is on track\.”.{0,30}Tom Leiva, Confirmed/,
+    );
   });
 
   test.each(['vtt', 'srt'] as const)(

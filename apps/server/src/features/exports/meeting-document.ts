@@ -82,9 +82,7 @@ export const spokenTurn = (
 /** The positions of all turns that the document quotes. */
 export function quotedPositions({ meeting, transcript }: SaidMeeting): Set<number> {
   const { inShort = [], decisions = [], openQuestions = [], maybe } = meeting.findings ?? {};
-  const mayBe = maybe
-    ? [...maybe.decisions, ...(maybe.actions ?? []), ...maybe.openQuestions]
-    : [];
+  const mayBe = maybe ? [...maybe.decisions, ...(maybe.actions ?? []), ...maybe.openQuestions] : [];
   const sentences = [...inShort, ...decisions, ...openQuestions, ...mayBe, ...transcript.summary];
   const evidence = sentences.flatMap((sentence) => sentence.evidence);
   return new Set([...evidence, ...(transcript.actionItems ?? [])].map(({ turn }) => turn));

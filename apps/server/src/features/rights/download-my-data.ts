@@ -7,12 +7,12 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import {
   findOwnNotificationSettings,
   findOwnProfile,
+  listMaybeItems,
   listOwnActions,
   listOwnConnections,
   listOwnCorrections,
   listOwnDigests,
   listOwnEntries,
-  listMaybeItems,
   listOwnedItems,
   listOwnMeetings,
   listOwnNotifications,

@@ -123,6 +123,17 @@ function textsAbout(name: string): MeetingTexts {
         found: `On ${name}`,
         title: `To ${name}`,
       }),
+      change('9', {
+        ...{ kind: 'confirm-decision', text: `${name} decides`, turn: 3 },
+        ...{ quote: `So ${name} decides`, words: `${name} decides alone` },
+      }),
+      change('10', {
+        ...{ kind: 'confirm-action', text: `Call ${name}`, turn: 1, actionId: '1', at: '' },
+        before: {
+          ...{ text: `Call ${name}!`, owner: name, ownerUserId: null, dueDay: null },
+          ...{ state: 'open', closedAt: null, changed: [], changedAt: null },
+        },
+      }),
     ],
     transcript: {
       summaryLines: sentences,
@@ -131,6 +142,14 @@ function textsAbout(name: string): MeetingTexts {
         chapters: [{ title: `On ${name}`, fromTurn: 0, toTurn: 1, start: null, end: null }],
         decisions: sentences,
         openQuestions: sentences,
+        maybe: {
+          decisions: sentences,
+          actions: sentences.map((sentence) => ({
+            ...sentence,
+            ...{ owner: name, dueDate: null, dueDay: null, before: `${name}?` },
+          })),
+          openQuestions: sentences,
+        },
       },
     },
   };

@@ -28,6 +28,31 @@ test('a decision and an open question each have the turn that proves them', () =
   });
 });
 
+test('what is not sure is kept apart, and names no group as the owner', () => {
+  const found = (text: string, sure: boolean) => ({
+    ...{ text, turn: 1, quote: text, speaker: null, sure },
+  });
+  const item = { due: 'on Friday', dueDate: '2026-11-20', before: null };
+  const actionItems = [
+    { ...found('I send it', true), ...item, owner: 'Tom Leiva' },
+    { ...found('We could ask', false), ...item, owner: 'we' },
+  ];
+  const decisions = [found('We ship', true), found('We might ship', false)];
+  const { maybe, ...sure } = findingsOf({ ...analysis, decisions, actionItems });
+  const evidenceOf = (quote: string) => ({ text: quote, evidence: [{ turn: 1, quote }] });
+  expect(sure.decisions).toEqual([evidenceOf('We ship')]);
+  expect(maybe).toEqual({
+    decisions: [evidenceOf('We might ship')],
+    actions: [
+      {
+        ...evidenceOf('We could ask'),
+        ...{ owner: null, dueDate: 'on Friday', dueDay: '2026-11-20', before: null },
+      },
+    ],
+    openQuestions: [],
+  });
+});
+
 test('a chapter begins and ends with its turns, and has no times if they have none', () => {
   const chapter = { title: 'Greetings', fromTurn: 0, toTurn: 1 };
   const chapters = [{ ...chapter, speakers: [] }];

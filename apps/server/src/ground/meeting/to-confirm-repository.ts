@@ -7,9 +7,7 @@ type Corrector = Reader & Pick<Member, 'role'>;
 
 /** The same rule as `mayChange`, for readable meetings. */
 export const mayBeChanged = ({ role, accountId }: Corrector) =>
-  role === 'member'
-    ? sql<SqlBool>`"meeting"."uploadedBy" = ${accountId}`
-    : sql<SqlBool>`true`;
+  role === 'member' ? sql<SqlBool>`"meeting"."uploadedBy" = ${accountId}` : sql<SqlBool>`true`;
 
 /** A name called only once may have been meant for somebody else. */
 const callsToTrust = 2;
