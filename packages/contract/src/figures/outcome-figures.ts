@@ -48,7 +48,8 @@ export const outcomeFigures = [
     id: 'decisions',
     name: 'Decisions',
     about: 'meeting',
-    definition: 'Quoted sentences in which the group settles something.',
+    definition:
+      'Quoted sentences in which the group settles something. Those that may be one are told apart, and count once somebody confirms them.',
     source: 'Words of the transcript',
     purpose: 'To look up what was agreed',
     limits:

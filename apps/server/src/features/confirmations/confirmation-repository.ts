@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Meeting, Queryable } from '../../database/types.ts';
+import type { Queryable } from '../../database/types.ts';
 import { readableAsMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import {
   isToConfirm,
@@ -11,19 +11,6 @@ import { fullName } from '../../ground/shown-name-repository.ts';
 import type { Member } from '../../platform/session.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
-
-export async function saveNumbers(
-  tx: Queryable,
-  { organizationId, meetingId }: MeetingKey,
-  numbers: Pick<Meeting, 'decisionCount' | 'outcomesToConfirm' | 'maybeActionCount'>,
-): Promise<void> {
-  await tx
-    .updateTable('meeting')
-    .set(numbers)
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', meetingId)
-    .execute();
-}
 
 export type TurnRow = {
   turn: number;

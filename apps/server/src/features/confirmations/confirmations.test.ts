@@ -20,7 +20,7 @@ import { saveTrust } from '../../testing/factories/judged-meetings.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { keepConfirmations } from './keep-confirmations.ts';
+import { keepConfirmations } from '../corrections/keep-confirmations.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -243,7 +243,12 @@ describe('a decision or an open question', () => {
     const id = await readMeeting();
     const words = 'The logo becomes blue.';
     const made = await answer(id, { kind: 'confirm-decision', text: logo, turn: 2, words });
-    await answer(id, { kind: 'confirm-question', text: 'Who calls the harbour?', turn: 5, words: 'Who phones?' });
+    await answer(id, {
+      kind: 'confirm-question',
+      text: 'Who calls the harbour?',
+      turn: 5,
+      words: 'Who phones?',
+    });
     const { findings } = await detailOf(id);
     expect(findings?.decisions[0]).toMatchObject({
       ...{ text: words, isConfirmed: true, isCorrected: true },

@@ -6,10 +6,10 @@ import { requireMeeting } from '../../ground/meeting/require-meeting.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { type AskedAction, listAskedActions } from '../actions/list-asked-actions.ts';
+import { outcomesToConfirm } from '../corrections/keep-confirmations.ts';
 import { correctedFindingsOf } from '../corrections/read-corrections.ts';
 import { type AskedSpeaker, listAskedSpeakers } from '../speakers/list-asked-speakers.ts';
 import { findNextMeeting, findState, listTurns } from './confirmation-repository.ts';
-import { outcomesToConfirm } from './keep-confirmations.ts';
 import { type PieceAt, piecesOf } from './said-pieces.ts';
 
 /** A question without the sentences that it shows. */

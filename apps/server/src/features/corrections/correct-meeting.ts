@@ -21,7 +21,6 @@ import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { publishActions } from '../actions/publish-actions.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { keepConfirmations } from '../confirmations/keep-confirmations.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { changeAction, isOfActions } from './change-action.ts';
 import { changeFindings, isOfFindings } from './change-findings.ts';
@@ -35,6 +34,7 @@ import {
   setTie,
   setTitle,
 } from './correction-repository.ts';
+import { keepConfirmations } from './keep-confirmations.ts';
 
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
 

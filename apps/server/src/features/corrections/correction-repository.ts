@@ -181,5 +181,18 @@ export function setLength(
     .executeTakeFirstOrThrow();
 }
 
+export async function saveConfirmations(
+  tx: Queryable,
+  { organizationId, meetingId }: MeetingKey,
+  numbers: Pick<Meeting, 'decisionCount' | 'outcomesToConfirm' | 'maybeActionCount'>,
+): Promise<void> {
+  await tx
+    .updateTable('meeting')
+    .set(numbers)
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', meetingId)
+    .execute();
+}
+
 const updateMeeting = (tx: Queryable, { organizationId, id }: Meeting) =>
   tx.updateTable('meeting').where('organizationId', '=', organizationId).where('id', '=', id);

@@ -25,7 +25,7 @@ import {
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { readStatus, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { keepConfirmations } from '../confirmations/keep-confirmations.ts';
+import { keepConfirmations } from '../corrections/keep-confirmations.ts';
 import { extractText } from '../transcripts/extract-text/extract-text.ts';
 
 let app: TestApp;

@@ -13,7 +13,7 @@ import { showMoods } from '../../ground/meeting/show-moods.ts';
 import { noteAnalysed } from '../../ground/notification/notification-repository.ts';
 import { saveMeetingIndex } from '../../ground/search-index/meeting-index-repository.ts';
 import { noteMeetings } from '../../ground/webhook/webhook-event-repository.ts';
-import { keepConfirmations } from '../confirmations/keep-confirmations.ts';
+import { keepConfirmations } from '../corrections/keep-confirmations.ts';
 import { placeConfirmed } from '../corrections/place-confirmed.ts';
 import { findCorrectedValues, nothingCorrected } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';

@@ -1,14 +1,14 @@
 import type { MeetingFindings } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import { listMaybeActions } from '../actions/list-maybe-actions.ts';
-import { correctedFindingsOf } from '../corrections/read-corrections.ts';
-import { type MeetingKey, saveNumbers } from './confirmation-repository.ts';
+import { type MeetingKey, saveConfirmations } from './correction-repository.ts';
+import { correctedFindingsOf } from './read-corrections.ts';
 
 /** Keeps the meeting's numbers of decisions, and of findings to confirm. The caller has locked the meeting. */
 export async function keepConfirmations(tx: Queryable, key: MeetingKey): Promise<void> {
   const findings = await correctedFindingsOf(tx, key);
   const maybe = await listMaybeActions(tx, key, findings?.maybe?.actions);
-  await saveNumbers(tx, key, {
+  await saveConfirmations(tx, key, {
     decisionCount: findings ? findings.decisions.length : null,
     outcomesToConfirm: findings ? outcomesToConfirm(findings).length : 0,
     maybeActionCount: maybe.length,
