@@ -288,3 +288,41 @@ test('a length over 12 hours that was read before is doubted, and its week is su
   expect(weeks.rows).toEqual([{ week: '2026-03-02' }]);
   await connection.close();
 });
+
+test('decisions of before are counted, and asked about, without those that people removed or added', async () => {
+  const connection = await openEmptyDatabase();
+  const { db } = connection;
+  await migrateTo(db, '0063-stated-roles');
+  await sql`
+    insert into "organization" ("id", "name", "slug", "createdAt")
+    values ('o1', 'Northwind', 'northwind', now())`.execute(db);
+  await sql`
+    insert into "meeting" ("id", "organizationId", "title", "startsAt", "status", "step",
+      "percentage", "runId")
+    values (${completed}, 'o1', 'Weekly', now(), 'completed', 'saving_results', 100,
+        gen_random_uuid()),
+      (${pending}, 'o1', 'Retro', now(), 'pending', 'queued', 0, gen_random_uuid())`.execute(db);
+  const findings = { decisions: [{}, {}], openQuestions: [{}, {}, {}] };
+  await sql`
+    insert into "meetingTranscript" ("meetingId", "organizationId", "transcriptId", "pieces",
+      "summaryLines", "coverage", "findings")
+    values (${completed}, 'o1', gen_random_uuid(), 1, '[]', '{}',
+      ${JSON.stringify(findings)}::jsonb)`.execute(db);
+  for (const kind of ['drop-decision', 'add-decision', 'add-decision', 'drop-question'])
+    await sql`
+      insert into "meetingCorrection" ("organizationId", "meetingId", "change", "words")
+      values ('o1', ${completed}, ${JSON.stringify({ kind })}::jsonb, '')`.execute(db);
+
+  await migrate(db);
+
+  const counted = await db
+    .selectFrom('meeting')
+    .select(['decisionCount', 'outcomesToConfirm', 'maybeActionCount'])
+    .orderBy('id')
+    .execute();
+  expect(counted).toEqual([
+    { decisionCount: 3, outcomesToConfirm: 3, maybeActionCount: 0 },
+    { decisionCount: null, outcomesToConfirm: 0, maybeActionCount: 0 },
+  ]);
+  await connection.close();
+});

@@ -95,6 +95,26 @@ test('the download is complete and contains only their own words', async () => {
   expect(ofOwner.body).not.toContain(anna.email);
 });
 
+test('the download tells what may be an action of theirs, and not of others', async () => {
+  const ofMeeting = app.db.selectFrom('meetingTranscript').where('meetingId', '=', meeting);
+  const { findings } = await ofMeeting.select('findings').executeTakeFirstOrThrow();
+  if (!findings) throw new Error('The meeting has no findings.');
+  const maybeOf = (owner: string) => ({
+    ...{ text: `${owner} could ask.`, owner, evidence: [] },
+    ...{ dueDate: null, dueDay: null, before: null },
+  });
+  const actions = [maybeOf('Anna Berg'), maybeOf('Tom Leiva')];
+  await app.db
+    .updateTable('meetingTranscript')
+    .set({ findings: jsonb({ ...findings, maybe: { decisions: [], actions, openQuestions: [] } }) })
+    .where('meetingId', '=', meeting)
+    .execute();
+  const held = myDataFileSchema.parse((await anna.call('GET', paths.myDataFile)).json());
+  expect(held.meetings[0]?.actionItems).toEqual([
+    { text: 'Anna Berg could ask.', owner: 'Anna Berg', dueDate: null, isMaybe: true },
+  ]);
+});
+
 test('a meeting shows its start in the organization’s time zone', async () => {
   const payload = { kind: 'set-start', date: '2026-11-18', time: '23:30' };
   await owner.call('POST', pathFor(paths.corrections, meeting), { payload });
