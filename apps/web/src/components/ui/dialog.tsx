@@ -18,6 +18,8 @@ type DialogProps = {
   className?: string;
   /** Selector of the part that is shown first and takes the focus; else the first field does. */
   startsAt?: string | undefined;
+  /** Returns whether Escape was used for something else than closing. */
+  onEscape?: () => boolean;
   children: ReactNode;
 };
 
@@ -30,13 +32,16 @@ export function Dialog({
   actions,
   className,
   startsAt,
+  onEscape,
   children,
 }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { rememberOpener, returnFocus } = useReturnFocus();
   const focusFirstField = (event: Event) => {
     rememberOpener();
-    const part = startsAt === undefined ? null : body.current?.querySelector<HTMLElement>(startsAt);
+    const part =
+      startsAt === undefined ? null : content.current?.querySelector<HTMLElement>(startsAt);
     if (part) {
       event.preventDefault();
       part.focus({ preventScroll: true });
@@ -55,10 +60,13 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
+          ref={content}
           className={cn(dialogSurfaceClass, className)}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={(event) => isSearchWithWords(event.target) && event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (isSearchWithWords(event.target) || onEscape?.()) event.preventDefault();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           {/* Not `header` and `footer`, which are landmarks outside of `main`. */}

@@ -18,12 +18,13 @@ export function useActions(filter: string) {
   });
 }
 
-export function useActionsOfMeeting(meetingId: string) {
+export function useActionsOfMeeting(meetingId: string, isOn = true) {
   const query = new URLSearchParams({ meeting: meetingId, limit: `${actionsAtOnceMax}` });
   return useQuery({
     queryKey: actionKeys.ofMeeting(meetingId),
     queryFn: ({ signal }) =>
       request({ path: `${paths.actions}?${query}`, schema: actionListSchema, signal }),
+    enabled: isOn,
   });
 }
 

@@ -16,6 +16,7 @@ export const meetingKeys = {
   breakdown: (id: string) => ['meetings', 'breakdown', id] as const,
   transcript: (id: string) => ['meetings', 'transcript', id] as const,
   shares: (id: string) => ['meetings', 'shares', id] as const,
+  toConfirm: (id: string) => ['meetings', 'to-confirm', id] as const,
   status: (id: string) => ['meetings', 'status', id] as const,
 };
 

@@ -1,6 +1,7 @@
 import type { Action, ActionState } from '@rapport/contract';
-import { Ellipsis, Pencil, TriangleAlert, X } from 'lucide-react';
-import { dueDayWords, isLate, isQuoted } from '@/components/actions/action-words.ts';
+import { Clock, Ellipsis, Pencil, X } from 'lucide-react';
+import { distanceWords, dueDayWords, isLate, isQuoted } from '@/components/actions/action-words.ts';
+import { Avatar } from '@/components/ui/avatar.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
@@ -19,7 +20,8 @@ type ActionItemProps = {
 
 export function ActionItem(props: ActionItemProps) {
   const { action, today, onState, onOwner, onDay, onEdit } = props;
-  const { id, text, note, before, state, meeting, quote, origin, author, carried, can } = action;
+  const { id, text, note, before, state, meeting, quote, owner, origin, author, carried, can } =
+    action;
   const elementId = `action-${id}`;
   const evidence =
     meeting?.turn !== null && meeting?.turn !== undefined && quote
@@ -29,7 +31,7 @@ export function ActionItem(props: ActionItemProps) {
     <li
       id={elementId}
       tabIndex={-1}
-      className="grid grid-cols-[16px_minmax(0,1fr)_24px] items-start gap-x-3 gap-y-1 border-line border-t py-2.5 outline-none first:border-t-0 first:pt-0 focus-visible:outline-2 @min-[560px]:grid-cols-[16px_minmax(0,1fr)_144px_108px_24px]"
+      className="grid grid-cols-[16px_minmax(0,1fr)_24px] items-start gap-x-3 gap-y-1 border-line border-b py-2.5 outline-none first:pt-1 focus-visible:outline-2 @min-[560px]:grid-cols-[16px_minmax(0,1fr)_148px_92px_24px]"
     >
       <Checkbox
         label={<span className="sr-only">Done: {text}</span>}
@@ -40,7 +42,7 @@ export function ActionItem(props: ActionItemProps) {
       />
       <span className="max-w-[74ch] min-w-0 text-pretty wrap-anywhere">
         {before && isQuoted(action) && <span className="block text-12 text-ink-3">{before}</span>}
-        <span className={cn(state !== 'open' && 'text-ink-3 line-through')}>
+        <span className={cn(state !== 'open' && 'text-ink-3')}>
           {isQuoted(action) ? `“${text}”` : text}
         </span>
         {origin === 'added' && (
@@ -52,10 +54,13 @@ export function ActionItem(props: ActionItemProps) {
           {carried && `carried ${carried === 1 ? 'once' : `${carried} times`}`}
         </span>
       </span>
-      <span className="min-w-0 text-ink-2 wrap-anywhere @max-[560px]:col-start-2">
+      <span className="flex min-w-0 items-start gap-1.5 text-12 text-ink-2 leading-5 wrap-anywhere @max-[560px]:col-start-2">
+        {owner && (
+          <Avatar name={owner.name} size="small" className="-my-0.5 text-[10px] tracking-normal" />
+        )}
         <Owner action={action} onChoose={onOwner} />
       </span>
-      <span className="text-ink-2 @max-[560px]:col-start-2 @min-[560px]:text-right">
+      <span className="text-12 text-ink-2 leading-5 @max-[560px]:col-start-2 @max-[560px]:flex @max-[560px]:gap-x-2 @min-[560px]:text-right">
         <Due action={action} today={today} onChoose={onDay} />
       </span>
       {can.change && (
@@ -100,19 +105,31 @@ function Owner({ action: { text, owner, can }, onChoose }: FactProps) {
 }
 
 function Due({ action, today, onChoose }: FactProps & { today: string }) {
-  const { text, dueDay, dueWords, state, closedOn, can } = action;
-  if (closedOn) return `${state} ${dayAndMonth(closedOn)}`;
-  const said = dueWords && <span className="block text-12 text-ink-3">“{dueWords}”</span>;
-  if (!can.change && dueDay === null) return said ?? 'No date';
-  const written = dueDay && dueDayWords(dueDay, today);
+  const { text, dueDay, dueWords, closedOn, can } = action;
+  const said = dueWords && <span className="block text-ink-3">“{dueWords}”</span>;
   const late = isLate(action, today);
-  const day = (
-    <span className={cn('inline-flex items-center gap-1', late && 'text-neg')}>
-      {late && <TriangleAlert aria-label="Overdue" className="size-3.5 shrink-0" />}
-      {written}
+  const state = closedOn
+    ? `${action.state} ${dayAndMonth(closedOn)}`
+    : dueDay && distanceWords(dueDay, today);
+  const below = state && (
+    <span
+      className={cn(
+        'flex items-center gap-1 @min-[560px]:justify-end',
+        late ? 'text-neg' : 'text-ink-3',
+      )}
+    >
+      {late && <Clock aria-hidden className="size-3 shrink-0" />}
+      {state}
     </span>
   );
-  if (!can.change) return day;
+  const written = dueDay && dueDayWords(dueDay, today);
+  if (!can.change || closedOn)
+    return (
+      <>
+        {written || (!closedOn && (said || 'No date'))}
+        {below}
+      </>
+    );
   return (
     <>
       <button
@@ -125,9 +142,9 @@ function Due({ action, today, onChoose }: FactProps & { today: string }) {
         className={dueDay ? factClass : linkClass}
         onClick={onChoose}
       >
-        {dueDay ? day : 'Choose a date'}
+        {written || 'Choose a date'}
       </button>
-      {said}
+      {written ? below : said}
     </>
   );
 }

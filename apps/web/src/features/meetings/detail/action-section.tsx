@@ -1,21 +1,26 @@
-import type { Action } from '@rapport/contract';
+import type { Action, MaybeAction } from '@rapport/contract';
 import { Plus, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useActionsOfMeeting } from '@/components/actions/api/get-actions.ts';
 import type { Changed } from '@/components/actions/changed-words.ts';
 import { useLiveActions } from '@/components/actions/live-actions.ts';
 import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { useChangingActions } from '@/components/actions/use-changing-actions.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { ActionItem } from './action-item.tsx';
+import { BlockHead, noneSure } from './block-head.tsx';
+import { MaybeFold } from './maybe-fold.tsx';
 
 type ActionSectionProps = {
   meetingId: string;
   /** False if the language is not English, the only one in which actions are found. */
   areSought: boolean;
+  /** Undefined for an analysis that does not tell sure from maybe. */
+  maybe: readonly MaybeAction[] | undefined;
+  canCorrect: boolean;
 };
 
 type Asked = { what: 'owner' | 'day' | 'edit'; action: Action } | { what: 'add' };
@@ -24,31 +29,42 @@ type Asked = { what: 'owner' | 'day' | 'edit'; action: Action } | { what: 'add' 
  * The actions of a meeting in the order in which they were mentioned, followed by those added by
  * hand.
  */
-export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
+export function ActionSection(props: ActionSectionProps) {
+  const { meetingId, areSought, maybe, canCorrect } = props;
   useLiveActions();
+  const titleId = useId();
+  const kept = useKeptFocus<HTMLElement>();
   const { data, error, refetch, isFetching } = useActionsOfMeeting(meetingId);
   const change = useChangingActions();
   const [asked, setAsked] = useState<Asked>();
   const dialogs = useActionDialogs(asked !== undefined);
-  const actions = data?.actions
-    .filter(({ state }) => state !== 'dropped')
-    .toSorted((a, b) => turnOf(a) - turnOf(b));
+  const actions = data && shownActions(data.actions);
   const done = actions?.filter(({ state }) => state === 'done').length ?? 0;
+  const noneWords = maybe ? noneSure : 'No actions were found.';
   const close = () => setAsked(undefined);
   const answer = (action: Action, changed: Changed) => {
     change([action], changed);
     close();
   };
   return (
-    <Section
-      title="Actions"
-      note={actions && `${actions.length}${done > 0 ? `, ${done} done` : ''}`}
-      actions={
-        <Button variant="ghost" size="small" icon={Plus} onClick={() => setAsked({ what: 'add' })}>
-          Add
-        </Button>
-      }
-    >
+    <section aria-labelledby={titleId} {...kept} className="outline-none focus-visible:outline-2">
+      <BlockHead
+        id={titleId}
+        title="Actions"
+        note={
+          actions && actions.length > 0 && `${actions.length}${done > 0 ? `, ${done} done` : ''}`
+        }
+        actions={
+          <Button
+            variant="ghost"
+            size="small"
+            icon={Plus}
+            onClick={() => setAsked({ what: 'add' })}
+          >
+            Add
+          </Button>
+        }
+      />
       {error && !data ? (
         <StateBox
           kind="error"
@@ -65,8 +81,8 @@ export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
           <Skeleton className="h-13" />
         </Loading>
       ) : actions.length === 0 ? (
-        <p className="text-ink-2">
-          {areSought ? 'No actions were found.' : 'Actions are found in English only.'}
+        <p className="border-line border-b pt-1 pb-2.5 text-ink-2">
+          {areSought ? noneWords : 'Actions are found in English only.'}
         </p>
       ) : (
         <ul aria-label="Actions">
@@ -83,6 +99,7 @@ export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
           ))}
         </ul>
       )}
+      {maybe && <MaybeFold kind="action" items={maybe} {...{ meetingId, canCorrect }} />}
       {dialogs && asked?.what === 'add' && (
         <dialogs.AddActionDialog meetingId={meetingId} onClose={close} />
       )}
@@ -107,8 +124,12 @@ export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
           onClose={close}
         />
       )}
-    </Section>
+    </section>
   );
 }
+
+/** Those that nobody dropped, in the order of the meeting. */
+export const shownActions = (actions: readonly Action[]): Action[] =>
+  actions.filter(({ state }) => state !== 'dropped').toSorted((a, b) => turnOf(a) - turnOf(b));
 
 const turnOf = ({ meeting }: Action) => meeting?.turn ?? Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,5 @@
 import type { Chapter } from '@rapport/contract';
+import { clock } from '@/lib/clock.ts';
 
 /** In seconds from the start of the meeting. */
 export type ChapterTimes = { start: number; end: number };
@@ -17,4 +18,10 @@ export function chapterTimes(
     return { start, end: Math.max(start, until) };
   });
   return times.length === chapters.length ? times : null;
+}
+
+/** '12:04, 7 min' */
+export function timesWords(times: ChapterTimes | undefined): string {
+  if (!times) return '';
+  return `${clock(times.start)}, ${Math.max(1, Math.round((times.end - times.start) / 60))} min`;
 }

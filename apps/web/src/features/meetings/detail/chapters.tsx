@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { clock } from '@/lib/clock.ts';
 import { counted } from '@/lib/number-words.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { chaptersExplanation } from '../computed/finding-explanations.ts';
@@ -16,7 +15,7 @@ import { usePlace } from '../transcript/use-place.ts';
 import { chapterAt } from './chapter-at.ts';
 import { ChapterBar } from './chapter-bar.tsx';
 import { chapterQuotes } from './chapter-quotes.ts';
-import { type ChapterTimes, chapterTimes } from './chapter-times.ts';
+import { chapterTimes, timesWords } from './chapter-times.ts';
 import { loadFindingDialog } from './load-finding-dialog.ts';
 
 const loadChapterSpeakers = () =>
@@ -45,9 +44,10 @@ export function Chapters({ meetingId, findings, minutes, canCorrect }: ChaptersP
   return (
     <Section
       title="Chapters"
+      defaultOpen={false}
       note={
         <span className="flex items-center gap-0.5">
-          {counted(chapters.length, 'chapter')}
+          {counted(chapters.length, 'chapter')} in {counted(Math.round(minutes), 'minute')}
           <HowComputed figure="Chapters" explanation={chaptersExplanation(chapters.length)} />
         </span>
       }
@@ -72,7 +72,7 @@ export function Chapters({ meetingId, findings, minutes, canCorrect }: ChaptersP
             >
               {chapter.title}
             </Link>
-            <span className="text-12 text-ink-3 leading-6">{timesOf(times?.[index])}</span>
+            <span className="text-12 text-ink-3 leading-6">{timesWords(times?.[index])}</span>
             {canCorrect && (
               <IconButton
                 icon={Pencil}
@@ -115,9 +115,3 @@ export function Chapters({ meetingId, findings, minutes, canCorrect }: ChaptersP
 }
 
 const elementIdOf = ({ fromTurn }: Chapter) => `chapter-${fromTurn}`;
-
-/** '12:04, 7 min' */
-function timesOf(times: ChapterTimes | undefined): string {
-  if (!times) return '';
-  return `${clock(times.start)}, ${Math.max(1, Math.round((times.end - times.start) / 60))} min`;
-}

@@ -5,6 +5,7 @@ import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCountMeeting } from '../api/count-meeting.ts';
+import { Seal } from '../confirm/seal.tsx';
 import { isUnderWay, type MeetingStatus } from '../domain/meeting-status.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { AlreadyHereLine } from '../duplicates/already-here-line.tsx';
@@ -40,6 +41,7 @@ export function MeetingHeading({ meeting, actions }: MeetingHeadingProps) {
           <span role="status" className="print:hidden">
             <StatusLabel status={statusKinds[meeting.processingStatus]} />
           </span>
+          {meeting.confirmed && <Seal confirmed={meeting.confirmed} />}
         </div>
         <div className="flex gap-2 print:hidden">
           {meeting.processingStatus === 'completed' && <ExportMenu meeting={meeting} />}

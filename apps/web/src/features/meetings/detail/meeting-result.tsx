@@ -1,37 +1,27 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
-import { Section } from '@/components/ui/section.tsx';
-import { cn } from '@/lib/cn.ts';
+import { useActionsOfMeeting } from '@/components/actions/api/get-actions.ts';
 import { onNextGesture } from '@/lib/next-gesture.ts';
 import { personName } from '@/lib/user-words.ts';
 import { useTranscript } from '../api/get-transcript.ts';
-import { inShortExplanation } from '../computed/finding-explanations.ts';
-import { HowComputed } from '../computed/how-computed.tsx';
+import { shortNamesOf } from '../domain/short-names.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { TranscriptContext, unknownSpeaker } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
 import { useIsTranscriptAsked } from '../transcript/use-place.ts';
-import { ActionSection } from './action-section.tsx';
+import { shownActions } from './action-section.tsx';
 import { Chapters } from './chapters.tsx';
 import { ConnectionMapFigure } from './connection-map-figure.tsx';
+import { FirstBlock } from './first-block.tsx';
+import { InShort } from './in-short.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
-import { OutcomeSection } from './outcome-section.tsx';
-import { Sentences } from './sentences.tsx';
 import { SentimentSection } from './sentiment-section.tsx';
 import { TalkDynamicsSection } from './talk-dynamics.tsx';
 
-const besideClass = '@min-[720px]:grid-cols-[2fr_3fr]';
-
 export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   const isTranscriptAsked = useIsTranscriptAsked();
-  const hasActions = meeting.actionItems !== undefined;
-  const { findings } = meeting;
-  /** Decisions and open questions are found only in English. */
-  const english = meeting.language === 'en' ? findings : undefined;
-  const corrected = { meetingId: meeting.id, canCorrect: meeting.can.correct };
-  /** An open question that is being turned into an action. */
-  const [question, setQuestion] = useState<string>();
-  const dialogs = useActionDialogs(question !== undefined);
+  const { findings, durationMinutes } = meeting;
+  const { data: listed } = useActionsOfMeeting(meeting.id, meeting.actionItems !== undefined);
+  const actions = listed && shownActions(listed.actions);
   // The chapters show who spoke in them, which only the transcript tells.
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onNextGesture(() => setIsWanted(true)), []);
@@ -45,42 +35,21 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
       transcript: query.data,
       nameOf: (id: string | null) =>
         (id === null ? undefined : (names.get(id) ?? labels.get(id))) ?? unknownSpeaker,
+      shortName: shortNamesOf([...names.values()]),
     };
   }, [meeting.participants, query.data]);
   return (
     <TranscriptContext value={known}>
-      {findings && findings.inShort.length > 0 && (
-        <Section
-          title="In short"
-          note={<HowComputed figure="In short" explanation={inShortExplanation} />}
-        >
-          <Sentences sentences={findings.inShort} label="In short" kind="in-short" />
-        </Section>
+      <FirstBlock meeting={meeting} actions={actions} />
+      {findings && (
+        <InShort findings={findings} actions={actions ?? []} minutes={durationMinutes} />
       )}
       {findings && findings.chapters.length > 0 && (
-        <Chapters findings={findings} minutes={meeting.durationMinutes} {...corrected} />
-      )}
-      <div className={cn('grid gap-x-8', english && hasActions && besideClass)}>
-        {english && <OutcomeSection kind="decision" outcomes={english.decisions} {...corrected} />}
-        {hasActions && (
-          <div className="@container">
-            <ActionSection meetingId={meeting.id} areSought={meeting.judgedReason !== 'language'} />
-          </div>
-        )}
-      </div>
-      {english && (
-        <OutcomeSection
-          kind="question"
-          outcomes={english.openQuestions}
-          onAction={hasActions ? setQuestion : undefined}
-          {...corrected}
-        />
-      )}
-      {dialogs && question !== undefined && (
-        <dialogs.AddActionDialog
+        <Chapters
           meetingId={meeting.id}
-          initial={{ text: question }}
-          onClose={() => setQuestion(undefined)}
+          findings={findings}
+          minutes={durationMinutes}
+          canCorrect={meeting.can.correct}
         />
       )}
       <TalkDynamicsSection meeting={meeting} />

@@ -1,11 +1,11 @@
-import { findingLengthMax, type Outcome } from '@rapport/contract';
+import { type FoundSentence, findingLengthMax, type Outcome } from '@rapport/contract';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
-import { Section } from '@/components/ui/section.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useIsSettled } from '@/lib/use-is-settled.ts';
+import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import {
@@ -13,7 +13,9 @@ import {
   openQuestionsExplanation,
 } from '../computed/finding-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
+import { BlockHead, noneSure } from './block-head.tsx';
 import { loadFindingDialog } from './load-finding-dialog.ts';
+import { MaybeFold } from './maybe-fold.tsx';
 import { Sentences } from './sentences.tsx';
 
 const words = {
@@ -24,7 +26,7 @@ const words = {
     explanation: decisionsExplanation,
   },
   question: {
-    title: 'Open questions',
+    title: 'Still open',
     one: 'open question',
     label: 'What is open',
     explanation: openQuestionsExplanation,
@@ -35,14 +37,18 @@ type OutcomeSectionProps = {
   meetingId: string;
   kind: keyof typeof words;
   outcomes: readonly Outcome[];
+  /** Undefined for an analysis that does not tell sure from maybe. */
+  maybe: readonly FoundSentence[] | undefined;
   canCorrect: boolean;
   onAction?: ((sentence: string) => void) | undefined;
 };
 
 /** Decisions or open questions. People who may correct the meeting can remove and add some. */
 export function OutcomeSection(props: OutcomeSectionProps) {
-  const { meetingId, kind, outcomes, canCorrect, onAction } = props;
+  const { meetingId, kind, outcomes, maybe, canCorrect, onAction } = props;
   const { title, one, label, explanation } = words[kind];
+  const titleId = useId();
+  const kept = useKeptFocus<HTMLElement>();
   const [isAdding, setIsAdding] = useState(false);
   const FindingDialog = useOnDemand(loadFindingDialog, isAdding);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -71,39 +77,41 @@ export function OutcomeSection(props: OutcomeSectionProps) {
       },
     );
   };
-  const added = outcomes.filter(({ isAdded }) => isAdded).length;
   return (
-    <Section
-      title={title}
-      note={
-        <span className="flex items-center gap-0.5">
-          {`${outcomes.length - added} found${added > 0 ? `, ${added} added` : ''}`}
-          <HowComputed figure={title} explanation={explanation} />
-        </span>
-      }
-      actions={
-        canCorrect && (
-          <Button
-            ref={addButton}
-            variant="ghost"
-            size="small"
-            icon={Plus}
-            aria-label={`Add ${kind === 'decision' ? 'a decision' : 'an open question'}`}
-            onClick={() => setIsAdding(true)}
-          >
-            Add
-          </Button>
-        )
-      }
-    >
+    <section aria-labelledby={titleId} {...kept} className="outline-none focus-visible:outline-2">
+      <BlockHead
+        id={titleId}
+        title={title}
+        note={
+          <>
+            {outcomes.length > 0 && outcomes.length}
+            <HowComputed figure={title} explanation={explanation} />
+          </>
+        }
+        actions={
+          canCorrect && (
+            <Button
+              ref={addButton}
+              variant="ghost"
+              size="small"
+              icon={Plus}
+              aria-label={`Add ${kind === 'decision' ? 'a decision' : 'an open question'}`}
+              onClick={() => setIsAdding(true)}
+            >
+              Add
+            </Button>
+          )
+        }
+      />
       <Sentences
         sentences={outcomes}
         label={title}
         kind={kind}
-        none={`No ${title.toLowerCase()} were found.`}
+        none={maybe ? noneSure : `No ${one}s were found.`}
         onAction={onAction}
         onRemove={canCorrect ? remove : undefined}
       />
+      {maybe && <MaybeFold {...{ meetingId, kind, canCorrect }} items={maybe} />}
       {FindingDialog && isAdding && (
         <FindingDialog
           meetingId={meetingId}
@@ -117,6 +125,6 @@ export function OutcomeSection(props: OutcomeSectionProps) {
           onClose={() => setIsAdding(false)}
         />
       )}
-    </Section>
+    </section>
   );
 }

@@ -1,35 +1,41 @@
 import type { Outcome } from '@rapport/contract';
 import { Plus, X } from 'lucide-react';
+import { cn } from '@/lib/cn.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import type { Origin } from '../transcript/place.ts';
 
 type SentencesProps = {
   sentences: readonly Outcome[];
   label: string;
-  kind: Extract<Origin['kind'], 'in-short' | 'decision' | 'question'>;
-  none?: string;
+  kind: Extract<Origin['kind'], 'decision' | 'question'>;
+  none: string;
   onAction?: ((sentence: string) => void) | undefined;
   onRemove?: ((sentence: Outcome) => void) | undefined;
 };
 
 const buttonClass = 'flex min-h-6 items-center gap-1 text-12 hover:underline print:hidden';
 
-/** Quotations with links to their turns, and entries added by hand. */
+/** Decisions or open questions: quotations with links to their turns, and entries added by hand. */
 export function Sentences({ sentences, label, kind, none, onAction, onRemove }: SentencesProps) {
-  if (sentences.length === 0) return <p className="text-ink-2">{none}</p>;
+  // A question and what can be done about it stand in one line.
+  const isInLine = kind === 'question';
+  if (sentences.length === 0)
+    return <p className="border-line border-b pt-1 pb-2.5 text-ink-2">{none}</p>;
   return (
     <ul aria-label={label}>
       {sentences.map((sentence, index) => {
-        const { text, evidence, isAdded } = sentence;
+        const { text, evidence, isAdded, isCorrected } = sentence;
         const elementId = `${kind}-${index}`;
-        // In short names the speaker before the quotation.
-        const isQuoted = !isAdded && kind !== 'in-short';
+        const isQuoted = !isAdded && !isCorrected;
         return (
           <li
             key={`${evidence[0]?.turn} ${text}`}
             id={elementId}
             tabIndex={-1}
-            className="border-line border-t py-2.5 outline-none first:border-t-0 first:pt-0 focus-visible:outline-2"
+            className={cn(
+              'border-line border-b py-2.5 outline-none first:pt-1 focus-visible:outline-2',
+              isInLine && 'flex flex-wrap items-baseline gap-x-4',
+            )}
           >
             <span className="max-w-[74ch] text-pretty wrap-anywhere">
               {isQuoted ? `“${text}”` : text}

@@ -28,6 +28,7 @@ export function TalkDynamicsSection({ meeting }: { meeting: ShownMeetingDetail }
   return (
     <Section
       title="Talk dynamics"
+      defaultOpen={false}
       headClassName="max-md:flex-wrap"
       note={`share of the words, ${counted(names.size, 'speaker')}`}
       actions={

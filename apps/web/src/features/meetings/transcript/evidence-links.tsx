@@ -18,7 +18,7 @@ type EvidenceLinksProps = {
 /** Links from a statement to the turns it quotes. */
 export function EvidenceLinks(props: EvidenceLinksProps) {
   const { evidence, origin, current, onFollow, className } = props;
-  const { transcript, nameOf } = useKnownTranscript();
+  const { transcript, nameOf, shortName } = useKnownTranscript();
   const [parameters] = useSearchParams();
   if (evidence.length === 0 || transcript === null) return null;
   return (
@@ -40,7 +40,11 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
           >
             <Quote aria-hidden className="size-3 shrink-0" />
             <span className="truncate">
-              {placeWords(words, turn ? saidIn(turn, nameOf) : words.said)}
+              <PlaceWords
+                evidence={words}
+                said={turn ? saidIn(turn, nameOf) : words.said}
+                shortName={shortName}
+              />
             </span>
           </Link>
         );
@@ -55,11 +59,29 @@ const saidIn = (turn: TranscriptTurn, nameOf: (id: string | null) => string): Sa
   ...(turn.written && { written: turn.written }),
 });
 
-/** '14:02 Priya Raman', or 'Priya Raman: “We made changes…”' where the file has no times. */
-function placeWords({ quote }: Evidence, said: Said | undefined): string {
+type PlaceWordsProps = {
+  evidence: Evidence;
+  said: Said | undefined;
+  shortName: (name: string) => [string, string];
+};
+
+/** '14:02 Priya', or 'Priya Raman: “We made changes…”' where the file has no times. The whole name is read out. */
+function PlaceWords({ evidence: { quote }, said, shortName }: PlaceWordsProps) {
   if (!said) return firstWords(quote);
   const name = said.written ? 'Minutes' : (said.speaker ?? unknownSpeaker);
-  return said.start === null ? `${name}: ${firstWords(quote)}` : `${clock(said.start)} ${name}`;
+  if (said.start === null) return `${name}: ${firstWords(quote)}`;
+  const [first, rest] = shortName(name);
+  return (
+    <>
+      {`${clock(said.start)} ${first}`}
+      {rest && (
+        <>
+          {' '}
+          <span className="sr-only">{rest}</span>
+        </>
+      )}
+    </>
+  );
 }
 
 /** '“We made changes…”' */

@@ -5,6 +5,8 @@ type KnownTranscript = {
   /** Undefined until it is loaded; null if none was stored. */
   transcript: MeetingTranscript | null | undefined;
   nameOf: (participantId: string | null) => string;
+  /** The short form of a name, and the rest of it. */
+  shortName: (name: string) => [string, string];
 };
 
 export const unknownSpeaker = 'Unknown speaker';
@@ -13,6 +15,7 @@ export const unknownSpeaker = 'Unknown speaker';
 export const TranscriptContext = createContext<KnownTranscript>({
   transcript: null,
   nameOf: () => '',
+  shortName: (name) => [name, ''],
 });
 
 export const useKnownTranscript = () => useContext(TranscriptContext);
