@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { KeyCap } from '@/components/ui/key-cap.tsx';
+import { cn } from '@/lib/cn.ts';
 
 type Shared = { ref: Ref<HTMLButtonElement>; isBusy: boolean };
 
@@ -59,7 +60,7 @@ function UndoButton({ isOn, onUndo, className, children }: UndoButtonProps) {
     <Button
       variant="ghost"
       icon={Undo2}
-      className={className}
+      className={cn('off:border-transparent', className)}
       aria-keyshortcuts="z"
       aria-disabled={!isOn}
       onClick={onUndo}

@@ -74,7 +74,7 @@ export function ConfirmEnd({ state, tookMs, confirmed }: ConfirmEndProps) {
 const ActionsLink = () => (
   <>
     in{' '}
-    <Link to="/actions" className="text-accent hover:underline">
+    <Link to="/actions" className="text-accent underline decoration-accent-line underline-offset-2">
       Actions
     </Link>
     ,{' '}

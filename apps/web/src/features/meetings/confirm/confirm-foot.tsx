@@ -13,7 +13,7 @@ export function ConfirmFoot({ state, problem, children }: ConfirmFootProps) {
   const before = last && is && is !== 'changed' ? answerWords(last, is) : undefined;
   const asked = current && `${questionWords(current)} “${askedText(current)}”`;
   return (
-    <div className="grid w-full gap-y-2.5">
+    <div className="grid min-w-0 flex-1 grid-cols-1 gap-y-2.5">
       {children}
       <p role="alert" className="empty:hidden">
         {problem && <ErrorLine>{problem}</ErrorLine>}

@@ -1,5 +1,6 @@
 import { type Correction, correctionSchema, type MeetingFindings, paths } from '@rapport/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { server } from '@/testing/server.ts';
@@ -23,25 +24,30 @@ const textsOf = async (label: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('findings come before the details, each with a time or a link', async () => {
+/** The sections below the first block that are folded at first. */
+const unfold = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('what happened stands first, then In short by chapter, then the specified sections', async () => {
   const meeting = buildMeeting({ language: 'en' });
   meetingServer({ meetings: [meeting], findings, actionItems: [] });
-  renderMeetings('/meetings/review');
-  expect(await textsOf('In short')).toEqual([expect.stringContaining('One price per plan')]);
+  const { user } = renderMeetings('/meetings/review');
+  await screen.findByRole('heading', { name: '52 minutes, 3 people: 1 decision' });
+  const [inShort] = await textsOf('In short');
+  expect(inShort).toMatch(/^Round of news00:00, 7 min, 1 decision“One price per plan/);
+  await unfold(user, 'Chapters');
   expect(await textsOf('Chapters')).toEqual([
-    '1Round of news00:00, 7 min“One price per…”',
-    '2Three quotes07:00, 6 min',
+    expect.stringContaining('1Round of news00:00, 7 min'),
+    expect.stringContaining('2Three quotes07:00, 6 min'),
   ]);
   expect(await textsOf('Decisions')).toEqual([expect.stringContaining('Then it is one price')]);
   expect(screen.getByText('No open questions were found.')).toBeInTheDocument();
-  const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
-  const findingsAndDetails = [
-    ...['In short', 'Chapters', 'Decisions', 'Actions', 'Open questions'],
+  const order = [
+    ...['Decisions', 'Actions', 'Still open', 'In short', 'Chapters'],
     ...['Meeting Details', 'Sentiment Breakdown'],
   ];
-  expect(regions.filter((name) => findingsAndDetails.includes(name ?? ''))).toEqual(
-    findingsAndDetails,
-  );
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent ?? '');
+  expect(headings.filter((name) => order.includes(name))).toEqual(order);
 });
 
 test('each list of findings says how it was found, and how often it is right', async () => {
@@ -52,7 +58,7 @@ test('each list of findings says how it was found, and how often it is right', a
     ['In short', 'can be read alone'],
     ['Chapters', '2 chapters found.'],
     ['Decisions', 'Of those found 58 % are right'],
-    ['Open questions', 'Of those found 67 % are right'],
+    ['Still open', 'Of those found 67 % are right'],
   ] as const) {
     const label = `How is this computed? ${name}`;
     await user.click(await screen.findByRole('button', { name: label }));
@@ -64,7 +70,8 @@ test('each list of findings says how it was found, and how often it is right', a
 test('a meeting in another language has no lists that need English', async () => {
   meetingServer({ meetings: [buildMeeting({ language: 'fr' })], findings });
   renderMeetings('/meetings/review');
-  expect(await textsOf('In short')).toHaveLength(1);
+  expect(await screen.findByRole('heading', { name: '52 minutes, 3 people' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'In short' })).toHaveTextContent('One price per plan');
   expect(screen.queryByRole('region', { name: 'Decisions' })).not.toBeInTheDocument();
 });
 
@@ -164,18 +171,19 @@ test('an open question is added, and marked', async () => {
   };
   await user.type(dialog.getByLabelText('What is open'), ' Who pays? {Enter}');
   await waitFor(async () =>
-    expect(await textsOf('Open questions')).toEqual([
+    expect(await textsOf('Still open')).toEqual([
       expect.stringMatching(/^Who pays\?Added by hand/),
     ]),
   );
   expect(sent).toEqual([{ kind: 'add-question', text: 'Who pays?' }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByText('0 found, 1 added')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /: 1 decision, 1 open question$/ })).toBeVisible();
 });
 
 test('a bar shows how long the chapters are, is walked with the arrow keys, and marks the open one', async () => {
   meetingServer({ meetings: [buildMeeting()], findings });
   const { user } = renderMeetings('/meetings/review');
+  await unfold(user, 'Chapters');
   const bar = within(await screen.findByRole('toolbar', { name: 'Chapters by time' }));
   const [news, quotes] = bar.getAllByRole('link');
   expect(news).toHaveStyle({ flexGrow: 420 });
@@ -192,6 +200,7 @@ test('a bar shows how long the chapters are, is walked with the arrow keys, and 
 test('a chapter shows its turns alone, until a quotation of another chapter or all chapters are opened', async () => {
   meetingServer({ meetings: [buildMeeting()], findings });
   const { user, router } = renderMeetings('/meetings/review');
+  await unfold(user, 'Chapters');
   const chapters = within(await screen.findByRole('list', { name: 'Chapters' }));
   const shownTurns = async () =>
     within(await screen.findByRole('list', { name: 'What was said' })).getAllByRole('listitem');
@@ -218,7 +227,8 @@ test('where the file tells no ends, a chapter ends where the next begins, and th
   const open = findings.chapters.map((chapter) => ({ ...chapter, end: null }));
   const meeting = buildMeeting({ duration: 12 });
   meetingServer({ meetings: [meeting], findings: { ...findings, chapters: open } });
-  renderMeetings('/meetings/review');
+  const { user } = renderMeetings('/meetings/review');
+  await unfold(user, 'Chapters');
   expect(await textsOf('Chapters')).toEqual([
     expect.stringContaining('00:00, 7 min'),
     expect.stringContaining('07:00, 5 min'),
@@ -228,13 +238,15 @@ test('where the file tells no ends, a chapter ends where the next begins, and th
 test('without times there is no bar of chapters', async () => {
   const untimed = findings.chapters.map((chapter) => ({ ...chapter, start: null, end: null }));
   meetingServer({ meetings: [buildMeeting()], findings: { ...findings, chapters: untimed } });
-  renderMeetings('/meetings/review');
+  const { user } = renderMeetings('/meetings/review');
+  await unfold(user, 'Chapters');
   expect(await textsOf('Chapters')).toHaveLength(2);
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
 });
 
 test('a chapter is renamed', async () => {
   const { user, sent } = openForCorrection();
+  await unfold(user, 'Chapters');
   await user.click(await screen.findByRole('button', { name: 'Rename ‘Three quotes’' }));
   const title = within(await screen.findByRole('dialog')).getByLabelText('Title');
   expect(title).toHaveValue('Three quotes');

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
+import { cn } from '@/lib/cn.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useIsSettled } from '@/lib/use-is-settled.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
@@ -77,11 +78,21 @@ export function OutcomeSection(props: OutcomeSectionProps) {
       },
     );
   };
+  // A question and what can be done about it stand in one line.
+  const isInLine = kind === 'question';
   return (
-    <section aria-labelledby={titleId} {...kept} className="outline-none focus-visible:outline-2">
+    <section
+      aria-labelledby={titleId}
+      {...kept}
+      className={cn(
+        'outline-none focus-visible:outline-2',
+        isInLine && 'border-line border-t pt-2 @min-[860px]:flex @min-[860px]:gap-x-4',
+      )}
+    >
       <BlockHead
         id={titleId}
         title={title}
+        isInLine={isInLine}
         note={
           <>
             {outcomes.length > 0 && outcomes.length}
@@ -103,15 +114,17 @@ export function OutcomeSection(props: OutcomeSectionProps) {
           )
         }
       />
-      <Sentences
-        sentences={outcomes}
-        label={title}
-        kind={kind}
-        none={maybe ? noneSure : `No ${one}s were found.`}
-        onAction={onAction}
-        onRemove={canCorrect ? remove : undefined}
-      />
-      {maybe && <MaybeFold {...{ meetingId, kind, canCorrect }} items={maybe} />}
+      <div className="min-w-0 flex-1">
+        <Sentences
+          sentences={outcomes}
+          label={title}
+          kind={kind}
+          none={maybe ? noneSure : `No ${one}s were found.`}
+          onAction={onAction}
+          onRemove={canCorrect ? remove : undefined}
+        />
+        {maybe && <MaybeFold {...{ meetingId, kind, canCorrect }} items={maybe} />}
+      </div>
       {FindingDialog && isAdding && (
         <FindingDialog
           meetingId={meetingId}

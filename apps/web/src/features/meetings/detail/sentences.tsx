@@ -17,10 +17,11 @@ const buttonClass = 'flex min-h-6 items-center gap-1 text-12 hover:underline pri
 
 /** Decisions or open questions: quotations with links to their turns, and entries added by hand. */
 export function Sentences({ sentences, label, kind, none, onAction, onRemove }: SentencesProps) {
-  // A question and what can be done about it stand in one line.
   const isInLine = kind === 'question';
   if (sentences.length === 0)
-    return <p className="border-line border-b pt-1 pb-2.5 text-ink-2">{none}</p>;
+    return (
+      <p className={cn('pt-1 pb-2.5 text-ink-2', !isInLine && 'border-line border-b')}>{none}</p>
+    );
   return (
     <ul aria-label={label}>
       {sentences.map((sentence, index) => {
@@ -33,8 +34,8 @@ export function Sentences({ sentences, label, kind, none, onAction, onRemove }: 
             id={elementId}
             tabIndex={-1}
             className={cn(
-              'border-line border-b py-2.5 outline-none first:pt-1 focus-visible:outline-2',
-              isInLine && 'flex flex-wrap items-baseline gap-x-4',
+              'border-line py-2.5 outline-none first:pt-1 focus-visible:outline-2',
+              isInLine ? 'flex flex-wrap items-baseline gap-x-4 not-first:border-t' : 'border-b',
             )}
           >
             <span className="max-w-[74ch] text-pretty wrap-anywhere">

@@ -22,10 +22,11 @@ function open(changes: Partial<TalkDynamics> = {}) {
   return renderMeetings('/meetings/review');
 }
 
-async function section(changes: Partial<TalkDynamics> = {}) {
-  open(changes);
-  return within(await screen.findByRole('region', { name: 'Talk dynamics' }));
+async function unfolded({ user }: ReturnType<typeof renderMeetings>) {
+  await user.click(await screen.findByRole('button', { name: 'Talk dynamics' }));
+  return within(screen.getByRole('region', { name: 'Talk dynamics' }));
 }
+const section = (changes: Partial<TalkDynamics> = {}) => unfolded(open(changes));
 const fact = (part: Awaited<ReturnType<typeof section>>, name: string) =>
   part.getByText(name, { selector: 'dt' }).nextElementSibling;
 
@@ -47,6 +48,17 @@ test('shows who spoke how much, and the longest monologue and silence with links
     '2 min 40 s in all between turns, the longest 21 s',
   );
   expect(fact(part, 'Questions')).toHaveTextContent('3 asked, 2 answered');
+});
+
+test('the first block tells the shares in order of talk', async () => {
+  open();
+  const strip = await screen.findByRole('list', { name: /^Who spoke/ });
+  const people = within(strip).getAllByRole('listitem');
+  expect(people.map((person) => person.textContent)).toEqual([
+    'PRPriya Raman 50',
+    'MOMargaret Okafor 30',
+    'JKJonas Keller 20',
+  ]);
 });
 
 test('says how the figures are computed; those of people are left out with the people', async () => {
@@ -81,11 +93,12 @@ test.each([
 test('in works-council mode names no person', async () => {
   const { people: _people, monologue: _monologue, ...rest } = talk;
   meetingServer({ meetings: [buildMeeting()], talk: rest });
-  renderMeetings('/meetings/review');
-  const part = within(await screen.findByRole('region', { name: 'Talk dynamics' }));
+  const part = await unfolded(renderMeetings('/meetings/review'));
+  expect(fact(part, 'Talk balance')).toBeVisible();
   expect(part.queryByRole('table')).not.toBeInTheDocument();
   expect(part.queryByText('Longest monologue')).not.toBeInTheDocument();
   expect(part.queryByText(/Priya/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Who spoke/)).not.toBeInTheDocument();
 });
 
 test('is missing for a meeting with fewer than two speakers', async () => {
