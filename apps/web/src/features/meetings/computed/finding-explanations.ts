@@ -2,6 +2,8 @@ import { counted } from '@/lib/number-words.ts';
 import type { Explanation } from './explanation.ts';
 
 const basis = 'the sentences of one transcript';
+const whatIsMaybe =
+  'What is only likely is folded under the list, and counts nowhere until somebody says yes.';
 
 /** Explains the sentences of In short. */
 export const inShortExplanation: Explanation = {
@@ -31,6 +33,7 @@ export const decisionsExplanation: Explanation = {
   steps: [
     'A small model looks for passages in which the group settles something. It was trained on meetings that people had marked.',
     'The clearest sentence of the passage is quoted, word for word. A passage without a clear sentence is left out.',
+    whatIsMaybe,
   ],
   basis,
 };
@@ -41,6 +44,7 @@ export const openQuestionsExplanation: Explanation = {
   steps: [
     'A small model looks for questions that matter and that nobody answers later in the meeting. It was trained on meetings that people had marked.',
     'They are quoted word for word. Doubts in passing can be among them.',
+    whatIsMaybe,
   ],
   basis,
 };

@@ -54,15 +54,21 @@ export function ActionItem(props: ActionItemProps) {
           {carried && `carried ${carried === 1 ? 'once' : `${carried} times`}`}
         </span>
       </span>
-      <span className="flex min-w-0 items-start gap-1.5 text-12 text-ink-2 leading-5 wrap-anywhere @max-[560px]:col-start-2">
-        {owner && (
-          <Avatar name={owner.name} size="small" className="-my-0.5 text-[10px] tracking-normal" />
-        )}
-        <Owner action={action} onChoose={onOwner} />
-      </span>
-      <span className="text-12 text-ink-2 leading-5 @max-[560px]:col-start-2 @max-[560px]:flex @max-[560px]:gap-x-2 @min-[560px]:text-right">
-        <Due action={action} today={today} onChoose={onDay} />
-      </span>
+      <div className="col-start-2 flex flex-wrap gap-x-4 gap-y-1 @min-[560px]:contents">
+        <span className="flex min-w-0 items-start gap-1.5 text-12 text-ink-2 leading-5 wrap-anywhere">
+          {owner && (
+            <Avatar
+              name={owner.name}
+              size="small"
+              className="-my-0.5 text-[10px] tracking-normal"
+            />
+          )}
+          <Owner action={action} onChoose={onOwner} />
+        </span>
+        <span className="text-12 text-ink-2 leading-5 @max-[560px]:flex @max-[560px]:gap-x-2 @min-[560px]:text-right">
+          <Due action={action} today={today} onChoose={onDay} />
+        </span>
+      </div>
       {can.change && (
         <MenuButton
           className="print:hidden @max-[560px]:col-start-3 @max-[560px]:row-start-1"
