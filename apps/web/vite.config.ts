@@ -39,7 +39,7 @@ const together = {
   tabs: ['@radix-ui/react-(roving-focus|tabs)/', 'components/ui/tabs\\.tsx$'],
   // Shared by the list of meetings, a meeting's page and the queue of uploads.
   meetings: [
-    'contract/src/(findings|meeting|meeting-words|same-meeting|search|sharing)\\.ts$',
+    'contract/src/(confirmed|findings|meeting|meeting-words|same-meeting|search|sharing)\\.ts$',
     'features/meetings/api/(cancel-processing|delete-meeting|get-meetings|get-processing-status)\\.ts$',
     'features/meetings/api/(keep-both|refusal-text|retry-processing)\\.ts$',
     'features/meetings/domain/(format-meeting-date|processing-text|sentiment-score|shown-meeting)\\.ts$',

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { actionOwnerSchema } from './action.ts';
+import { confirmedSchema } from './confirmed.ts';
 import { speakerConfidenceSchema } from './speakers.ts';
 import { directoryPersonSchema } from './user.ts';
-
-/** Who answered the last question of a meeting, and when. */
-export const confirmedSchema = z.object({
-  by: z.string(),
-  on: z.iso.date().check(z.describe('By the organization’s clock')),
-});
-export type Confirmed = z.infer<typeof confirmedSchema>;
 
 /** A piece of the transcript that a question shows. */
 const saidPieceSchema = z.object({

@@ -4,6 +4,7 @@ export * from './api-keys.ts';
 export * from './ask.ts';
 export * from './audit.ts';
 export * from './confirmation.ts';
+export * from './confirmed.ts';
 export * from './correction.ts';
 export * from './counted.ts';
 export * from './directory-connection.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { confirmedSchema } from './confirmation.ts';
+import { confirmedSchema } from './confirmed.ts';
 import { evidenceSchema } from './evidence.ts';
 import { meetingFindingsSchema, talkDynamicsSchema } from './findings.ts';
 import {

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** Who answered the last question of a meeting, and when. */
+export const confirmedSchema = z.object({
+  by: z.string(),
+  on: z.iso.date().check(z.describe('By the organization’s clock')),
+});
+export type Confirmed = z.infer<typeof confirmedSchema>;
