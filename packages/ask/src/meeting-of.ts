@@ -67,7 +67,6 @@ export function meetingOf(
   };
 }
 
-
 /** The speakers of a meeting, in the order of their first turns. */
 export const speakersOf = ({ turns }: Pick<Meeting, 'turns'>): string[] => [
   ...new Set(turns.flatMap(({ speaker }) => speaker ?? [])),
