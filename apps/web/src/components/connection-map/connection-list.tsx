@@ -8,7 +8,7 @@ import { type ListOrder, orderPairs, orderPeople } from './list-order.ts';
 import { ListRow } from './list-row.tsx';
 import { findPairs, findPeople } from './list-search.ts';
 import { noConnectionsText, noStrongConnectionsText } from './map-text.ts';
-import type { MapGraph, MapNode } from './scene/map-graph.ts';
+import type { MapGraph } from './scene/map-graph.ts';
 import { isPair, isPerson, type Selection } from './selection.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
@@ -91,7 +91,7 @@ export function ConnectionList(props: ConnectionListProps) {
               swatch={<DepartmentDot department={person.colour} />}
               title={person.name}
               caption={person.note ? `${person.department}, ${person.note}` : person.department}
-              sentiment={showSentiment ? (person.sentiment ?? unjudged(person)) : null}
+              sentiment={showSentiment ? (person.sentiment ?? person.withoutMood ?? 'none') : null}
               figure={person.connections}
               isSelected={isPerson(selection, person.id)}
               onClick={() => onSelect({ kind: 'person', id: person.id })}
@@ -126,8 +126,6 @@ export function ConnectionList(props: ConnectionListProps) {
     </div>
   );
 }
-
-const unjudged = ({ isLeftOut }: MapNode) => (isLeftOut ? 'left-out' : 'unjudged');
 
 function emptyText(graph: MapGraph, search: string, strongOnly: boolean): string {
   const sought = search.trim();

@@ -1,7 +1,9 @@
 import type { Sentiment } from '@rapport/contract';
 import type { ReactNode } from 'react';
-import { leftOutOfMoods, SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
+import { leftOutOfMoods, withoutMoodWords } from '@/components/ui/feeling-badge.tsx';
+import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
+import type { WithoutMood } from './scene/map-graph.ts';
 
 /** Grid columns shared by rows and headings. */
 export const listColumns =
@@ -14,8 +16,8 @@ type ListRowProps = {
   swatch: ReactNode;
   title: string;
   caption: string;
-  /** 'unjudged' if too little was said; null if no sentiment is shown. */
-  sentiment: Sentiment | 'unjudged' | 'left-out' | null;
+  /** 'none' without a mood for an unknown reason; null if no sentiment is shown. */
+  sentiment: Sentiment | WithoutMood | 'none' | null;
   figure: number;
   isSelected: boolean;
   onClick: () => void;
@@ -45,9 +47,7 @@ export function ListRow(props: ListRowProps) {
           </span>
         </span>
         <span className="text-12 text-ink-3">
-          {sentiment === 'unjudged' && tooLittleSaid}
-          {sentiment === 'left-out' && <span title={leftOutOfMoods}>Left out</span>}
-          {isSentiment(sentiment) && <SentimentBadge sentiment={sentiment} />}
+          <Mood sentiment={sentiment} />
         </span>
         <span className="text-right">{figure}</span>
       </button>
@@ -55,5 +55,18 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-const isSentiment = (sentiment: ListRowProps['sentiment']): sentiment is Sentiment =>
-  sentiment !== null && sentiment !== 'unjudged' && sentiment !== 'left-out';
+function Mood({ sentiment }: Pick<ListRowProps, 'sentiment'>) {
+  switch (sentiment) {
+    case null:
+      return null;
+    case 'none':
+      return 'No mood';
+    case 'left-out':
+      return <span title={leftOutOfMoods}>Left out</span>;
+    case 'calm':
+    case 'too-little':
+      return withoutMoodWords[sentiment];
+    default:
+      return <SentimentBadge sentiment={sentiment} />;
+  }
+}

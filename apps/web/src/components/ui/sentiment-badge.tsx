@@ -3,11 +3,6 @@ import { Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** Shown instead of a badge if a person is not judged. */
-export const tooLittleSaid = 'Too little said';
-/** Shown instead of a badge if the person has asked to be left out. */
-export const leftOutOfMoods = 'Left out of moods';
-
 const looks: Record<Sentiment, { word: string; sign: LucideIcon; className: string }> = {
   positive: { word: 'Positive', sign: Plus, className: 'border-pos-line bg-pos-bg text-pos' },
   neutral: { word: 'Neutral', sign: Equal, className: 'border-neu-line bg-neu-bg text-neu' },

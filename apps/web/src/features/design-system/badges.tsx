@@ -1,7 +1,8 @@
+import { feelingSchema } from '@rapport/contract';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { FeelingBadge } from '@/components/ui/feeling-badge.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
 import { Part, Samples } from './part.tsx';
 
@@ -20,10 +21,10 @@ const statuses: readonly StatusKind[] = [
 export function Badges() {
   return (
     <Part title="Badges" caption="Sentiment, status and names look different">
-      <Samples label="Sentiment: filled, with a sign">
-        <SentimentBadge sentiment="positive" />
-        <SentimentBadge sentiment="neutral" />
-        <SentimentBadge sentiment="negative" />
+      <Samples label="Sentiment: filled, with a sign; calm and too little have no colour">
+        {feelingSchema.options.map((feeling) => (
+          <FeelingBadge key={feeling} feeling={feeling} />
+        ))}
       </Samples>
       <Samples label="Status: an icon and a word, never filled">
         <span className="flex flex-wrap gap-x-3.5 gap-y-2">

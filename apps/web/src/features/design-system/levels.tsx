@@ -4,16 +4,9 @@ import { FigureBar, FigureMark } from '@/components/planning/figure-bar.tsx';
 import { complexities, impactLevels, Level } from '@/components/planning/level.tsx';
 import { Stepper } from '@/components/planning/stepper.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { ScoreBar } from '@/components/ui/score-bar.tsx';
 import { Part, Samples } from './part.tsx';
 
 const bars = [
-  {
-    name: 'Sentiment',
-    figure: '7.5 /10',
-    note: 'green from 8, amber from 6',
-    bar: <ScoreBar score={7.5} />,
-  },
   {
     name: 'Coverage',
     figure: '64 %',

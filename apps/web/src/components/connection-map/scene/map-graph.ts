@@ -14,16 +14,19 @@ export type MapNode = {
   department: string;
   /** The department whose colour the node has. */
   colour: MapDepartment;
-  /** Null if the person is not judged, or sentiment is switched off. */
+  /** Null if the person shows no feeling, or sentiment is switched off. */
   sentiment: Sentiment | null;
-  /** Set if sentiment is null because the person is left out of moods. */
-  isLeftOut?: true;
+  /** Why the person has no mood, if it is known. */
+  withoutMood?: WithoutMood;
   connections: number;
   /** Follows the department in texts: 'not heard'. */
   note?: string;
   /** Heads of departments are labelled first. */
   isHead: boolean;
 };
+
+/** Why a person has no mood. */
+export type WithoutMood = 'calm' | 'too-little' | 'left-out';
 
 /** Nodes are sorted by falling number of connections; links refer to nodes by index. */
 export type MapGraph = {
@@ -50,7 +53,7 @@ export type RegionName = {
 
 export type MapPerson = Pick<
   MeetingGraphNode,
-  'id' | 'name' | 'department' | 'sentiment' | 'judged' | 'isLeftOutOfMoods'
+  'id' | 'name' | 'department' | 'sentiment' | 'judged' | 'feeling' | 'isLeftOutOfMoods'
 >;
 export type MapConnection = Pick<MeetingGraphLink, 'source' | 'target' | 'strength' | 'sentiment'>;
 
@@ -113,7 +116,7 @@ export function* mapGraphInSteps(
       department,
       colour: department,
       sentiment: person.judged === false ? null : (person.sentiment ?? null),
-      ...(person.isLeftOutOfMoods && { isLeftOut: true as const }),
+      ...withoutMood(person),
       connections: counts[index] ?? 0,
       isHead: departmentHeads?.has(person.id) ?? false,
     };
@@ -137,6 +140,11 @@ export function* mapGraphInSteps(
     },
     plan: null,
   };
+}
+
+function withoutMood({ feeling, isLeftOutOfMoods }: MapPerson): Pick<MapNode, 'withoutMood'> {
+  if (isLeftOutOfMoods) return { withoutMood: 'left-out' };
+  return feeling === 'calm' || feeling === 'too-little' ? { withoutMood: feeling } : {};
 }
 
 type Shape = Pick<MapGraph, 'indexOf' | 'shapes'>;

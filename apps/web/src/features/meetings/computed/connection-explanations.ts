@@ -19,7 +19,9 @@ export function pairExplanation({ value, strength, sentiment }: MeetingGraphLink
       inferred,
       `These turns are counted: ${turns}.`,
       ...(sentiment
-        ? ['The sentiment of those turns is computed like the mood of a participant.']
+        ? [
+            'The sentiment is positive or negative only if at least two of those turns carry feeling, else neutral.',
+          ]
         : []),
       `Strength, the thickness on the map, runs from 1 to 10 and compares the count with chance: 5 is what their shares of the talk suggest, twice as often adds 3, half as often subtracts 3. A bond is strong from ${strongConnectionStrength} on.`,
     ],

@@ -9,10 +9,10 @@ describe('an explanation carries the real figures', () => {
   it('of the score', () => {
     const { sum, basis, remark } = scoreExplanation({ positive: 6, neutral: 2, negative: 1 });
     expect(sum).toBe('6 ÷ 9 × 10 = 6.67.');
-    expect(basis).toBe('9 participants with a mood');
+    expect(basis).toBe('9 people who showed feeling');
     expect(remark).toBe('One person more or less changes it by 1.11.');
     expect(scoreExplanation({ positive: 0, neutral: 0, negative: 0 }).sum).toBe(
-      'no participant is judged here, so 0.',
+      'nobody shows feeling here, so 0.',
     );
   });
 

@@ -3,6 +3,11 @@ import { counted } from '@/lib/number-words.ts';
 import { breakdownScore, formatScore } from '../domain/sentiment-score.ts';
 import type { Explanation } from './explanation.ts';
 
+const feelingOfTurns =
+  'Each turn gets a score from −1 to 1. Only a turn with a clear score carries feeling; most talk at work does not.';
+const feelingOfPeople =
+  'Who has at least two such turns, and a tenth of their own, shows feeling: more good ones than bad make them positive, fewer negative, about as many neutral.';
+
 /** Explains the score of a meeting and the breakdown behind it. */
 export function scoreExplanation(breakdown: SentimentBreakdown): Explanation {
   const { positive, neutral, negative } = breakdown;
@@ -10,15 +15,16 @@ export function scoreExplanation(breakdown: SentimentBreakdown): Explanation {
   return {
     figure: 'meeting-score',
     steps: [
-      'Each turn gets a score from −1 to 1. Most talk at work is neutral.',
-      'All turns of a participant together make them positive, neutral or negative. With fewer than 3 turns or 100 words, they are not judged.',
-      'The number of positive participants is divided by the number of judged ones, times ten:',
+      feelingOfTurns,
+      feelingOfPeople,
+      'At least two people, and a quarter of those who spoke enough, must show feeling. Else there is no score.',
+      'The number of positive people is divided by the number of those who show feeling, times ten:',
     ],
     sum:
       total === 0
-        ? 'no participant is judged here, so 0.'
+        ? 'nobody shows feeling here, so 0.'
         : `${positive} ÷ ${total} × 10 = ${formatScore(breakdownScore(breakdown))}.`,
-    basis: `${counted(total, 'participant')} with a mood`,
+    basis: `${counted(total, 'person', 'people')} who showed feeling`,
     remark:
       total > 0 ? `One person more or less changes it by ${formatScore(10 / total)}.` : undefined,
   };
@@ -33,9 +39,9 @@ export function moodExplanation(summaries: readonly ParticipantSummary[]): Expla
   return {
     figure: 'mood',
     steps: [
-      'Each of their turns gets a score from −1 to 1.',
-      'The scores are averaged. Longer turns have more weight.',
-      'Above a small threshold the mood is positive, below a similar negative threshold it is negative, otherwise neutral. With fewer than 3 turns or 100 words there is none.',
+      feelingOfTurns,
+      feelingOfPeople,
+      'Who spoke enough and shows none is calm. Who spoke little said too little for a mood.',
     ],
     basis: `${counted(summaries.length, 'participant')}${summaries.length > 0 ? ` with ${range} each` : ''}`,
   };

@@ -1,5 +1,5 @@
-import type { ParticipantSummary, Sentiment, SentimentBreakdown } from '@rapport/contract';
-import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import type { Feeling, ParticipantSummary, PeopleByFeeling } from '@rapport/contract';
+import { FeelingBadge } from '@/components/ui/feeling-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 import { initialsOf } from '@/lib/initials.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
@@ -7,6 +7,7 @@ import { useWidth } from '@/lib/use-width.ts';
 import { personName } from '@/lib/user-words.ts';
 import { type BreakdownGroup, breakdownGroups } from '../domain/breakdown-groups.ts';
 import { hidesMoods } from '../domain/order-summaries.ts';
+import { feelingLooks } from '../mood/feeling-looks.ts';
 import { showSummary } from './summary-target.ts';
 
 const loadAnonymousNote = () =>
@@ -18,23 +19,17 @@ const loadAnonymousNote = () =>
 const cellsMax = 24;
 const cellWidthMinPx = 24;
 /** Minimum width of a group that has room for its label. */
-const labelWidthMinPx = 96;
+const labelWidthMinPx = (feeling: Feeling) => (feeling === 'too-little' ? 120 : 96);
 
-const looks: Record<Sentiment, string> = {
-  positive: 'bg-pos-bg text-pos shadow-[inset_0_-3px_var(--pos-mark)]',
-  neutral: 'bg-neu-bg text-neu shadow-[inset_0_-3px_var(--neu-mark)]',
-  negative: 'bg-neg-bg text-neg shadow-[inset_0_-3px_var(--neg-mark)]',
-};
-
-type BreakdownBarProps = { breakdown: SentimentBreakdown; summaries: ParticipantSummary[] };
+type BreakdownBarProps = { people: PeopleByFeeling; summaries: ParticipantSummary[] };
 
 /**
- * One cell per participant, from positive to negative. If moods of others are hidden, only the
+ * One cell per participant, by what they show. If moods of others are hidden, only the
  * reader's own cell is identified.
  */
-export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
+export function BreakdownBar({ people, summaries }: BreakdownBarProps) {
   const { ref, width } = useWidth();
-  const groups = breakdownGroups(breakdown, summaries);
+  const groups = breakdownGroups(people, summaries);
   const isAnonymous = hidesMoods(summaries);
   const AnonymousNote = useOnDemand(loadAnonymousNote, isAnonymous);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
@@ -42,7 +37,9 @@ export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
 
   const cellWidth = (width ?? Number.POSITIVE_INFINITY) / total;
   const hasCells = total <= cellsMax && cellWidth >= cellWidthMinPx;
-  const labelsFit = groups.every(({ count }) => count * cellWidth >= labelWidthMinPx);
+  const labelsFit = groups.every(
+    ({ feeling, count }) => count * cellWidth >= labelWidthMinPx(feeling),
+  );
   const drawn = groups.filter(({ count }) => count > 0);
   const shares = drawn.map(({ count }) => `minmax(0,${count}fr)`).join(' ');
   return (
@@ -54,9 +51,9 @@ export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
         )}
         style={labelsFit ? { gridTemplateColumns: shares } : undefined}
       >
-        {groups.map(({ sentiment, count }) => (
-          <li key={sentiment} className="flex items-center gap-1.5 whitespace-nowrap">
-            <SentimentBadge sentiment={sentiment} />
+        {groups.map(({ feeling, count }) => (
+          <li key={feeling} className="flex items-center gap-1.5 whitespace-nowrap">
+            <FeelingBadge feeling={feeling} />
             <span className="font-strong">{count}</span>
           </li>
         ))}
@@ -64,11 +61,11 @@ export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
       <div className="grid gap-x-2" style={{ gridTemplateColumns: shares }}>
         {drawn.map((group) =>
           hasCells ? (
-            <Cells key={group.sentiment} group={group} isAnonymous={isAnonymous} />
+            <Cells key={group.feeling} group={group} isAnonymous={isAnonymous} />
           ) : (
             <div
-              key={group.sentiment}
-              className={cn('h-2 rounded-[3px]', looks[group.sentiment])}
+              key={group.feeling}
+              className={cn('h-2 rounded-[3px]', feelingLooks[group.feeling].cell)}
             />
           ),
         )}
@@ -80,13 +77,13 @@ export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
 
 type CellsProps = { group: BreakdownGroup; isAnonymous: boolean };
 
-function Cells({ group: { sentiment, cells }, isAnonymous }: CellsProps) {
+function Cells({ group: { feeling, cells }, isAnonymous }: CellsProps) {
   return (
     <div className="flex gap-0.5">
       {cells.map(({ key, summary }) => {
         const className = cn(
           'grid h-8 min-w-0 flex-1 cursor-default place-items-center rounded-[3px] font-strong text-12',
-          looks[sentiment],
+          feelingLooks[feeling].cell,
         );
         if (!summary) return <span key={key} className={className} />;
         if (isAnonymous)

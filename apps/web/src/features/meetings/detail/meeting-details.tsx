@@ -1,9 +1,7 @@
-import { notJudgedSentence } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { SwitchOnActions } from '@/components/actions/switch-on-actions.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
 import { ToCheckStrip } from '../checks/to-check-strip.tsx';
@@ -18,15 +16,14 @@ import {
   peopleExplanation,
 } from '../computed/talk-explanations.ts';
 import { longDate } from '../domain/format-meeting-date.ts';
-import { formatScore } from '../domain/sentiment-score.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
-import { HiddenMood } from '../mood/hidden-mood.tsx';
-import { MoodCounts } from '../mood/mood-counts.tsx';
+import { HiddenMood, WordOfHidden } from '../mood/hidden-mood.tsx';
+import { MeetingSentiment } from '../mood/meeting-sentiment.tsx';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { WrittenBy } from './written-by.tsx';
 
 export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
-  const { initiatives, sentiment, sentimentLabel = 'neutral' } = meeting;
+  const { initiatives, sentiment } = meeting;
   const { data: breakdown } = useSentimentBreakdown(meeting.id);
   const { transcript } = useKnownTranscript();
   return (
@@ -74,25 +71,12 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
                 : undefined
             }
           >
-            {meeting.judged === false ? (
-              <>
-                Not judged
-                <span className="block font-body text-12 text-ink-3">
-                  {notJudgedSentence(meeting.judgedReason)}
-                </span>
-              </>
-            ) : (
-              <span className="flex flex-wrap items-center gap-2">
-                {`${formatScore(sentiment)}/10`}
-                <SentimentBadge sentiment={sentimentLabel} />
-                {meeting.moods && <MoodCounts moods={meeting.moods} className="font-body" />}
-              </span>
-            )}
+            <MeetingSentiment score={sentiment} meeting={meeting} />
           </Fact>
         )}
         {meeting.moodHidden && (
           <Fact name="Sentiment">
-            {meeting.sentimentLabel && <SentimentBadge sentiment={meeting.sentimentLabel} />}
+            <WordOfHidden meeting={meeting} />
             <HiddenMood
               reason={meeting.moodHidden}
               participants={meeting.participants.length}

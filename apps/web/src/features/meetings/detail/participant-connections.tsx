@@ -1,9 +1,9 @@
-import type { MeetingGraph } from '@rapport/contract';
+import type { MeetingGraph, MeetingGraphNode } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import type { Selection } from '@/components/connection-map/selection.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { leftOutOfMoods, SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
+import { FeelingBadge, leftOutOfMoods } from '@/components/ui/feeling-badge.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { personExplanation } from '../computed/connection-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
@@ -30,11 +30,7 @@ export function ParticipantConnections({ graph, id, onSelect }: ParticipantConne
           {node.email && <p className="text-ink-2 wrap-anywhere">{node.email}</p>}
           {work && <p className="text-ink-3 wrap-anywhere">{work}</p>}
         </div>
-        {node.judged === false ? (
-          <Badge variant="quiet">{node.isLeftOutOfMoods ? leftOutOfMoods : tooLittleSaid}</Badge>
-        ) : (
-          node.sentiment && <SentimentBadge sentiment={node.sentiment} />
-        )}
+        <Mood node={node} />
       </div>
       {node.engagementScore === undefined ? (
         <p className="text-ink-2">{noFiguresOfPeople}</p>
@@ -74,6 +70,14 @@ export function ParticipantConnections({ graph, id, onSelect }: ParticipantConne
       )}
     </>
   );
+}
+
+function Mood({ node }: { node: MeetingGraphNode }) {
+  const { sentiment, judged, feeling, isLeftOutOfMoods } = node;
+  if (isLeftOutOfMoods) return <Badge variant="quiet">{leftOutOfMoods}</Badge>;
+  const shown = feeling ?? (judged === false ? undefined : sentiment);
+  if (shown) return <FeelingBadge feeling={shown} />;
+  return sentiment && <Badge variant="quiet">No mood</Badge>;
 }
 
 function Figure({ name, value }: { name: string; value: number }) {

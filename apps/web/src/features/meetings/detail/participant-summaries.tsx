@@ -1,17 +1,16 @@
 import type { ParticipantSummary } from '@rapport/contract';
 import { TriangleAlert, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { leftOutOfMoods, SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import type { ReadableList } from '@/lib/readable-list.ts';
 import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { personName } from '@/lib/user-words.ts';
-import { orderForReading } from '../domain/order-summaries.ts';
+import { inOrderOfTalk } from '../domain/order-summaries.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
+import { MoodOfPerson, TurnsOfMood } from './mood-of-person.tsx';
 import { summaryElementId } from './summary-target.ts';
 import { WrittenBy } from './written-by.tsx';
 
@@ -38,7 +37,7 @@ export function ParticipantSummaries({
       </StateBox>
     );
   }
-  const ordered = orderForReading(summaries);
+  const ordered = inOrderOfTalk(summaries);
   const isCut = summaries.length > summariesMax && !showsAll && !isPrinting;
   const shown = isCut ? ordered.slice(0, summariesFirst) : ordered;
   return (
@@ -62,6 +61,8 @@ export function ParticipantSummaries({
 function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMood: boolean }) {
   const { user } = summary.participant;
   const name = personName(user);
+  const [isOpen, setOpen] = useState(false);
+  const turnsId = useId();
   return (
     <li
       id={summaryElementId(summary.id)}
@@ -83,7 +84,14 @@ function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMoo
               {user.email}
             </span>
           )}
-          {!hidesMood && <Mood summary={summary} />}
+          {!hidesMood && (
+            <MoodOfPerson
+              summary={summary}
+              isOpen={isOpen}
+              turnsId={turnsId}
+              onToggle={() => setOpen(!isOpen)}
+            />
+          )}
         </div>
         <p className="mt-1 text-pretty text-ink-2 wrap-anywhere">
           {summary.summary || 'Nothing is quoted.'}
@@ -92,6 +100,7 @@ function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMoo
           evidence={summary.evidence}
           origin={{ kind: 'participant', elementId: summaryElementId(summary.id) }}
         />
+        {isOpen && !hidesMood && <TurnsOfMood id={turnsId} summary={summary} />}
         {summary.speakerSyncedUserId === null && (
           <p className="mt-1.5 flex items-center gap-1.5 text-12 text-neu">
             <TriangleAlert aria-hidden className="size-3.5" />
@@ -101,15 +110,4 @@ function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMoo
       </div>
     </li>
   );
-}
-
-function Mood({ summary }: { summary: ParticipantSummary }) {
-  const { judged, overallSentiment, isLeftOutOfMoods } = summary;
-  if (judged === false)
-    return (
-      <Badge variant="quiet" className="ml-auto">
-        {isLeftOutOfMoods ? leftOutOfMoods : tooLittleSaid}
-      </Badge>
-    );
-  return overallSentiment && <SentimentBadge sentiment={overallSentiment} className="ml-auto" />;
 }

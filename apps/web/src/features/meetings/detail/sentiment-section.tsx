@@ -1,8 +1,4 @@
-import {
-  notJudgedSentence,
-  type ParticipantSummary,
-  type SentimentBreakdownAnswer,
-} from '@rapport/contract';
+import type { ParticipantSummary, SentimentBreakdownAnswer } from '@rapport/contract';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { counted } from '@/lib/number-words.ts';
@@ -11,8 +7,8 @@ import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { moodExplanation, scoreExplanation } from '../computed/sentiment-explanations.ts';
 import { hidesMoods, hidesTalkFigures } from '../domain/order-summaries.ts';
-import { breakdownSentence } from '../domain/sentiment-score.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
+import { sentenceOn } from '../mood/breakdown-sentence.ts';
 import { HiddenMood } from '../mood/hidden-mood.tsx';
 import { BreakdownBar } from './breakdown-bar.tsx';
 import { PartFailed } from './part-failed.tsx';
@@ -52,8 +48,10 @@ export function SentimentSection({ meeting }: { meeting: ShownMeetingDetail }) {
       )}
       <div className="mt-5 mb-2 flex flex-wrap items-center gap-x-3">
         <h3 id={participantsId}>Participant Summaries</h3>
-        {isAnonymous && breakdown.data && (
-          <p className="text-12 text-ink-3">{orderCaption(people)}</p>
+        {breakdown.data && (
+          <p className="text-12 text-ink-3">
+            {isAnonymous ? anonymousCaption(people) : orderCaption(people)}
+          </p>
         )}
         {summaries.data && isMoodRead && !isAnonymous && (
           <HowComputed explanation={moodExplanation(people)} />
@@ -72,7 +70,7 @@ type BreakdownProps = {
 };
 
 function Breakdown({ meeting, breakdown, summaries }: BreakdownProps) {
-  const { judged, judgedReason, participants } = meeting;
+  const { judgedReason, participants, peopleByFeeling } = meeting;
   if ('moodHidden' in breakdown)
     return (
       <HiddenMood
@@ -81,14 +79,11 @@ function Breakdown({ meeting, breakdown, summaries }: BreakdownProps) {
         className="max-w-100"
       />
     );
+  const people = { calm: 0, 'too-little': 0, ...peopleByFeeling, ...breakdown };
   return (
     <>
       <div className="-mt-2 mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="text-ink-2">
-          {judged === false
-            ? `Not judged. ${notJudgedSentence(judgedReason)}`
-            : breakdownSentence(breakdown)}
-        </p>
+        <p className="max-w-[92ch] text-ink-2 text-pretty">{sentenceOn(meeting, people)}</p>
         {judgedReason !== 'language' && (
           <HowComputed
             explanation={scoreExplanation(breakdown)}
@@ -101,13 +96,19 @@ function Breakdown({ meeting, breakdown, summaries }: BreakdownProps) {
           />
         )}
       </div>
-      <BreakdownBar breakdown={breakdown} summaries={summaries ?? []} />
+      <BreakdownBar people={people} summaries={summaries ?? []} />
     </>
   );
 }
 
-/** Says how participants without moods are ordered. */
+/** Says how participants are ordered, and what their moods open. */
 function orderCaption(summaries: readonly ParticipantSummary[]): string {
+  const opens = summaries.some(({ feelingEvidence }) => feelingEvidence?.length);
+  return `in order of talk${opens ? '; a mood opens the two turns that made it' : ''}`;
+}
+
+/** Says how participants without moods are ordered. */
+function anonymousCaption(summaries: readonly ParticipantSummary[]): string {
   const order = hidesTalkFigures(summaries) ? 'by name' : 'by talk time';
   const hasOwn = summaries.some(({ overallSentiment }) => overallSentiment !== undefined);
   return `what was said, ${order}; ${hasOwn ? 'no moods of others' : 'no moods'}`;

@@ -17,6 +17,7 @@ export const filterNames = [
   'whose',
   'mood',
   'actions',
+  'confirm',
   'check',
   'sort',
 ] as const;
@@ -50,9 +51,11 @@ export function writeFilter(filter: ListFilter, search: string): string {
 /** The query string that a view was saved from. */
 export const viewOf = ({ filter }: Pick<MeetingView, 'filter'>): string => writeFilter(filter, '');
 
+/** Number of filters that are set. */
+export const countFilters = ({ sort, ...filter }: ListFilter): number => Object.keys(filter).length;
+
 /** Whether the list excludes any meetings. */
-export const isNarrowed = ({ sort, ...filter }: ListFilter): boolean =>
-  Object.keys(filter).length > 0;
+export const isNarrowed = (filter: ListFilter): boolean => countFilters(filter) > 0;
 
 export const sortWords: Record<MeetingSort, string> = {
   newest: 'Newest first',

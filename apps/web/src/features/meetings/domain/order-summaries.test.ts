@@ -1,50 +1,28 @@
-import { embeddedSource, type ParticipantSummary } from '@rapport/contract';
 import { expect, it } from 'vitest';
-import { orderForBreakdown, orderForReading } from './order-summaries.ts';
+import { buildSummary } from '../testing/build-meeting.ts';
+import { inOrderOfTalk } from './order-summaries.ts';
 
-function summary(
-  id: string,
-  speakingTimeSeconds: number,
-  overallSentiment?: 'positive' | 'neutral' | 'negative',
-): ParticipantSummary {
-  return {
-    id,
-    participant: { user: { firstName: id, lastName: '' } },
-    speakerSyncedUserId: null,
-    summary: '',
-    summarySource: embeddedSource,
-    evidence: [],
-    speakingTimeSeconds,
-    talkShare: 0,
-    turns: 1,
-    ...(overallSentiment && { overallSentiment }),
-  };
-}
+const namesOf = (summaries: ReturnType<typeof inOrderOfTalk>) =>
+  summaries.map(({ participant }) => participant.user.firstName);
 
-const mixed = [
-  summary('glad', 30, 'positive'),
-  summary('calm', 20, 'neutral'),
-  summary('cross', 10, 'negative'),
-  summary('glad and long', 90, 'positive'),
-];
-const ids = (summaries: ParticipantSummary[]) => summaries.map(({ id }) => id);
+const glad = buildSummary(['Glad', 'One'], 'positive', { speakingTimeSeconds: 30 });
+const cross = buildSummary(['Cross', 'One'], 'negative', { speakingTimeSeconds: 10 });
+const calm = buildSummary(['Calm', 'One'], 'neutral', { speakingTimeSeconds: 90 });
 
-it('starts with negative participants', () => {
-  expect(ids(orderForReading(mixed))).toEqual(['cross', 'calm', 'glad and long', 'glad']);
+it('orders by talk time, whatever the moods', () => {
+  const given = [cross, glad, calm];
+  expect(namesOf(inOrderOfTalk(given))).toEqual(['Calm', 'Glad', 'Cross']);
+  expect(given[0]).toBe(cross);
 });
 
-it('draws the cells from positive to negative', () => {
-  expect(ids(orderForBreakdown(mixed))).toEqual(['glad and long', 'glad', 'calm', 'cross']);
+it('of two who talked equally long, the one with more turns is first', () => {
+  const often = { ...cross, speakingTimeSeconds: 30, turns: 9 };
+  expect(namesOf(inOrderOfTalk([glad, often]))).toEqual(['Cross', 'Glad']);
 });
 
-it('uses talk time alone while sentiment is switched off', () => {
-  expect(ids(orderForReading([summary('short', 5), summary('long', 50)]))).toEqual([
-    'long',
-    'short',
-  ]);
-});
-
-it('does not change its input', () => {
-  orderForReading(mixed);
-  expect(ids(mixed)[0]).toBe('glad');
+it('keeps the order while talk figures are hidden', () => {
+  const hidden = [cross, calm, glad].map(
+    ({ speakingTimeSeconds, talkShare, turns, ...summary }) => summary,
+  );
+  expect(namesOf(inOrderOfTalk(hidden))).toEqual(['Cross', 'Calm', 'Glad']);
 });

@@ -4,7 +4,7 @@ import { useViews } from '../api/get-views.ts';
 import type { useMeetings } from './use-meetings.ts';
 
 type ListCountProps = {
-  list: Pick<ReturnType<typeof useMeetings>, 'total' | 'moodsHidden'>;
+  list: Pick<ReturnType<typeof useMeetings>, 'total' | 'moodsHidden' | 'rows'>;
   /** Undefined if no filter is set. */
   onClear: (() => void) | undefined;
 };
@@ -19,17 +19,17 @@ const countWords = (total: number, all = total): string =>
  * The number of meetings in the list, and of those that a mood filter excludes because their mood
  * is hidden.
  */
-export function ListCount({ list: { total, moodsHidden }, onClear }: ListCountProps) {
+export function ListCount({ list: { total, moodsHidden, rows }, onClear }: ListCountProps) {
   const views = useViews().data;
   return (
-    <div className="mb-3 flex min-h-4 flex-wrap gap-x-1.5 text-12 text-ink-2">
-      <p role="status">
+    <div className="mb-3 min-h-4 text-12 max-md:min-h-8 text-ink-2 text-pretty">
+      <p role="status" className="inline">
         {total !== undefined && countWords(total, onClear && views?.total)}
         {moodsHidden ? ` · ${counted(moodsHidden, 'meeting')} left out: too few people spoke` : ''}
       </p>
       {!onClear && views?.toCheck && (
         <>
-          <span aria-hidden>·</span>
+          <span aria-hidden> · </span>
           <Link
             to="/check-meetings"
             className="text-accent underline-offset-2 outline-accent hover:underline"
@@ -38,9 +38,15 @@ export function ListCount({ list: { total, moodsHidden }, onClear }: ListCountPr
           </Link>
         </>
       )}
+      {rows?.some(({ meeting }) => meeting.decisions !== undefined) && (
+        <>
+          <span aria-hidden> · </span>
+          decisions and actions are those Rapport is sure of, and those confirmed
+        </>
+      )}
       {onClear && (
         <>
-          <span aria-hidden>·</span>
+          <span aria-hidden> · </span>
           <button
             type="button"
             onClick={onClear}

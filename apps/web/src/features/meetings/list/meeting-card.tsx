@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 import { ToCheckStrip } from '../checks/to-check-strip.tsx';
 import { canOpen } from '../domain/meeting-status.ts';
 import type { ShownMeeting } from '../domain/shown-meeting.ts';
-import { HiddenMood } from '../mood/hidden-mood.tsx';
+import { HiddenMood, WordOfHidden } from '../mood/hidden-mood.tsx';
+import { ConfirmedSeal } from './confirmed-seal.tsx';
 import { FoundSentence } from './found-sentence.tsx';
 import { MeetingDate } from './meeting-date.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
@@ -42,7 +42,7 @@ export function MeetingCard(props: MeetingCardProps) {
         isCurrent && 'shadow-[inset_0_0_0_2px_var(--accent)]',
       )}
     >
-      <div className="grid grid-cols-[16px_88px_minmax(0,1fr)_208px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
+      <div className="grid grid-cols-[16px_72px_minmax(0,1fr)_248px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
         <Checkbox
           label={<span className="sr-only">Select: {meeting.name}</span>}
           className="relative z-10 @max-[640px]:absolute @max-[640px]:top-0 @max-[640px]:right-3"
@@ -57,26 +57,29 @@ export function MeetingCard(props: MeetingCardProps) {
           quiet={!opens}
         />
         <div>
-          <h2
-            id={titleId}
-            className={cn(
-              'truncate @max-[640px]:whitespace-normal',
-              !opens && 'font-medium text-ink-2',
-            )}
-            title={meeting.name}
-          >
-            {opens ? (
-              <Link
-                to={`/meetings/${meeting.id}`}
-                className="outline-none after:absolute after:inset-0 after:rounded-control"
-              >
-                {meeting.name}
-              </Link>
-            ) : (
-              meeting.name
-            )}
-          </h2>
-          <MeetingFacts meeting={meeting} />
+          <div className="flex items-center gap-x-2.5 @max-[640px]:block">
+            <h2
+              id={titleId}
+              className={cn(
+                'min-w-0 truncate @max-[640px]:whitespace-normal',
+                !opens && 'font-medium text-ink-2',
+              )}
+              title={meeting.name}
+            >
+              {opens ? (
+                <Link
+                  to={`/meetings/${meeting.id}`}
+                  className="outline-none after:absolute after:inset-0 after:rounded-control"
+                >
+                  {meeting.name}
+                </Link>
+              ) : (
+                meeting.name
+              )}
+            </h2>
+            {meeting.confirmed && <ConfirmedSeal confirmed={meeting.confirmed} />}
+          </div>
+          <MeetingFacts meeting={meeting} titleId={titleId} />
           {meeting.processingStatus === 'completed' && <MeetingTags meeting={meeting} />}
         </div>
         <MeetingAside meeting={meeting} />
@@ -108,7 +111,7 @@ function MeetingAside({ meeting }: { meeting: ShownMeeting }) {
   if (processingStatus === 'completed' && moodHidden) {
     return (
       <div className="grid justify-items-start gap-1">
-        {meeting.sentimentLabel && <SentimentBadge sentiment={meeting.sentimentLabel} />}
+        <WordOfHidden meeting={meeting} />
         <HiddenMood reason={moodHidden} participants={meeting.participants} />
       </div>
     );

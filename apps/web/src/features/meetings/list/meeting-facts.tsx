@@ -1,17 +1,22 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { SwitchOnActions } from '@/components/actions/switch-on-actions.tsx';
 import { cn } from '@/lib/cn.ts';
-import { counted } from '@/lib/number-words.ts';
+import { counted, inDigits } from '@/lib/number-words.ts';
 import { canOpen } from '../domain/meeting-status.ts';
 import type { ShownMeeting } from '../domain/shown-meeting.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+type MeetingFactsProps = { meeting: ShownMeeting; titleId: string };
 
 /** One line, separated by middle dots. An unfinished meeting shows only known facts. */
-export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
+export function MeetingFacts({ meeting, titleId }: MeetingFactsProps) {
   const { duration, isDurationEstimated, participants, actions, meetingLink, processingStatus } =
     meeting;
-  const { isLeftOutOfFigures, openActions, toCheck } = meeting;
+  const { isLeftOutOfFigures, toConfirm, toCheck } = meeting;
   const isComplete = processingStatus === 'completed';
+  const outcomes = isComplete ? outcomeWords(meeting) : null;
   return (
     <ul
       className={cn(
@@ -29,14 +34,24 @@ export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
           </Fact>
         )
       )}
-      {(isComplete || participants > 0) && <Fact>{counted(participants, 'participant')}</Fact>}
-      {isComplete && (
+      {(isComplete || participants > 0) && <Fact>{counted(participants, 'person', 'people')}</Fact>}
+      {outcomes && (
         <Fact>
-          {counted(actions, 'action')}
-          {openActions ? `, ${openActions} open` : ''}
+          {outcomes}
           {actions > 0 && <SwitchOnActions className="relative z-10 ml-1.5" />}
         </Fact>
       )}
+      {isComplete && toConfirm ? (
+        <Fact>
+          <Link
+            to={`/meetings/${meeting.id}?confirm=1`}
+            aria-describedby={titleId}
+            className="relative z-10 text-ink-3 underline decoration-line-control decoration-dotted underline-offset-3 outline-accent hover:text-accent"
+          >
+            {inDigits(toConfirm)} to confirm
+          </Link>
+        </Fact>
+      ) : null}
       {meeting.alreadyHere && <Fact>Already here</Fact>}
       {isLeftOutOfFigures && <Fact>left out of organization figures</Fact>}
       {meetingLink && /^https?:/i.test(meetingLink) && (

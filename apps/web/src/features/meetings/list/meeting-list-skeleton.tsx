@@ -9,7 +9,7 @@ export function MeetingListSkeleton() {
         {shownCards.map((card) => (
           <div
             key={card}
-            className="grid grid-cols-[88px_minmax(0,1fr)_208px_16px] items-center gap-x-4 rounded-control border border-line bg-surface px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3"
+            className="grid grid-cols-[72px_minmax(0,1fr)_248px_16px] items-center gap-x-4 rounded-control border border-line bg-surface px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3"
           >
             <div className="grid gap-2">
               <Skeleton className="h-3 w-11" />
@@ -24,8 +24,8 @@ export function MeetingListSkeleton() {
               </div>
             </div>
             <div className="grid gap-2">
-              <Skeleton className="h-5 w-16" />
-              <Skeleton className="h-1.5 w-full" />
+              <Skeleton className="h-5 w-32" />
+              <Skeleton className="h-3 w-24" />
             </div>
           </div>
         ))}

@@ -4,6 +4,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
+import { shownPeople } from '../mood/mood-words.ts';
+import { CellsLegend } from '../mood/people-cells.tsx';
 import { LoadMore } from './load-more.tsx';
 import { MeetingItem } from './meeting-item.tsx';
 import { MeetingListSkeleton } from './meeting-list-skeleton.tsx';
@@ -81,6 +83,7 @@ export function MeetingList({ list, isNarrowed, onClear, onUpload, marks }: Meet
           ))}
         </ul>
       </Outdated>
+      {rows.some(({ meeting }) => shownPeople(meeting)) && <CellsLegend />}
       <UnreadableNote count={unreadable} word="meeting" />
       {list.hasMore && (
         <LoadMore

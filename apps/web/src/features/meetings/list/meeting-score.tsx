@@ -1,40 +1,43 @@
-import { type MeetingListItem, notJudgedSentence } from '@rapport/contract';
-import { ScoreBar } from '@/components/ui/score-bar.tsx';
-import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { FeelingBadge } from '@/components/ui/feeling-badge.tsx';
+import { cn } from '@/lib/cn.ts';
 import { formatScore } from '../domain/sentiment-score.ts';
-import { MoodCounts } from '../mood/mood-counts.tsx';
+import {
+  countedWords,
+  feelingOf,
+  type MeetingMood,
+  noScoreWords,
+  scoreColour,
+  shownPeople,
+} from '../mood/mood-words.ts';
+import { PeopleCells } from '../mood/people-cells.tsx';
 
-type MeetingScoreProps = {
-  score: number;
-  meeting: Pick<MeetingListItem, 'sentimentLabel' | 'judged' | 'judgedReason' | 'moods'>;
-};
+type MeetingScoreProps = { score: number; meeting: MeetingMood };
 
+/** One cell per person; below them the small score, and the badge. */
 export function MeetingScore({ score, meeting }: MeetingScoreProps) {
-  const { sentimentLabel = 'neutral', judged, judgedReason, moods } = meeting;
-  if (judged === false)
+  const feeling = feelingOf(meeting);
+  const people = shownPeople(meeting);
+  if (!feeling)
     return (
       <div>
         <p className="font-medium text-ink-2">Not judged</p>
-        <p className="text-12 text-ink-3 text-pretty">{notJudgedSentence(judgedReason)}</p>
+        <p className="text-12 text-ink-3 text-pretty">{noScoreWords(meeting)}</p>
       </div>
     );
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 @max-[640px]:grid-cols-[auto_1fr_auto]">
-      <p className="font-strong text-24 tracking-[-0.02em]">
-        {formatScore(score)}
-        <span className="ml-[3px] font-body text-12 text-ink-3 tracking-normal">/10</span>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5">
+      {people && <PeopleCells people={people} className="col-span-2" />}
+      <p className="text-12 text-ink-3 text-pretty">
+        {meeting.judged === false ? (
+          noScoreWords(meeting)
+        ) : (
+          <>
+            <b className={cn('font-strong', scoreColour(score))}>{formatScore(score)}</b>
+            /10 {countedWords(meeting)}
+          </>
+        )}
       </p>
-      <SentimentBadge
-        sentiment={sentimentLabel}
-        className="justify-self-end @max-[640px]:order-last"
-      />
-      <ScoreBar score={score} className="@max-[640px]:col-auto @min-[640px]:col-span-2" />
-      {moods && (
-        <MoodCounts
-          moods={moods}
-          className="@max-[640px]:order-last @max-[640px]:col-span-3 @min-[640px]:col-span-2"
-        />
-      )}
+      <FeelingBadge feeling={feeling} />
     </div>
   );
 }

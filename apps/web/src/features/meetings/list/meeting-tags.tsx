@@ -3,15 +3,15 @@ import type { ShownMeeting } from '../domain/shown-meeting.ts';
 
 export function MeetingTags({ meeting }: { meeting: ShownMeeting }) {
   return (
-    <ul aria-label="Initiatives and team" className="mt-1.5 flex flex-wrap gap-1">
+    <ul aria-label="Team and initiatives" className="mt-1.5 flex flex-wrap gap-1">
+      <li>
+        <Badge variant="team">{meeting.team}</Badge>
+      </li>
       {meeting.initiatives.map((initiative) => (
         <li key={initiative}>
           <Badge>{initiative}</Badge>
         </li>
       ))}
-      <li>
-        <Badge variant="team">{meeting.team}</Badge>
-      </li>
     </ul>
   );
 }

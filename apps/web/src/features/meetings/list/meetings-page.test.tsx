@@ -241,11 +241,11 @@ describe('a card', () => {
     meetingServer({ meetings: [buildMeeting({ meetingLink: 'https://meet.example/1' })] });
     const { user, router } = renderMeetings('/meetings');
     const shown = within(await card('Quarterly pricing review'));
-    for (const text of ['52 min', '3 participants', '6 actions', 'Product', 'Pricing 2027']) {
+    for (const text of ['52 min', '3 people', '6 actions', 'Product', 'Pricing 2027']) {
       expect(shown.getByText(text)).toBeInTheDocument();
     }
-    const badges = within(shown.getByRole('list', { name: 'Initiatives and team' }));
-    expect(badges.getAllByRole('listitem').at(-1)).toHaveTextContent('Product');
+    const badges = within(shown.getByRole('list', { name: 'Team and initiatives' }));
+    expect(badges.getAllByRole('listitem').at(0)).toHaveTextContent('Product');
     expect(shown.getByText('6.67')).toBeInTheDocument();
     expect(shown.getByText('Neutral')).toBeInTheDocument();
     expect(shown.getByText('Thu 10:00', { exact: false })).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
+import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { isNarrowed as isNarrowedBy, writeFilter } from '../domain/list-filter.ts';
@@ -12,6 +13,7 @@ import { useAskedUpload } from '../upload/use-asked-upload.ts';
 import { useFileDrop } from '../upload/use-file-drop.ts';
 import { useUpload } from '../upload/use-upload.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { ListCount } from './list-count.tsx';
 import { MeetingList } from './meeting-list.tsx';
 import { MeetingsBar } from './meetings-bar.tsx';
@@ -26,7 +28,9 @@ const loadUploadDialog = () =>
 
 export function MeetingsPage() {
   const { search, typed, setTyped } = useSearchInAddress();
-  const { filter, set, clear } = useListFilter();
+  const listFilter = useListFilter();
+  const { filter, set, clear } = listFilter;
+  const isPhone = useIsPhone();
   const list = useMeetings(writeFilter(filter, search));
   const marks = useMeetingRows(list.rows?.map(({ meeting }) => meeting));
   const isNarrowed = search !== '' || isNarrowedBy(filter);
@@ -65,18 +69,24 @@ export function MeetingsPage() {
         actions={uploadButton}
       />
       <ViewTabs filter={filter} total={isNarrowed ? undefined : list.total} />
-      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mb-2 flex items-center gap-x-3 gap-y-2 md:flex-wrap max-md:gap-x-2">
         <SearchInput
           data-meeting-search
           label="Search meetings"
           placeholder="Search meetings..."
-          className="max-w-65 max-md:max-w-none"
+          className="min-w-0 max-w-65 max-md:max-w-none"
           value={typed}
           onValueChange={setTyped}
         />
-        <SortChoice sort={filter.sort} onChoose={(sort) => set({ sort })} />
-        {/* A row of their own, so that nothing moves when their values grow longer. */}
-        <FilterBar filter={filter} set={set} />
+        {isPhone ? (
+          <FilterSheet {...listFilter} total={list.total} />
+        ) : (
+          <>
+            <SortChoice sort={filter.sort} onChoose={(sort) => set({ sort })} />
+            {/* A row of their own, so that nothing moves when their values grow longer. */}
+            <FilterBar filter={filter} set={set} />
+          </>
+        )}
       </div>
       <ListCount list={list} onClear={isNarrowed ? clearAll : undefined} />
       {marks.selected.length > 0 && <MeetingsBar selected={marks.selected} onClear={marks.clear} />}

@@ -15,8 +15,11 @@ const loadNameDialog = () =>
 const besideClass =
   'flex h-7 cursor-default items-center gap-1.5 whitespace-nowrap rounded-control text-12 font-medium text-accent outline-accent hover:underline max-md:h-9';
 
-/** Query string of the view that exists by itself. */
-const toCheckView = writeFilter({ check: 'open' }, '');
+/** The views that exist by themselves while there is something. */
+const ownViews = [
+  { name: 'To confirm', count: 'toConfirm', address: writeFilter({ confirm: 'open' }, '') },
+  { name: 'To check', count: 'toCheck', address: writeFilter({ check: 'open' }, '') },
+] as const;
 
 type ViewTabsProps = {
   filter: ListFilter;
@@ -29,8 +32,7 @@ export function ViewTabs({ filter, total }: ViewTabsProps) {
   const { data } = useViews();
   const state = writeFilter(filter, '');
   const views = data?.views.items ?? [];
-  // Stays while it is shown, also when nothing is left.
-  const toCheck = data?.toCheck ?? (state === toCheckView ? 0 : undefined);
+  const isOwn = ownViews.some(({ address }) => address === state);
   const isCurrent = (view: MeetingView) => viewOf(view) === state;
   return (
     <div className="mb-3 flex items-center gap-2 max-md:mb-2">
@@ -41,10 +43,19 @@ export function ViewTabs({ filter, total }: ViewTabsProps) {
         <ViewTab address="" isCurrent={state === ''} count={total ?? data?.total}>
           All meetings
         </ViewTab>
-        {toCheck !== undefined && (
-          <ViewTab address={toCheckView} isCurrent={state === toCheckView} count={toCheck}>
-            To check
-          </ViewTab>
+        {ownViews.map(
+          ({ name, count, address }) =>
+            // One that is shown stays when nothing is left.
+            (data?.[count] || state === address) && (
+              <ViewTab
+                key={name}
+                address={address}
+                isCurrent={state === address}
+                count={data?.[count] ?? 0}
+              >
+                {name}
+              </ViewTab>
+            ),
         )}
         {views.map((view) => (
           <ViewTab
@@ -61,9 +72,7 @@ export function ViewTabs({ filter, total }: ViewTabsProps) {
         ))}
       </nav>
       <div className="ml-auto flex shrink-0 items-center gap-4">
-        {data && state !== '' && state !== toCheckView && !views.some(isCurrent) && (
-          <SaveView filter={filter} />
-        )}
+        {data && state !== '' && !isOwn && !views.some(isCurrent) && <SaveView filter={filter} />}
         <Link to="/series" className={besideClass}>
           <Repeat aria-hidden className="size-3.5" />
           Series

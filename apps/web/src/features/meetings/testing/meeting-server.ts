@@ -71,6 +71,8 @@ function createCursors() {
 
 const toCheckOf = (meetings: readonly MeetingListItem[]) =>
   meetings.filter(({ toCheck }) => toCheck).length;
+const toConfirmOf = (meetings: readonly MeetingListItem[]) =>
+  meetings.filter(({ toConfirm }) => toConfirm).length;
 
 /** A server with meetings. Tests change `state` as other people would, and read `calls`. */
 export function meetingServer(given: Partial<State> = {}) {
@@ -109,8 +111,10 @@ export function meetingServer(given: Partial<State> = {}) {
       const search = (query.get('search') ?? '').toLowerCase();
       const limit = Number(query.get('limit'));
       const matches = state.meetings.filter(
-        ({ name, team, toCheck }) =>
-          `${name} ${team}`.toLowerCase().includes(search) && (!query.has('check') || toCheck),
+        ({ name, team, toCheck, toConfirm }) =>
+          `${name} ${team}`.toLowerCase().includes(search) &&
+          (!query.has('check') || toCheck) &&
+          (!query.has('confirm') || toConfirm),
       );
       const after = query.get('after');
       const through = query.get('through');
@@ -129,6 +133,7 @@ export function meetingServer(given: Partial<State> = {}) {
       json<MeetingViews>({
         total: state.meetings.length,
         views: state.views,
+        ...(toConfirmOf(state.meetings) > 0 && { toConfirm: toConfirmOf(state.meetings) }),
         ...(toCheckOf(state.meetings) > 0 && { toCheck: toCheckOf(state.meetings) }),
       }),
     ),
