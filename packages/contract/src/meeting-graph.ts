@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
-import { isLeftOutOfMoodsSchema, sentimentSchema } from './sentiment.ts';
+import { feelingSchema, isLeftOutOfMoodsSchema, sentimentSchema } from './sentiment.ts';
 import { textSourceSchema } from './text-source.ts';
 
 export const departmentSchema = z.enum([
@@ -23,6 +23,9 @@ export const meetingGraphNodeSchema = z.object({
   judged: z
     .optional(z.boolean())
     .check(z.describe('False if the person shows no feeling; sentiment is then neutral')),
+  feeling: z
+    .optional(feelingSchema)
+    .check(z.describe('Absent where `sentiment` is, and for who opted out of moods')),
   isLeftOutOfMoods: isLeftOutOfMoodsSchema,
   engagementScore: z
     .optional(z.number().check(z.gte(0), z.lte(1)))

@@ -31,6 +31,11 @@ export type MeetingView = z.infer<typeof meetingViewSchema>;
 
 export const meetingViewsSchema = z.object({
   total: z.int().check(z.describe('Number of all meetings that the caller may read')),
+  toConfirm: z
+    .optional(z.int().check(z.positive()))
+    .check(
+      z.describe('Number of meetings with something that the caller may confirm; absent if none'),
+    ),
   toCheck: z
     .optional(z.int().check(z.positive()))
     .check(z.describe('Number of meetings to check that the caller may read; absent if none')),

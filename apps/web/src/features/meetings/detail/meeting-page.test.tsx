@@ -314,7 +314,7 @@ describe('a completed meeting', () => {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('breaks the score down to people, negative ones first', async () => {
+  it('breaks the score down to people, in order of talk', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     const { user } = renderMeetings('/meetings/review');
     const breakdown = within(await section('Sentiment Breakdown'));
@@ -328,15 +328,15 @@ describe('a completed meeting', () => {
     const summaries = await breakdown.findByRole('list', { name: 'Participant Summaries' });
     const people = within(summaries).getAllByRole('listitem');
     expect(people.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Jonas Keller'),
       expect.stringContaining('Margaret Okafor'),
       expect.stringContaining('Priya Raman'),
+      expect.stringContaining('Jonas Keller'),
     ]);
-    expect(people[0]).toHaveTextContent('Partial participant metadata');
-    expect(people[1]).not.toHaveTextContent('Partial participant metadata');
-    expect(people[1]).toHaveTextContent('margaret@northwind.example');
+    expect(people[2]).toHaveTextContent('Partial participant metadata');
+    expect(people[0]).not.toHaveTextContent('Partial participant metadata');
+    expect(people[0]).toHaveTextContent('margaret@northwind.example');
     await user.click(breakdown.getByRole('button', { name: 'Jonas Keller: read the summary' }));
-    expect(people[0]).toHaveFocus();
+    expect(people[2]).toHaveFocus();
   });
 
   it('explains a figure with its calculation', async () => {

@@ -79,6 +79,7 @@ describe('where nobody sees the mood of another', () => {
     renderMeetings('/meetings/review');
     const shown = await section('Sentiment Breakdown');
     expect(await shown.findByText('You')).toBeVisible();
+    expect(shown.queryByRole('button', { name: /turns that made it/ })).not.toBeInTheDocument();
     expect(await shown.findByText(/yours is outlined, and only you see that\.$/)).toBeVisible();
     expect(shown.getByText('what was said, by talk time; no moods of others')).toBeVisible();
     expect(await namesOfSummaries()).toEqual(['Margaret Okafor', 'Priya Raman', 'Jonas Keller']);
@@ -106,6 +107,18 @@ describe('where nearly all people share one feeling', () => {
     const breakdown = await section('Sentiment Breakdown');
     expect(await breakdown.findByRole('button', { name: /^No counts/ })).toBeVisible();
   });
+});
+
+test('of a calm meeting whose counts are hidden, only that word is shown', async () => {
+  const calm = { sentimentLabel: 'neutral', judged: false, judgedReason: 'calm' } as const;
+  const alike = { ...hidden, ...calm, moodHidden: 'alike' } as const;
+  meetingServer({ meetings: [alike], breakdown: { moodHidden: 'alike' } });
+  renderMeetings('/meetings');
+  const card = within(await screen.findByRole('article', { name: 'Quarterly pricing review' }));
+  expect(await card.findByRole('button', { name: /^No counts/ })).toBeVisible();
+  expect(card.getByText('Calm')).toBeVisible();
+  expect(card.queryByText('Neutral')).not.toBeInTheDocument();
+  expect(card.queryByRole('img')).not.toBeInTheDocument();
 });
 
 describe('where fewer people are judged than the smallest group has', () => {
@@ -228,7 +241,7 @@ test('a participant who is left out of moods is marked as such in the list and o
   renderMeetings('/meetings/review');
   const shown = await section('Sentiment Breakdown');
   expect(await shown.findByText('Left out of moods')).toBeVisible();
-  expect(screen.queryByText('Too little said')).not.toBeInTheDocument();
+  expect(screen.queryByText('Said too little')).not.toBeInTheDocument();
   const map = await section('Connection Map');
   const row = (await map.findByText(first.name)).closest('button');
   expect(row).toHaveTextContent('Left out');
