@@ -10,8 +10,8 @@ const together = {
   // Small components of most screens.
   parts: [
     'components/ui/(back-link|badge|checkbox|confirm-dialog|control-edge|facts|field|figure-head)\\.tsx?$',
-    'components/ui/(input|menu-button|page-head|progress|score-bar|search-input|select)\\.tsx$',
-    'components/ui/(sentence-text|sentiment-badge|skeleton|status-label|textarea|unreadable-note)\\.tsx?$',
+    'components/ui/(input|menu-button|page-head|progress|search-input|select)\\.tsx$',
+    'components/ui/(feeling-badge|sentence-text|sentiment-badge|skeleton|status-label|textarea|unreadable-note)\\.tsx?$',
     'components/planning/sample-(data-badge|sentence)\\.tsx$',
     'lib/(clock|days|format-day|kept-list|number-words|readable-list|refusal-sentence|round)\\.ts$',
     'lib/(save-file|use-address|use-is-in-sight|use-is-printing|use-once-in-sight)\\.ts$',
@@ -42,8 +42,8 @@ const together = {
     'contract/src/(confirmed|findings|meeting|meeting-words|same-meeting|search|sharing)\\.ts$',
     'features/meetings/api/(cancel-processing|delete-meeting|get-meetings|get-processing-status)\\.ts$',
     'features/meetings/api/(keep-both|refusal-text|retry-processing)\\.ts$',
-    'features/meetings/domain/(format-meeting-date|processing-text|sentiment-score|shown-meeting)\\.ts$',
-    'features/meetings/(mood/(hidden-mood|mood-counts)|use-meeting-actions)\\.tsx$',
+    'features/meetings/domain/(format-meeting-date|people-by-feeling|processing-text|sentiment-score|shown-meeting)\\.ts$',
+    'features/meetings/(mood/(hidden-mood|mood-words)|use-meeting-actions)\\.tsx?$',
   ],
   // Overlays, loaded when the first one opens.
   overlays: [

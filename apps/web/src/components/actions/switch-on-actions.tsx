@@ -11,7 +11,10 @@ export function SwitchOnActions({ className }: { className?: string }) {
   return (
     <Link
       to="/admin?tab=settings#settings-features"
-      className={cn('text-accent underline-offset-2 hover:underline', className)}
+      className={cn(
+        'text-accent underline decoration-accent-line underline-offset-2 hover:decoration-accent',
+        className,
+      )}
     >
       Switch on in Settings
     </Link>

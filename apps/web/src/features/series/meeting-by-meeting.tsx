@@ -112,12 +112,13 @@ function Bars({ name, unit, meetings, values, max, none = 'not known' }: BarsPro
 
 type MoodsProps = { meetings: readonly SeriesMeeting[]; moods: readonly (number | null)[] };
 
-/** A meeting without a shown mood is a gap in the line. */
+/** A meeting without a score, or whose score is hidden, is a gap in the line. */
 function Moods({ meetings, moods }: MoodsProps) {
   const axis = moodAxis(moods.flatMap((mood) => mood ?? []));
-  const words = meetings.map(
-    ({ date }, at) => `${dayAndMonth(date)} ${moods[at]?.toFixed(1) ?? 'not shown'}`,
-  );
+  const words = meetings.map(({ date, moodHidden }, at) => {
+    const none = moodHidden ? 'not shown' : 'no score';
+    return `${dayAndMonth(date)} ${moods[at]?.toFixed(1) ?? none}`;
+  });
   return (
     <>
       <Name className="border-line border-b">

@@ -47,7 +47,9 @@ export function BreakdownBar({ people, summaries }: BreakdownBarProps) {
       <ul
         aria-label="Participants by sentiment"
         className={cn(
-          labelsFit ? 'grid gap-x-2' : 'flex flex-wrap gap-x-4 gap-y-1 max-md:justify-between',
+          labelsFit
+            ? 'grid gap-x-2'
+            : 'flex flex-wrap gap-x-4 gap-y-1 max-md:grid max-md:grid-cols-6 max-md:*:col-span-2 max-md:[&>:nth-child(n+4)]:col-span-3',
         )}
         style={labelsFit ? { gridTemplateColumns: shares } : undefined}
       >

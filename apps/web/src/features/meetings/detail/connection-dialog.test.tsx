@@ -1,12 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildMeeting } from '../testing/build-meeting.ts';
+import { buildMeeting, graph } from '../testing/build-meeting.ts';
 import { meetingServer } from '../testing/meeting-server.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
 
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the connection map', () => {
+  it.each([
+    [{ feeling: 'calm' as const }, 'Calm'],
+    [{ feeling: 'too-little' as const }, 'Said too little'],
+    [{ isLeftOutOfMoods: true as const }, 'Left out of moods'],
+    [{}, 'No mood'],
+  ])('claims no mood of a participant who shows none: %j', async (shown, word) => {
+    const [priya, ...others] = graph.nodes;
+    if (!priya) throw new Error('The example has people');
+    const unfelt = { ...priya, sentiment: 'neutral' as const, judged: false, ...shown };
+    meetingServer({
+      meetings: [buildMeeting()],
+      graph: { ...graph, nodes: [unfelt, ...others] },
+    });
+    const { user } = renderMeetings('/meetings/review');
+    const map = within(await section('Connection Map'));
+    await user.click(await map.findByRole('button', { name: /Priya Raman/ }));
+    const person = within(await screen.findByRole('dialog', { name: 'Priya Raman' }));
+    expect(person.getByText(word)).toBeVisible();
+    expect(person.queryByText('Neutral')).not.toBeInTheDocument();
+  });
+
   const hint =
     'Click on nodes or connections to see details. Node size represents interaction frequency.';
 

@@ -33,7 +33,7 @@ export function MoodOfPerson({ summary, isOpen, turnsId, onToggle }: MoodOfPerso
       aria-expanded={isOpen}
       aria-controls={isOpen ? turnsId : undefined}
       onClick={onToggle}
-      className="group ml-auto inline-flex min-h-6 shrink-0 cursor-default items-center gap-[3px] rounded-control text-ink-3 max-md:-my-3 max-md:min-h-11"
+      className="group -my-0.5 ml-auto inline-flex min-h-6 shrink-0 cursor-default items-center gap-[3px] rounded-control text-ink-3 max-md:-my-3 max-md:min-h-11"
     >
       <FeelingBadge feeling={feeling} className="group-hover:border-current" />
       <span className="sr-only">: the turns that made it</span>

@@ -35,8 +35,11 @@ export function FilterSheet({ filter, set, clear, total }: FilterSheetProps) {
           </>
         }
       >
-        <FilterBar filter={filter} set={set} />
-        <SortChoice sort={filter.sort} onChoose={(sort) => set({ sort })} />
+        {/* Leaves room for the ring of the focused filter. */}
+        <div className="grid gap-3 pt-1">
+          <FilterBar filter={filter} set={set} />
+          <SortChoice sort={filter.sort} onChoose={(sort) => set({ sort })} />
+        </div>
       </Dialog>
     </>
   );

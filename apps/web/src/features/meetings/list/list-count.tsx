@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { cn } from '@/lib/cn.ts';
 import { counted, inDigits } from '@/lib/number-words.ts';
 import { useViews } from '../api/get-views.ts';
 import type { useMeetings } from './use-meetings.ts';
@@ -8,6 +9,10 @@ type ListCountProps = {
   /** Undefined if no filter is set. */
   onClear: (() => void) | undefined;
 };
+
+/** Underlined, because it stands in a sentence. */
+const linkClass =
+  'text-accent underline decoration-accent-line underline-offset-2 outline-accent hover:decoration-accent';
 
 /** '14 of 148 meetings', or '148 meetings'. */
 const countWords = (total: number, all = total): string =>
@@ -30,10 +35,7 @@ export function ListCount({ list: { total, moodsHidden, rows }, onClear }: ListC
       {!onClear && views?.toCheck && (
         <>
           <span aria-hidden> · </span>
-          <Link
-            to="/check-meetings"
-            className="text-accent underline-offset-2 outline-accent hover:underline"
-          >
+          <Link to="/check-meetings" className={linkClass}>
             {inDigits(views.toCheck)} to check
           </Link>
         </>
@@ -47,11 +49,7 @@ export function ListCount({ list: { total, moodsHidden, rows }, onClear }: ListC
       {onClear && (
         <>
           <span aria-hidden> · </span>
-          <button
-            type="button"
-            onClick={onClear}
-            className="cursor-default text-accent underline-offset-2 outline-accent hover:underline"
-          >
+          <button type="button" onClick={onClear} className={cn('cursor-default', linkClass)}>
             Clear filters
           </button>
         </>

@@ -42,7 +42,7 @@ export function MeetingCard(props: MeetingCardProps) {
         isCurrent && 'shadow-[inset_0_0_0_2px_var(--accent)]',
       )}
     >
-      <div className="grid grid-cols-[16px_72px_minmax(0,1fr)_248px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
+      <div className="grid grid-cols-[16px_80px_minmax(0,1fr)_248px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
         <Checkbox
           label={<span className="sr-only">Select: {meeting.name}</span>}
           className="relative z-10 @max-[640px]:absolute @max-[640px]:top-0 @max-[640px]:right-3"

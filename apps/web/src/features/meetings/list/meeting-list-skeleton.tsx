@@ -9,8 +9,9 @@ export function MeetingListSkeleton() {
         {shownCards.map((card) => (
           <div
             key={card}
-            className="grid grid-cols-[72px_minmax(0,1fr)_248px_16px] items-center gap-x-4 rounded-control border border-line bg-surface px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3"
+            className="grid grid-cols-[16px_80px_minmax(0,1fr)_248px_16px] items-center gap-x-4 rounded-control border border-line bg-surface px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3"
           >
+            <Skeleton className="size-4 @max-[640px]:hidden" />
             <div className="grid gap-2">
               <Skeleton className="h-3 w-11" />
               <Skeleton className="h-2.5 w-14" />

@@ -27,8 +27,8 @@ export function readersEffect(
 }
 
 /**
- * 'At 6, 3 of 19 departments and 21 of 163 analysed meetings have too few judged people for a mood.' Where all readers
- * of a meeting see each mood, its size hides nothing.
+ * 'At 6, 3 of 19 departments and 21 of 163 analysed meetings have too few people who spoke enough for a mood.' Where
+ * all readers of a meeting see each mood, its size hides nothing.
  */
 export function smallestGroupEffect(effects: TrustEffects, trust: TrustSettings): string {
   const { smallestGroup } = trust;
@@ -36,5 +36,5 @@ export function smallestGroupEffect(effects: TrustEffects, trust: TrustSettings)
   const departments = `${hidden?.departments ?? 0} of ${counted(effects.departments, 'department')}`;
   const meetings = `${hidden?.meetings ?? 0} of ${counted(effects.completedMeetings, 'analysed meeting')}`;
   const hasHiddenMeetings = effectiveIndividualFigures(trust) !== 'readers';
-  return `At ${smallestGroup}, ${departments}${hasHiddenMeetings ? ` and ${meetings}` : ''} have too few judged people for a mood.`;
+  return `At ${smallestGroup}, ${departments}${hasHiddenMeetings ? ` and ${meetings}` : ''} have too few people who spoke enough for a mood.`;
 }

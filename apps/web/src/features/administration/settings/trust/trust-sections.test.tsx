@@ -62,11 +62,13 @@ it('each setting shows its value, its effect with figures, and who changed it la
 it('the line under the slider follows it without a request', async () => {
   const { user, calls } = await openTrust();
   const group = section('Smallest group');
-  expect(group.getByText(/^At 5, 0 of 19 departments have too few judged people/)).toBeVisible();
+  expect(
+    group.getByText(/^At 5, 0 of 19 departments have too few people who spoke enough/),
+  ).toBeVisible();
   const before = calls.length;
   fireEvent.change(group.getByRole('slider'), { target: { value: '8' } });
   expect(
-    group.getByText(/^At 8, 3 of 19 departments have too few judged people for a mood\./),
+    group.getByText(/^At 8, 3 of 19 departments have too few people who spoke enough for a mood\./),
   ).toBeVisible();
   expect(group.getByRole('slider')).toHaveAttribute('aria-valuetext', '8 people');
   expect(calls).toHaveLength(before);
