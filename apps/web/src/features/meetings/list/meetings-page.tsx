@@ -13,7 +13,7 @@ import { useAskedUpload } from '../upload/use-asked-upload.ts';
 import { useFileDrop } from '../upload/use-file-drop.ts';
 import { useUpload } from '../upload/use-upload.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FiltersButton } from './filters-button.tsx';
 import { ListCount } from './list-count.tsx';
 import { MeetingList } from './meeting-list.tsx';
 import { MeetingsBar } from './meetings-bar.tsx';
@@ -79,7 +79,7 @@ export function MeetingsPage() {
           onValueChange={setTyped}
         />
         {isPhone ? (
-          <FilterSheet {...listFilter} total={list.total} />
+          <FiltersButton {...listFilter} total={list.total} />
         ) : (
           <>
             <SortChoice sort={filter.sort} onChoose={(sort) => set({ sort })} />
