@@ -57,7 +57,7 @@ export const classifiedFields: ClassifiedFields = {
     state: `${listedMeeting.state} summarySource findings talk sharing`,
     actions: 'actionItems[]',
   },
-  meetingViewsSchema: { given: 'views[]', state: 'total toCheck' },
+  meetingViewsSchema: { given: 'views[]', state: 'total toConfirm toCheck' },
   meetingViewSchema: {
     given: 'id name filter author',
     state: 'meetings isShared can.change can.share',
@@ -240,7 +240,7 @@ export const classifiedFields: ClassifiedFields = {
   meetingGraphSchema: { given: 'nodes[] links[]' },
   meetingGraphNodeSchema: {
     given: 'id name email department role',
-    mood: 'sentiment judged',
+    mood: 'sentiment judged feeling',
     engagement: 'engagementScore',
     state: 'isLeftOutOfMoods',
   },
