@@ -10,6 +10,7 @@ import { outcomeGoals } from './outcome-rows.ts';
 import { benchQuotations } from './quotations.ts';
 import { benchSentiment } from './sentiment.ts';
 import { benchSummaries } from './summaries.ts';
+import { benchTold } from './told.ts';
 
 // Measures accuracy and speed of the analysis, compared with common libraries.
 
@@ -82,6 +83,24 @@ const inShort = benchInShort(data);
 row(`Rapport, ${percent(inShort.perHour)} sentences an hour`, reachCells(inShort.ours));
 row('As many random sentences', reachCells(inShort.chance));
 
+console.log('\nMarked outcomes and key points that In short tells, and In short with the lists');
+row('', ['In short', 'with lists', 'before', 'goal']);
+const toldGoal = 60;
+const toldBefore = { even: [28, 65], odd: [null, 44] } as const;
+const told = (values['odd-half'] ? (['even', 'odd'] as const) : (['even'] as const)).map(
+  (half) => ({
+    half,
+    ...benchTold(data, half),
+  }),
+);
+for (const { half, meetings, marked, inShort: alone, inShortAndLists } of told)
+  row(`${marked} of ${meetings} transcripts of others, ${half}`, [
+    `${percent(100 * alone)} %`,
+    `${percent(100 * inShortAndLists)} %`,
+    toldBefore[half].map((before) => before ?? '-').join('/'),
+    `-/${toldGoal}`,
+  ]);
+
 console.log('\nWords in quotation marks and words given as evidence, all files');
 const quotations = await benchQuotations(data);
 console.log(`  quotations altered: ${quotations.altered.length} of ${quotations.all}`);
@@ -111,6 +130,12 @@ const asked: [name: string, value: number | undefined, least: number, most: numb
   ['ROUGE-Lsum, sentences alone', sentences?.lsum, 29, 100],
   ['chapters, overlap', chapters[0]?.overlap, 60, 100],
   ['In short, decisions within 90 s', inShort.ours.decisions, 45, 100],
+  ...told.map(({ half, inShortAndLists }): [string, number, number, number] => [
+    `told by In short and lists, ${half}`,
+    100 * inShortAndLists,
+    toldGoal,
+    100,
+  ]),
   ['quotations altered', quotations.altered.length, 0, 0],
   ...outcomes,
   ['milliseconds for 10,000 words', speed.hourMs, 0, 100],

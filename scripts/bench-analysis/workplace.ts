@@ -29,8 +29,9 @@ export type WorkplaceRow = {
   plain: Rightness;
 };
 
-/** Long garbled turns, whose marks may be a turn off. */
-const hitTurnsOf = ({ name }: WorkplaceMeeting): number => (name.startsWith('akash') ? 2 : 1);
+/** The marks of long garbled turns may be a turn off. */
+export const hitTurnsOf = ({ name }: Pick<WorkplaceMeeting, 'name'>): number =>
+  name.startsWith('akash') ? 2 : 1;
 
 const turnsOf = (items: readonly { turn: number }[]) => items.map(({ turn }) => turn);
 

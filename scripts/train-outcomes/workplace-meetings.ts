@@ -26,8 +26,8 @@ export type WorkplaceMeeting = MarkedMeeting & {
   isInvented: boolean;
   people: { name: string; mood: PersonMood | null }[];
   room: z.infer<typeof roomSchema> | null;
-  /** Turns of the analysis. */
-  keyPoints: number[];
+  /** In turns of the analysis. */
+  keyPoints: { turn: number; what: string }[];
 };
 
 /** Workplace meetings with marked outcomes: `business` is for learning, `wild` for measuring only. */
@@ -59,7 +59,7 @@ export function readWorkplaceMeetings(data: string, set: 'business' | 'wild'): W
         },
         people: marked.people.map(({ name, mood = null }) => ({ name, mood })),
         room: marked.room ?? null,
-        keyPoints: marked.keyPoints.map(({ turn }) => ours[turn] ?? 0),
+        keyPoints: marked.keyPoints.map(({ turn, what }) => ({ turn: ours[turn] ?? 0, what })),
       };
     });
 }

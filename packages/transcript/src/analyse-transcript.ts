@@ -28,7 +28,7 @@ import { inShort } from './5-summaries/in-short.ts';
 import { defaultSummaryWords, meetingSummary } from './5-summaries/meeting.ts';
 import { participantSummaries } from './5-summaries/participant.ts';
 import { phraseWeights } from './5-summaries/phrase-weights.ts';
-import { quotableSentences } from './5-summaries/quotable.ts';
+import { sentencesToQuote, withSubstance } from './5-summaries/quotable.ts';
 import { termWeights } from './5-summaries/term-weights.ts';
 import { connectionGraph } from './6-graph/connection-graph.ts';
 import { participantId } from './6-graph/participant-id.ts';
@@ -100,7 +100,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const facts = turnFacts(talk, topics, scoredTurns, language);
 
   yield 'building_connection_map';
-  const pool = isSupportedLanguage(language) ? quotableSentences(talk) : [];
+  const quotable = isSupportedLanguage(language) ? sentencesToQuote(talk) : [];
+  const pool = withSubstance(quotable);
   const graph = connectionGraph({
     talk,
     times,
@@ -178,11 +179,11 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     summaryLines,
     inShort: inShort({
       talk,
-      pool,
+      pool: quotable,
       weights,
       chapters,
-      durationSeconds: likelySeconds,
-      outcomes: sureOf(outcomes.decisions).map(({ turn, quote }) => ({ turn, quote, weight: 1 })),
+      decisions: sureOf(outcomes.decisions),
+      told: [...sureOf(outcomes.actionItems), ...sureOf(outcomes.openQuestions)],
     }),
     chapters,
     initiatives: topics.map(({ text }) => text),

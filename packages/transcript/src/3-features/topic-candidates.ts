@@ -1,5 +1,6 @@
 import { commonWords } from './common-words.ts';
 import { firstNames } from './first-names.ts';
+import { lastNames } from './last-names.ts';
 import { partsOfName } from './names-said.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 import { isContentWord, singular, tokensOf } from './words.ts';
@@ -21,6 +22,8 @@ export type TopicCandidate = {
   asPerson: number;
   /** Times that no further content word followed. */
   endings: number;
+  /** Times after another word with a capital, as in 'Madison County'. */
+  insideName: number;
 };
 
 const longestTopicWords = 3;
@@ -38,35 +41,65 @@ const afterPeople = new Set(
     ' ',
   ),
 );
+/** Words that go on after somebody was called. */
+const toOneself = new Set(
+  'can could would will did do are have you your please what how when where any go thanks thank'.split(
+    ' ',
+  ),
+);
 const honorifics = new Set(
-  'mr mrs ms miss dr prof prime minister hon sir madam mme herr frau señor señora monsieur madame senhor senhora'.split(
+  'mr mrs ms miss dr prof prime minister hon sir madam mme herr frau señor señora monsieur madame senhor senhora captain officer sergeant chief councilman councilwoman commissioner senator congressman pastor judge mayor'.split(
     ' ',
   ),
 );
 
-/** Counts runs of up to three content words. Names of people are excluded; `alsoPeople` are further names. */
-export function topicCandidates(talk: Talk, alsoPeople: readonly string[]): TopicCandidate[] {
+/**
+ * Counts runs of up to three content words that are said again, in the talk itself if `often` does not name them. Names
+ * of people are excluded; `alsoPeople` are further names.
+ */
+export function topicCandidates(
+  talk: Talk,
+  alsoPeople: readonly string[],
+  often?: ReadonlySet<string>,
+): TopicCandidate[] {
   const capitalsTell = !isShouted(talk.turns);
   const lines = linesOf(
     talk,
     capitalsTell,
     new Set([...talk.names, ...alsoPeople].flatMap(partsOfName)),
   );
-  const often = wordsSaidAgain(lines);
+  const again = often ?? wordsSaidAgain(lines);
   const found = new Map<string, TopicCandidate>();
   for (const line of lines) {
     for (let at = 0; at < line.words.length; at++) {
       for (let length = 1; length <= longestTopicWords; length++) {
         const last = line.words[at + length - 1];
-        if (!last?.fit || !often.has(last.key)) break;
+        if (!last?.fit || !again.has(last.key)) break;
         countRun(found, line, at, length, capitalsTell);
         if (last.pause) break;
       }
     }
   }
   for (const run of runsOf(talk.names)) found.delete(run);
-  return [...found.values()];
+  const isPersons = (word: string) => isPersonsName(found.get(word));
+  return [...found.values()].filter(
+    (candidate) =>
+      candidate.words.length === 1 ||
+      !isWrittenAsName(candidate) ||
+      !(candidate.words.some(isPersons) || isFullName(candidate.words)),
+  );
 }
+
+const isFullName = (words: readonly string[]): boolean => lastNames.has(words.at(-1) ?? '');
+
+/** A word with at least this share of uses as people are called, or with verbs of people, is taken for a name. */
+const personShare = 0.12;
+
+const isPersonsName = (word: TopicCandidate | undefined): boolean =>
+  word !== undefined && isWrittenAsName(word) && word.asPerson > word.count * personShare;
+
+const isWrittenAsName = ({ capitalized, count }: TopicCandidate): boolean =>
+  capitalized >= count / 2;
 
 type Line = { words: Written[]; speaker: number | null; tenth: number };
 
@@ -187,16 +220,28 @@ function countRun(
   candidate.speakers.add(speaker);
   candidate.tenths.add(tenth);
   if (before && beforeNouns.has(before.token)) candidate.asNoun++;
-  if ((before && beforePeople.has(before.token)) || (after && afterPeople.has(after.token)))
-    candidate.asPerson++;
+  if (isAsPerson(words, at, length)) candidate.asPerson++;
   if (!after || run.at(-1)?.pause || !isContentWord(after.token)) candidate.endings++;
 
   const named = capitalsTell && run.every((word) => word.capital);
   const owedToPlace = named && at === 0 && length === 1;
   if (named && !owedToPlace) candidate.capitalized++;
+  if (named && before?.capital && before.fit && !before.pause) candidate.insideName++;
   const spelling = run.map((word) => word.text).join(' ');
   const weight = owedToPlace ? spellingAtStart : 1;
   candidate.spellings.set(spelling, (candidate.spellings.get(spelling) ?? 0) + weight);
+}
+
+/** After a greeting, a title or a given name; before a verb of speaking; or called: 'Anna, can you'. */
+function isAsPerson(words: readonly Written[], at: number, length: number): boolean {
+  const before = words[at - 1];
+  const last = words[at + length - 1];
+  const after = words[at + length];
+  if (before && (beforePeople.has(before.token) || honorifics.has(before.token))) return true;
+  if (after && afterPeople.has(after.token)) return true;
+  if (!words[at]?.capital) return false;
+  if (before?.capital && !before.pause && firstNames.has(before.token)) return true;
+  return at === 0 && last?.pause === true && after !== undefined && toOneself.has(after.token);
 }
 
 const newCandidate = (words: string[]): TopicCandidate => ({
@@ -209,6 +254,7 @@ const newCandidate = (words: string[]): TopicCandidate => ({
   asNoun: 0,
   asPerson: 0,
   endings: 0,
+  insideName: 0,
 });
 
 function isShouted(turns: readonly SpokenTurn[]): boolean {

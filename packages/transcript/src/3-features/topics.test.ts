@@ -37,6 +37,21 @@ describe('topics', () => {
     ).toEqual([]);
   });
 
+  test('are not full names, called people or parts of a longer name', () => {
+    const line =
+      'Ana: We heard Wilbert Brown. Qadir, can you ask Qadir Bilal? We saw Madison County, and we like Madison County.';
+    const topics = topicsOf([line, line, line].join('\n'));
+    expect(topics).toEqual(['Madison County']);
+  });
+
+  test('name rare words and phrases before nouns of many meetings', () => {
+    const line = 'Ana: The pilot is late, and the pilot and the pilot. The crane, the quay wall.';
+    expect(topicsOf([line, line, line].join('\n')).slice(0, 2).sort()).toEqual([
+      'Crane',
+      'Quay wall',
+    ]);
+  });
+
   test('are at most five', () => {
     const names = ['Heron', 'Falcon', 'Osprey', 'Kestrel', 'Merlin', 'Harrier', 'Buzzard'];
     const script = names.map(

@@ -1,5 +1,6 @@
 import type { Talk } from './talk.ts';
 import type { TopicCandidate } from './topic-candidates.ts';
+import { isCommonWord, isFamiliar, namesSomething, rarityOf } from './topic-words.ts';
 import { vagueAlone } from './vague-words.ts';
 import { singular } from './words.ts';
 
@@ -33,7 +34,7 @@ const mostTopicsWithLoneWords = 3;
 const nounShare = 0.25;
 const loneWordNounShare = 0.45;
 
-/** The topics that a meeting came back to, at most five, by weight. */
+/** The topics that a meeting came back to, at most five: names and phrases by weight, then nouns that many meetings say. */
 export function topicsAmong({ turns }: Talk, candidates: readonly TopicCandidate[]): Topic[] {
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   const needed =
@@ -43,18 +44,23 @@ export function topicsAmong({ turns }: Talk, candidates: readonly TopicCandidate
   const ranked = candidates
     .filter((candidate) => isPhrase(candidate, needed))
     .map((candidate) => ({ candidate, weight: weigh(candidate) }))
-    .sort((a, b) => b.weight - a.weight || (spell(a.candidate) < spell(b.candidate) ? -1 : 1));
+    .sort(
+      (a, b) =>
+        Number(isFrequentNoun(a.candidate)) - Number(isFrequentNoun(b.candidate)) ||
+        b.weight - a.weight ||
+        (spell(a.candidate) < spell(b.candidate) ? -1 : 1),
+    );
 
   const chosen: typeof ranked = [];
   const taken: string[] = [];
   for (const entry of ranked) {
     const tooWeak = entry.weight < weakestShare * (chosen[0]?.weight ?? 0);
     if (tooWeak || chosen.length === mostTopics) break;
-    if (entry.candidate.words.some((word) => taken.some((other) => areAlike(word, other))))
-      continue;
+    const own = entry.candidate.words.filter((word) => !projectNouns.has(word));
+    if (own.some((word) => taken.some((other) => areAlike(word, other)))) continue;
     if (isLoneWord(entry.candidate) && chosen.length >= mostTopicsWithLoneWords) continue;
     chosen.push(entry);
-    taken.push(...entry.candidate.words);
+    taken.push(...own);
   }
   return chosen.map(({ candidate }) => ({
     text: spell(candidate),
@@ -76,6 +82,7 @@ export const subjectsAmong = (candidates: readonly TopicCandidate[]): ReadonlySe
 export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   const { words, count, asNoun } = candidate;
   const named = isNamed(candidate);
+  if (!namesSomething(words, named) || candidate.insideName > count / 2) return false;
   if (candidate.endings < count * endingShare) return false;
   if (candidate.asPerson > count * personShare) return false;
   if (isProject(candidate) && count >= 2) return true;
@@ -89,8 +96,11 @@ export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   return named || asNoun >= count * nounShare;
 }
 
-export const isVague = ({ words: [word = ''], words }: TopicCandidate): boolean =>
-  words.length === 1 && vagueAlone.has(word);
+/** A word that says too little alone, unless it is a name. */
+export const isVague = (candidate: TopicCandidate): boolean => {
+  const [word = '', ...more] = candidate.words;
+  return more.length === 0 && (vagueAlone.has(word) || (!isNamed(candidate) && isCommonWord(word)));
+};
 
 export const isNamed = ({ capitalized, count, words }: TopicCandidate): boolean =>
   capitalized >= count * (words.length > 1 ? 0.5 : 0.75);
@@ -98,9 +108,20 @@ export const isNamed = ({ capitalized, count, words }: TopicCandidate): boolean 
 const isLoneWord = (candidate: TopicCandidate): boolean =>
   candidate.words.length === 1 && !isNamed(candidate);
 
-const isProject = ({ words }: TopicCandidate): boolean =>
-  words.length > 1 &&
-  words.some((word) => projectNouns.has(word) || projectNouns.has(singular(word)));
+const isFrequentNoun = (candidate: TopicCandidate): boolean =>
+  isLoneWord(candidate) && candidate.words.some(isFamiliar);
+
+/** 'Project Heron', 'warehouse migration', but not 'project management'. */
+function isProject(candidate: TopicCandidate): boolean {
+  const [first = ''] = candidate.words;
+  const last = candidate.words.at(-1) ?? '';
+  if (candidate.words.length === 1) return false;
+  return (
+    projectNouns.has(last) ||
+    projectNouns.has(singular(last)) ||
+    (projectNouns.has(first) && isNamed(candidate))
+  );
+}
 
 /** The beginning of a word, to recognise its forms. */
 export const stem = (word: string): string => word.slice(0, 6);
@@ -112,7 +133,7 @@ function areAlike(one: string, other: string): boolean {
   return shorter <= 6 && one.slice(0, 5) === other.slice(0, 5);
 }
 
-/** By frequency, spread over the meeting, number of speakers, and being a phrase or a name. */
+/** By frequency, spread over the meeting, number of speakers, rarity, and being a phrase or a name. */
 function weigh(candidate: TopicCandidate): number {
   const { words, count, tenths, speakers } = candidate;
   return (
@@ -120,7 +141,8 @@ function weigh(candidate: TopicCandidate): number {
     Math.log2(1 + tenths.size) *
     (1 + 0.25 * Math.min(speakers.size, 4)) *
     (words.length > 1 ? 2 : 1) *
-    (isNamed(candidate) ? 1.3 : 1) *
+    (isNamed(candidate) ? 1.5 : 1) *
+    (0.4 + 0.6 * rarityOf(words)) *
     (isProject(candidate) ? 1.5 : 1)
   );
 }

@@ -1,44 +1,86 @@
+import { isQuestion } from '../3-features/questions.ts';
 import type { SpokenTurn, Talk } from '../3-features/talk.ts';
-import type { Chapter } from '../types.ts';
-import type { InShortInput, WeightedOutcome } from './in-short.ts';
+import type { Chapter, Evidence } from '../types.ts';
+import { isBesideTheMatter, isDenied, matterOf } from './beside-the-matter.ts';
+import type { InShortInput } from './in-short.ts';
+import { leansBack } from './leans-back.ts';
+import { type PointPlace, placesOf, pointFeatures } from './point-features.ts';
+import { pointProbability } from './point-model.ts';
 import type { Quotable } from './quotable.ts';
-import { standsAlone } from './stand-alone.ts';
-import { substanceOf } from './substance.ts';
+import { hasMainClause, isReadable } from './stand-alone.ts';
 
-export type Candidate = { sentence: Quotable; value: number; part: { share: number } };
+/** `before` stands with the sentence, because it points to it. */
+export type Candidate = {
+  sentence: Quotable;
+  before: Quotable | null;
+  value: number;
+  isDecision: boolean;
+  part: { share: number };
+};
 
-/** An outcome raises the weight of sentences around it up to threefold. */
-const outcomeGain = 2;
-const outcomeReach = 2;
-/**
- * Outcomes are mostly said at the end of a subject, and more often by the leader: seen in the minutes of 80 calls.
- */
-const leadGain = 0.5;
-const turningGain = 0.5;
-const turningWords = 150;
-const fewestForLead = 3;
+const mostWordsWithBefore = 55;
+const mostWordsOfQuestion = 25;
 
-/** The sentences that can be read alone, each with its part of the meeting. */
+/** The sentences that can be read alone or with the one before, each with its part of the meeting. */
 export function inShortCandidates(input: InShortInput): Candidate[] {
-  const { talk, pool, weights, chapters, outcomes = [] } = input;
+  const { talk, pool, weights, chapters, decisions = [], told = [] } = input;
   const parts = partsOf(talk, chapters);
-  const turning = turnsAtTurning(talk, chapters);
-  const lead = leadOf(talk);
-  const outcomeAt = outcomePositions(talk, outcomes);
-  return pool.flatMap((sentence) => {
-    const { turn, speaker, position, terms, words, quality } = sentence;
+  const places = placesOf(talk, pool, weights);
+  const matter = matterOf(talk.turns);
+  const areMessages = isChat(talk.turns);
+  const atPosition = new Map(pool.map((sentence) => [sentence.position, sentence]));
+  return pool.flatMap((sentence, at) => {
+    const { turn, position } = sentence;
     const part = parts[turn];
-    if (!part || !standsAlone(sentence)) return [];
-    const covered = terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-    const value =
-      ((quality * covered) / Math.sqrt(words)) *
-      (1 + substanceOf(sentence.sentence.text)) *
-      (1 + outcomeGain * (outcomeAt.get(position) ?? 0)) *
-      (lead !== null && speaker === lead ? 1 + leadGain : 1) *
-      (turning.has(turn) ? 1 + turningGain : 1);
-    return { sentence, value, part };
+    const place = places[at];
+    if (!part || !place || turn < matter.from || turn > matter.to) return [];
+    const isMessage = areMessages && place.isFirst && place.isLast;
+    const pointsBack = leansBack(sentence.shown);
+    if (!isReadable(sentence, { isMessage, pointsBack }) || goesOnFrom(place, talk)) return [];
+    if (place.isLast && isDenied(place.reply)) return [];
+    if (isAmong(told, sentence)) return [];
+    const isAlone = !pointsBack && hasMainClause(sentence.shown);
+    const before = isAlone ? null : (atPosition.get(position - 1) ?? null);
+    if (!isAlone && !(before && standsBefore(before, sentence, place))) return [];
+    return {
+      sentence,
+      before,
+      value: pointProbability(pointFeatures(sentence, place)),
+      isDecision: isAmong(decisions, sentence),
+      part,
+    };
   });
 }
+
+const mark = /[.?!…]["'”’)\]]*$/;
+const chatShare = 0.4;
+
+/** Few turns end with a mark. */
+const isChat = (turns: readonly SpokenTurn[]): boolean =>
+  turns.filter(({ sentences }) => mark.test(sentences.at(-1)?.text ?? '')).length <
+  chatShare * turns.length;
+
+/** Captions without names may be cut within a sentence. */
+const goesOnFrom = ({ isFirst, before }: PointPlace, { nobodyNamed }: Talk): boolean =>
+  nobodyNamed && isFirst && before !== undefined && !mark.test(before.text);
+
+/** A statement in the same turn, or the question that the sentence answers. */
+function standsBefore(before: Quotable, sentence: Quotable, { isFirst }: PointPlace): boolean {
+  if (leansBack(before.shown) || before.words + sentence.words > mostWordsWithBefore) return false;
+  if (isFirst)
+    return (
+      isQuestion(before.sentence) &&
+      before.words <= mostWordsOfQuestion &&
+      !isBesideTheMatter(before.shown)
+    );
+  return isReadable(before) && hasMainClause(before.shown);
+}
+
+const isAmong = (quoted: readonly Evidence[], { turn, sentence }: Quotable): boolean =>
+  quoted.some(
+    (one) =>
+      one.turn === turn && (one.quote.includes(sentence.text) || sentence.text.includes(one.quote)),
+  );
 
 function partsOf({ turns }: Talk, chapters: readonly Chapter[]): Candidate['part'][] {
   const whole = { share: 1 };
@@ -53,46 +95,3 @@ function partsOf({ turns }: Talk, chapters: readonly Chapter[]): Candidate['part
 
 const wordsOf = (turns: readonly SpokenTurn[]): number =>
   turns.reduce((sum, { words }) => sum + words, 0);
-
-function turnsAtTurning({ turns }: Talk, chapters: readonly Chapter[]): Set<number> {
-  const found = new Set<number>();
-  for (const { fromTurn } of chapters.slice(1)) {
-    for (const step of [-1, 1]) {
-      let words = 0;
-      for (let at = step < 0 ? fromTurn - 1 : fromTurn; words < turningWords; at += step) {
-        const turn = turns[at];
-        if (!turn) break;
-        found.add(at);
-        words += Math.max(1, turn.words);
-      }
-    }
-  }
-  return found;
-}
-
-/** The leader of a meeting of three or more people. */
-function leadOf({ turns, names }: Talk): number | null {
-  if (names.length < fewestForLead) return null;
-  const counts = new Int32Array(names.length);
-  for (const { speaker } of turns)
-    if (speaker !== null) counts[speaker] = (counts[speaker] ?? 0) + 1;
-  return counts.reduce((most, count, at) => (count > (counts[most] ?? 0) ? at : most), 0);
-}
-
-function outcomePositions({ turns }: Talk, outcomes: readonly WeightedOutcome[]) {
-  const weights = new Map<number, number>();
-  if (outcomes.length === 0) return weights;
-  const inTurn = Map.groupBy(outcomes, ({ turn }) => turn);
-  let position = 0;
-  for (const { index, sentences } of turns) {
-    for (const { text } of sentences) {
-      position++;
-      for (const { quote, weight } of inTurn.get(index) ?? []) {
-        if (!text.includes(quote) && !quote.includes(text)) continue;
-        for (let near = position - outcomeReach; near <= position + outcomeReach; near++)
-          weights.set(near, Math.max(weight, weights.get(near) ?? 0));
-      }
-    }
-  }
-  return weights;
-}

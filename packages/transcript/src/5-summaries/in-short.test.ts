@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../testing/turns-of.ts';
-import type { Chapter } from '../types.ts';
-import { inShort, type WeightedOutcome } from './in-short.ts';
-import { quotableSentences } from './quotable.ts';
+import { type InShortInput, inShort } from './in-short.ts';
+import { sentencesToQuote, withSubstance } from './quotable.ts';
 import { termWeights } from './term-weights.ts';
 
-type Asked = { minutes?: number; chapters?: Chapter[]; outcomes?: WeightedOutcome[] };
+type Asked = Partial<Pick<InShortInput, 'chapters' | 'decisions' | 'told'>>;
 
-function inShortOf(script: string, { minutes = 30, chapters = [], outcomes = [] }: Asked = {}) {
+function inShortOf(script: string, { chapters = [], ...lists }: Asked = {}) {
   const talk = talkFrom(script);
-  const pool = quotableSentences(talk);
-  const weights = termWeights(talk, pool);
-  return inShort({ talk, pool, weights, chapters, durationSeconds: minutes * 60, outcomes });
+  const pool = sentencesToQuote(talk);
+  const weights = termWeights(talk, withSubstance(pool));
+  return inShort({ talk, pool, weights, chapters, ...lists });
 }
+
+const said = (script: string, lists?: Asked): string =>
+  inShortOf(script, lists)
+    .map(({ text }) => text)
+    .join('\n');
 
 const lines = `
   Ana: Good morning everyone, can you hear me and see the harbour report on my screen?
@@ -49,46 +53,83 @@ describe('in short', () => {
     );
   });
 
+  const places = ['harbour', 'canteen', 'library', 'station', 'theatre', 'airport', 'market'];
+  const parts = ['roof', 'door', 'stair', 'lift', 'floor', 'wall', 'gate', 'tower'];
+  const script = places.flatMap((place) =>
+    parts.map(
+      (part) =>
+        `Ana: The ${place} needs a new ${part} by next March because the old ${part} of the ${place} leaks water into the cellar every single winter.`,
+    ),
+  );
+
   test('are more in a longer meeting, and spread over its chapters', () => {
-    const words = [
-      'harbour',
-      'canteen',
-      'library',
-      'station',
-      'theatre',
-      'airport',
-      'market',
-      'museum',
-    ];
-    const script = words.flatMap((place) =>
-      ['roof', 'door', 'stair', 'lift'].map(
-        (part) =>
-          `Ana: The ${place} needs a new ${part} because the old ${part} leaks every winter.`,
-      ),
-    );
-    const chapters = words.map((place, at) => ({
+    const chapters = places.map((place, at) => ({
       title: place,
-      fromTurn: at * 4,
-      toTurn: at * 4 + 3,
+      fromTurn: at * 8,
+      toTurn: at * 8 + 7,
       speakers: ['Ana'],
     }));
-    const hour = inShortOf(script.join('\n'), { minutes: 60, chapters });
-    expect(hour).toHaveLength(8);
+    const long = inShortOf(script.join('\n'), { chapters });
+    expect(long).toHaveLength(7);
     expect(
-      new Set(hour.map(({ evidence: [said] }) => Math.floor((said?.turn ?? 0) / 4))).size,
-    ).toBe(8);
-    expect(inShortOf(script.join('\n'), { minutes: 24, chapters })).toHaveLength(3);
+      new Set(long.map(({ evidence: [quote] }) => Math.floor((quote?.turn ?? 0) / 8))).size,
+    ).toBe(7);
+    expect(inShortOf(script.slice(0, 10).join('\n'))).toHaveLength(3);
+    expect(inShortOf(Array(12).fill(script).flat().join('\n')).length).toBeLessThanOrEqual(15);
   });
 
-  test('favour the words of an outcome', () => {
-    const script = Array.from(
-      { length: 30 },
-      (_, at) => `Ana: The warehouse in hall ${at} holds pallets of paint for the ships.`,
+  test('begin with the decisions, which leave room for other matters', () => {
+    const quoteOf = (turn: number) => ({ turn, quote: script[turn]?.slice(5) ?? '' });
+    const turnsOf = (lists: Asked) =>
+      inShortOf(script.join('\n'), lists).map(({ evidence: [quote] }) => quote?.turn ?? 0);
+    expect(turnsOf({ decisions: [quoteOf(41)] })).toContain(41);
+    const many = [0, 1, 2, 3, 4, 5, 6, 7].map(quoteOf);
+    expect(turnsOf({ decisions: many }).filter((turn) => turn < 8).length).toBeLessThanOrEqual(3);
+  });
+
+  test('leave out what another list tells', () => {
+    const [chosen] = inShortOf(script.join('\n'));
+    const told = chosen?.evidence ?? [];
+    const others = inShortOf(script.join('\n'), { told });
+    expect(others.map(({ evidence: [quote] }) => quote?.turn)).not.toContain(told[0]?.turn);
+  });
+
+  test('a sentence that points back stands with the one before, or with the question it answers', () => {
+    const quote = 'It raised the price to 820 euros in March.';
+    expect(
+      said(`Ana: The maker of the cables is in Bremen. ${quote}`, {
+        decisions: [{ turn: 0, quote }],
+      }),
+    ).toBe(`Ana: "The maker of the cables is in Bremen. ${quote}"`);
+    expect(
+      said(
+        'Ana: What did the new crane cost the harbour?\nBo: It cost 90,000 euros with the cables.',
+      ),
+    ).toBe(
+      'Ana: "What did the new crane cost the harbour?" Bo: "It cost 90,000 euros with the cables."',
     );
-    const quote = 'The warehouse in hall 17 holds pallets of paint for the ships.';
-    const near = inShortOf(script.join('\n'), { outcomes: [{ turn: 17, quote, weight: 1 }] });
-    const turns = near.map(({ evidence: [said] }) => said?.turn ?? 0);
-    expect(turns.some((turn) => Math.abs(turn - 17) <= 2)).toBe(true);
+    expect(said('Ana: Yes.\nBo: It cost 90,000 euros with the cables.')).toBe('');
+  });
+
+  test('leave out what the next speaker denies', () => {
+    const premise = 'Ana: The permit for the quay arrives on Thursday at noon.';
+    expect(said(`${premise}\nBo: Good.`)).toContain('Thursday');
+    expect(said(`${premise}\nBo: No, the city moved it.`)).not.toContain('Thursday');
+    expect(said(`${premise}\nBo: No problem.`)).toContain('Thursday');
+  });
+
+  test('leave out talk before the meeting begins and after it ends', () => {
+    const small = 'Bo: The new bakery at the station sells cake for two euros.';
+    const rest = Array(20).fill('Cleo: Yes.').join('\n');
+    expect(said(`${small}\nAna: Okay, let's get started.\n${rest}`)).not.toContain('bakery');
+    expect(said(`${rest}\nAna: Have a good weekend.\n${small}`)).not.toContain('bakery');
+    expect(said(`${small}\n${rest}`)).toContain('bakery');
+  });
+
+  test('in a chat a message needs neither capital nor full stop', () => {
+    const chat = 'ana: ok\nbo: the reseed servers lost 3 of 9 certificates in may\nana: thx';
+    expect(said(chat)).toContain('the reseed servers lost 3 of 9 certificates in may');
+    expect(said(`${chat}\nbo: we lost 2 more servers in june :)`)).not.toContain('june');
   });
 
   test('without named speakers the sentences stand alone', () => {

@@ -22,6 +22,7 @@ export type Quotable = {
 };
 
 const fewestWords = 7;
+const fewestShortWords = 5;
 const mostWords = 45;
 /** In words. */
 const comfortableWords = 10;
@@ -59,7 +60,20 @@ const hedges = new Set(
 );
 
 /** In order of speech. */
-export function quotableSentences(talk: Talk): Quotable[] {
+export const quotableSentences = (talk: Talk): Quotable[] => withSubstance(sentencesToQuote(talk));
+
+/** Those long enough for a summary. */
+export const withSubstance = (pool: readonly Quotable[]): Quotable[] =>
+  pool.filter(
+    ({ sentence, concepts }) =>
+      concepts.length >= fewestConcepts && spokenWords(sentence) >= fewestWords,
+  );
+
+const spokenWords = ({ tokens }: Sentence): number =>
+  tokens.filter((token) => !fillerSounds.has(token)).length;
+
+/** Also short ones, in order of speech. */
+export function sentencesToQuote(talk: Talk): Quotable[] {
   const pool: Quotable[] = [];
   const share = sharedTexts();
   let position = 0;
@@ -69,10 +83,10 @@ export function quotableSentences(talk: Talk): Quotable[] {
       const { text, tokens } = sentence;
       const before = turn.sentences[at - 1]?.text ?? '';
       if (address.test(text) || (isBrokenOff.test(before) && beginsSmall.test(text))) continue;
-      const sounds = tokens.filter((token) => fillerSounds.has(token)).length;
-      if (tokens.length - sounds < fewestWords || tokens.length > mostWords) continue;
+      const spoken = spokenWords(sentence);
+      if (spoken < fewestShortWords || tokens.length > mostWords) continue;
       const concepts = conceptsOf(sentence).map(share);
-      if (concepts.length < fewestConcepts) continue;
+      if (concepts.length === 0) continue;
       const shown = cleanQuote(text, sentence.whole);
       pool.push({
         turn: turn.index,
@@ -83,7 +97,7 @@ export function quotableSentences(talk: Talk): Quotable[] {
         words: wordsIn(shown),
         concepts,
         terms: termKeys(tokens).map(share),
-        quality: qualityOf(sentence, sounds),
+        quality: qualityOf(sentence, tokens.length - spoken),
       });
     }
   }

@@ -1,26 +1,28 @@
 import { isQuestion } from '../3-features/questions.ts';
 import { tokensOf } from '../3-features/words.ts';
+import { isBesideTheMatter } from './beside-the-matter.ts';
+import { leansBack } from './leans-back.ts';
 import { isVerbal, type Quotable } from './quotable.ts';
 
-const fewestWords = 8;
 const mostWords = 40;
 const mostCharacters = 400;
 /** Quality by the share of fillers and hedges. */
 const lowestQuality = 0.6;
+/** Small letters, missing marks and words that point back lower it. */
+const lowestInStyle = 0.36;
 
 const beginning = /^["“'‘(]?[\p{Lu}\p{N}]/u;
 const ending = /[.!…]["'”’)\]]*$/;
 const stammer = /\b(\p{L}+)[,.…-]* \1\b/iu;
 const brokenOff = /…["'”’)\]]*$|\w-\s|--|(?:\.\.\.|…).*(?:\.\.\.|…)/;
-const chatter =
-  /\b(?:hear me|see my|my screen|(?:share|sharing) (?:my|the|a|this)|on mute|unmute|muted|record(?:ing|ed)|stream(?:ing)?|welcome|thank(?:s| you)|good (?:morning|afternoon|evening|day)|happy (?:new year|birthday)|hello|bye|get started|next slide|see you|nice to|pleasure|introduc(?:e|ing)|sorry|apolog|my (?:name|camera|mic|microphone|internet|connection)|(?:raise|raised) (?:your|their|my|a) hands?|feel free|in the chat|drop(?:ping)? (?:it|a link|the link)|first (?:item|thing|topic|up)|next (?:item|topic|up)|on the agenda|move (?:on|over|to the next)|any (?:questions|comments|other|thoughts))\b/i;
-const pointing =
-  /^(?:… )?(?:(?:and|but|so|or|because|then|also|well|yeah|yes|no|okay|right|now|i mean|you know|like)\b[\s,]*)*(?:it|that|this|these|those|he|she|they|him|her|them|which|who|there it|here it|that's|it's|he's|she's|they're|this is|if so|same|exactly|both|neither|either)\b/i;
 const ofOneself =
-  /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|don't|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm)\b/i;
+  /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm (?!against|for|in favou?r|worried|concerned|afraid))\b/i;
 
 const halves =
   /^(?:… )?(?:(?:and|but|so|or|then)\b[\s,]*)*(?:to|because|which|that|than|not|no|yes|in regards?)\b/i;
+/** Asked, whatever the mark at the end. */
+const inverted =
+  /^(?:… )?(?:(?:and|but|so|or|then|also|well|yeah|okay|now)\b[\s,]*)*(?:do|does|did|can|could|would|will|is|are|was|were|should|shall|have|has|isn't|aren't|don't|doesn't|can't|what|how|why|where|who|when)(?: \w+)? (?:you|we|they|i|it|that|this|there|he|she|the)\b/i;
 const subordinators = new Set(
   'if when because although though while since unless until which that who whom where whether how what why than as even'.split(
     ' ',
@@ -47,7 +49,8 @@ const otherVerbs = new Set(
 );
 const joiners = new Set('and but so or then also now well okay yeah'.split(' '));
 
-function hasMainClause(text: string): boolean {
+/** Whether it says something, rather than naming it. */
+export function hasMainClause(text: string): boolean {
   const tokens = tokensOf(text).filter((token) => !joiners.has(token));
   if (!openers.has(tokens[0] ?? '')) return isClause(tokens);
   const comma = text.indexOf(',');
@@ -60,23 +63,30 @@ function isClause(tokens: readonly string[]): boolean {
   return own.some((token, at) => at > 0 && (isVerbal(token) || otherVerbs.has(token)));
 }
 
+/**
+ * Messages of a chat and scribed lines often have neither capitals nor full stops; a sentence that points back has the
+ * one before beside it.
+ */
+type Style = { isMessage: boolean; pointsBack: boolean };
+
+/** Whether a sentence is whole and clear; it may point to the one before it. */
+export const isReadable = (
+  { sentence, shown, words, quality }: Quotable,
+  { isMessage, pointsBack }: Style = { isMessage: false, pointsBack: false },
+): boolean =>
+  sentence.whole &&
+  shown.length <= mostCharacters &&
+  words <= mostWords &&
+  quality >= (isMessage || pointsBack ? lowestInStyle : lowestQuality) &&
+  (isMessage || (beginning.test(sentence.text) && ending.test(shown))) &&
+  !brokenOff.test(shown) &&
+  !halves.test(shown) &&
+  !ofOneself.test(shown) &&
+  !isBesideTheMatter(shown) &&
+  !isQuestion(sentence) &&
+  !inverted.test(shown) &&
+  !stammer.test(shown);
+
 /** Whether a sentence can be read alone and is not about the call itself. */
-export function standsAlone({ sentence, shown, words, quality }: Quotable): boolean {
-  return (
-    sentence.whole &&
-    shown.length <= mostCharacters &&
-    words >= fewestWords &&
-    words <= mostWords &&
-    quality >= lowestQuality &&
-    beginning.test(sentence.text) &&
-    ending.test(shown) &&
-    !brokenOff.test(shown) &&
-    !pointing.test(shown) &&
-    !halves.test(shown) &&
-    !ofOneself.test(shown) &&
-    !chatter.test(shown) &&
-    !isQuestion(sentence) &&
-    !stammer.test(shown) &&
-    hasMainClause(shown)
-  );
-}
+export const standsAlone = (quotable: Quotable): boolean =>
+  isReadable(quotable) && !leansBack(quotable.shown) && hasMainClause(quotable.shown);

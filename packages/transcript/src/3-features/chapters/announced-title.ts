@@ -1,20 +1,29 @@
+import { firstNames } from '../first-names.ts';
+import { namesSomething } from '../topic-words.ts';
 import { isContentWord, singular, tokensOf } from '../words.ts';
 
-const opening = new RegExp(
-  `\\b(?:${[
-    '(?:mov(?:e|ing)|jump(?:ing)?|switch(?:ing)?|turn(?:ing)?) (?:straight |right |over |on |back )?(?:on)?to',
-    '(?:go(?:ing)?|get(?:ting)?) (?:straight |right |over |on |back )(?:on)?to',
-    '(?:start|begin)(?:ing)? (?:off |out )?with',
-    '(?:talk|speak|hear)(?:ing)? (?:a (?:little )?bit |more |briefly )?about',
-    '(?:discuss|cover)(?:ing)?',
-    'questions? (?:now )?(?:on|about|regarding)',
-    'updates? (?:on|about|regarding)',
-    'presentation (?:on|about|of)',
-    "next (?:up|item|topic|point|subject|one|thing)?(?:,? (?:on|in|for) (?:the|our|this) (?:agenda|list))?,? (?:is|was|we have|we've got|would be)",
-    'item \\d+(?: this (?:morning|afternoon))?, which is',
-  ].join('|')})\\s+`,
-  'gi',
-);
+const handover = [
+  "(?:let's|we(?:'ll| will| can)?|I(?:'d like to| want to)|to|now) (?:then |now )?(?:mov(?:e|ing)|jump(?:ing)?|switch(?:ing)?|turn(?:ing)?) (?:straight |right |over |on |back )?(?:on)?to",
+  "next (?:up|item|topic|point|subject|one|thing)?(?:,? (?:on|in|for) (?:the|our|this) (?:agenda|list))?,? (?:is|was|we have|we've got|would be)",
+  '(?:agenda )?item (?:\\d+|one|two|three|four|five|six)(?: this (?:morning|afternoon))?,? (?:which )?is',
+  '(?:first|second|third|fourth|last|final|other) (?:agenda )?(?:item|topic|point|subject) (?:on (?:the|our) agenda )?(?:for today )?(?:is|was)',
+];
+const mention = [
+  '(?:mov(?:e|ing)|jump(?:ing)?|switch(?:ing)?|turn(?:ing)?) (?:straight |right |over |on |back )?(?:on)?to',
+  '(?:go(?:ing)?|get(?:ting)?) (?:straight |right |over |on |back )(?:on)?to',
+  '(?:start|begin)(?:ing)? (?:off |out )?with',
+  '(?:talk|speak|hear)(?:ing)? (?:a (?:little )?bit |more |briefly )?about',
+  '(?:discuss|cover)(?:ing)?',
+  'questions? (?:now )?(?:on|about|regarding)',
+  'updates? (?:on|about|regarding)',
+  'presentation (?:on|about|of)',
+];
+const either = (ways: readonly string[]) => new RegExp(`\\b(?:${ways.join('|')})\\s+`, 'gi');
+/** The words of an agenda item need not all come again. */
+const kinds = [
+  { opening: either(handover), leastAgain: 0.5 },
+  { opening: either(mention), leastAgain: 1 },
+];
 const end =
   /[.?!;:…–—()"“”]|--|,? \b(?:and|but|so|or|because|if|when|where|which|who|that|then|is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|I|I'm|we|we'll|we're|we've|you|they|he|she|it|it's|there|here|now|today|next|please|as well|at the moment|right|yeah|okay|again|first|before|after|maybe|since|also|just|actually|really)\b|,/i;
 const articles = /^(?:the|a|an|our|my|your|their|some|this|these|its|any)\s+/i;
@@ -25,19 +34,20 @@ const looseEnd =
 const mostWords = 7;
 
 /**
- * The subject that a speaker announces in a chapter's first sentences; null without an announcement, or if its words
- * do not recur in the chapter. `mentions` counts a content word (by its singular) in the chapter; `people` are parts
- * of names.
+ * The subject that a speaker announces where a chapter begins; null without an announcement, or if its words do not
+ * recur in the chapter. `mentions` counts a content word (by its singular) in the chapter; `people` are parts of names.
  */
 export function announcedTitle(
   sentences: readonly string[],
   mentions: ReadonlyMap<string, number>,
   people: ReadonlySet<string>,
 ): string | null {
-  for (const sentence of sentences) {
-    for (const found of sentence.matchAll(opening)) {
-      const title = nameIn(sentence.slice(found.index + found[0].length));
-      if (title !== null && isSubject(title, mentions, people)) return title;
+  for (const { opening, leastAgain } of kinds) {
+    for (const sentence of sentences) {
+      for (const found of sentence.matchAll(opening)) {
+        const title = nameIn(sentence.slice(found.index + found[0].length));
+        if (title !== null && isSubject(title, mentions, people, leastAgain)) return title;
+      }
     }
   }
   return null;
@@ -55,9 +65,16 @@ function isSubject(
   title: string,
   mentions: ReadonlyMap<string, number>,
   people: ReadonlySet<string>,
+  leastAgain: number,
 ): boolean {
   const tokens = tokensOf(title);
   const content = tokens.filter(isContentWord).map(singular);
-  const areAllAgain = content.every((word) => (mentions.get(word) ?? 0) > 1);
-  return content.length > 0 && areAllAgain && !tokens.some((token) => people.has(token));
+  const again = content.filter((word) => (mentions.get(word) ?? 0) > 1);
+  return (
+    content.length > 0 &&
+    again.length > 0 &&
+    again.length >= leastAgain * content.length &&
+    namesSomething(content, false) &&
+    !tokens.some((token) => people.has(token) || firstNames.has(token))
+  );
 }

@@ -44,6 +44,17 @@ test('no phrase is the title of two chapters', () => {
   expect([first, second]).toEqual(['Quay wall', 'Harbour crane']);
 });
 
+test('no announced subject is the title of two chapters', () => {
+  const announced = 'Ana: The next item is the quay wall. The quay wall is old.';
+  expect(titlesOf([[announced], [announced, ...menu]])).toEqual(['Quay wall', 'Night menu']);
+});
+
+test('a phrase said once is a title if its words are said elsewhere in the meeting', () => {
+  const once = ['Ana: We looked at the harbour crane.'];
+  const [first] = titlesOf([once, [...quay, 'Ana: The harbour is old.', 'Bo: The crane is red.']]);
+  expect(first).toBe('Harbour crane');
+});
+
 test('a phrase only of this chapter is preferred to one that other chapters have too', () => {
   const both = ['Ana: The night menu and the quay wall.', 'Bo: The night menu and the quay wall.'];
   const other = Array(3).fill('Ana: The night menu is new.');
@@ -68,8 +79,8 @@ test.each([
     'Kiel',
   ],
   [
-    'a noun where no phrase came again',
-    ['Ana: The crane is old.', 'Bo: Paint the crane.'],
+    'a rare noun where no phrase came again',
+    ['Ana: The crane is old.', 'Bo: Paint the crane.', 'Ana: The crane is here.'],
     'Crane',
   ],
   [
@@ -79,7 +90,10 @@ test.each([
   ],
   [
     'no general word',
-    ['Ana: The customer here, the customer there.', 'Bo: The crane, his crane.'],
+    [
+      'Ana: The customer here, the customer there, the customer.',
+      'Bo: The crane, his crane, a crane.',
+    ],
     'Crane',
   ],
   ['the first in the alphabet of equals', [...quay, ...menu], 'Night menu'],

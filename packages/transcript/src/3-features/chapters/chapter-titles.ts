@@ -2,8 +2,9 @@ import { cleanQuote } from '../clean-quote.ts';
 import { partsOfName } from '../names-said.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { type TopicCandidate, topicCandidates } from '../topic-candidates.ts';
-import { isNamed, isPhrase, isVague, spell, stem } from '../topics.ts';
-import { tokensOf } from '../words.ts';
+import { namesSomething, rarityOf } from '../topic-words.ts';
+import { isNamed, isPhrase, spell, stem } from '../topics.ts';
+import { singular, tokensOf } from '../words.ts';
 import { announcedTitle } from './announced-title.ts';
 
 const fewestMentions = 2;
@@ -15,8 +16,8 @@ const announcingWords = 100;
 const mostWords = 20_000;
 
 /**
- * A title for each chapter: the file's heading, or else the subject announced at its start, or else a phrase that is
- * frequent there and rare elsewhere, or else the first words of its longest sentence. No title occurs twice.
+ * A title for each chapter: the file's heading, or else the subject announced where it begins, or else a noun phrase or
+ * name that is frequent there and rare elsewhere, or else the first words of its longest sentence. No title occurs twice.
  */
 export function chapterTitles(
   talk: Talk,
@@ -26,8 +27,11 @@ export function chapterTitles(
 ): string[] {
   const people = namesSaid(talk, alsoPeople);
   const peopleParts = new Set([...talk.names, ...people].flatMap(partsOfName));
+  const often = new Set(
+    [...mentionsIn(talk.turns)].flatMap(([word, count]) => (count > 1 ? word : [])),
+  );
   const found = parts.map((turns) =>
-    topicCandidates({ ...talk, turns: beginningOf(turns) }, people),
+    topicCandidates({ ...talk, turns: beginningOf(turns) }, people, often),
   );
   const counts = new Map<string, number>();
   for (const { words, count } of found.flat())
@@ -36,10 +40,14 @@ export function chapterTitles(
   const taken = new Set<string>();
   return found.map((candidates, part) => {
     const turns = parts[part] ?? [];
-    const given =
-      headings.get(turns[0]?.index ?? -1) ??
-      announcedTitle(openingSentences(turns), mentionsIn(turns), peopleParts);
-    if (given !== null) return given;
+    const heading = headings.get(turns[0]?.index ?? -1);
+    if (heading !== undefined) return heading;
+    const announced = announcedTitle(openingSentences(turns), mentionsIn(turns), peopleParts);
+    const key = keyOf(tokensOf(announced ?? '').map(singular));
+    if (announced !== null && !taken.has(key)) {
+      taken.add(key);
+      return announced;
+    }
     const best = bestCandidate(
       candidates.filter(({ words }) => !taken.has(keyOf(words))),
       counts,
@@ -52,7 +60,10 @@ export function chapterTitles(
 
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
-/** Order of preference: repeated phrase or name, run of words that ends in a noun, noun, any run. */
+/**
+ * Order of preference: repeated phrase or name, repeated run that ends in a noun, such a run said once, rare noun, any
+ * run.
+ */
 function bestCandidate(
   candidates: readonly TopicCandidate[],
   counts: ReadonlyMap<string, number>,
@@ -66,31 +77,25 @@ function bestCandidate(
       }))
       .sort((a, b) => b.weight - a.weight || (a.title < b.title ? -1 : 1))[0]?.candidate;
   const others = new Map(candidates.filter(isNoNoun).map(({ words, count }) => [words[0], count]));
-  const endsInNoun = ({ words, count }: TopicCandidate) =>
-    (others.get(words.at(-1)) ?? 0) <= count && !adverb.test(words.at(-1) ?? '');
+  const endsInNoun = ({ words, count }: TopicCandidate) => (others.get(words.at(-1)) ?? 0) <= count;
   const again = candidates.filter(({ count }) => count >= fewestMentions);
   const named = again.filter((candidate) => isPhrase(candidate, fewestMentions));
-  const runs = again.filter(isWholeRun);
-  const best =
-    heaviest(named.filter((candidate) => isLong(candidate) || isNamed(candidate))) ??
-    heaviest(runs.filter(endsInNoun)) ??
-    heaviest(named) ??
-    heaviest(again.filter(isNoun)) ??
-    heaviest(runs);
-  if (!best || isLong(best)) return best;
-  const full = candidates.filter(
+  const runs = candidates.filter(
     (candidate) =>
       isWholeRun(candidate) &&
-      candidate.asNoun > 0 &&
-      !adverb.test(candidate.words.at(-1) ?? '') &&
-      candidate.words.includes(best.words[0] ?? ''),
+      endsInNoun(candidate) &&
+      namesSomething(candidate.words, isNamed(candidate)),
   );
-  return heaviest(full) ?? best;
+  return (
+    heaviest(named.filter((candidate) => isLong(candidate) || isNamed(candidate))) ??
+    heaviest(runs.filter(({ count }) => count >= fewestMentions)) ??
+    heaviest(runs.filter(({ asNoun }) => asNoun > 0)) ??
+    heaviest(named) ??
+    heaviest(candidates.filter(isWholeRun))
+  );
 }
 
 const isLong = ({ words }: TopicCandidate): boolean => words.length > 1;
-
-const adverb = /.{3}ly$/;
 
 const isNoNoun = (candidate: TopicCandidate): boolean =>
   !isLong(candidate) && candidate.asNoun === 0 && !isNamed(candidate);
@@ -103,6 +108,7 @@ function weightOf(candidate: TopicCandidate, counts: ReadonlyMap<string, number>
     own ** ownPower *
     (1 + 0.25 * Math.min(speakers.size, 3)) *
     (isLong(candidate) ? 2 : 1) *
+    (0.4 + 0.6 * rarityOf(words)) *
     (isNamed(candidate) ? 1.3 : 1)
   );
 }
@@ -144,12 +150,6 @@ function namesSaid({ turns }: Talk, names: readonly string[]): string[] {
 
 const isWholeRun = (candidate: TopicCandidate): boolean =>
   isLong(candidate) && candidate.endings * 2 >= candidate.count;
-
-const isNoun = (candidate: TopicCandidate): boolean =>
-  !isLong(candidate) &&
-  candidate.asNoun * 2 >= candidate.count &&
-  candidate.asPerson === 0 &&
-  !isVague(candidate);
 
 function firstWords(turns: readonly SpokenTurn[]): string {
   const longest = turns

@@ -1,0 +1,72 @@
+import { learnedWordShares } from './learned-word-shares.ts';
+
+/** In percent of meetings: a lower-case word said so often names no topic alone. */
+const commonFrom = 8;
+/** In percent: a phrase with no rarer word says little. */
+const generalFrom = 35;
+
+/** Words that fit any noun. */
+const generic = new Set(
+  `current potential possible existing additional original various available final ideal different certain specific
+  particular general overall main major minor basic whole entire total actual present previous initial recent future
+  similar likely relevant appropriate necessary important interesting key several multiple numerous extra insufficient
+  sufficient further normal usual typical regular standard simple complex difficult huge tiny interested completely
+  directly finally quick brief personal new old upcoming remaining respective proposed making having doing getting
+  existing single separate original favorite favourite exact perfect proper rough nineteen seventeen eighteen thirteen
+  fourteen fifteen sixteen twenty senior junior`.split(/\s+/),
+);
+const layout = new Set(
+  `transcript caption captions scribe scribenick slide page agenda minutes attendee attendees participant participants
+  timestamp speaker summary notes heading chapter paragraph footnote appendix figure todo tbd http https www url link
+  email subject cc fwd pdf docx proposed eod asap lol ttyl brb irc rrsagent zakim`.split(/\s+/),
+);
+const adjectiveEnding =
+  /(?:[^aeiou]al|ual|ial|eal|ous|ful|less|[^t]able|table|ible|ish|[aeiou]tic|ific|[^aeiou]ary|ively|ly|ive|ed|er than)$/;
+const nouns = new Set(
+  `proposal approval portal terminal hospital capital arrival renewal referral removal manual journal signal goal metal
+  material tutorial rental retrieval appeal deal meal withdrawal festival principal professional trial potential official
+  individual animal journal archive drive initiative perspective objective narrative incentive directive executive
+  alternative olive detective representative native table cable variable deliverable vegetable constable timetable
+  critic traffic analytic library salary glossary diary dictionary boundary secretary vocabulary itinerary feed seed
+  speed need breed embed shed bed weed reed rollback wetland collective cooperative credential differential interval
+  removal dismissal disposal denial revival survival council capital mineral mural cathedral quarterly monthly assembly
+  family supply reply ally anomaly fellowship`.split(/\s+/),
+);
+
+let remembered: ReadonlyMap<string, number> | undefined;
+
+function shares(): ReadonlyMap<string, number> {
+  remembered ??= new Map(
+    learnedWordShares
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [word = '', share] = line.split(' ');
+        return [word, Number(share)];
+      }),
+  );
+  return remembered;
+}
+
+const shareOf = (word: string): number => shares().get(word) ?? 0;
+
+/** Whether a word is too common to name a topic alone. */
+export const isCommonWord = (word: string): boolean => shareOf(word) >= commonFrom;
+
+/** Whether many meetings say a word. */
+export const isFamiliar = (word: string): boolean => shareOf(word) > 0;
+
+/** 1 for words that hardly any meeting says, 0 for those of every second. The rarest word of a phrase counts. */
+export const rarityOf = (words: readonly string[]): number =>
+  1 - Math.min(1, Math.min(...words.map(shareOf)) / 50);
+
+/** Whether words are a name, or a noun phrase without a filling adjective, an adjective at its end or layout words. */
+export function namesSomething(words: readonly string[], isNamed: boolean): boolean {
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  if (words.some((word) => layout.has(word))) return false;
+  if (isNamed) return words.length > 1 || !generic.has(first);
+  if (generic.has(first) || generic.has(last)) return false;
+  if (Math.min(...words.map(shareOf)) >= generalFrom) return false;
+  return nouns.has(last) || !adjectiveEnding.test(last);
+}
