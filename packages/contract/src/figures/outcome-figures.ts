@@ -21,11 +21,11 @@ export const outcomeFigures = [
     name: 'In short',
     about: 'meeting',
     definition:
-      'Three to fifteen quoted sentences that can be read alone and state decisions, the current state, positions, problems or dates.',
+      'Three to fifteen quotations: sure decisions, then the sentences that a person would most likely note, such as numbers, dates, problems and positions. Each can be read alone or stands with the sentence before.',
     source: 'Words of the transcript',
     purpose: 'To read the points of a meeting in the words that were said',
     limits:
-      'Of 208 decisions in published minutes 53 % lie within 90 seconds of such a sentence, with random sentences 38 %. English only.',
+      'Of 1,031 highlights in published minutes 73 % lie within 90 seconds of such a sentence, with random sentences 55 %. In rough, unprepared speech half of them need their neighbours.',
     basis: 'measured',
     readers: 'readers',
     kept: 'meeting',
@@ -35,7 +35,7 @@ export const outcomeFigures = [
     name: 'Chapters',
     about: 'meeting',
     definition:
-      'Parts of a meeting of 15 minutes and more, cut where the subject likely changes. The title is a phrase that was said, or a heading of the file.',
+      'Parts of a meeting of 15 minutes and more, cut where the subject likely changes. The title is a heading of the file, the item that is announced, or a phrase or name that was said.',
     source: 'Words, turns and headings of the transcript',
     purpose: 'To find a subject in a long meeting',
     limits:
@@ -77,11 +77,11 @@ export const outcomeFigures = [
     name: 'Related initiatives',
     about: 'meeting',
     definition:
-      'At most five subjects to which the meeting came back, weighed by how often, in how many parts of the meeting and by how many people they were said.',
+      'At most five subjects to which the meeting came back, weighed by how often, in how many parts of the meeting and by how many people they were said, and by how rare their words are in other meetings.',
     source: 'Words of the transcript',
     purpose: 'To find the meetings about a subject',
     limits:
-      'They are phrases from the meeting, not the names of known projects. A word that captions misheard can become one. The accuracy was not measured.',
+      'They are phrases from the meeting, not the names of known projects. A word that captions misheard can become one. Of 91 read by eye 85 % were right.',
     basis: 'judgement',
     readers: 'readers',
     kept: 'meeting',

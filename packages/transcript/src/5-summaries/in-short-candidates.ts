@@ -18,7 +18,7 @@ export type Candidate = {
   part: { share: number };
 };
 
-const mostWordsWithBefore = 55;
+const mostWordsWithBefore = 45;
 const mostWordsOfQuestion = 25;
 
 /** The sentences that can be read alone or with the one before, each with its part of the meeting. */

@@ -132,6 +132,13 @@ describe('in short', () => {
     expect(said(`${chat}\nbo: we lost 2 more servers in june :)`)).not.toContain('june');
   });
 
+  test('leave out speech that was cut at pauses', () => {
+    expect(said('Ana: The crane at the harbour lifts 40 pallets For the ships of May.')).toBe('');
+    expect(said('Ana: The crane at the harbour lifts 40 pallets for the ships of May.')).not.toBe(
+      '',
+    );
+  });
+
   test('without named speakers the sentences stand alone', () => {
     const unnamed = lines.map((line) => line.replace(/^\w+: /, '')).join('\n');
     for (const { text } of inShortOf(unnamed)) expect(text).not.toMatch(/^"|: "/);

@@ -12,7 +12,7 @@ const mostItems = 15;
 /** Of the sentences, so that not only decisions are told. */
 const mostDecisions = 0.4;
 /** Less likely sentences are told only where there are too few others. */
-const leastValue = 0.15;
+const leastValue = 0.35;
 /** Cost of content words and pairs that chosen sentences already contain. */
 const repetitionCost = 0.7;
 /** Sentences closer than this share of an even distance rarely add information. */

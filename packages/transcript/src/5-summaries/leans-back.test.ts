@@ -15,6 +15,7 @@ test.each([
   'The quay is cheaper than the other.',
   'Bo can do that by Friday.',
   'For example, the crane is late.',
+  'Second, Dave paints the crane.',
 ])('%s points to what was said before', (sentence) => {
   expect(leansBack(sentence)).toBe(true);
 });

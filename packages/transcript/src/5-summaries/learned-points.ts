@@ -2,76 +2,75 @@
 
 export const learnedPoints = {
   /** In hundredths. */
-  always: 146,
+  always: 142,
   /** One feature per line with its weight in hundredths: '=' a word, '^' first words, '>' the reply. */
   weights: `
 =1	-8
 =11	13
 =12	-6
-=14	13
+=14	12
 =2	-10
-=22	8
-=3	-9
+=22	7
+=3	-8
 =30	11
 =4	7
-=5	-6
+=5	-5
 =6	-11
-=60	6
+=60	7
 =7	5
 =9	3
-=a	-13
-=abl	-4
-=about	6
+=a	-12
+=abl	-3
+=about	7
 =abov	-9
 =accept	12
 =access	-11
-=actual	-8
-=add	11
-=address	-4
-=after	20
+=actual	-7
+=add	12
+=address	-5
+=after	21
 =afternoon	-9
-=again	-4
-=against	-5
+=again	-3
+=against	-4
 =agenda	-12
 =agent	-15
 =ago	5
 =agr	16
 =agre	5
 =alarm	-6
-=all	12
+=all	13
 =allow	-8
 =alon	-7
-=alreadi	-12
-=also	-25
+=alreadi	-11
+=also	-23
 =alwai	-21
 =am	-20
-=and	-4
-=annual	-8
-=another	17
+=annual	-7
+=another	18
 =answer	6
-=any	-4
+=any	-3
 =anybodi	14
 =anymor	8
-=anyth	5
+=anyth	6
 =anywai	-19
-=api	19
+=api	20
 =app	-8
-=application	4
+=application	3
 =appointment	11
 =approv	15
 =april	-8
-=are	7
-=around	15
-=as	16
+=are	8
+=around	16
+=as	18
 =ask	-33
 =asked	-16
 =assum	-10
-=at	4
-=audit	17
+=at	5
+=audit	18
 =august	4
 =automatic	13
 =averag	17
-=b	-6
+=b	-5
 =back	3
 =backup	11
 =bad	-9
@@ -80,58 +79,56 @@ export const learnedPoints = {
 =bar	-9
 =basical	14
 =batch	9
-=batteri	6
-=be	-21
+=batteri	7
+=be	-20
 =becaus	-4
-=been	-17
-=befor	12
+=been	-16
+=befor	13
 =begin	-5
 =behind	3
 =being	3
 =best	-4
-=better	-16
-=between	17
+=better	-15
+=between	18
 =big	10
 =bigger	-8
 =bill	8
-=bit	-4
-=block	16
+=bit	-3
+=block	17
 =blu	6
-=board	-13
+=board	-12
 =book	3
-=boss	-4
-=both	-3
-=box	6
-=branch	4
-=break	8
+=boss	-3
+=box	5
+=branch	5
+=break	9
 =bridg	-4
-=bring	9
+=bring	10
 =broken	-5
-=budget	3
 =bug	17
 =build	27
-=business	-8
-=but	-17
+=business	-9
+=but	-14
 =button	16
-=buy	-17
+=buy	-16
 =by	4
-=c	23
-=cam	5
-=can	-38
+=c	24
+=cam	6
+=can	-37
 =cannot	-3
 =cant	-9
 =cap	17
-=car	-5
-=card	-8
+=car	-4
+=card	-7
 =carri	10
 =cas	13
-=caus	4
+=caus	5
 =cent	7
 =chair	-9
-=chang	11
-=charg	-4
+=chang	13
+=charg	-3
 =chat	-16
-=check	4
+=check	3
 =children	-12
 =choos	-3
 =christma	9
@@ -139,76 +136,76 @@ export const learnedPoints = {
 =class	-12
 =clean	-6
 =click	-5
-=client	24
+=client	25
 =clos	9
-=cluster	-4
-=cod	5
+=cluster	-3
+=cod	6
 =colleagu	-5
 =column	6
-=com	-5
+=com	-4
 =comment	12
-=committe	-11
+=committe	-10
 =compani	3
 =complain	-10
-=complaint	-7
-=complet	5
-=control	63
+=complaint	-6
+=complet	6
+=control	64
 =copi	10
 =cor	3
 =correct	3
-=cost	15
+=cost	16
 =could	-33
 =couldnt	-4
 =council	9
 =countri	5
-=cours	-17
-=credit	5
+=cours	-16
+=credit	4
 =cross	7
-=current	14
+=current	15
 =custom	17
 =customer	17
 =dat	-8
 =data	23
 =databas	-6
 =day	11
-=december	-4
-=decid	22
+=december	-3
+=decid	23
 =delet	4
 =deliveri	15
 =demo	-5
-=department	6
+=department	5
 =depend	-8
-=design	57
+=design	58
 =desk	12
-=did	-10
+=did	-9
 =didnt	-13
 =differenc	-6
-=different	-8
+=different	-7
 =difficult	-8
 =direct	-4
-=director	3
-=discuss	-9
+=discuss	-8
 =do	-17
-=doe	-6
-=doesnt	11
-=doing	-23
-=don	-21
-=dont	30
+=doe	-5
+=doesnt	12
+=doing	-22
+=don	-20
+=dont	31
 =door	6
 =dot	-9
 =doubl	-4
-=down	-9
+=down	-8
 =draw	9
 =driv	-6
+=driver	-3
 =drop	9
-=due	9
+=due	10
 =each	7
 =easi	4
 =eat	-6
-=eighteen	19
+=eighteen	18
 =eighti	12
-=either	-24
-=eleven	31
+=either	-23
+=eleven	32
 =els	-3
 =email	-6
 =empti	9
@@ -218,9 +215,9 @@ export const learnedPoints = {
 =enough	-7
 =estimat	8
 =euro	34
-=even	-4
-=ever	-3
-=everi	9
+=even	-3
+=ever	-4
+=everi	10
 =everybodi	-15
 =everyon	-14
 =everyth	-4
@@ -231,46 +228,44 @@ export const learnedPoints = {
 =exception	13
 =exist	4
 =expir	6
-=explain	-13
+=explain	-12
 =export	6
 =fail	-6
-=fair	-3
 =fall	6
 =fami	-8
 =far	-10
 =fast	-8
-=featur	6
+=featur	7
 =februari	18
-=fee	4
-=feel	-12
+=fee	5
+=feel	-11
 =field	4
 =fifteen	-17
-=fifteenth	16
+=fifteenth	15
 =fifth	4
 =fifti	-10
 =fight	5
-=fil	-5
+=fil	-4
 =fill	7
 =fin	-17
-=final	13
+=final	14
 =find	-13
 =finish	-3
 =fir	-7
 =first	32
 =fixed	16
-=flag	12
+=flag	13
 =flat	-4
-=floor	3
 =food	-7
-=for	-8
+=for	-7
 =forecast	-6
 =form	-3
-=format	17
-=forti	19
+=format	18
+=forti	20
 =found	13
 =four	9
-=fourteen	13
-=fourth	4
+=fourteen	14
+=fourth	5
 =fre	6
 =freez	5
 =fridai	5
@@ -278,29 +273,30 @@ export const learnedPoints = {
 =from	20
 =front	-3
 =full	5
-=gap	-5
+=gap	-4
 =gav	-10
-=german	4
-=get	-13
-=giv	-11
-=given	6
+=german	3
+=get	-12
+=giv	-10
+=given	7
 =go	-18
 =goe	19
-=going	-8
+=going	-7
 =gonna	-6
 =good	-4
-=got	-3
-=green	3
+=green	4
 =group	4
 =guy	-16
-=had	14
+=had	16
 =half	-30
+=hall	-3
 =hand	4
 =happen	-3
 =happi	-7
 =hard	-8
 =hat	-6
-=havent	-6
+=hav	3
+=havent	-5
 =head	-5
 =heard	-6
 =hed	-6
@@ -313,7 +309,7 @@ export const learnedPoints = {
 =his	-4
 =hold	33
 =hom	-5
-=honest	-11
+=honest	-12
 =hospital	7
 =hour	-5
 =hous	-6
@@ -322,41 +318,41 @@ export const learnedPoints = {
 =i	-4
 =id	-7
 =idea	-7
-=if	-24
-=ill	10
+=if	-23
+=ill	11
 =im	-22
-=imag	9
+=imag	10
 =important	-3
-=in	-13
-=includ	7
+=in	-12
+=includ	9
 =insid	-4
 =inspection	-7
 =instead	10
 =insuranc	8
-=interest	9
+=interest	10
 =into	-7
-=is	-14
+=is	-13
 =isnt	10
-=issu	-10
+=issu	-9
 =it	-12
 =itd	-15
-=item	-17
+=item	-16
 =itll	-11
 =its	14
-=itself	-15
-=ive	-16
+=itself	-14
+=ive	-15
 =januari	8
 =job	-3
-=juli	7
+=juli	8
 =jun	-11
 =just	5
 =keep	31
-=key	6
-=kid	-4
+=key	7
+=kid	-5
 =kill	-4
 =kind	-14
 =lab	-5
-=label	-6
+=label	-5
 =land	-9
 =languag	-8
 =larg	3
@@ -364,52 +360,50 @@ export const learnedPoints = {
 =lat	-10
 =later	-7
 =law	-3
-=lead	8
-=learn	-3
-=least	-7
-=leav	12
+=lead	9
+=least	-6
+=leav	13
 =let	4
-=letter	-9
+=letter	-8
 =level	7
 =lif	8
 =lift	14
-=light	-3
 =lik	-5
-=limit	17
-=lin	-6
+=limit	18
+=lin	-5
 =link	3
 =list	-4
 =littl	-10
-=load	-7
+=load	-8
 =local	-5
 =lock	13
 =log	8
-=longer	-10
+=longer	-9
 =los	14
 =lost	11
-=lot	-10
+=lot	-9
 =lunch	-8
-=machin	-12
-=mad	6
+=machin	-11
+=mad	7
 =maintenanc	8
-=mak	-6
-=man	5
+=mak	-5
+=man	6
 =manager	9
-=mani	-25
+=mani	-24
 =manual	-5
 =map	-9
 =march	27
 =mark	-6
 =market	24
 =may	5
-=mayb	-6
+=mayb	-4
 =me	-17
-=mean	5
+=mean	6
 =meantim	11
 =measur	-4
-=meet	-4
-=member	-14
-=messag	-10
+=meet	-3
+=member	-13
+=messag	-11
 =middl	3
 =might	-10
 =migration	-3
@@ -418,66 +412,66 @@ export const learnedPoints = {
 =mind	-10
 =minus	-6
 =minut	-25
-=miss	25
+=miss	26
 =mistak	-6
-=model	8
+=model	9
 =mondai	-11
 =monei	-5
-=month	12
+=month	13
 =mor	-19
 =morn	-10
 =most	-4
 =mother	-3
-=mov	17
+=mov	18
 =moved	29
 =mr	-21
-=much	-19
+=much	-18
 =must	7
-=my	-31
-=myself	-7
+=my	-30
+=myself	-6
 =near	-9
-=need	-17
+=need	-16
 =never	-13
 =new	16
 =next	8
-=night	9
-=nin	24
-=nineteen	28
+=night	10
+=nin	23
+=nineteen	29
 =no	27
-=nobodi	13
+=nobodi	12
 =nois	14
-=noon	18
-=normal	4
-=not	-14
+=noon	17
+=normal	5
+=not	-13
 =noth	10
-=notic	18
+=notic	19
 =november	-9
-=now	15
+=now	16
 =nurs	3
 =o	-5
 =oclock	-8
 =october	10
-=of	4
+=of	6
 =off	12
 =offic	-12
 =oh	-15
 =ok	29
 =okai	19
 =old	-8
-=on	-6
+=on	-5
 =onc	5
-=one	-9
+=one	-8
 =onli	-14
-=open	13
+=open	14
 =option	-16
-=or	-31
-=other	-31
-=our	10
-=out	23
+=or	-29
+=other	-30
+=our	11
+=out	24
 =outsid	-4
-=over	-10
-=own	-13
-=owner	-9
+=over	-9
+=own	-12
+=owner	-8
 =pack	9
 =packag	4
 =pag	-21
@@ -485,88 +479,89 @@ export const learnedPoints = {
 =panel	-13
 =paper	5
 =park	-8
-=part	-9
+=part	-8
 =parti	-5
 =pass	10
 =past	3
 =patch	8
-=patient	-5
+=patient	-4
 =pay	22
 =payment	6
 =payroll	-7
 =peopl	-16
-=per	13
-=percent	-10
+=per	14
+=percent	-9
 =person	-24
-=phon	-6
+=phon	-7
 =photo	4
 =pick	-7
-=pictur	-4
-=piec	-7
+=pictur	-3
+=piec	-6
 =plac	-7
 =plan	-9
 =plant	-5
 =platform	14
 =pleas	-4
-=plus	-9
+=plus	-8
 =pm	-4
-=point	20
-=possibl	-9
+=point	21
+=possibl	-8
 =post	10
-=power	-10
+=power	-9
 =prefer	7
 =present	10
 =press	12
 =pric	-7
-=print	21
+=print	22
 =problem	-15
-=process	3
+=process	4
 =product	13
 =production	13
 =program	-13
 =project	16
 =proper	-9
-=propos	-14
+=propos	-13
 =provider	21
-=public	6
+=public	7
 =pull	3
 =push	-4
+=put	3
 =quarter	-5
-=queri	23
+=queri	24
 =queu	10
 =quiet	-3
-=quit	-4
+=quit	-3
 =quot	10
 =rais	12
 =rat	17
-=rather	-6
-=reach	-5
+=rather	-5
+=reach	-6
 =read	-10
 =readi	7
-=real	-25
-=reason	-6
+=real	-24
+=reason	-5
 =receiv	-8
 =recommend	7
-=record	-3
+=record	-4
 =releas	20
 =remain	-9
 =remember	5
 =replacement	-6
 =report	4
-=request	15
+=request	16
 =reserv	11
 =rest	14
 =result	6
-=return	7
+=return	8
 =revenu	-8
-=review	21
+=review	22
 =right	-8
 =risk	-8
 =roll	-8
 =room	5
-=round	4
+=round	3
 =rul	6
-=run	8
+=run	9
 =saf	-4
 =said	-24
 =sal	-10
@@ -577,23 +572,22 @@ export const learnedPoints = {
 =sav	-7
 =schedul	-8
 =scor	-7
-=screen	-18
+=screen	-17
 =script	-7
-=second	15
+=second	16
 =securiti	7
 =see	-23
 =seen	-19
 =sell	-4
-=send	-8
-=sent	-21
+=send	-9
+=sent	-20
 =separat	-6
 =serious	-4
 =server	10
 =servic	11
-=session	3
-=set	3
+=set	4
 =seven	-6
-=seventi	15
+=seventi	14
 =shall	-4
 =shar	-6
 =she	6
@@ -601,14 +595,14 @@ export const learnedPoints = {
 =shift	6
 =ship	11
 =shop	-7
-=short	7
+=short	6
 =should	-15
 =shouldnt	-6
-=shout	3
-=show	-16
+=shout	4
+=show	-15
 =sid	12
 =sign	26
-=signatur	10
+=signatur	11
 =sinc	20
 =singl	11
 =sir	-12
@@ -616,33 +610,34 @@ export const learnedPoints = {
 =six	15
 =sixteen	10
 =sixti	7
-=siz	3
+=siz	4
 =skip	10
 =slip	-7
 =slot	9
 =slow	-11
-=so	18
-=softwar	6
-=som	-9
+=so	19
+=softwar	7
+=som	-8
 =somebodi	-20
-=someon	-4
-=somewher	-8
+=someon	-3
+=somewher	-9
 =sorri	-13
 =sort	-6
-=sound	-10
-=sourc	-7
+=sound	-9
+=sourc	-6
 =spac	11
 =speak	-4
 =spr	9
 =staff	-4
 =stag	11
 =stai	-8
+=stand	-3
 =standard	-4
-=start	7
+=start	8
 =stat	19
 =status	-4
-=still	-17
-=stop	11
+=still	-16
+=stop	12
 =stor	3
 =storag	7
 =stuck	17
@@ -650,139 +645,139 @@ export const learnedPoints = {
 =stuff	10
 =suggest	-4
 =sundai	14
-=support	3
+=support	4
 =sur	-10
 =survei	13
 =switch	5
 =system	-5
-=t	-7
+=t	-6
 =tabl	19
 =tag	14
 =tak	-6
-=talk	5
+=talk	6
 =tap	-5
-=target	25
+=target	26
 =team	-15
 =technical	17
 =tell	3
 =temperatur	-5
 =templat	-10
 =tenth	9
-=test	53
+=test	54
 =text	9
 =than	-14
 =thank	-5
-=that	-16
-=the	-36
-=thei	-29
+=that	-15
+=the	-34
+=thei	-28
 =then	6
 =ther	-35
-=thes	-8
+=thes	-7
 =theyd	-18
-=theyll	-6
+=theyll	-7
 =theyr	-29
 =theyv	12
-=thing	4
-=think	-13
+=thing	5
+=think	-12
 =third	-3
 =thirti	-15
-=this	3
+=this	4
 =thos	-28
-=though	-11
-=thousand	26
+=though	-10
+=thousand	27
 =thre	-12
 =through	-3
 =throw	-7
 =thursdai	13
-=ticket	28
+=ticket	27
 =till	40
-=tim	-32
+=tim	-31
 =tired	-5
-=to	-14
+=to	-13
 =todai	20
-=told	3
+=told	4
 =tonight	-6
 =too	-9
-=took	3
+=took	4
 =tool	-12
 =top	-3
 =topic	-9
 =total	5
 =touch	11
-=train	-4
+=train	-3
 =transport	6
 =travel	-6
 =trial	-8
 =tried	-9
-=try	-9
-=tuesdai	-9
-=turn	-11
+=try	-8
+=tuesdai	-10
+=turn	-10
 =twelv	25
 =twenti	-3
-=twic	10
+=twic	11
 =two	-9
 =under	-4
 =unit	4
-=unless	-8
-=until	32
+=unless	-9
+=until	33
 =updat	-12
 =us	-12
 =use	-7
-=used	-5
-=user	29
-=using	18
+=used	-4
+=user	30
+=using	19
 =usual	-15
 =valu	6
 =vendor	3
-=veri	-14
+=veri	-13
 =video	7
 =view	-13
 =wait	12
 =want	7
 =warn	4
-=was	-26
+=was	-25
 =wasnt	-5
 =wav	11
 =way	-11
-=we	-15
+=we	-14
 =websit	-9
 =wed	-26
 =wednesdai	-6
 =weekend	8
-=well	10
+=well	12
 =went	13
-=wer	7
-=wev	19
-=what	-39
+=wer	8
+=wev	20
+=what	-37
 =whatever	11
-=when	-5
+=when	-3
 =whether	-8
-=which	7
+=which	8
 =whil	-5
 =who	-27
 =whoever	4
 =why	-14
 =wif	6
-=will	-13
-=with	-16
-=within	20
+=will	-12
+=with	-14
+=within	21
 =without	5
 =woman	-7
 =wont	6
 =worri	-7
 =wors	-4
-=worth	7
-=would	-26
+=worth	8
+=would	-25
 =wouldnt	-7
 =written	-14
 =wrot	13
-=yeah	-20
+=yeah	-19
 =year	-10
 =yes	14
-=yesterdai	11
+=yesterdai	12
 =you	14
 =youd	-11
-=your	-7
+=your	-6
 =youv	-10
 >all	5
 >and	3
@@ -792,9 +787,9 @@ export const learnedPoints = {
 >because	9
 >but	-25
 >can	-21
->could	-8
->did	10
->do	-6
+>could	-7
+>did	11
+>do	-7
 >does	-4
 >exactly	-7
 >fine	41
@@ -802,28 +797,27 @@ export const learnedPoints = {
 >five	5
 >for	-15
 >four	8
->from	3
 >go	-5
 >good	4
->great	22
+>great	21
 >have	4
 >he	-7
 >hello	14
 >hi	-8
->hmm	17
+>hmm	18
 >how	21
 >i	-36
 >if	-26
 >in	-28
->is	24
->it	-36
+>is	25
+>it	-37
 >just	7
 >let	-8
 >may	-5
->my	18
+>my	19
 >next	-9
->no	-22
->oh	17
+>no	-23
+>oh	18
 >ok	14
 >okay	34
 >one	-11
@@ -833,33 +827,33 @@ export const learnedPoints = {
 >she	-9
 >since	18
 >six	20
->so	-9
->sorry	31
+>so	-8
+>sorry	30
 >thank	27
 >thanks	-4
->that	7
+>that	6
 >the	-22
 >then	-8
 >there	-9
->they	4
+>they	3
 >this	-6
 >three	24
->two	7
+>two	6
 >we	-42
 >what	-3
->when	13
+>when	14
 >which	23
 >who	13
 >why	7
 >with	-6
 >would	-3
->yeah	-24
+>yeah	-23
 >yep	17
 >yes	-38
 >you	3
 ^a	-16
 ^after	5
-^and	-18
+^and	-19
 ^and for	-3
 ^and how	-4
 ^and i	-4
@@ -867,7 +861,7 @@ export const learnedPoints = {
 ^and is	-6
 ^and it	-13
 ^and it's	-10
-^and so	-9
+^and so	-10
 ^and that's	-5
 ^and the	10
 ^and then	17
@@ -878,11 +872,11 @@ export const learnedPoints = {
 ^are	-6
 ^as	-3
 ^at	-11
-^because	-16
+^because	-17
 ^because if	-3
 ^because the	15
-^before	-5
-^but	-16
+^before	-4
+^but	-17
 ^but i	-8
 ^but if	5
 ^but it's	-5
@@ -898,7 +892,7 @@ export const learnedPoints = {
 ^did	-7
 ^do	-6
 ^does	-5
-^every	-4
+^every	-3
 ^first	-12
 ^for	-19
 ^for the	-9
@@ -919,7 +913,7 @@ export const learnedPoints = {
 ^i could	6
 ^i did	-5
 ^i didn't	-4
-^i don't	13
+^i don't	14
 ^i have	6
 ^i just	3
 ^i know	-8
@@ -927,9 +921,9 @@ export const learnedPoints = {
 ^i said	-5
 ^i thought	-8
 ^i want	-4
-^i was	-8
+^i was	-7
 ^i will	9
-^i would	-13
+^i would	-14
 ^i'd	-30
 ^i'd like	-6
 ^i'll	3
@@ -945,13 +939,13 @@ export const learnedPoints = {
 ^if you	10
 ^in	-7
 ^in my	5
-^in the	-8
+^in the	-7
 ^is	-34
 ^is it	-9
 ^is the	-5
 ^is there	-12
-^it	4
-^it is	7
+^it	3
+^it is	6
 ^it says	-7
 ^it was	-10
 ^it's	-5
@@ -968,9 +962,9 @@ export const learnedPoints = {
 ^let	-4
 ^let me	-9
 ^let's	13
-^like	-16
+^like	-17
 ^may	-4
-^maybe	-10
+^maybe	-9
 ^mr	-9
 ^my	-13
 ^next	-5
@@ -985,39 +979,40 @@ export const learnedPoints = {
 ^okay	33
 ^okay so	3
 ^on	-9
-^on the	-14
+^on the	-13
 ^one	-10
 ^only	-9
-^or	-8
+^or	-9
 ^or we	-4
 ^our	8
 ^please	-3
 ^second	-9
 ^see	6
 ^she	9
-^so	8
+^so	7
 ^so from	5
 ^so i	-6
 ^so i've	5
 ^so if	-17
 ^so in	-3
-^so it	3
-^so it's	-8
-^so let's	12
+^so it	4
+^so it's	-9
+^so let's	11
 ^so now	-7
-^so on	6
+^so on	7
+^so that	-3
 ^so the	6
 ^so then	-3
 ^so there's	10
 ^so this	3
-^so um	16
+^so um	15
 ^so we	7
 ^so we're	-4
 ^so you	-10
 ^some	-12
 ^sorry	-3
 ^take	11
-^that	-18
+^that	-19
 ^that is	-5
 ^that was	-6
 ^that would	-3
@@ -1025,20 +1020,22 @@ export const learnedPoints = {
 ^that's the	-3
 ^that's what	7
 ^the	17
+^the first	3
 ^the one	6
 ^the other	3
 ^the thing	4
 ^then	75
 ^then it's	11
 ^then we	9
-^there	8
-^there are	6
+^there	7
+^there are	5
 ^there is	-6
-^there's	-6
+^there's	-5
 ^there's a	-11
 ^there's no	-4
 ^there's the	-3
-^they	-6
+^they	-7
+^they're	3
 ^this is	-3
 ^three	4
 ^to	-6
@@ -1055,18 +1052,19 @@ export const learnedPoints = {
 ^we've got	4
 ^well	4
 ^what	-7
-^what about	-9
+^what about	-10
 ^what does	-3
 ^what if	-7
 ^what's	6
 ^what's the	-3
+^when	-3
 ^which	-4
 ^who	-5
 ^why	-4
 ^with	-23
 ^with the	-15
 ^without	-7
-^would	-8
+^would	-9
 ^yes	-12
 ^you	-14
 ^you can't	-3
@@ -1074,56 +1072,55 @@ export const learnedPoints = {
 ^you're	-4
 ^your	10
 answer	-4
-asked	-73
-change	4
-closing	-122
-code	30
+asked	-74
+change	5
+closing	-121
+code	31
 date	45
 decision	57
-figure	73
+figure	74
 first	-25
 group	11
 hedges 1	-28
-hedges 2	-43
-last	-61
-leads	56
-list	-7
-long 0	-114
-long 1	-64
-long 2	-41
-long 3	-10
-long 4	37
-long 5	94
+hedges 2	-39
+last	-62
+leads	57
+list	-4
+long 0	-109
+long 1	-60
+long 2	-40
+long 3	-13
+long 4	55
 money	28
 name	10
-need	-22
-negated	-15
+need	-21
+negated	-14
 opening	-63
-percent	57
-position	-6
-problem	14
-promise	14
-quality 0	-60
-quality 1	-34
-quality 2	-32
-quality 3	-35
-quality 4	-14
+percent	58
+position	-4
+problem	15
+promise	15
+quality 0	-61
+quality 1	-36
+quality 2	-34
+quality 3	-38
+quality 4	-17
 quoted	-22
-reason	-16
+reason	-14
 self	-28
 state	6
-supposed	-18
-turn 0	-66
-turn 1	-51
-turn 2	-29
-turn 3	-21
-turn 4	7
-typical 0	-71
-typical 1	-55
-typical 2	-52
-typical 3	-32
-typical 4	-11
-typical 6	14
+supposed	-17
+turn 0	-68
+turn 1	-54
+turn 2	-32
+turn 3	-22
+turn 4	8
+typical 0	-73
+typical 1	-57
+typical 2	-54
+typical 3	-34
+typical 4	-13
+typical 6	12
 you	-70
 `,
 };

@@ -9,7 +9,7 @@ import type { TermWeights } from './term-weights.ts';
 
 const firstTokens = 2;
 /** Upper bounds of classes. */
-const lengths = [8, 12, 17, 23, 30];
+const lengths = [8, 12, 17, 23];
 const turnLengths = [15, 40, 100, 250];
 const shares = [0.2, 0.4, 0.6, 0.8, 0.9, 0.95];
 const qualities = [0.6, 0.75, 0.9, 1.1];

@@ -4,7 +4,7 @@ import { isBesideTheMatter } from './beside-the-matter.ts';
 import { leansBack } from './leans-back.ts';
 import { isVerbal, type Quotable } from './quotable.ts';
 
-const mostWords = 40;
+const mostWords = 36;
 const mostCharacters = 400;
 /** Quality by the share of fillers and hedges. */
 const lowestQuality = 0.6;
@@ -14,6 +14,9 @@ const lowestInStyle = 0.36;
 const beginning = /^["“'‘(]?[\p{Lu}\p{N}]/u;
 const ending = /[.!…]["'”’)\]]*$/;
 const stammer = /\b(\p{L}+)[,.…-]* \1\b/iu;
+/** Recognised speech that was cut at pauses: 'do it For some'. */
+const badlyCut =
+  /[\p{Ll},] (?:The|Is|Are|Was|For|Most|With|So|And|But|Or|We|It|This|That|In|On|Of|To|Our|Let|Have|Has|Because|If|When|Then|They|You|Also|As|At|From|By|Not)\b(?!')(?! [\p{Lu}"“])/u;
 const brokenOff = /…["'”’)\]]*$|\w-\s|--|(?:\.\.\.|…).*(?:\.\.\.|…)/;
 const ofOneself =
   /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm (?!against|for|in favou?r|worried|concerned|afraid))\b/i;
@@ -80,6 +83,7 @@ export const isReadable = (
   quality >= (isMessage || pointsBack ? lowestInStyle : lowestQuality) &&
   (isMessage || (beginning.test(sentence.text) && ending.test(shown))) &&
   !brokenOff.test(shown) &&
+  !badlyCut.test(shown) &&
   !halves.test(shown) &&
   !ofOneself.test(shown) &&
   !isBesideTheMatter(shown) &&

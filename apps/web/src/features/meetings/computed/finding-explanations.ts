@@ -9,8 +9,8 @@ const whatIsMaybe =
 export const inShortExplanation: Explanation = {
   figure: 'in-short',
   steps: [
-    'Sentences are sought that are whole, can be read alone and are not about the call itself.',
-    'They count more near a decision or a task, and at the end of a subject.',
+    'Sentences are sought that are whole, can be read alone or with the one before, and are not about the call itself.',
+    'Sure decisions come first, then what people would most likely note: numbers, dates, problems, positions. A small model learned that from marked meetings and published minutes.',
     'They are spread over the chapters, and quoted word for word. A cut is marked ‘…’.',
   ],
   basis,
@@ -21,7 +21,7 @@ export const chaptersExplanation = (chapters: number): Explanation => ({
   figure: 'chapters',
   steps: [
     'A chapter begins where the words change, where somebody hands over (“let’s move on to ...”), or at a heading of the file.',
-    'Its title is how the subject was announced, or a phrase that was said often there and seldom elsewhere.',
+    'Its title is how the subject was announced, or a phrase or name that was said often there and seldom elsewhere.',
   ],
   sum: `${counted(chapters, 'chapter')} found.`,
   basis: 'the words and turns of one transcript',
