@@ -1,13 +1,13 @@
 import type { Action, ActionState } from '@rapport/contract';
-import { Clock, Ellipsis, Pencil, X } from 'lucide-react';
-import { distanceWords, dueDayWords, isLate, isQuoted } from '@/components/actions/action-words.ts';
+import { Ellipsis, Pencil, X } from 'lucide-react';
+import { isQuoted } from '@/components/actions/action-words.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { cn } from '@/lib/cn.ts';
-import { dayAndMonth } from '@/lib/format-day.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
+import { Due, Owner } from './action-facts.tsx';
 
 type ActionItemProps = {
   action: Action;
@@ -88,69 +88,5 @@ export function ActionItem(props: ActionItemProps) {
         </MenuButton>
       )}
     </li>
-  );
-}
-
-const linkClass = 'text-left text-accent hover:underline max-md:min-h-6';
-const factClass = 'text-left hover:text-accent hover:underline max-md:min-h-6';
-
-type FactProps = { action: Action; onChoose: () => void };
-
-function Owner({ action: { text, owner, can }, onChoose }: FactProps) {
-  if (!can.change) return owner?.name ?? 'No owner';
-  return (
-    <button
-      type="button"
-      aria-label={owner ? `Owner: ${owner.name}. Change: ${text}` : `Choose an owner: ${text}`}
-      className={owner ? factClass : linkClass}
-      onClick={onChoose}
-    >
-      {owner?.name ?? 'Choose an owner'}
-    </button>
-  );
-}
-
-function Due({ action, today, onChoose }: FactProps & { today: string }) {
-  const { text, dueDay, dueWords, closedOn, can } = action;
-  const said = dueWords && <span className="block text-ink-3">“{dueWords}”</span>;
-  const late = isLate(action, today);
-  const state = closedOn
-    ? `${action.state} ${dayAndMonth(closedOn)}`
-    : dueDay && distanceWords(dueDay, today);
-  const below = state && (
-    <span
-      className={cn(
-        'flex items-center gap-1 @min-[560px]:justify-end',
-        late ? 'text-neg' : 'text-ink-3',
-      )}
-    >
-      {late && <Clock aria-hidden className="size-3 shrink-0" />}
-      {state}
-    </span>
-  );
-  const written = dueDay && dueDayWords(dueDay, today);
-  if (!can.change || closedOn)
-    return (
-      <>
-        {written || (!closedOn && (said || 'No date'))}
-        {below}
-      </>
-    );
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={
-          written
-            ? `${late ? 'Overdue' : 'Due'} ${written}. Change: ${text}`
-            : `Choose a date: ${text}`
-        }
-        className={dueDay ? factClass : linkClass}
-        onClick={onChoose}
-      >
-        {written || 'Choose a date'}
-      </button>
-      {written ? below : said}
-    </>
   );
 }

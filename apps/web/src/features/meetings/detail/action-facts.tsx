@@ -1,0 +1,71 @@
+import type { Action } from '@rapport/contract';
+import { Clock } from 'lucide-react';
+import { distanceWords, dueDayWords, isLate } from '@/components/actions/action-words.ts';
+import { cn } from '@/lib/cn.ts';
+import { dayAndMonth } from '@/lib/format-day.ts';
+
+const linkClass = 'text-left text-accent hover:underline max-md:min-h-6';
+const factClass = 'text-left hover:text-accent hover:underline max-md:min-h-6';
+
+type FactProps = { action: Action; onChoose: () => void };
+
+/** The owner, to be changed by who may. */
+export function Owner({ action: { text, owner, can }, onChoose }: FactProps) {
+  if (!can.change) return owner?.name ?? 'No owner';
+  return (
+    <button
+      type="button"
+      aria-label={owner ? `Owner: ${owner.name}. Change: ${text}` : `Choose an owner: ${text}`}
+      className={owner ? factClass : linkClass}
+      onClick={onChoose}
+    >
+      {owner?.name ?? 'Choose an owner'}
+    </button>
+  );
+}
+
+/** The day and how far it is, or how the action ended. */
+export function Due({ action, today, onChoose }: FactProps & { today: string }) {
+  const { text, dueDay, dueWords, closedOn, can } = action;
+  const said = dueWords && <span className="block text-ink-3">“{dueWords}”</span>;
+  const late = isLate(action, today);
+  const state = closedOn
+    ? `${action.state} ${dayAndMonth(closedOn)}`
+    : dueDay && distanceWords(dueDay, today);
+  const below = state && (
+    <span
+      className={cn(
+        'flex items-center gap-1 @min-[560px]:justify-end',
+        late ? 'text-neg' : 'text-ink-3',
+      )}
+    >
+      {late && <Clock aria-hidden className="size-3 shrink-0" />}
+      {state}
+    </span>
+  );
+  const written = dueDay && dueDayWords(dueDay, today);
+  if (!can.change || closedOn)
+    return (
+      <>
+        {written || (!closedOn && (said || 'No date'))}
+        {below}
+      </>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={
+          written
+            ? `${late ? 'Overdue' : 'Due'} ${written}. Change: ${text}`
+            : `Choose a date: ${text}`
+        }
+        className={dueDay ? factClass : linkClass}
+        onClick={onChoose}
+      >
+        {written || 'Choose a date'}
+      </button>
+      {written ? below : said}
+    </>
+  );
+}
