@@ -6,7 +6,8 @@ export type WrittenLine = { kind: WrittenOutcome; text: string };
 const names: Readonly<Record<WrittenOutcome, string>> = {
   action:
     'action(?: (?:items?|points?))?|actions|to-?dos?|AIs?|(?:suggested )?next steps?|follow[- ]?ups?',
-  decision: '(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?)|resolutions?|resolved|agreed|agreements?',
+  decision:
+    '(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?)|resolutions?|resolved|agreed|agreements?',
   question: '(?:open|unresolved|outstanding) (?:questions?|issues?|points?)',
 };
 const kinds = ['action', 'decision', 'question'] as const;

@@ -60,11 +60,13 @@ export function presentGraph(
 
 function presentNode(row: ParticipantRow, reader: Reader): MeetingGraph['nodes'][number] {
   const { firstName, lastName, email } = presentPerson(row);
+  const { feeling } = visibleFeelingOf(reader, row);
   return {
     id: row.id,
     name: `${firstName} ${lastName}`.trim(),
     ...(email && { email }),
     ...visibleMoodOf(reader, row),
+    ...(feeling && { feeling }),
     ...(seesTalkFigures(reader) && { engagementScore: row.engagementScore }),
     department: row.department ?? unknown,
     role: row.role ?? unknown,

@@ -12,11 +12,16 @@ export async function readViews(db: Database, member: Member): Promise<MeetingVi
   const filters = rows.map(({ filter }) =>
     switchedOn(member, viewFilterSchema.safeParse(filter).data ?? {}),
   );
-  const { total, selected } = await countMeetingsOf(db, member, [...filters, { check: 'open' }]);
-  const toCheck = selected[filters.length];
+  const { total, selected } = await countMeetingsOf(db, member, [
+    ...filters,
+    { check: 'open' },
+    { confirm: 'open' },
+  ]);
+  const [toCheck, toConfirm] = selected.slice(filters.length);
   return {
     total,
     ...(toCheck && { toCheck }),
+    ...(toConfirm && { toConfirm }),
     views: rows.map((row, at) => ({
       id: row.id,
       name: row.name,

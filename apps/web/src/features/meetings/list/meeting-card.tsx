@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { cn } from '@/lib/cn.ts';
 import { ToCheckStrip } from '../checks/to-check-strip.tsx';
+import { Seal } from '../confirm/seal.tsx';
 import { canOpen } from '../domain/meeting-status.ts';
 import type { ShownMeeting } from '../domain/shown-meeting.ts';
 import { HiddenMood, WordOfHidden } from '../mood/hidden-mood.tsx';
-import { ConfirmedSeal } from './confirmed-seal.tsx';
 import { FoundSentence } from './found-sentence.tsx';
 import { MeetingDate } from './meeting-date.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
@@ -77,7 +77,7 @@ export function MeetingCard(props: MeetingCardProps) {
                 meeting.name
               )}
             </h2>
-            {meeting.confirmed && <ConfirmedSeal confirmed={meeting.confirmed} />}
+            {meeting.confirmed && <Seal confirmed={meeting.confirmed} />}
           </div>
           <MeetingFacts meeting={meeting} titleId={titleId} />
           {meeting.processingStatus === 'completed' && <MeetingTags meeting={meeting} />}
