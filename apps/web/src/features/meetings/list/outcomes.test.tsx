@@ -44,7 +44,7 @@ test('a confirmed meeting says by whom, and not as part of its name', async () =
   const confirmed = { by: 'Sanne de Boer', on: `${new Date().getFullYear()}-06-17` };
   meetingServer({ meetings: [buildMeeting({ toConfirm: 0, confirmed })] });
   renderMeetings('/meetings');
-  expect(within(await card()).getByText('Confirmed by Sanne de Boer, 17 Jun')).toBeVisible();
+  expect(within(await card()).getByText('Confirmed by Sanne de Boer, 17 June')).toBeVisible();
 });
 
 test('the view To confirm is there while something is to confirm', async () => {
