@@ -377,14 +377,13 @@ describe('an action', () => {
         .selectFrom('webhookDelivery')
         .select('event')
         .where('organizationId', '=', owner.organizationId)
-        .orderBy('id')
         .execute();
-      return rows.map(({ event }) => event);
+      return rows.map(({ event }) => event).toSorted();
     };
     expect(await sent()).toEqual(['action.created']);
     await answer(id, { kind: 'confirm-action', text: lease, turn: 3 });
     await answer(id, { kind: 'confirm-action', ...figures });
-    expect(await sent()).toEqual(['action.created', 'action.created', 'action.changed']);
+    expect(await sent()).toEqual(['action.changed', 'action.created', 'action.created']);
   });
 });
 
