@@ -4,10 +4,13 @@ import { straight } from './task-owner.ts';
 
 /** 'Let's see' and 'let's talk' run a meeting. */
 const proposes =
-  /\b(?:let's|let us)\b(?! (?:see|say|start|begin|move|go (?:on|around|to|through)|talk|hear|look|take (?:a|this|it) (?:look|offline)|jump|get (?:started|going|into)|do a|not|come|hope|circle|wrap|discuss|check|review|be|face|sync|catch up|connect)\b)|\b(?:i(?:'d| would)? (?:propose|suggest|recommend|move that)|my (?:proposal|suggestion|recommendation)|proposal:)|\b(?:we should|should we|shall we)\b/i;
+  /\b(?:let's|let us)\b(?! (?:see|say|start|begin|move|go (?:on|around|to|through)|talk|hear|look|take (?:a|this|it) (?:look|offline)|jump|get (?:started|going|into)|do a|not|come|hope|circle|wrap|discuss|check|review|be|face|sync|catch up|connect)\b)|\b(?:i(?:'d| would)? (?:propose|suggest|recommend|move that)|my (?:proposal|suggestion|recommendation)|proposal:)|\b(?:we should|should we|shall we|can we (?:go|use|keep|make|take|agree|move (?:it|that|this))|my proposal)\b/i;
+/** 'Is that acceptable?' asks about the sentence before. */
+const asksAssent =
+  /^(?:(?:so|and|okay)[, ]+)?(?:is (?:that|this)|does (?:that|this)|would that) (?:be )?(?:acceptable|ok|okay|fine|work|sound (?:right|good|ok|okay|fair|reasonable)|all right|alright)\b/i;
 
 const assents =
-  /^(?:(?:yeah|yes|yep|okay|ok|oh|right|great|perfect|sure|alright|all right|cool)[,.! ]+)*(?:agreed|i agree|sounds (?:good|great|like a plan|reasonable|fair|right)|that (?:sounds|works)|works (?:for|by) me|deal|confirmed|fine (?:by|with) me|good (?:call|idea|plan)|great idea|(?:that )?makes sense|let's do (?:that|it)|let's go with|done|approved|seconded|\+1|no objections?|i'm (?:fine|good|ok|okay|happy) with|happy with that|i can live with|go for it|absolutely)\b/i;
+  /^(?:(?:yeah|yes|yep|okay|ok|oh|right|great|perfect|sure|alright|all right|cool)[,.! ]+)*(?:agreed|i agree|sounds (?:good|great|like a plan|reasonable|fair|right)|that (?:sounds|works|timeline works|date works)|works (?:for|by) me|deal|confirmed|fine (?:by|with) me|good (?:call|idea|plan)|great idea|(?:that )?makes sense|let's do (?:that|it)|let's go with|yes,? (?:as long as|we can|let's|please)|adding (?:that|it|this)\b|noted|i concur|i'll (?:back|note|log|add|document) (?:that|it|this)|done|approved|seconded|\+1|no objections?|i'm (?:fine|good|ok|okay|happy) with|happy with that|i can live with|go for it|absolutely)\b/i;
 
 const fewestWords = 5;
 /** In long turns the assent is to something else. */
@@ -18,8 +21,13 @@ export function agreedProposal(turn: SpokenTurn, next: SpokenTurn | undefined): 
   const [reply] = next?.sentences ?? [];
   if (!reply || next?.speaker === turn.speaker || turn.words > mostWords) return null;
   if (!assents.test(straight(reply))) return null;
-  const proposal = turn.sentences.findLast(
-    (sentence) => sentence.tokens.length >= fewestWords && proposes.test(straight(sentence)),
+  const said = turn.sentences;
+  const asked = said.findIndex((sentence) => asksAssent.test(straight(sentence)));
+  const before = said[asked - 1];
+  if (before && before.tokens.length >= fewestWords) return before;
+  return (
+    said.findLast(
+      (sentence) => sentence.tokens.length >= fewestWords && proposes.test(straight(sentence)),
+    ) ?? null
   );
-  return proposal ?? null;
 }

@@ -11,6 +11,7 @@ import { shownQuote } from './shown-quote.ts';
 import { smoothed } from './smoothed.ts';
 import { statedDecisions } from './stated-decisions.ts';
 import { isTalkOfOne } from './talk-of-one.ts';
+import { straight } from './task-owner.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { writtenOutcomes } from './written-outcomes.ts';
 
@@ -30,8 +31,12 @@ export type OutcomeInput = {
 };
 
 const outcomesMax = 1000;
-/** Plans, ideas and wishes rather than decisions. */
-const hedged = /\b(?:maybe|perhaps|might|would|probably)\b/i;
+/** Plans, ideas, wishes and opinions rather than decisions. */
+const hedged = /\b(?:maybe|perhaps|might|would|probably|i (?:don't |do not )?think|we should also)\b/i;
+/** The task of one person. */
+const promise = /^(?:(?:so|and|okay|ok|yes|yeah|then|but)[, ]+)*i(?:'ll| will|'m going to| can) /i;
+/** In so long a turn somebody explains. */
+const mostWordsOfTurn = 150;
 /** In logits above the threshold of the model. Chosen on meetings of others (docs/analysis.md). */
 const sureFrom: Readonly<Record<OutcomeKind, number>> = {
   actions: 0,
@@ -40,7 +45,7 @@ const sureFrom: Readonly<Record<OutcomeKind, number>> = {
 };
 const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
   actions: -0.5,
-  decisions: -1.5,
+  decisions: -1,
   openQuestions: -0.75,
 };
 
@@ -73,12 +78,18 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
       const chosen = best(kind)(at, Math.max(0, score));
       if (!chosen) return [];
       const { sentence, turn, speaker } = chosen;
+      const isDecision = kind === 'decisions';
+      if (isDecision && promise.test(straight(sentence))) return [];
+      const isDoubtful =
+        isDecision &&
+        (hedged.test(straight(sentence)) ||
+          (talk.turns[turn]?.words ?? 0) > mostWordsOfTurn);
       return {
         text: shownQuote(sentence.text),
         turn,
         quote: sentence.text,
         speaker: speakerIn(talk, speaker),
-        sure: score >= sureFrom[kind] && !(kind === 'decisions' && hedged.test(sentence.text)),
+        sure: score >= sureFrom[kind] && !isDoubtful,
       };
     });
   };

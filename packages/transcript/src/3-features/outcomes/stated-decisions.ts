@@ -19,11 +19,20 @@ const says = [
   /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,
   /\bmoves? (?:on )?to stage \d\b/i,
   /\[(?:agreed|resolved|consensus|bump(?:ed|ing)?)\b[^\]]*\]/i,
-  /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we (?:hereby )?adopt)\b/i,
+  /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we hereby adopt|we have a decision|\b(?:is|are|was|were) approved at)\b/i,
+  /\((?:all|everyone|everybody) agrees?d?\)|\bso mote it be\b/i,
 ];
 
 const unsaid =
   /n't\b|\b(?:not|never|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think)\b/i;
+
+/** 'We'll go with that' says nothing alone. */
+const pointsBack = /\b(?:go|going|stick|sticking) with (?:that|this|it)\b/i;
+/** Answers to such questions tell of decisions that were made elsewhere. */
+const asksForStory =
+  /\b(?:tell (?:me|us) (?:about|how)|give (?:me|us) an example|what (?:was|did|were|happened)|how did|walk (?:me|us) through|the outcome)\b/i;
+/** Votes against, as scribes write them. */
+const votedAgainst = /(?:^|[\s:(])-(?:1|0?\.\d+)(?=$|[\s,;.)])/;
 
 /** Whether a sentence says that something is decided, here and now. */
 const saysDecision = (text: string): boolean =>
@@ -43,7 +52,8 @@ type Stated = { quote: string; turn: SpokenTurn };
 export function statedDecisions(turns: readonly SpokenTurn[]): Stated[] {
   const stated = new Map<string, Stated>();
   for (const turn of turns) {
-    if (turn.written) continue;
+    const text = turn.sentences.map((sentence) => sentence.text).join(' ');
+    if (turn.written || votedAgainst.test(text) || answersStory(turn, turns)) continue;
     const labelled = turn.sentences.flatMap(({ text }) => writtenDecision(text) ?? []);
     const proposal = agreedProposal(turn, turns[turn.index + 1]);
     const decided =
@@ -64,7 +74,8 @@ function decidedIn(
   turn: SpokenTurn,
   turns: readonly SpokenTurn[],
 ): Stated | null {
-  if (sentence.tokens.length >= fewestWords) return { quote: sentence.text, turn };
+  if (sentence.tokens.length >= fewestWords && !pointsBack.test(straight(sentence)))
+    return { quote: sentence.text, turn };
   for (let back = 0; back <= turnsBack; back++) {
     const from = turns[turn.index - back];
     const said = from?.sentences ?? [];
@@ -74,4 +85,13 @@ function decidedIn(
     if (from && proposal) return { quote: proposal.text, turn: from };
   }
   return null;
+}
+
+function answersStory({ index, speaker }: SpokenTurn, turns: readonly SpokenTurn[]): boolean {
+  const asked = turns[index - 1];
+  return (
+    asked !== undefined &&
+    asked.speaker !== speaker &&
+    asked.sentences.some(({ text }) => asksForStory.test(text))
+  );
 }
