@@ -10,11 +10,12 @@ import { likelyOwner } from './likely-owner.ts';
 import type { Passage } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
-import { isTaskLike, ownerIn, ownerOf, ownersByName } from './task-owner.ts';
-import { announced, hint } from './task-patterns.ts';
+import { isTaskLike, ownerIn, ownerOf, ownersByName, straight } from './task-owner.ts';
+import { announced, hint, isNoTask } from './task-patterns.ts';
 import { tasksIn } from './written-outcomes.ts';
 
 export const actionItemsMax = 1000;
+const perhaps = /\bmight\b/i;
 
 export type ScoredTalk = {
   talk: Talk;
@@ -80,7 +81,10 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     const turn = talk.turns[chosen?.turn ?? -1];
     if (!chosen || !turn) continue;
     const { sentence } = chosen;
-    add(sentence.text, likelyOwner(sentence, turn, meeting), turn, sentence, score >= 0);
+    const text = straight(sentence);
+    if (isNoTask(text)) continue;
+    const isSure = score >= 0 && !perhaps.test(text);
+    add(sentence.text, likelyOwner(sentence, turn, meeting), turn, sentence, isSure);
   }
   const found = [...items.values()];
   // The request and the promise of one thing are shown once.

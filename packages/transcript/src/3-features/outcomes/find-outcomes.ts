@@ -32,7 +32,8 @@ export type OutcomeInput = {
 
 const outcomesMax = 1000;
 /** Plans, ideas, wishes and opinions rather than decisions. */
-const hedged = /\b(?:maybe|perhaps|might|would|probably|i (?:don't |do not )?think|we should also)\b/i;
+const hedged =
+  /\b(?:maybe|perhaps|might|would|probably|i (?:don't |do not )?think|we should also)\b/i;
 /** The task of one person. */
 const promise = /^(?:(?:so|and|okay|ok|yes|yeah|then|but)[, ]+)*i(?:'ll| will|'m going to| can) /i;
 /** In so long a turn somebody explains. */
@@ -82,8 +83,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
       if (isDecision && promise.test(straight(sentence))) return [];
       const isDoubtful =
         isDecision &&
-        (hedged.test(straight(sentence)) ||
-          (talk.turns[turn]?.words ?? 0) > mostWordsOfTurn);
+        (hedged.test(straight(sentence)) || (talk.turns[turn]?.words ?? 0) > mostWordsOfTurn);
       return {
         text: shownQuote(sentence.text),
         turn,

@@ -9,7 +9,7 @@ const asks =
   /\b(?:(?:can|could|would|will) you|you(?:'ll| will)(?! (?:be|receive|get|see|find|hear|notice))|you (?:can|could|should|need to|have to|might want to)|please|if you (?:can|could|would)|I(?:'d| would) like you|want you to)\b/i;
 const shares = /\b(?:we|let's|let us|us)\b/i;
 const weForYou =
-  /\bwe(?:'ll| will| can)\b.{0,80}\b(?:to|with|send|give|let|write|show|tell) you\b|^(?:(?:so|and|yes|yeah|okay|ok|then)[, ]+)*we(?:'ll| will) [a-z]/i;
+  /\bwe(?:'ll| will| can)\b.{0,80}\b(?:to|with|send|give|let|write|show|tell) you\b/i;
 /** "You'll have it on Friday", "draft from me", "I place it today". */
 const promisesOtherwise =
   /\byou(?:'ll| will) (?:have|get|receive|see|hear)\b|\b(?:from|on) me\b|^(?:(?:so|and|yes|yeah|okay|ok|then)[, ]+)*I (?!(?:am|was|do|did|don't|didn't|had|have|think|know|mean|guess|see|hope|believe|like|love|want|need|agree|said|wonder|understand|feel|suppose|would|could|should|might)\b)[a-z]+ (?:it|the|that|this|them|you|him|her|a|an|to|one|two)\b/i;

@@ -3,7 +3,9 @@ import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { dueIn } from './due-words.ts';
 import {
+  anyRequest,
   assent,
+  commits,
   datedPromise,
   firmPromise,
   firstPerson,
@@ -37,6 +39,10 @@ export function ownerOf(
   const told = meeting.owners.get(namedTask.exec(text)?.[1]?.toLowerCase() ?? '');
   if (told !== undefined) return told;
   if (request.test(text)) return askedOf(sentence, turn, meeting);
+  if (anyRequest.test(text)) {
+    const taker = askedOf(sentence, turn, meeting);
+    if (taker !== undefined && isTaken(turn, meeting)) return taker;
+  }
   if (politeRequest.test(text)) return calledIn(sentence, turn, meeting);
   return sharedNeed.test(text) ? takenBy(turn, meeting.talk) : undefined;
 }
@@ -89,6 +95,13 @@ function askedOf(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string
   if (next?.speaker === turn.speaker) return undefined;
   const accepted = reply !== undefined && assent.test(straight(reply));
   return accepted && next?.speaker != null ? talk.names[next.speaker] : undefined;
+}
+
+/** Whether the next speaker takes on the request that ends the turn. */
+function isTaken(turn: SpokenTurn, { talk }: Meeting): boolean {
+  const next = talk.turns[turn.index + 1];
+  const [reply] = next?.sentences ?? [];
+  return reply !== undefined && next?.speaker !== turn.speaker && commits.test(straight(reply));
 }
 
 export function calledIn(

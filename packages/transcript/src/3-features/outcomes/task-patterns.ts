@@ -2,7 +2,7 @@
 const workVerb = `(?:send|e-?mail|write(?: up| down)?|draft|prepare|put together|set up|schedule|book|organi[sz]e|arrange|follow up|reach out|get back to|check(?: in)? with|check (?:if|whether|on|the|that)|look into|look up|investigate|find out|figure out|review|update|fix|create|build|tell (?:him|her|them)|put (?:the|it|that|them|those|these|a)|join the call|open (?:(?:an?|the|some) )?(?:issues?|tickets?|prs?|pull requests?|bugs?)|come up with|take a (?:closer )?look (?:at|on|into)|need to take a look|file|submit|deliver|finish|finali[sz]e|complete|circulate|forward|share (?:the|it|that|this|a|an|my notes|some|those|our)|post|publish|document|test|deploy|implement|merge|rebase|ship|release|migrate|contact|ping|ask|talk to|speak to|speak with|talk with|scope|rehearse|validate|collect|gather|compile|run (?:the|a|some)|upload|order|own|take care of|take (?:it|that|this) on|handle|work on|add (?:it|that|this|a|an|the|some)|clean up|coordinate|draw up|analy[sz]e|bring (?:the|a|it)|pair with|invite|propose|raise (?:a|an|it|this|that|the)|verify|report back)`;
 
 export const notLater =
-  /\b(?:my screen|share (?:the|my|this) screen|right now|in a (?:second|sec|minute|moment)|a second|quickly (?:show|go)|hear me|see my|the recording|mute|start (?:with|off|by)|stop (?:here|sharing)|ask you|ask again|talk to you|ask a question|say that|this slide|next slide|the next slide|in the chat|call on|call it|call this|call them|call him|call her|call that|call in|turn it over|hand (?:it )?over|pass (?:it )?(?:on|over)|give you|run through|as (?:i|we) (?:said|speak))\b/i;
+  /\b(?:my screen|share (?:the|my|this) screen|right now|in a (?:second|sec|minute|moment)|a second|quickly (?:show|go)|hear me|see my|the recording|mute|start (?:with|off|by)|stop (?:here|sharing)|ask you|ask again|talk to you|ask a question|say that|this slide|next slide|the next slide|in the chat|call on|call it|call this|call them|call him|call her|call that|call in|turn it over|hand (?:it )?over|pass (?:it )?(?:on|over)|give you|run through|as (?:i|we) (?:said|speak)|see you|catch you|eyes peeled|have a talk|see how (?:it|things|that)|(?:finish|kick) off with|move on|go through the (?:agenda|list)|time for the topic|let me (?:also |just |quickly )?(?:walk|share|show|explain|summari[sz]e|recap|start|read|repeat|understand|capture|rephrase|try))\b/i;
 
 const reported =
   /\b(?:he|she|they|who|\p{Lu}\p{L}+) (?:already )?(?:said|says|told (?:me|us)|mentioned|promised|thought|claimed)\b/u;
@@ -10,14 +10,20 @@ const whereabouts =
   /\bI(?:'ll| will|'m going to| am going to) (?:be (?:on|at|in|out|off|away|there|here|back|late|asking|hosting|moderating|chairing)|have to (?:go|leave|run|drop)|need to (?:go|leave|run|drop))\b/i;
 const longestLetters = 600;
 
+/** What is done already, without a word of what follows. */
+const done =
+  /\b(?:i|we)(?:'ve| have)?(?: just| already)* (?:added|sent|filed|opened|moved|wrote|created|fixed|updated|posted)\b/i;
+const later = /\b(?:will|going to|gonna|need|should|please|can you|could you|todo)\b|'ll\b/i;
+
 export const isNoTask = (text: string): boolean =>
   text.length > longestLetters ||
   notLater.test(text) ||
   reported.test(text) ||
-  whereabouts.test(text);
+  whereabouts.test(text) ||
+  (done.test(text) && !later.test(text));
 
 export const unreal =
-  /\b(?:if i|if we|if you|if they|when i was|would have|could have|should have|might|maybe|probably won't|i guess|i don't know|i don't think|suppose|imagine|^let's say|let's say (?:i|you|we)|for example|wish|used to|not going to|won't|never|as soon as|hypothetically|like i'll|or i'll)\b/i;
+  /\b(?:if i|if we|if you|if they|when i was|would have|could have|should have|might|maybe|probably won't|i guess|i don't know|i don't think|suppose|imagine|^let's say|let's say (?:i|you|we)|for example|wish|used to|not going to|won't|never|as soon as|hypothetically|like i'll|or i'll|(?:say|says|said|like),? ["'“‘]?i'll)\b/i;
 
 export const firstPerson = new RegExp(
   `\\b(?:I(?:'ll| will)(?: also| then| just| definitely| go ahead and| try to| make sure to)?|I(?:'m| am) going to|I can|let me|I need to|I have to) (${workVerb})\\b`,
@@ -33,6 +39,12 @@ export const request = new RegExp(
   `\\b(?:(?:can|could|would|will) you(?: and [\\p{L}]+)?(?: please| also| maybe)?|please|you(?:'ll| will| should| need to)|i need you to|i'd like you to|your task is to)(?: just)? (${workVerb})\\b`,
   'iu',
 );
+/** Accepted by the next speaker, any of these is a task. */
+export const anyRequest =
+  /\b(?:can|could|would|will) you(?: please| also| maybe| just)? (?!(?:see|hear|say|repeat|explain|tell|show|share|go|start|continue|elaborate|speak|mute|unmute|remind|confirm|clarify|hold|wait|take over|walk|talk|be|give|imagine|describe|read|think|believe|introduce|guess|understand|remember|pass|turn|begin|live|put that|do me|stay)\b)[a-z]+ \w/i;
+/** A plain yes to such a request is often done at once. */
+export const commits =
+  /\b(?:will do|i'll|i will|i can|can do|on it|consider it done|leave it with me|happy to|no problem|by (?:\w+day|tomorrow|the end|noon|eod))\b/i;
 export const politeRequest =
   /\b(?:please (?!(?:go|start|continue|correct|let|speak|introduce|hold|wait|stop|mute|unmute|repeat|say|explain|come|be|note|look|see|feel|join|tell us|take over|don't|do|not|keep)\b)[a-z]+ \w|i need .{1,80} from you\b)/i;
 export const datedPromise =
