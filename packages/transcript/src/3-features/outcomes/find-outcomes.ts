@@ -7,6 +7,7 @@ import { type OutcomeKind, scoresOf } from './model.ts';
 import { namesIn } from './names.ts';
 import { passagesOf } from './passages.ts';
 import { peaksOf } from './peaks.ts';
+import { isAnsweredNext, saysOpenQuestion } from './says-open.ts';
 import { shownQuote } from './shown-quote.ts';
 import { smoothed } from './smoothed.ts';
 import { statedDecisions } from './stated-decisions.ts';
@@ -84,12 +85,19 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
       const isDoubtful =
         isDecision &&
         (hedged.test(straight(sentence)) || (talk.turns[turn]?.words ?? 0) > mostWordsOfTurn);
+      const said = talk.turns[turn];
+      if (kind === 'openQuestions' && !saysOpenQuestion(sentence)) return [];
+      const isAnswered =
+        kind === 'openQuestions' &&
+        sentence.text.endsWith('?') &&
+        said !== undefined &&
+        isAnsweredNext(said, talk.turns[turn + 1]);
       return {
         text: shownQuote(sentence.text),
         turn,
         quote: sentence.text,
         speaker: speakerIn(talk, speaker),
-        sure: score >= sureFrom[kind] && !isDoubtful,
+        sure: score >= sureFrom[kind] && !isDoubtful && !isAnswered,
       };
     });
   };
