@@ -31,7 +31,7 @@ async function meet(by: SignedIn, title: string, lines: readonly [person: number
   await completed;
 }
 
-const billing = 'The billing migration needs a new date, I think.';
+const billing = 'The billing migration needs the Fernhill contract, I think.';
 const pilot = 'The pilot rollout in Leeds begins soon, they say.';
 const plain = 'I will look at it on Tuesday, thank you.';
 const talk = (...turns: [number, string][]) => [...turns, ...turns];
@@ -93,7 +93,7 @@ test('people who already have a cell are listed by share, with the cells that th
   expect(answer).toMatchObject({
     person: { name: 'Ana Berg' },
     ties: [{ name: 'Bo Lund' }, { name: 'Cleo Diaz' }],
-    topics: [{ name: 'Billing migration' }, { name: 'Date' }],
+    topics: [{ name: 'Billing migration' }, { name: 'Fernhill contract' }],
     series: [{ name: 'Carrier call' }],
     unlisted: 0,
     others: 0,
