@@ -7,8 +7,16 @@ export type Sentiment = z.infer<typeof sentimentSchema>;
 export const feelingSchema = z.enum(['positive', 'neutral', 'negative', 'calm', 'too-little']);
 export type Feeling = z.infer<typeof feelingSchema>;
 
+const people = z.int().check(z.nonnegative());
+
 /** Number of named speakers by what they show; those who opted out of moods are in none. */
-export const peopleByFeelingSchema = z.record(feelingSchema, z.int().check(z.nonnegative()));
+export const peopleByFeelingSchema = z.object({
+  positive: people,
+  neutral: people,
+  negative: people,
+  calm: people,
+  'too-little': people,
+});
 export type PeopleByFeeling = z.infer<typeof peopleByFeelingSchema>;
 
 export const sentimentBreakdownSchema = z.object({
