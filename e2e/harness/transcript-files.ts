@@ -41,12 +41,11 @@ export function txtFile(name = 'Weekly operations.txt'): TranscriptFile {
   return fileOf(name, 'text/plain', lines.join('\n'));
 }
 
-/** A meeting in which everyone says enough to be judged, in two moods, and speaks with everyone. */
+/** A meeting in which everyone says enough, every third person is calm and the others are glad, and all speak with all. */
 export function fileOfSpeakers(names: readonly string[]): TranscriptFile {
   const glad =
-    'We looked at the plan for the warehouse again, and I think that the new shelves are wonderful. ' +
-    'The drivers tell us that they find every pallet at once, and that is great news for the whole team. ' +
-    'What is left is the old gate, which we open by hand until the spring.';
+    'I love the new shelves, they are wonderful. Great work, I am so happy with what the whole team has done, ' +
+    'and it is a pleasure to see the drivers find every pallet at once.';
   const plain =
     'The plan for the warehouse is in the folder, and the shelves are on the second page of it. ' +
     'The drivers go to the first gate in the morning and to the other gate in the afternoon. ' +

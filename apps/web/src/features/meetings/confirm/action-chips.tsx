@@ -56,7 +56,6 @@ function Chip({ label, value, none, icon: Icon, onPress, children }: ChipProps) 
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`${label}: ${value ?? none}`}
       className={cn(
         'inline-flex h-8 max-w-full cursor-default items-center gap-1.5 justify-self-start rounded-control border px-2 font-medium hover:bg-hover max-md:h-11',
         value ? 'border-line-2' : 'border-line-control border-dashed text-ink-2',
@@ -65,7 +64,10 @@ function Chip({ label, value, none, icon: Icon, onPress, children }: ChipProps) 
     >
       {children}
       {Icon && <Icon aria-hidden className="size-3.5 shrink-0 text-ink-3" />}
-      <span className="truncate">{value ?? none}</span>
+      <span className="truncate">
+        <span className="sr-only">{`${label}: `}</span>
+        {value ?? none}
+      </span>
       <ChevronDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
     </button>
   );

@@ -124,13 +124,13 @@ test('better words are saved with Enter and count as yes; Escape leaves them, an
 test('the day of an action is changed before it is confirmed', async () => {
   const { sent } = confirmServer([action]);
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Day: Fri 20 Nov 2026' }));
+  await user.click(await screen.findByRole('button', { name: /^Day: ?Fri 20 Nov 2026$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When is it due?' }));
   const day = dialog.getByLabelText('Due');
   await user.clear(day);
   await user.type(day, '2026-11-24');
   await user.click(dialog.getByRole('button', { name: 'Set date' }));
-  expect(await screen.findByRole('button', { name: 'Day: Tue 24 Nov 2026' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Day: ?Tue 24 Nov 2026$/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() =>
     expect(sent).toEqual([
@@ -182,12 +182,12 @@ test('speakers are asked first; then, and once the meeting is read again, the re
   expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
   asks.questions = [{ ...action, owner: { userId: 'user-greta', name: 'Greta Holm' } }];
   await user.keyboard('y');
-  expect(await screen.findByRole('button', { name: 'Owner: Greta Holm' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Owner: ?Greta Holm$/ })).toBeVisible();
   expect(sent).toEqual([{ kind: 'tie-speaker', participantId: 'greta', userId: 'user-greta' }]);
   expect(timesAsked()).toBe(2);
   asks.questions = [{ ...action, owner: null }];
   act(() => rebroadcast('meeting-updated', { eventId: 'review', organizationId: 'northwind' }));
-  expect(await screen.findByRole('button', { name: 'Owner: Nobody named' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Owner: ?Nobody named$/ })).toBeVisible();
 });
 
 test('the address of a card opens the questions once', async () => {
