@@ -5,6 +5,7 @@ import type { SpokenTurn, Talk } from '../talk.ts';
 import type { ChosenSentence } from './best-sentence.ts';
 import { dueDayOf } from './due-day.ts';
 import { dueIn } from './due-words.ts';
+import { maybeFrom, sureFrom } from './layers.ts';
 import { leansOn } from './leans-on.ts';
 import { likelyOwner } from './likely-owner.ts';
 import type { Passage } from './passages.ts';
@@ -23,8 +24,6 @@ export type ScoredTalk = {
   passages: readonly Passage[];
   /** In logits above the threshold. */
   scores: readonly number[];
-  /** In logits above the threshold for sure. */
-  maybeFrom: number;
   sentenceAt: (at: number, score: number) => ChosenSentence | null;
   /** YYYY-MM-DD. */
   date: string | null;
@@ -75,7 +74,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
       quieten(rest, at);
     }
   }
-  for (const at of peaksOf(passages, rest, { cut: scored.maybeFrom })) {
+  for (const at of peaksOf(passages, rest, { cut: maybeFrom.actions })) {
     const score = rest[at] ?? 0;
     const chosen = scored.sentenceAt(at, Math.max(0, score));
     const turn = talk.turns[chosen?.turn ?? -1];
@@ -83,7 +82,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     const { sentence } = chosen;
     const text = straight(sentence);
     if (isNoTask(text)) continue;
-    const isSure = score >= 0 && !perhaps.test(text);
+    const isSure = score >= sureFrom.actions && !perhaps.test(text);
     add(sentence.text, likelyOwner(sentence, turn, meeting), turn, sentence, isSure);
   }
   const found = [...items.values()];

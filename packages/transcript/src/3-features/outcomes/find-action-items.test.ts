@@ -16,7 +16,6 @@ function itemsIn(script: string, scoreOf: (at: number) => number = () => -1) {
     date: '2026-11-18',
     passages,
     scores: passages.map((_, at) => scoreOf(at)),
-    maybeFrom: 0,
     sentenceAt: (at) => {
       const [sentence] = passages[at]?.sentences ?? [];
       return sentence ? { sentence, turn: passages[at]?.turn ?? 0, speaker: 0 } : null;

@@ -3,16 +3,15 @@ import type { NamesSaidTo } from '../names-said.ts';
 import type { Talk } from '../talk.ts';
 import { findActionItems } from './action-items.ts';
 import { bestSentence, worded } from './best-sentence.ts';
+import { layerOf, maybeFrom, sureFrom } from './layers.ts';
 import { type OutcomeKind, scoresOf } from './model.ts';
 import { namesIn } from './names.ts';
 import { passagesOf } from './passages.ts';
 import { peaksOf } from './peaks.ts';
-import { isAnsweredNext, saysOpenQuestion } from './says-open.ts';
 import { shownQuote } from './shown-quote.ts';
 import { smoothed } from './smoothed.ts';
 import { statedDecisions } from './stated-decisions.ts';
 import { isTalkOfOne } from './talk-of-one.ts';
-import { straight } from './task-owner.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { writtenOutcomes } from './written-outcomes.ts';
 
@@ -32,25 +31,6 @@ export type OutcomeInput = {
 };
 
 const outcomesMax = 1000;
-/** Plans, ideas, wishes and opinions rather than decisions. */
-const hedged =
-  /\b(?:maybe|perhaps|might|would|probably|i (?:don't |do not )?think|we should also)\b/i;
-/** The task of one person. */
-const promise = /^(?:(?:so|and|okay|ok|yes|yeah|then|but)[, ]+)*i(?:'ll| will|'m going to| can) /i;
-/** In so long a turn somebody explains. */
-const mostWordsOfTurn = 150;
-/** In logits above the threshold of the model. Chosen on meetings of others (docs/analysis.md). */
-const sureFrom: Readonly<Record<OutcomeKind, number>> = {
-  actions: 0,
-  decisions: -0.2,
-  openQuestions: 0,
-};
-const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
-  actions: -0.5,
-  decisions: -1,
-  openQuestions: -0.75,
-};
-
 /** Tasks, decisions and open questions of a meeting, each in the order of the meeting. */
 export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInput): Outcomes {
   if (language !== 'en') return { actionItems: [], decisions: [], openQuestions: [] };
@@ -71,33 +51,24 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
   };
   const best = (kind: OutcomeKind) => (at: number, score: number) =>
     bestSentence(passages, at, kind, names, score);
-  const found = (kind: OutcomeKind): Outcome[] => {
+  const found = (kind: 'decisions' | 'openQuestions'): Outcome[] => {
     const scores = worded(passages, scoresFor(kind), kind);
-    const cut = maybeFrom[kind];
-    return peaksOf(passages, scores, { cut, most: outcomesMax }).flatMap((at) => {
+    const peaks = peaksOf(passages, scores, { cut: maybeFrom[kind], most: outcomesMax });
+    return peaks.flatMap((at) => {
       const score = scores[at] ?? 0;
       // Words of a maybe item are chosen as those of a sure one.
       const chosen = best(kind)(at, Math.max(0, score));
-      if (!chosen) return [];
-      const { sentence, turn, speaker } = chosen;
-      const isDecision = kind === 'decisions';
-      if (isDecision && promise.test(straight(sentence))) return [];
-      const isDoubtful =
-        isDecision &&
-        (hedged.test(straight(sentence)) || (talk.turns[turn]?.words ?? 0) > mostWordsOfTurn);
-      const said = talk.turns[turn];
-      if (kind === 'openQuestions' && !saysOpenQuestion(sentence)) return [];
-      const isAnswered =
-        kind === 'openQuestions' &&
-        sentence.text.endsWith('?') &&
-        said !== undefined &&
-        isAnsweredNext(said, talk.turns[turn + 1]);
+      const turn = chosen && talk.turns[chosen.turn];
+      if (!turn) return [];
+      const { sentence, speaker } = chosen;
+      const layer = layerOf(kind, { sentence, turn, next: talk.turns[turn.index + 1] });
+      if (layer === 'none') return [];
       return {
         text: shownQuote(sentence.text),
-        turn,
+        turn: turn.index,
         quote: sentence.text,
         speaker: speakerIn(talk, speaker),
-        sure: score >= sureFrom[kind] && !isDoubtful && !isAnswered,
+        sure: layer === 'sure' && score >= sureFrom[kind],
       };
     });
   };
@@ -110,7 +81,6 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         date,
         passages,
         scores: worded(passages, scoresFor('actions'), 'actions'),
-        maybeFrom: maybeFrom.actions,
         sentenceAt: best('actions'),
       });
   const decisions = withStated(found('decisions'), talk).map((decision) =>

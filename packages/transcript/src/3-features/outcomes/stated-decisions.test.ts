@@ -44,3 +44,14 @@ test('a bare assent quotes the proposal before it', () => {
 test('an assent without a proposal is no decision', () => {
   expect(quotesOf('Ana: Hello everybody.\nBo: Approved.')).toEqual([]);
 });
+
+test('votes against and stories take no label away', () => {
+  const voted =
+    'Ana: PROPOSED: we should merge both lists today. Bo: -1 from me. So it is approved then.';
+  expect(quotesOf(voted)).toEqual([]);
+  const asked = 'Ana: What was the outcome of it?\nBo: ';
+  expect(quotesOf(`${asked}We decided to keep the old depot.`)).toEqual([]);
+  expect(quotesOf(`${asked}Decision: we keep the old depot.`)).toEqual([
+    '1: we keep the old depot.',
+  ]);
+});

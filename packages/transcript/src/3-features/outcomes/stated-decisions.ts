@@ -19,7 +19,7 @@ const says = [
   /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,
   /\bmoves? (?:on )?to stage \d\b/i,
   /\[(?:agreed|resolved|consensus|bump(?:ed|ing)?)\b[^\]]*\]/i,
-  /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we hereby adopt|we have a decision|\b(?:is|are|was|were) approved at)\b/i,
+  /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we hereby adopt|we have a decision|(?:is|are|was|were) approved at)\b/i,
   /\((?:all|everyone|everybody) agrees?d?\)|\bso mote it be\b/i,
 ];
 
@@ -52,20 +52,25 @@ type Stated = { quote: string; turn: SpokenTurn };
 export function statedDecisions(turns: readonly SpokenTurn[]): Stated[] {
   const stated = new Map<string, Stated>();
   for (const turn of turns) {
-    const text = turn.sentences.map((sentence) => sentence.text).join(' ');
-    if (turn.written || votedAgainst.test(text) || answersStory(turn, turns)) continue;
+    if (turn.written) continue;
     const labelled = turn.sentences.flatMap(({ text }) => writtenDecision(text) ?? []);
-    const proposal = agreedProposal(turn, turns[turn.index + 1]);
     const decided =
-      labelled.length > 0
-        ? labelled.map((quote) => ({ quote, turn }))
-        : turn.sentences
-            .filter((sentence) => saysDecision(straight(sentence)))
-            .flatMap((sentence) => decidedIn(sentence, turn, turns) ?? []);
-    if (decided.length === 0 && proposal) decided.push({ quote: proposal.text, turn });
+      labelled.length > 0 ? labelled.map((quote) => ({ quote, turn })) : spokenIn(turn, turns);
     for (const one of decided) stated.set(`${one.turn.index} ${one.quote}`, one);
   }
   return [...stated.values()];
+}
+
+/** What the talk of a turn decides, or else the proposal in it that the next speaker assents to. */
+function spokenIn(turn: SpokenTurn, turns: readonly SpokenTurn[]): Stated[] {
+  const isRejected = turn.sentences.some(({ text }) => votedAgainst.test(text));
+  if (isRejected || answersStory(turn, turns)) return [];
+  const decided = turn.sentences
+    .filter((sentence) => saysDecision(straight(sentence)))
+    .flatMap((sentence) => decidedIn(sentence, turn, turns) ?? []);
+  if (decided.length > 0) return decided;
+  const proposal = agreedProposal(turn, turns[turn.index + 1]);
+  return proposal ? [{ quote: proposal.text, turn }] : [];
 }
 
 /** The sentence itself; for a bare assent such as 'Approved.', the latest proposal before it, or null. */

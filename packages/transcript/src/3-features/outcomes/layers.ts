@@ -1,0 +1,42 @@
+import type { Sentence } from '../sentences.ts';
+import type { SpokenTurn } from '../talk.ts';
+import type { OutcomeKind } from './model.ts';
+import { isAnsweredNext, saysOpenQuestion } from './says-open.ts';
+import { straight } from './task-owner.ts';
+
+/** In logits above the threshold of the model. Chosen on meetings of others (docs/analysis.md). */
+export const sureFrom: Readonly<Record<OutcomeKind, number>> = {
+  actions: 0,
+  decisions: -0.2,
+  openQuestions: 0,
+};
+/** What scores less is no outcome. */
+export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
+  actions: -0.5,
+  decisions: -1,
+  openQuestions: -0.75,
+};
+
+/** Plans, ideas, wishes and opinions rather than decisions. */
+const hedged =
+  /\b(?:maybe|perhaps|might|would|probably|i (?:don't |do not )?think|we should also)\b/i;
+/** The task of one person. */
+const promise = /^(?:(?:so|and|okay|ok|yes|yeah|then|but)[, ]+)*i(?:'ll| will|'m going to| can) /i;
+/** In so long a turn somebody explains. */
+const mostWordsOfTurn = 150;
+
+type Said = { sentence: Sentence; turn: SpokenTurn; next: SpokenTurn | undefined };
+
+/** What the words of a sentence let be said of it, whatever its score. */
+export function layerOf(
+  kind: Exclude<OutcomeKind, 'actions'>,
+  { sentence, turn, next }: Said,
+): 'sure' | 'maybe' | 'none' {
+  if (kind === 'openQuestions') {
+    if (!saysOpenQuestion(sentence)) return 'none';
+    return sentence.text.endsWith('?') && isAnsweredNext(turn, next) ? 'maybe' : 'sure';
+  }
+  const text = straight(sentence);
+  if (promise.test(text)) return 'none';
+  return hedged.test(text) || turn.words > mostWordsOfTurn ? 'maybe' : 'sure';
+}
