@@ -20,7 +20,6 @@ export function ConfirmEnd({ state, tookMs, confirmed }: ConfirmEndProps) {
   const shown = (['decision', 'action', 'question'] as const).filter((kind) =>
     state.questions.some((question) => question.kind === kind),
   );
-  const items = shown.reduce((sum, kind) => sum + kept[kind].length, 0);
   const { title, lines } = outcomeSentences(state, tookMs);
   return (
     <div>
@@ -46,10 +45,17 @@ export function ConfirmEnd({ state, tookMs, confirmed }: ConfirmEndProps) {
         </dl>
       )}
       <ul className="grid gap-2">
-        {items > 0 && (
+        {kept.action.length > 0 && (
           <Line icon={Check}>
-            They count {kept.action.length > 0 && <ActionsLink />}on the dashboard, in the digest
-            and in Ask.
+            Actions count in <ActionsLink />, on the dashboard, in the digest and in Ask.
+          </Line>
+        )}
+        {kept.decision.length + kept.question.length > 0 && (
+          <Line icon={Check}>
+            {kept.decision.length === 0
+              ? 'Open questions'
+              : `Decisions${kept.question.length > 0 ? ' and open questions' : ''}`}{' '}
+            count in Ask.
           </Line>
         )}
         {kept.speaker.map((question) => (
@@ -72,13 +78,9 @@ export function ConfirmEnd({ state, tookMs, confirmed }: ConfirmEndProps) {
 }
 
 const ActionsLink = () => (
-  <>
-    in{' '}
-    <Link to="/actions" className="text-accent underline decoration-accent-line underline-offset-2">
-      Actions
-    </Link>
-    ,{' '}
-  </>
+  <Link to="/actions" className="text-accent underline decoration-accent-line underline-offset-2">
+    Actions
+  </Link>
 );
 
 function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
