@@ -53,7 +53,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To look up what was agreed',
     limits:
-      'Of those found 58 % are right, and 57 % of all are found. A decision that people only nod to is not seen. English only. Read the words.',
+      'Of the sure ones 57 % are right, and 43 % of all are found; in tidier workplace meetings 88 and 73 %. A decision that people only nod to is not seen. English only. Read the words.',
     basis: 'measured',
     readers: 'readers',
     kept: 'meeting',
@@ -67,7 +67,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To see what is left to settle',
     limits:
-      'Of those found 67 % are right, and 35 % of all are found. English only. Read the words.',
+      'Of the sure ones 75 % are right, and 26 % of all are found. English only. Read the words.',
     basis: 'measured',
     readers: 'readers',
     kept: 'meeting',
@@ -123,7 +123,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To see whether a meeting led to tasks',
     limits:
-      'The rules are strict: a missed task is better than an invented one, so there may be more. Of those found 81 % are right, and 55 % of all are found. English only.',
+      'The rules are strict: a missed task is better than an invented one, so there may be more. Of those found 79 % are right, and 58 % of all are found. English only.',
     basis: 'measured',
     readers: 'readers',
     kept: 'meeting',
