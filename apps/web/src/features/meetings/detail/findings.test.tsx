@@ -57,8 +57,8 @@ test('each list of findings says how it was found, and how often it is right', a
   for (const [name, words] of [
     ['In short', 'can be read alone'],
     ['Chapters', '2 chapters found.'],
-    ['Decisions', 'Of those found 58 % are right'],
-    ['Still open', 'Of those found 67 % are right'],
+    ['Decisions', /Of the sure ones \d+ % are right/],
+    ['Still open', /Of the sure ones \d+ % are right/],
   ] as const) {
     const label = `How is this computed? ${name}`;
     await user.click(await screen.findByRole('button', { name: label }));
