@@ -1,6 +1,6 @@
 import type { ActionItem, Outcome } from '../../types.ts';
 import type { NamesSaidTo } from '../names-said.ts';
-import type { Talk } from '../talk.ts';
+import type { SpokenTurn, Talk } from '../talk.ts';
 import { findActionItems } from './action-items.ts';
 import { bestSentence, worded } from './best-sentence.ts';
 import { layerOf, maybeFrom, sureFrom } from './layers.ts';
@@ -11,6 +11,7 @@ import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
 import { smoothed } from './smoothed.ts';
 import { statedDecisions } from './stated-decisions.ts';
+import { statedQuestions } from './stated-questions.ts';
 import { isTalkOfOne } from './talk-of-one.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { writtenOutcomes } from './written-outcomes.ts';
@@ -83,10 +84,10 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         scores: worded(passages, scoresFor('actions'), 'actions'),
         sentenceAt: best('actions'),
       });
-  const decisions = withStated(found('decisions'), talk).map((decision) =>
-    ofOne ? { ...decision, sure: false } : decision,
+  const decisions = withStated(found('decisions'), statedDecisions(talk.turns), talk).map(
+    (decision) => (ofOne ? { ...decision, sure: false } : decision),
   );
-  const openQuestions = found('openQuestions');
+  const openQuestions = withStated(found('openQuestions'), statedQuestions(talk.turns), talk);
   return {
     actionItems: inOrder([...actionItems, ...written.actionItems]),
     decisions: inOrder([...decisions, ...written.decisions]),
@@ -97,9 +98,13 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
 const inOrder = <Item extends { turn: number }>(items: Item[]): Item[] =>
   items.sort((a, b) => a.turn - b.turn).slice(0, outcomesMax);
 
-/** Decisions that the words themselves state, with those of the model that are not near them. */
-function withStated(found: readonly Outcome[], talk: Talk): Outcome[] {
-  const stated = statedDecisions(talk.turns).map(({ quote, turn }) => ({
+/** Outcomes that the words themselves state, with those of the model that are not near them. */
+function withStated(
+  found: readonly Outcome[],
+  said: readonly { quote: string; turn: SpokenTurn }[],
+  talk: Talk,
+): Outcome[] {
+  const stated = said.map(({ quote, turn }) => ({
     text: shownQuote(quote),
     turn: turn.index,
     quote,

@@ -19,7 +19,7 @@ export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
 
 /** Plans, ideas, wishes and opinions rather than decisions. */
 const hedged =
-  /\b(?:maybe|perhaps|might|would|probably|i (?:don't |do not )?think|we should also)\b/i;
+  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also)\b/i;
 /** The task of one person. */
 const promise = /^(?:(?:so|and|okay|ok|yes|yeah|then|but)[, ]+)*i(?:'ll| will|'m going to| can) /i;
 /** In so long a turn somebody explains. */

@@ -6,13 +6,13 @@ const fewestWords = 5;
 /** 'Right?' after a statement asks nothing. */
 const asks =
   /\b(?:what|who|whom|whose|how|when|where|which|why|whether)\b|(?:^|[,.;:] |\b(?:and|but|so|or|then|okay|well) )(?:is|are|do|does|did|can|could|should|shall|will|would|have|has|was|were|am)\b/i;
-const isTag = /,? (?:right|okay|ok|yeah|yes|no|you know|isn't it|correct)\?$/i;
+export const isTag = /,? (?:right|okay|ok|yeah|yes|no|you know|isn't it|correct)\?$/i;
 const ignorance =
   /\b(?:(?:don't|do not|doesn't|didn't) (?:really |actually |yet )?know|not (?:really |quite |entirely )?(?:sure|clear|decided)|no idea|unclear|wonder(?:ing)?|(?:need|have|want) to (?:find out|decide|figure out|clarify|settle|understand)|question is)\b.*\b(?:who|what|whether|if|how|when|where|which|why|that|about|it|the)\b/i;
 const saysOpen =
   /\b(?:(?:still|remains?|stays?|left|is|are) (?:an )?open|open (?:question|issue|point)|to be (?:decided|determined|clarified)|tbd|(?:we(?:'ll| will)?|i(?:'ll| will)?|let's|to) (?:come|get|circle) back (?:to|on))\b/i;
 /** What the speaker can do, what they ask themselves, and how a talk is run. */
-const asksNothing =
+export const asksNothing =
   /\b(?:(?:sure|know) (?:if|whether|that) (?:i|we) (?:can|could) (?:answer|say|tell|comment|speak)|why (?:did|do|am) i|does (?:that|this) (?:answer|make sense|help)|any (?:other |more )?(?:questions|comments|thoughts)|can you (?:see|hear))\b/i;
 
 /** Whether a sentence asks something of others, or says that a matter is not known or stays open. */
