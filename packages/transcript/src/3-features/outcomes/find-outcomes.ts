@@ -13,6 +13,7 @@ import { smoothed } from './smoothed.ts';
 import { statedDecisions } from './stated-decisions.ts';
 import { statedQuestions } from './stated-questions.ts';
 import { isTalkOfOne } from './talk-of-one.ts';
+import { outcomesToldOnce, tasksToldOnce } from './told-once.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { writtenOutcomes } from './written-outcomes.ts';
 
@@ -89,9 +90,9 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
   );
   const openQuestions = withStated(found('openQuestions'), statedQuestions(talk.turns), talk);
   return {
-    actionItems: inOrder([...actionItems, ...written.actionItems]),
-    decisions: inOrder([...decisions, ...written.decisions]),
-    openQuestions: inOrder([...openQuestions, ...written.openQuestions]),
+    actionItems: tasksToldOnce(inOrder([...actionItems, ...written.actionItems])),
+    decisions: outcomesToldOnce(inOrder([...decisions, ...written.decisions])),
+    openQuestions: outcomesToldOnce(inOrder([...openQuestions, ...written.openQuestions])),
   };
 }
 

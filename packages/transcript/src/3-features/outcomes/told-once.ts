@@ -1,0 +1,77 @@
+import type { ActionItem, Outcome } from '../../types.ts';
+import { sentencesOf } from '../sentences.ts';
+
+/** Share of the content words of an item that others say too. */
+const sameFrom = 0.6;
+const fewestShared = 2;
+/** Where nothing but the words tells that two items are one. */
+const fewestSharedWords = 3;
+
+type Words = ReadonlySet<string>;
+
+/** Content words and numbers. */
+const wordsOf = (quote: string): Words =>
+  new Set([
+    ...sentencesOf(quote).flatMap(({ keys }) => keys.filter((key) => key !== null)),
+    ...numbersIn(quote),
+  ]);
+
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+/** Whether most of the words, and all numbers, are in the others. */
+function isCovered(words: Words, others: Words, fewest: number): boolean {
+  const shared = words.intersection(others).size;
+  if (shared < fewest || shared < sameFrom * words.size) return false;
+  return [...words].every((word) => others.has(word) || !/^\d/.test(word));
+}
+
+/**
+ * The items in order of the meeting, each task once: what is asked, promised and summed up stands where it came first,
+ * with the owner and the day that are named later. A summary is left out if earlier tasks of its owner say most of it.
+ */
+export function tasksToldOnce(items: readonly ActionItem[]): ActionItem[] {
+  const kept: { item: ActionItem; words: Words }[] = [];
+  const saidOf = new Map<string | null, Set<string>>();
+  for (const item of items) {
+    const words = wordsOf(item.due === null ? item.quote : item.quote.replace(item.due, ''));
+    const first = kept.find((earlier) => isSameTask(item, words, earlier.item, earlier.words));
+    if (first) {
+      first.item = withLater(first.item, item);
+      continue;
+    }
+    const said = saidOf.get(item.owner) ?? new Set();
+    if (isCovered(words, said, fewestSharedWords)) continue;
+    kept.push({ item, words });
+    if (item.sure) saidOf.set(item.owner, said.union(words));
+  }
+  return kept.map(({ item }) => item);
+}
+
+function isSameTask(item: ActionItem, words: Words, earlier: ActionItem, said: Words): boolean {
+  if (item.sure && !earlier.sure) return false;
+  if (item.owner === null || earlier.owner === null)
+    return isCovered(words, said, fewestSharedWords);
+  return item.owner === earlier.owner && isCovered(words, said, fewestShared);
+}
+
+function withLater(item: ActionItem, later: ActionItem): ActionItem {
+  const due = item.due === null ? { due: later.due, dueDate: later.dueDate } : {};
+  return { ...item, owner: item.owner ?? later.owner, ...due };
+}
+
+/** The outcomes in order of the meeting, each once: a proposal and what is resolved of it stand as the latter. */
+export function outcomesToldOnce(items: readonly Outcome[]): Outcome[] {
+  const said = items.map((item) => ({ item, words: wordsOf(item.quote) }));
+  return said
+    .filter(
+      ({ item, words }, at) =>
+        !said
+          .slice(at + 1)
+          .some(
+            (later) =>
+              (later.item.sure || !item.sure) &&
+              (later.item.quote === item.quote || isCovered(words, later.words, fewestSharedWords)),
+          ),
+    )
+    .map(({ item }) => item);
+}
