@@ -19,7 +19,10 @@ export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
 
 /** Plans, ideas, wishes and opinions rather than decisions. */
 const hedged =
-  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also)\b/i;
+  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|points? out|the question)\b/i;
+/** Words of praise and consent that decide nothing when they are read alone. */
+const saysNothingAlone =
+  /\b(?:(?:good|great|nice|cool|fair|better) (?:idea|point|plan|question)|super|cool|i (?:do )?support|see how (?:it|this|that|things)|work(?:ing)? on (?:this|that|it))\b|\b(?:all|we) (?:kind of |sort of |then |all )*(?:agree|aligned|on the same page)[.!]?$|\bas well[.!]?$/i;
 /** The task of one person. */
 const promise = /^(?:(?:so|and|okay|ok|yes|yeah|then|but)[, ]+)*i(?:'ll| will|'m going to| can) /i;
 /** In so long a turn somebody explains. */
@@ -38,5 +41,6 @@ export function layerOf(
   }
   const text = straight(sentence);
   if (promise.test(text)) return 'none';
-  return hedged.test(text) || turn.words > mostWordsOfTurn ? 'maybe' : 'sure';
+  const isMaybe = hedged.test(text) || saysNothingAlone.test(text) || turn.words > mostWordsOfTurn;
+  return isMaybe ? 'maybe' : 'sure';
 }

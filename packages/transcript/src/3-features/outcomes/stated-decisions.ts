@@ -26,8 +26,9 @@ const says = [
 const unsaid =
   /n't\b|\b(?:not|never|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think)\b/i;
 
-/** 'We'll go with that' says nothing alone. */
-const pointsBack = /\b(?:go|going|stick|sticking) with (?:that|this|it)\b/i;
+/** 'We'll go with that' and 'The motion carries' say nothing alone. */
+const pointsBack =
+  /\b(?:go|going|stick|sticking) with (?:that|this|it)\b|^(?:[\p{L}']+,? ){0,3}(?:the )?motion (?:carries|passes|carried|passed)\b/iu;
 /** Answers to such questions tell of decisions that were made elsewhere. */
 const asksForStory =
   /\b(?:tell (?:me|us) (?:about|how)|give (?:me|us) an example|what (?:was|did|were|happened)|how did|walk (?:me|us) through|the outcome)\b/i;
@@ -39,9 +40,11 @@ const saysDecision = (text: string): boolean =>
   !text.trimEnd().endsWith('?') && !unsaid.test(text) && says.some((sign) => sign.test(text));
 
 const proposes =
-  /\b(?:let's|let us|we|propose|suggest|proposal|suggestion|move (?:that|to)|how about|what about|should|shall|could|i'd|i would|then)\b/i;
+  /\b(?:let's|let us|propos(?:e|ed|al|ing)|suggest(?:ion)?|recommend(?:ation)?|move (?:that|to|for)|moved|motion|resolution|ordinance|how about|what about|should we|shall we|we should|can we|could we|i'd|i would|so we|then we|we(?:'ll| will| could|'d| would))\b/i;
 const fewestWords = 5;
 const turnsBack = 4;
+/** Captions without speakers are a few long turns, in which the proposal may be any sentence. */
+const mostWordsOfTurn = 300;
 
 type Stated = { quote: string; turn: SpokenTurn };
 
@@ -81,6 +84,7 @@ function decidedIn(
 ): Stated | null {
   if (sentence.tokens.length >= fewestWords && !pointsBack.test(straight(sentence)))
     return { quote: sentence.text, turn };
+  if (turn.words > mostWordsOfTurn) return null;
   for (let back = 0; back <= turnsBack; back++) {
     const from = turns[turn.index - back];
     const said = from?.sentences ?? [];

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { talkFrom } from '../../testing/turns-of.ts';
+import { layerOf } from './layers.ts';
+
+function layerIn(said: string) {
+  const [turn] = talkFrom(`Ana Berg: ${said}`).turns;
+  const [sentence] = turn?.sentences ?? [];
+  if (!turn || !sentence) throw new Error('nothing was said');
+  return layerOf('decisions', { sentence, turn, next: undefined });
+}
+
+test.each([
+  'We keep the north entrance closed until March.',
+  'Then the old pumps go to the depot.',
+  'I think the north entrance is the one.',
+])("'%s' can be sure", (said) => {
+  expect(layerIn(said)).toBe('sure');
+});
+
+test.each([
+  "I don't think we need the north entrance.",
+  'We might keep the north entrance closed.',
+  "I'm guessing there will be a new entrance.",
+  'I want to close the north entrance.',
+  'We are planning to close the north entrance.',
+  "If we close the north entrance, it's quiet.",
+])("'%s' is a plan or an opinion", (said) => {
+  expect(layerIn(said)).toBe('maybe');
+});
+
+test.each([
+  'That is a good idea with the entrance.',
+  'I think we kind of all agree.',
+  "Let's see how this goes with the entrance.",
+])("'%s' decides nothing when it is read alone", (said) => {
+  expect(layerIn(said)).toBe('maybe');
+});
+
+test("'I'll close the entrance' is the task of one person", () => {
+  expect(layerIn("Okay, I'll close the north entrance.")).toBe('none');
+});
+
+test('in a long turn somebody explains', () => {
+  expect(layerIn(`We keep it closed. ${'And this is why. '.repeat(40)}`)).toBe('maybe');
+});
