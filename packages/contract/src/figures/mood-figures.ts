@@ -7,7 +7,7 @@ export const moodFigures = [
     name: 'Mood of a participant',
     about: 'person',
     definition:
-      'What the words of a participant show in one meeting. A turn of 8 words or more carries feeling from a score of 0.8 or to -0.6. With at least two such turns, and a tenth of all, a person is positive, negative or, with about as many of both, neutral. Who said 80 words or more and shows no feeling is calm; who said fewer said too little. A mood comes with two of the turns that made it.',
+      'What the words of a participant show in one meeting. A turn of 8 words or more carries feeling from a score of 0.8 or to -0.6. Courtesy, wishes, descriptions and the feelings of others are set aside. With at least two such turns, and a tenth of all, a person is positive, negative or, with about as many of both, neutral. Who said 80 words or more and shows no feeling is calm; who said fewer said too little. A mood comes with two of the turns that made it.',
     source: 'Words of the person in one meeting. Neither voice nor face',
     purpose: 'To count how many participants of a meeting sounded positive',
     limits:

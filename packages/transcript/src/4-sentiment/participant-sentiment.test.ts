@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { talkFrom } from '../testing/turns-of.ts';
 import { fewestWordsForMood, moodsOf } from './participant-sentiment.ts';
 
-const said = (words: number) => `${'word '.repeat(words - 1)}end.`;
+const said = (words: number) => `My ${'word '.repeat(words - 2)}end.`;
 const script = `Ana: ${said(50)}\nBen: ${said(10)}\nAna: ${said(50)}\nBen: ${said(10)}`;
 const scores = (...each: number[]) => each.map((score) => ({ score }));
 const warm = scores(0.9, 0.9, 0.9, 0.9);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentencesOf } from '../3-features/sentences.ts';
+import { talkFrom } from '../testing/turns-of.ts';
+import { scoreLine } from './score-turn.ts';
 import {
   evidenceOf,
   feelingFrom,
@@ -7,6 +9,7 @@ import {
   fewestWordsOfFeeling,
   type ScoredTurn,
   shownFeeling,
+  withScores,
 } from './shown-feeling.ts';
 
 const hair = 0.0001;
@@ -70,4 +73,30 @@ test('the sentence that shows the feeling most is quoted, in order of speech', (
     { turn: 2, quote: 'I hate this awful mess, it is terrible.' },
     { turn: 7, quote: 'I love how this turned out, it is fantastic.' },
   ]);
+});
+
+test.each([
+  [
+    'courtesy',
+    'Thank you so much for the lovely demo. You guys are awesome. The list is in the mail.',
+    null,
+  ],
+  [
+    'courtesy before a feeling',
+    "Thanks everyone. I'm really proud of this launch, and I love how it looks.",
+    'positive',
+  ],
+  [
+    'the anger of customers',
+    'They were furious and said it was a terrible disaster. We shipped the fix on Monday.',
+    null,
+  ],
+  [
+    'the own anger',
+    "I'm really furious about this mess, and I hate how we handled it.",
+    'negative',
+  ],
+] as const)('%s: %s', (_, text, feeling) => {
+  const { turns } = talkFrom(`Ana: ${text}`);
+  expect(withScores(turns, [scoreLine(text)]).map(feelingOf)).toEqual([feeling]);
 });

@@ -1,5 +1,6 @@
 import type { SpokenTurn } from '../3-features/talk.ts';
 import type { Evidence, Sentiment, TurnSentiment } from '../types.ts';
+import { mayTellOwnFeeling } from './own-feeling.ts';
 import { scoreLine } from './score-turn.ts';
 
 /** Where a turn carries feeling; chosen on marked workplace meetings and on feelings of turns (docs/analysis.md). */
@@ -13,11 +14,21 @@ const clearlyMore = 2;
 
 export type ScoredTurn = Pick<SpokenTurn, 'index' | 'words' | 'sentences'> & { score: number };
 
-/** `feelings` is indexed by turn of the meeting. */
+/** `feelings` is indexed by turn of the meeting. A turn that carries feeling keeps the sentences that may tell it. */
 export const withScores = (
   turns: readonly SpokenTurn[],
   feelings: readonly Pick<TurnSentiment, 'score'>[],
-): ScoredTurn[] => turns.map((turn) => ({ ...turn, score: feelings[turn.index]?.score ?? 0 }));
+): ScoredTurn[] => turns.map((turn) => ofOwnFeeling(turn, feelings[turn.index]?.score ?? 0));
+
+/** Where sentences that tell no feeling of the speaker are set aside, the weaker score counts: with them or without. */
+function ofOwnFeeling(turn: SpokenTurn, score: number): ScoredTurn {
+  if (feelingOf({ words: turn.words, score }) === null) return { ...turn, score };
+  const sentences = turn.sentences.filter(({ text }) => mayTellOwnFeeling(text));
+  if (sentences.length === turn.sentences.length) return { ...turn, score };
+  const own = scoreLine(sentences.map(({ text }) => text).join(' ')).score;
+  const side = Math.sign(score);
+  return { ...turn, sentences, score: side * Math.min(side * score, Math.max(0, side * own)) };
+}
 
 /** The feeling that one turn carries. */
 export function feelingOf({
