@@ -44,6 +44,7 @@ test.each([
   "We're proud of what we built here.",
   "That's amazing!",
   'This schedule is a nightmare.',
+  `I am so ${'so very '.repeat(30)}ashamed.`,
 ])('may be the own feeling: %s', (sentence) => {
   expect(mayTellOwnFeeling(sentence)).toBe(true);
 });

@@ -26,11 +26,12 @@ const courtesies = [
   `\\byou(?: guys| all| folks)? are ${very}(?:${praise}|the best)\\b`,
 ];
 
+// No word stands twice in these lists, as two ways to match one make the pattern take exponential time.
 const filler =
-  'oh|okay|ok|yeah|yes|yep|no|well|so|and|ah|wow|right|alright|all right|mm|hmm|um|uh|fine|that|this|it|i|we|like|love';
+  'oh|okay|ok|yeah|yes|yep|no|well|so|and|ah|wow|right|alright|mm|hmm|um|uh|fine|that|this|it|i|we|like|love|really|very|just|all|also|always|absolutely|actually';
 const link = `['’]s|is|was|be|sounds|looks|will|['’]ll|would`;
 /** 'That's great', 'I like that': agreement more than feeling, unless it is exclaimed. */
-const approval = `^(?:(?:${filler}|${link}|${very}|${praise})\\b[\\s.,'’-]*)+$`;
+const approval = `^(?:(?:${filler}|${link}|${praise})\\b[\\s.,'’-]*)+$`;
 
 const wishes = [
   `\\b(?:would|could|might|may|should|will|(?:i|we|it|that|you|he|she|they)['’](?:d|ll))(?:n['’]t)? (?:\\w+ ){0,2}(?:be|been|love|like|hate|feel|make|enjoy|help|appreciate)\\b`,
