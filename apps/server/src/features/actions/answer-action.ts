@@ -5,7 +5,6 @@ import { tieActionOwners } from '../../ground/action/action-owner-repository.ts'
 import { listSaidTurns } from '../../ground/meeting/said-turn-repository.ts';
 import { noteGiven } from '../../ground/notification/notification-repository.ts';
 import { noteActions } from '../../ground/webhook/webhook-event-repository.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session.ts';
 import { updateActions } from './action-repository.ts';
 import {
@@ -24,7 +23,8 @@ export type ActionAnswer = Extract<Correction, { kind: 'confirm-action' | 'drop-
 /**
  * Confirms or drops a found action, or makes a maybe one an action. The caller has locked the meeting.
  * @param maybe the maybe actions of the last analysis
- * @throws AppError 404 while the feature is switched off, 409 if somebody has answered or changed the words meanwhile
+ * @returns undefined if somebody has answered it or changed its words meanwhile
+ * @throws AppError 404 while the feature is switched off
  */
 export async function answerAction(
   tx: Queryable,
@@ -32,7 +32,7 @@ export async function answerAction(
   meetingId: string,
   answer: ActionAnswer,
   maybe: readonly MaybeAction[],
-): Promise<AnsweredAction> {
+): Promise<AnsweredAction | undefined> {
   requireActions(actor);
   const key = { organizationId: actor.organizationId, meetingId };
   const stored = await listStoredActions(tx, key);
@@ -48,12 +48,7 @@ export async function answerAction(
   const saved = row
     ? await answerStored(tx, actor, key, row, answer.kind, chosen)
     : open && (await answerMaybe(tx, actor, key, open, answer.kind, chosen));
-  if (!saved)
-    throw new AppError(
-      409,
-      'CHANGED_MEANWHILE',
-      'Somebody has answered or changed this meanwhile. Look at the meeting again.',
-    );
+  if (!saved) return undefined;
   const { kind, text, turn } = answer;
   // The speaker of the owner's name may be known.
   await tieActionOwners(tx, key.organizationId, [meetingId]);

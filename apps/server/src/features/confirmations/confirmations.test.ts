@@ -387,19 +387,38 @@ describe('an action', () => {
   });
 });
 
-test('the second answer to the same item is refused', async () => {
+test('the second answer to the same item is refused, and told who was first with what', async () => {
   const id = await readMeeting();
   const colleague = await app.accounts.buildMember(owner.organizationId, 'admin');
+  const { name } = await app.db
+    .selectFrom('user')
+    .select('name')
+    .where('id', '=', owner.accountId)
+    .executeTakeFirstOrThrow();
   const { questions } = await toConfirm(id);
-  for (const question of questions) {
+  for (const [at, question] of questions.entries()) {
     if (question.kind === 'speaker') continue;
     const { kind, text, turn } = question;
-    await answer(id, yes(question));
-    for (const again of [yes(question), { kind: `drop-${kind}`, text, turn } as const]) {
+    const no = { kind: `drop-${kind}`, text, turn } as const;
+    const isYes = at % 2 === 0;
+    await answer(id, isYes ? yes(question) : no);
+    for (const again of [yes(question), no]) {
       const refused = await send(id, again, colleague);
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'CHANGED_MEANWHILE']);
+      const message = `${name} has ${isYes ? 'confirmed' : 'removed'} this meanwhile.`;
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', message });
     }
   }
+});
+
+test('who is second learns the better words of the first', async () => {
+  const id = await readMeeting();
+  const words = 'The logo becomes blue.';
+  await answer(id, { kind: 'confirm-decision', text: logo, turn: 2, words });
+  const refused = await send(id, { kind: 'drop-decision', text: logo, turn: 2 });
+  expect(refused.json().message).toMatch(
+    / has confirmed this meanwhile, as 'The logo becomes blue\.'$/,
+  );
 });
 
 test('what may be one counts nowhere', async () => {

@@ -2,10 +2,16 @@ import type { Chapter, Correction, MeetingFindings, Outcome } from '@rapport/con
 import type { MeetingChange, Queryable } from '../../database/types.ts';
 import { plainOf } from '../../ground/found/like-words.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
+import { answeredFirst } from './answered-first.ts';
 import type { DescribedChange } from './change-speakers.ts';
 import { correctFindings } from './correct-findings.ts';
 import { type OutcomeKind, turnOf } from './correct-outcomes.ts';
-import { findFindings, listCorrections, type MeetingKey } from './correction-repository.ts';
+import {
+  type CorrectionRow,
+  findFindings,
+  listCorrections,
+  type MeetingKey,
+} from './correction-repository.ts';
 import { inForce } from './read-corrections.ts';
 
 export type FindingCorrection = Extract<
@@ -32,7 +38,8 @@ export async function changeFindings(
       'NO_FINDINGS',
       'This meeting was analysed by an older version. Analyse it again first.',
     );
-  const shown = correctFindings(found, inForce(await listCorrections(tx, key)));
+  const rows = await listCorrections(tx, key);
+  const shown = correctFindings(found, inForce(rows));
   switch (correction.kind) {
     case 'rename-chapter':
       return renameChapter(found, shown, correction);
@@ -42,11 +49,11 @@ export async function changeFindings(
     case 'drop-decision':
     case 'drop-question': {
       const { name, ...lists } = listOf(shown, correction.kind);
-      requireUnanswered(correction, lists);
+      if (!unanswered(correction, lists)) throw answeredFirst(rows, correction);
       return { change: correction, words: `Removed the ${name} '${correction.text}'` };
     }
     default:
-      return confirm(correction, listOf(shown, correction.kind));
+      return confirm(correction, listOf(shown, correction.kind), rows);
   }
 }
 
@@ -74,8 +81,10 @@ function add(
 function confirm(
   { words, ...correction }: Extract<FindingCorrection, { kind: `confirm-${OutcomeKind}` }>,
   { name, ...lists }: ReturnType<typeof listOf>,
+  rows: readonly CorrectionRow[],
 ): DescribedChange {
-  const one = requireUnanswered(correction, lists);
+  const one = unanswered(correction, lists);
+  if (!one) throw answeredFirst(rows, correction);
   if (one.isAdded) throw badRequest('UNCHANGED', `A person added this ${name}, so it is right.`);
   const { text } = correction;
   const isReworded = words !== undefined && words !== text;
@@ -89,22 +98,14 @@ function confirm(
   };
 }
 
-/** @throws AppError 409 if the item is gone, or somebody has confirmed it */
-function requireUnanswered(
+/** The item as listed, unless it is gone, or somebody has confirmed it. */
+const unanswered = (
   { text, turn }: { text: string; turn: number | null },
   { listed, maybe }: Lists,
-): Outcome {
-  const same = [...listed, ...maybe].filter((one) => one.text === text && turnOf(one) === turn);
-  const open = same.find(({ isConfirmed }) => !isConfirmed);
-  if (open) return open;
-  throw same.length > 0
-    ? new AppError(
-        409,
-        'CHANGED_MEANWHILE',
-        'Somebody has confirmed this. To change it, undo that first.',
-      )
-    : changedMeanwhile();
-}
+): Outcome | undefined =>
+  [...listed, ...maybe].find(
+    (one) => one.text === text && turnOf(one) === turn && !one.isConfirmed,
+  );
 
 function renameChapter(
   found: MeetingFindings,

@@ -22,6 +22,10 @@ import { renderMeetings } from '../testing/render-meetings.tsx';
 const decision = buildDecisionQuestion();
 const action = buildActionQuestion();
 const speaker = buildSpeakerQuestion();
+const question: ConfirmQuestion = {
+  ...decision,
+  ...{ kind: 'question', id: 'question-buses', text: 'Who pays for the buses?', turn: 12 },
+};
 
 /** A server that asks what is given, and takes answers. Tests change `asks` as other people would. */
 function confirmServer(questions: ConfirmQuestion[], meeting = buildMeeting({ toConfirm: 3 })) {
@@ -165,14 +169,35 @@ test('an answer that is not saved keeps its card', async () => {
   expect(await heading('Was this decided?')).toBeVisible();
 });
 
-test('what somebody else answered first is passed over, and told at the end', async () => {
-  const { asks } = confirmServer([decision]);
-  refuse(409, 'CHANGED_MEANWHILE', 'This was changed meanwhile.');
+test('what somebody else answered first is said with the next question, and told at the end', async () => {
+  const { asks } = confirmServer([decision, action]);
   const { user } = await open();
-  asks.questions = [];
+  refuse(409, 'CHANGED_MEANWHILE', 'Tom Leiva has removed this meanwhile.');
+  asks.questions = [action];
   await user.keyboard('y');
-  expect(await heading('0 of 1 answered')).toBeVisible();
+  expect(await heading('Is this something to do?')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Your answer to “The pilot starts in May.” was not saved. Tom Leiva has removed this meanwhile.',
+    ),
+  ).toBeVisible();
+  await user.keyboard('s');
+  expect(await heading('0 of 2 answered')).toBeVisible();
+  expect(screen.queryByText(/^Your answer to/)).not.toBeInTheDocument();
   expect(screen.getByText(/^1 question was answered by somebody else/)).toBeVisible();
+});
+
+test('what others answer leaves the list at once, except for the question that is being read', async () => {
+  const { asks } = confirmServer([decision, action, question]);
+  const { user, dialog } = await open();
+  asks.questions = [question];
+  act(() => rebroadcast('meeting-updated', { eventId: 'other', organizationId: 'northwind' }));
+  expect(dialog.getByRole('progressbar', { name: '0 of 3 answered' })).toBeVisible();
+  act(() => rebroadcast('meeting-updated', { eventId: 'review', organizationId: 'northwind' }));
+  expect(await dialog.findByRole('progressbar', { name: '1 of 3 answered' })).toBeVisible();
+  expect(await heading('Was this decided?')).toBeVisible();
+  await user.keyboard('s');
+  expect(await heading('Is this still open?')).toBeVisible();
 });
 
 test('speakers are asked first; then, and once the meeting is read again, the rest is asked for anew', async () => {

@@ -59,14 +59,16 @@ export function takeBack(state: Confirming): Confirming {
 }
 
 /**
- * Takes over what a new reading changed. A question without an answer that the server does not ask any more was answered or
- * changed by somebody else.
+ * Takes over what other people and a new reading changed. A question without an answer that the server does not ask any
+ * more was answered or changed by somebody else. The current one stays, since a key pressed just then would answer
+ * another; its answer is refused, with the reason.
  */
 export function takeFresh(state: Confirming, fresh: readonly ConfirmQuestion[]): Confirming {
   const byId = new Map(fresh.map((question) => [question.id, question]));
   const answers = new Map(state.answers);
   for (const { id } of state.questions)
-    if (!byId.has(id) && !answers.has(id)) answers.set(id, { is: 'changed' });
+    if (!byId.has(id) && !answers.has(id) && id !== state.current?.id)
+      answers.set(id, { is: 'changed' });
   const known = new Set(state.questions.map(({ id }) => id));
   const all = [
     ...state.questions.map((question) => byId.get(question.id) ?? question),
@@ -79,7 +81,3 @@ export function takeFresh(state: Confirming, fresh: readonly ConfirmQuestion[]):
 
 /** In the order in which they are asked. */
 export const kinds = ['speaker', 'decision', 'action', 'question'] as const;
-
-/** Whether the last question about a speaker has just been answered. */
-export const areSpeakersDone = ({ questions, answers }: Confirming): boolean =>
-  questions.every(({ kind, id }) => kind !== 'speaker' || answers.has(id));

@@ -1,6 +1,6 @@
 import type { ConfirmQuestion } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
@@ -9,8 +9,6 @@ import { correctMeeting, deleteCorrection } from '../api/correct-meeting.ts';
 import { getToConfirmQueryOptions } from '../api/get-to-confirm.ts';
 import {
   type Answer,
-  areSpeakersDone,
-  type Confirming,
   type Edits,
   noteAnswer,
   startConfirming,
@@ -18,6 +16,7 @@ import {
   takeFresh,
 } from './confirming-state.ts';
 import { correctionOfNo, correctionOfYes } from './correction-of.ts';
+import { askedText } from './question-words.ts';
 
 type Given = { question: ConfirmQuestion } & ({ is: 'yes'; edits: Edits } | { is: 'no' });
 
@@ -27,28 +26,28 @@ export function useConfirming(meetingId: string, first: readonly ConfirmQuestion
   const [state, setState] = useState(() => startConfirming(first));
   const startedAt = useRef(performance.now());
   const [tookMs, setTookMs] = useState(0);
-  /** Number of answers sent or taken back: a list that was asked for before the last one is too old. */
-  const changes = useRef(0);
+  /** Number of answers taken back: a list that was asked for before the last one is too old. */
+  const undone = useRef(0);
 
-  const refetch = async () => {
-    const seen = changes.current;
+  const refetch = useCallback(async () => {
+    const seen = undone.current;
     const query = getToConfirmQueryOptions(meetingId);
+    // A list that is under way may lack the newest answer.
+    await queryClient.cancelQueries(query);
     const fresh = await queryClient.fetchQuery(query).catch(() => null);
-    if (fresh && seen === changes.current) setState((now) => takeFresh(now, fresh.questions));
+    if (fresh && seen === undone.current) setState((now) => takeFresh(now, fresh.questions));
+  }, [queryClient, meetingId]);
+  const note = (question: ConfirmQuestion, answer: Answer) => {
+    setState((now) => noteAnswer(now, question.id, answer));
+    // Who speaks decides who owns what, so the rest is asked for again.
+    if (question.kind === 'speaker') void refetch();
   };
-  const show = (next: Confirming) => {
-    setState(next);
-    if (next.current) return;
+  const isDone = state.current === undefined;
+  useEffect(() => {
+    if (!isDone) return;
     setTookMs(performance.now() - startedAt.current);
     void refetch();
-  };
-  const note = (question: ConfirmQuestion, answer: Answer) => {
-    changes.current += 1;
-    const next = noteAnswer(state, question.id, answer);
-    show(next);
-    // Who speaks decides who owns what, so the rest is asked for again.
-    if (question.kind === 'speaker' && next.current && areSpeakersDone(next)) void refetch();
-  };
+  }, [isDone, refetch]);
 
   const saving = useMutation({
     mutationFn: (given: Given) =>
@@ -70,8 +69,8 @@ export function useConfirming(meetingId: string, first: readonly ConfirmQuestion
     },
   });
   const goBack = () => {
-    changes.current += 1;
-    setState(takeBack(state));
+    undone.current += 1;
+    setState(takeBack);
   };
   const undoing = useMutation({
     mutationFn: (correctionId: string) => deleteCorrection(meetingId, correctionId),
@@ -88,24 +87,25 @@ export function useConfirming(meetingId: string, first: readonly ConfirmQuestion
     act();
   };
 
-  // A corrected speaker makes the meeting be read again.
-  const afterReading = useEffectEvent((eventId: string) => {
-    const isReadAgain = state.questions.some(({ id, kind }) => {
-      const is = state.answers.get(id)?.is;
-      return kind === 'speaker' && (is === 'yes' || is === 'no');
-    });
-    if (eventId === meetingId && isReadAgain) void refetch();
-  });
-  useEffect(() => onServerEvent('meeting-updated', ({ eventId }) => afterReading(eventId)), []);
+  // Other people answer too, and a corrected speaker makes the meeting be read again.
+  useEffect(
+    () =>
+      onServerEvent('meeting-updated', ({ eventId }) => {
+        if (eventId === meetingId) void refetch();
+      }),
+    [meetingId, refetch],
+  );
 
   return {
     state,
     tookMs,
     isBusy,
-    problem: problemOf(saving.error, 'Not saved') ?? problemOf(undoing.error, 'Not undone'),
+    problem:
+      wasFirst(saving.error, saving.variables?.question) ??
+      problemOf(saving.error, 'Not saved') ??
+      problemOf(undoing.error, 'Not undone'),
     answer: (given: Given) => start(() => saving.mutate(given)),
-    skip: (question: ConfirmQuestion) =>
-      start(() => show(noteAnswer(state, question.id, { is: 'skipped' }))),
+    skip: (question: ConfirmQuestion) => start(() => note(question, { is: 'skipped' })),
     undo: () => {
       const last = state.answers.get(state.made.at(-1) ?? '');
       if (!last) return;
@@ -117,9 +117,15 @@ export function useConfirming(meetingId: string, first: readonly ConfirmQuestion
 const isUndoneAlready = (error: Error) =>
   error instanceof ApiRequestError && error.code === 'ALREADY_UNDONE';
 
+/** Stands below the next question, so it names the one that it is about. */
+const wasFirst = (error: Error | null, question: ConfirmQuestion | undefined) =>
+  question && isChangedMeanwhile(error)
+    ? `Your answer to “${askedText(question)}” was not saved. ${error.message}`
+    : undefined;
+
 /** 'Not saved. Try again.' */
 function problemOf(error: Error | null, what: string): string | undefined {
-  if (!error || isChangedMeanwhile(error) || isUndoneAlready(error)) return undefined;
+  if (!error || isUndoneAlready(error)) return undefined;
   const isRefusal = error instanceof ApiRequestError && error.isRefusal;
   return `${what}. ${isRefusal ? refusalSentence(error, { else: 'Try again.' }) : 'Try again.'}`;
 }
