@@ -67,6 +67,9 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal(['drop-decision', 'drop-question']),
       ...itemAsListed,
+      isConfirmed: z
+        .optional(z.literal(true))
+        .check(z.describe('For an item listed as confirmed; its confirmation is undone with it')),
     })
     .check(
       z.describe('The item as listed: its text, and the turn of its evidence (null without one)'),

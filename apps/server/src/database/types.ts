@@ -607,7 +607,13 @@ export type MeetingChange =
   | { kind: 'tie-speaker'; label: string; userId: string }
   | { kind: 'untie-speaker'; label: string }
   | { kind: 'split-speaker'; label: string }
-  | { kind: 'drop-decision' | 'drop-question'; text: string; turn: number | null }
+  | {
+      kind: 'drop-decision' | 'drop-question';
+      text: string;
+      turn: number | null;
+      /** The correction that had confirmed the item, which this one has undone. */
+      confirmation?: string;
+    }
   | { kind: 'add-decision' | 'add-question'; text: string }
   | ConfirmedOutcome
   | AnsweredAction

@@ -267,6 +267,39 @@ describe('a decision or an open question', () => {
     expect(textsOf((await detailOf(id)).findings?.maybe?.decisions)).toEqual([logo]);
   });
 
+  test.each([
+    ['as found', undefined],
+    ['in better words', 'The logo becomes blue.'],
+  ])(
+    'that was confirmed %s is removed in one step, and is as it was when that is undone',
+    async (_, words) => {
+      const id = await readMeeting();
+      const better = words === undefined ? {} : { words };
+      await answer(id, { kind: 'confirm-decision', text: logo, turn: 2, ...better });
+      const before = await detailOf(id);
+      const item = { text: words ?? logo, turn: 2 };
+      const refused = await send(id, { kind: 'drop-decision', ...item });
+      expect(refused.statusCode).toBe(409);
+      const made = await answer(id, { kind: 'drop-decision', ...item, isConfirmed: true });
+      const { findings, decisions } = await detailOf(id);
+      expect([textsOf(findings?.decisions), findings?.maybe?.decisions, decisions]).toEqual([
+        ...[[price.text], [], 1],
+      ]);
+      expect(asked((await toConfirm(id)).questions)).not.toContain(`decision: ${logo}`);
+      const listed = await owner.call('GET', pathFor(paths.meetingTranscript, id));
+      expect(meetingTranscriptSchema.parse(listed.json()).corrections).toMatchObject([
+        { words: expect.stringMatching(/^Removed the decision '.+', which .+ had confirmed$/) },
+        { kind: 'confirm-decision', undoneBy: expect.any(String) },
+      ]);
+      const audit = (await owner.call('GET', paths.auditLog)).body;
+      expect(audit.match(/drop-decision-confirmed/g)).toHaveLength(1);
+      expect(audit).not.toContain('correction-undone');
+      await undo(id, made);
+      const { findings: after, toConfirm: left } = await detailOf(id);
+      expect([after, left]).toEqual([before.findings, before.toConfirm]);
+    },
+  );
+
   test('that is not one is asked no more, and comes back when that is undone', async () => {
     const id = await readMeeting();
     const made = await answer(id, { kind: 'drop-question', text: printer, turn: 2 });

@@ -2,6 +2,7 @@ import type { Chapter, Correction, MeetingFindings, Outcome } from '@rapport/con
 import type { MeetingChange, Queryable } from '../../database/types.ts';
 import { plainOf } from '../../ground/found/like-words.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
+import type { Actor } from '../../platform/session.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { DescribedChange } from './change-speakers.ts';
 import { correctFindings } from './correct-findings.ts';
@@ -10,7 +11,7 @@ import {
   type CorrectionRow,
   findFindings,
   listCorrections,
-  type MeetingKey,
+  markUndone,
 } from './correction-repository.ts';
 import { inForce } from './read-corrections.ts';
 
@@ -29,9 +30,11 @@ export const isOfFindings = <T extends Correction | MeetingChange>(
 /** @throws AppError 409 if a colleague has changed the item meanwhile, 400 if nothing would change */
 export async function changeFindings(
   tx: Queryable,
-  key: MeetingKey,
+  actor: Actor,
+  meetingId: string,
   correction: FindingCorrection,
 ): Promise<DescribedChange> {
+  const key = { organizationId: actor.organizationId, meetingId };
   const found = await findFindings(tx, key);
   if (!found)
     throw badRequest(
@@ -49,12 +52,41 @@ export async function changeFindings(
     case 'drop-decision':
     case 'drop-question': {
       const { name, ...lists } = listOf(shown, correction.kind);
+      if (correction.isConfirmed) {
+        const drop = dropConfirmed(found, rows, correction);
+        if (!drop) throw answeredFirst(rows, correction);
+        await markUndone(tx, drop.change.confirmation, actor.accountId);
+        return { ...drop, words: `Removed the ${name} '${correction.text}', ${drop.words}` };
+      }
       if (!unanswered(correction, lists)) throw answeredFirst(rows, correction);
       return { change: correction, words: `Removed the ${name} '${correction.text}'` };
     }
     default:
       return confirm(correction, listOf(shown, correction.kind), rows);
   }
+}
+
+/** The removal of an item as found, and the confirmation without which it is not listed as confirmed. */
+function dropConfirmed(
+  found: MeetingFindings,
+  rows: readonly CorrectionRow[],
+  { kind, text, turn }: Extract<FindingCorrection, { kind: `drop-${OutcomeKind}` }>,
+) {
+  const isListed = (from: readonly CorrectionRow[]) =>
+    listOf(correctFindings(found, inForce(from)), kind).listed.some(
+      (one) => one.isConfirmed && one.text === text && turnOf(one) === turn,
+    );
+  if (!isListed(rows)) return undefined;
+  for (const row of rows) {
+    const { change, undoneAt, id: confirmation, maker } = row;
+    if (undoneAt || !('quote' in change) || isListed(rows.filter((other) => other !== row)))
+      continue;
+    return {
+      change: { kind, text: change.words === undefined ? text : change.text, turn, confirmation },
+      words: `which ${maker ?? 'a former member'} had confirmed`,
+    };
+  }
+  return undefined;
 }
 
 type Lists = { listed: readonly Outcome[]; maybe: readonly Outcome[] };

@@ -58,7 +58,8 @@ export async function correctMeeting(
       ...described,
       createdBy: actor.accountId,
     });
-    const detail = correction.kind;
+    const isOfConfirmed = 'confirmation' in described.change;
+    const detail = `${correction.kind}${isOfConfirmed ? '-confirmed' : ''}`;
     await recordAuditEvent(tx, actor, { action: 'meeting-corrected', targetId: id, detail });
     const meeting = await apply(tx, services.queue, current, described.change);
     const after = await findAudience(tx, keyOf(current));
@@ -87,7 +88,7 @@ const describeChange = (
   if (isOfValues(correction)) return changeValues(tx, meeting, correction);
   if (isOfActions(correction)) return changeAction(tx, actor, meeting.id, correction);
   return isOfFindings(correction)
-    ? changeFindings(tx, keyOf(meeting), correction)
+    ? changeFindings(tx, actor, meeting.id, correction)
     : changeSpeakers(tx, keyOf(meeting), correction);
 };
 

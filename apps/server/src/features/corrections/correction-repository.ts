@@ -78,6 +78,15 @@ export async function markUndone(tx: Queryable, id: string, undoneBy: string): P
     .execute();
 }
 
+/** Takes back that a correction was undone. */
+export async function markInForce(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .updateTable('meetingCorrection')
+    .set({ undoneBy: null, undoneAt: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The findings of the analysis, without corrections. Null if the analysis is older than findings. */
 export async function findFindings(
   db: Queryable,

@@ -25,6 +25,7 @@ import {
 } from './correct-meeting.ts';
 import {
   listCorrections,
+  markInForce,
   markUndone,
   setLength,
   setStart,
@@ -111,6 +112,7 @@ async function restore(
     );
   }
   if (undone.kind === 'keep-as-read') return keepAsRead(tx, meeting, undone.check);
+  if ('confirmation' in undone && undone.confirmation) await markInForce(tx, undone.confirmation);
   if (isOfActions(undone)) await undoAnswer(tx, keyOf(meeting), undone);
   if (isOfFindings(undone) || isOfActions(undone)) return keepLists(tx, meeting);
   if (undone.kind === 'tie-speaker' || undone.kind === 'untie-speaker') {

@@ -98,4 +98,8 @@ const kindWords: Record<CorrectionRecord['kind'], string> = {
   'add-question': 'Added an open question',
   'rename-chapter': 'Renamed a chapter',
 };
-const correctionWords = new Map<string, string>(Object.entries(kindWords));
+const correctionWords = new Map<string, string>([
+  ...Object.entries(kindWords),
+  ['drop-decision-confirmed', 'Removed a confirmed decision'],
+  ['drop-question-confirmed', 'Removed a confirmed open question'],
+]);

@@ -73,3 +73,15 @@ test('who may not correct the meeting only reads what may be an action', async (
   expect(list).toHaveTextContent('“I could ask the harbour.”');
   expect(within(list).queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('a confirmed question is removed together with its confirmation', async () => {
+  const { user, state, sent } = open();
+  const question = sentence('Who calls the harbour?', 1);
+  state.findings = { ...findings, openQuestions: [{ ...question, isConfirmed: true }] };
+  await user.click(await screen.findByRole('button', { name: 'Remove: Who calls the harbour?' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { kind: 'drop-question', text: 'Who calls the harbour?', turn: 1, isConfirmed: true },
+    ]),
+  );
+});

@@ -55,12 +55,17 @@ export function OutcomeSection(props: OutcomeSectionProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const correct = useCorrectMeeting(meetingId);
   const isSettled = useIsSettled(outcomes.map(({ text }) => text).join('\n'));
-  const remove = ({ text, evidence }: Outcome) => {
+  const remove = ({ text, evidence, isConfirmed }: Outcome) => {
     if (correct.isPending || !isSettled()) return;
     const pressed = document.activeElement;
     correct.mutate(
       {
-        correction: { kind: `drop-${kind}`, text, turn: evidence[0]?.turn ?? null },
+        correction: {
+          kind: `drop-${kind}`,
+          text,
+          turn: evidence[0]?.turn ?? null,
+          ...(isConfirmed && { isConfirmed }),
+        },
         done: `Removed the ${one}.`,
       },
       {

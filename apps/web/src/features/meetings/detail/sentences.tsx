@@ -15,10 +15,7 @@ type SentencesProps = {
 
 const buttonClass = 'flex min-h-6 items-center gap-1 text-12 hover:underline print:hidden';
 
-/**
- * Decisions or open questions: quotations with links to their turns, and entries added by hand. A confirmed one is taken
- * out by undoing its confirmation.
- */
+/** Decisions or open questions: quotations with links to their turns, and entries added by hand. */
 export function Sentences({ sentences, label, kind, none, onAction, onRemove }: SentencesProps) {
   const isInLine = kind === 'question';
   if (sentences.length === 0)
@@ -58,7 +55,7 @@ export function Sentences({ sentences, label, kind, none, onAction, onRemove }: 
                   Make it an action
                 </button>
               )}
-              {onRemove && !sentence.isConfirmed && (
+              {onRemove && (
                 <button
                   type="button"
                   aria-label={`Remove: ${text}`}
