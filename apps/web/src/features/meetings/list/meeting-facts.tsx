@@ -10,7 +10,11 @@ import { outcomeWords } from './outcome-words.ts';
 
 type MeetingFactsProps = { meeting: ShownMeeting; titleId: string };
 
-/** One line, separated by middle dots. An unfinished meeting shows only known facts. */
+/**
+ * One line, separated by middle dots. Each fact has its dot in front, in a column that is cut off at the left, so that
+ * no line begins or ends with one. The cut leaves room for an outline. An unfinished meeting shows only known
+ * facts.
+ */
 export function MeetingFacts({ meeting, titleId }: MeetingFactsProps) {
   const { duration, isDurationEstimated, participants, actions, meetingLink, processingStatus } =
     meeting;
@@ -20,7 +24,7 @@ export function MeetingFacts({ meeting, titleId }: MeetingFactsProps) {
   return (
     <ul
       className={cn(
-        'flex flex-wrap gap-x-1.5 empty:hidden',
+        '-ml-4 flex flex-wrap empty:hidden [clip-path:inset(-4px_-4px_-4px_12px)]',
         canOpen(processingStatus) ? 'text-ink-2' : 'text-ink-3',
       )}
     >
@@ -73,7 +77,7 @@ export function MeetingFacts({ meeting, titleId }: MeetingFactsProps) {
 
 function Fact({ children }: { children: ReactNode }) {
   return (
-    <li className="not-last:after:ml-1.5 not-last:after:text-ink-3 not-last:after:content-['·']">
+    <li className="relative pl-4 before:absolute before:left-0 before:w-4 before:text-center before:text-ink-3 before:content-['·']">
       {children}
     </li>
   );
