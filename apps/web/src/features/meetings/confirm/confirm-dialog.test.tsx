@@ -150,6 +150,7 @@ test('undo reaches back over skipped and answered ones', async () => {
   await heading('Is this something to do?');
   await user.keyboard('s');
   expect(await heading('1 of 2 answered')).toBeVisible();
+  expect(screen.getAllByRole('definition')).toHaveLength(2);
   expect(screen.getByText('What you skipped is asked again next time.')).toBeVisible();
   await user.keyboard('z');
   expect(await heading('Is this something to do?')).toBeVisible();
@@ -158,6 +159,14 @@ test('undo reaches back over skipped and answered ones', async () => {
   expect(await heading('Was this decided?')).toBeVisible();
   expect(undone).toEqual(['correction-1']);
   expect(sent).toHaveLength(1);
+});
+
+test('the end counts nothing when everything was skipped', async () => {
+  confirmServer([decision]);
+  const { user, dialog } = await open();
+  await user.keyboard('s');
+  expect(await heading('0 of 1 answered')).toBeVisible();
+  expect(dialog.queryByRole('definition')).not.toBeInTheDocument();
 });
 
 test('an answer that is not saved keeps its card', async () => {

@@ -17,8 +17,10 @@ type ConfirmEndProps = {
 /** What was kept and taken out, and where it counts. */
 export function ConfirmEnd({ state, tookMs, confirmed }: ConfirmEndProps) {
   const kept = keptOf(state);
-  const shown = (['decision', 'action', 'question'] as const).filter((kind) =>
-    state.questions.some((question) => question.kind === kind),
+  const isAnswered = [...state.answers.values()].some(({ is }) => is === 'yes' || is === 'no');
+  // Zeros of what was only skipped would read as if the meeting had nothing.
+  const shown = (['decision', 'action', 'question'] as const).filter(
+    (kind) => isAnswered && state.questions.some((question) => question.kind === kind),
   );
   const { title, lines } = outcomeSentences(state, tookMs);
   return (
