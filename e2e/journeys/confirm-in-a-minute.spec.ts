@@ -25,6 +25,11 @@ test('a meeting is confirmed by keys, which its page says from then on', async (
   await openMeeting(page);
   const block = page.getByRole('region', { name: 'What happened' });
   await look('the first block of a meeting', block);
+  const toChoose = block.getByRole('button', { name: /^(?:Choose|Add|Confirm in) / });
+  await expect(toChoose.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toChoose).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
   await block.getByRole('button', { name: 'Confirm in a minute' }).click();
   const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { distanceWords, dueDayWords, isLate } from '@/components/actions/action-
 import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
 
-const linkClass = 'text-left text-accent hover:underline max-md:min-h-6';
+const linkClass = 'text-left text-accent hover:underline max-md:min-h-6 print:hidden';
 const factClass = 'text-left hover:text-accent hover:underline max-md:min-h-6';
 
 type FactProps = { action: Action; onChoose: () => void };
@@ -13,14 +13,17 @@ type FactProps = { action: Action; onChoose: () => void };
 export function Owner({ action: { text, owner, can }, onChoose }: FactProps) {
   if (!can.change) return owner?.name ?? 'No owner';
   return (
-    <button
-      type="button"
-      aria-label={owner ? `Owner: ${owner.name}. Change: ${text}` : `Choose an owner: ${text}`}
-      className={owner ? factClass : linkClass}
-      onClick={onChoose}
-    >
-      {owner?.name ?? 'Choose an owner'}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={owner ? `Owner: ${owner.name}. Change: ${text}` : `Choose an owner: ${text}`}
+        className={owner ? factClass : linkClass}
+        onClick={onChoose}
+      >
+        {owner?.name ?? 'Choose an owner'}
+      </button>
+      {!owner && <Printed>No owner</Printed>}
+    </>
   );
 }
 
@@ -60,12 +63,18 @@ export function Due({ action, today, onChoose }: FactProps & { today: string }) 
             ? `${late ? 'Overdue' : 'Due'} ${written}. Change: ${text}`
             : `Choose a date: ${text}`
         }
-        className={dueDay ? factClass : linkClass}
+        className={written ? factClass : linkClass}
         onClick={onChoose}
       >
         {written || 'Choose a date'}
       </button>
       {written ? below : said}
+      {!written && !said && <Printed>No date</Printed>}
     </>
   );
 }
+
+/** Stands on paper in the place of a control. */
+const Printed = ({ children }: { children: string }) => (
+  <span className="hidden print:inline">{children}</span>
+);

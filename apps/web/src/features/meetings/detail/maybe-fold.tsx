@@ -51,16 +51,13 @@ export function MaybeFold({ meetingId, kind, items, canCorrect }: MaybeFoldProps
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        className={cn(
-          'flex min-h-9 w-full cursor-default items-center gap-1.5 text-left text-ink-2 hover:text-accent max-md:min-h-11',
-          !isOpen && 'print:hidden',
-        )}
+        className="flex min-h-9 w-full cursor-default items-center gap-1.5 text-left text-ink-2 hover:text-accent max-md:min-h-11"
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronRight
           aria-hidden
           className={cn(
-            '-ml-0.5 size-3.5 shrink-0 text-ink-3 transition-transform',
+            '-ml-0.5 size-3.5 shrink-0 text-ink-3 transition-transform print:hidden',
             isOpen && 'rotate-90',
           )}
         />

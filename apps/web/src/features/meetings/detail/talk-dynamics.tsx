@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { clock } from '@/lib/clock.ts';
 import { counted } from '@/lib/number-words.ts';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { personName } from '@/lib/user-words.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { lasting, monologueLength, mostWords, questionWords } from '../domain/talk-words.ts';
@@ -49,8 +50,9 @@ export function TalkDynamicsSection({ meeting }: { meeting: ShownMeetingDetail }
 
 function Shares({ people, names }: { people: NonNullable<TalkDynamics['people']>; names: Names }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown =
-    showsAll || people.length <= peopleFirst + 1 ? people : people.slice(0, peopleFirst);
+  const isPrinting = useIsPrinting();
+  const showsThem = showsAll || isPrinting || people.length <= peopleFirst + 1;
+  const shown = showsThem ? people : people.slice(0, peopleFirst);
   const most = people[0]?.share ?? 1;
   const nameOf = (id: string) => names.get(id) ?? 'Unknown speaker';
   return (
