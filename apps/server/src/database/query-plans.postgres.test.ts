@@ -57,9 +57,11 @@ async function useEverything(db: TestApp['db']) {
     '?search=nothing',
     '?status=failed&sort=name',
     '?whose=shared&topic=pilot&mood=positive&sort=longest',
+    '?confirm=open',
     `?person=${owner.meetingId}&from=2026-01-01&to=2026-12-31`,
   ];
   for (const page of pages) await get(list + page);
+  await get(paths.meetingViews);
   const { meetingId } = owner;
   for (const path of [
     paths.meeting,
@@ -108,7 +110,10 @@ async function useEverything(db: TestApp['db']) {
     method: 'PATCH',
     url: paths.organizationSettings,
     headers,
-    payload: defaultOrganizationSettings,
+    payload: {
+      ...defaultOrganizationSettings,
+      activeFeatures: { ...defaultOrganizationSettings.activeFeatures, actions: true },
+    },
   });
   expect(saved.statusCode).toBe(200);
 
@@ -233,4 +238,19 @@ test('PostgreSQL chooses an index with statistics of 100,000 meetings', async ()
   expect(
     chosen.filter((plan) => /Seq Scan on (meeting|participant|interaction)\b/.test(plan)),
   ).toEqual([]);
+});
+
+test('what is left to confirm is found by its indexes, not meeting by meeting', async () => {
+  const plans = await Promise.all(
+    [...ran.values()]
+      .filter(({ sql }) => /"open"."maybeActionCount"/.test(sql))
+      .map(async ({ sql, parameters }) => {
+        const { rows } = await pool.query(`explain ${sql}`, [...parameters]);
+        return rows.map((row) => Object.values(row)).join('\n');
+      }),
+  );
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans)
+    for (const index of ['meetingToConfirm', 'actionToConfirm', 'speakerToConfirm'])
+      expect(plan).toContain(index);
 });

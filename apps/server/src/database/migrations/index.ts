@@ -61,6 +61,7 @@ import * as doubts from './0062-doubts.ts';
 import * as statedRoles from './0063-stated-roles.ts';
 import * as feelings from './0064-feelings.ts';
 import * as confirmations from './0065-confirmations.ts';
+import * as questionsToConfirm from './0066-questions-to-confirm.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0063-stated-roles': statedRoles,
   '0064-feelings': feelings,
   '0065-confirmations': confirmations,
+  '0066-questions-to-confirm': questionsToConfirm,
 };

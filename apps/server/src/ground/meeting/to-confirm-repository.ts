@@ -19,6 +19,10 @@ const isCalledSo = sql<SqlBool>`(
     where lower("call" ->> 'name') = lower("suggested"."firstName")
       and ("call" ->> 'times')::integer >= ${callsToTrust}))`;
 
+/** The condition of an index; few speakers fulfil it. */
+const isOfIndex = sql<SqlBool>`("participant"."tieSure" = 'likely'
+  or ("participant"."directoryUserId" is null and "participant"."suggestedUserId" is not null))`;
+
 /**
  * The speakers of a meeting whose person is very likely, and about whom nobody has decided: tied by a name that fits
  * nobody else, or by a part of a name that fits nobody else and by what others call them. Without its file, no meeting
@@ -31,7 +35,7 @@ export const askedSpeakers = ({ organizationId }: Pick<Reader, 'organizationId'>
   from "participant"
   join "directoryUser" "suggested" on "suggested"."organizationId" = ${organizationId}
     and "suggested"."id" = coalesce("participant"."directoryUserId", "participant"."suggestedUserId")
-  where "participant"."organizationId" = ${organizationId}
+  where "participant"."organizationId" = ${organizationId} and ${isOfIndex}
     and exists (
       select from "meetingFile"
       where "meetingFile"."organizationId" = ${organizationId}
@@ -70,9 +74,26 @@ export function toConfirm(reader: Reader) {
     else 0 end)`;
 }
 
-/** Whether the reader may correct `"meeting"`, and something is left to confirm. */
-export const isToConfirm = (reader: Corrector) =>
-  sql<SqlBool>`(${mayBeChanged(reader)} and ${toConfirm(reader)} > 0)`;
+/**
+ * Whether the reader may correct `"meeting"`, and something is left to confirm. The same as `toConfirm` > 0, but found
+ * by indexes for all meetings at once.
+ */
+export function isToConfirm(reader: Corrector) {
+  const { organizationId, settings } = reader;
+  const outcomes = sql<SqlBool>`"open"."outcomesToConfirm" > 0`;
+  const withActions = sql<SqlBool>`(${outcomes} or "open"."maybeActionCount" > 0)`;
+  const hasActions = settings.activeFeatures.actions;
+  return sql<SqlBool>`(${mayBeChanged(reader)} and "meeting"."status" = 'completed'
+    and "meeting"."id" in (
+      select "open"."id" from "meeting" "open"
+      where "open"."organizationId" = ${organizationId} and ${hasActions ? withActions : outcomes}
+      ${hasActions ? askedActionsOf(organizationId) : sql``}
+      union all select "asked"."meetingId" from (${askedSpeakers(reader)}) "asked"))`;
+}
+
+const askedActionsOf = (organizationId: string) => sql`
+  union all select "actionItem"."meetingId" from "actionItem"
+  where "actionItem"."organizationId" = ${organizationId} and ${isAskedAction}`;
 
 const answers = [
   ...['tie-speaker', 'untie-speaker'],
