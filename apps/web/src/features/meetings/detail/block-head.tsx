@@ -26,7 +26,7 @@ export function BlockHead({ id, title, note, actions, isInLine = false }: BlockH
         {note !== undefined && <span className="flex items-center gap-0.5 text-ink-3">{note}</span>}
       </div>
       {actions && (
-        <span className={cn('ml-auto', isInLine && '@min-[860px]:order-1')}>{actions}</span>
+        <span className={cn('-mr-2.5 ml-auto', isInLine && '@min-[860px]:order-1')}>{actions}</span>
       )}
     </div>
   );

@@ -83,7 +83,7 @@ export function MaybeFold({ meetingId, kind, items, canCorrect }: MaybeFoldProps
               key={`${named.turn} ${text}`}
               id={elementId}
               tabIndex={-1}
-              className="flex flex-wrap items-start gap-x-4 gap-y-1 border-line border-b py-2.5 text-ink-2 outline-none focus-visible:outline-2"
+              className="flex flex-wrap items-start gap-x-4 gap-y-1 border-line py-2.5 text-ink-2 outline-none not-last:border-b focus-visible:outline-2"
             >
               <div className="min-w-0 flex-1 basis-64">
                 {before && <p className="text-12 text-ink-3">“{before}”</p>}
@@ -98,7 +98,7 @@ export function MaybeFold({ meetingId, kind, items, canCorrect }: MaybeFoldProps
                 </span>
               </div>
               {canCorrect && (
-                <span className="flex gap-1">
+                <span className="-mr-2.5 flex gap-1 max-md:-ml-2.5">
                   <Button
                     variant="ghost"
                     size="small"

@@ -91,7 +91,8 @@ export function OutcomeSection(props: OutcomeSectionProps) {
       {...kept}
       className={cn(
         'outline-none focus-visible:outline-2',
-        isInLine && 'border-line border-t pt-2 @min-[860px]:flex @min-[860px]:gap-x-4',
+        isInLine &&
+          'border-line border-t pt-2 @min-[860px]:flex @min-[860px]:items-start @min-[860px]:gap-x-4',
       )}
     >
       <BlockHead
