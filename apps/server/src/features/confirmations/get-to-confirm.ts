@@ -3,13 +3,14 @@ import type { Database } from '../../database/types.ts';
 import { requireChange } from '../../ground/meeting/policy.ts';
 import { presentConfirmed } from '../../ground/meeting/present-confirmed.ts';
 import { requireMeeting } from '../../ground/meeting/require-meeting.ts';
+import { listSaidTurns } from '../../ground/meeting/said-turn-repository.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { type AskedAction, listAskedActions } from '../actions/list-asked-actions.ts';
 import { outcomesToConfirm } from '../corrections/keep-confirmations.ts';
 import { correctedFindingsOf } from '../corrections/read-corrections.ts';
 import { type AskedSpeaker, listAskedSpeakers } from '../speakers/list-asked-speakers.ts';
-import { findNextMeeting, findState, listTurns } from './confirmation-repository.ts';
+import { findNextMeeting, findState } from './confirmation-repository.ts';
 import { type PieceAt, piecesOf } from './said-pieces.ts';
 
 /** A question without the sentences that it shows. */
@@ -30,8 +31,10 @@ export async function getToConfirm(db: Database, member: Member, id: string): Pr
   const key = { organizationId: member.organizationId, meetingId: meeting.id };
   const findings = await correctedFindingsOf(db, key);
   const asked = await listAsked(db, member, key, findings);
-  const turns = asked.flatMap(({ turn }) => (turn === null ? [] : [turn - 1, turn, turn + 1]));
-  const at = piecesOf(await listTurns(db, key, [...new Set(turns)]));
+  const places = asked.flatMap(({ turn }) =>
+    turn === null ? [] : [turn - 1, turn, turn + 1].map((at) => ({ meetingId: id, turn: at })),
+  );
+  const at = piecesOf(await listSaidTurns(db, member.organizationId, places));
   const state = await findState(db, member, meeting.id);
   const { confirmed = null } = presentConfirmed({ ...meeting, ...state });
   return {

@@ -1,5 +1,5 @@
 import type { SaidPiece } from '@rapport/contract';
-import type { TurnRow } from './confirmation-repository.ts';
+import type { SaidTurn } from '../../ground/meeting/said-turn-repository.ts';
 
 /** In characters: enough to judge a sentence by, little enough for a card. */
 const pieceLengthMax = 400;
@@ -7,11 +7,13 @@ const pieceLengthMax = 400;
 /** A turn, cut to the end that is next to the sentence; null if the transcript has no such turn. */
 export type PieceAt = (turn: number, keep: 'start' | 'end') => SaidPiece | null;
 
-export function piecesOf(rows: readonly TurnRow[]): PieceAt {
+export function piecesOf(rows: readonly SaidTurn[]): PieceAt {
   const byTurn = new Map(rows.map((row) => [row.turn, row]));
   return (turn, keep) => {
     const row = byTurn.get(turn);
-    return row ? { ...row, text: cut(row.text, keep) } : null;
+    if (!row) return null;
+    const { text, start, speaker } = row;
+    return { turn, text: cut(text, keep), start, speaker };
   };
 }
 

@@ -5,11 +5,11 @@ import type { Queryable } from '../../database/types.ts';
 import { fullName } from '../shown-name-repository.ts';
 
 type TurnPlace = { meetingId: string; turn: number };
-type SaidTurn = TurnPlace & Omit<Said, 'written'> & { isWritten: boolean };
+export type SaidTurn = TurnPlace & Omit<Said, 'written'> & { text: string; isWritten: boolean };
 
 /**
- * When and by whom these turns were said; turns that the transcripts do not have are missing. The reader must be
- * allowed to read the meetings.
+ * These turns, and when and by whom they were said; turns that the transcripts do not have are missing. The reader must
+ * be allowed to read the meetings.
  */
 export async function listSaidTurns(
   db: Queryable,
@@ -17,30 +17,28 @@ export async function listSaidTurns(
   places: readonly TurnPlace[],
 ): Promise<SaidTurn[]> {
   if (places.length === 0) return [];
+  // A transcript is taken apart once, however many of its turns are asked for.
   const { rows } = await sql<SaidTurn>`
     with "place" as materialized (
-      select distinct "meetingId", "turn"
+      select "meetingId", array_agg("turn") as "wanted"
       from jsonb_to_recordset(${jsonText(places)}::jsonb) "asked" ("meetingId" uuid, "turn" integer)
-    ), "said" as materialized (
-      select "transcriptPiece"."meetingId", ("one" ->> 'position')::integer as "turn",
-        ("one" ->> 'start')::double precision as "start", "one" ->> 'participantId' as "participantId",
-        "one" ? 'written' as "isWritten"
-      from "meetingTranscript"
-      join "transcriptPiece" on "transcriptPiece"."organizationId" = ${organizationId}
-        and "transcriptPiece"."meetingId" = "meetingTranscript"."meetingId"
-        and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
-      cross join lateral jsonb_array_elements("turns") "one"
-      where "meetingTranscript"."organizationId" = ${organizationId}
-        and "meetingTranscript"."meetingId" in (select "meetingId" from "place")
+      group by "meetingId"
     )
-    select "said"."meetingId", "said"."turn", "start", "isWritten",
+    select "place"."meetingId", ("one" ->> 'position')::integer as "turn", "one" ->> 'text' as "text",
+      ("one" ->> 'start')::double precision as "start", "one" ? 'written' as "isWritten",
       coalesce(${fullName()}, "participant"."name") as "speaker"
     from "place"
-    join "said" on "said"."meetingId" = "place"."meetingId" and "said"."turn" = "place"."turn"
+    join "meetingTranscript" on "meetingTranscript"."organizationId" = ${organizationId}
+      and "meetingTranscript"."meetingId" = "place"."meetingId"
+    join "transcriptPiece" on "transcriptPiece"."organizationId" = ${organizationId}
+      and "transcriptPiece"."meetingId" = "meetingTranscript"."meetingId"
+      and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
+    cross join lateral jsonb_array_elements("turns") "one"
     left join "participant" on "participant"."organizationId" = ${organizationId}
-      and "participant"."meetingId" = "said"."meetingId"
-      and "participant"."id"::text = "said"."participantId"
+      and "participant"."meetingId" = "place"."meetingId"
+      and "participant"."id"::text = "one" ->> 'participantId'
     left join "directoryUser" on "directoryUser"."organizationId" = ${organizationId}
-      and "directoryUser"."id" = "participant"."directoryUserId"`.execute(db);
+      and "directoryUser"."id" = "participant"."directoryUserId"
+    where ("one" ->> 'position')::integer = any ("wanted")`.execute(db);
   return rows;
 }
