@@ -25,6 +25,10 @@ const itemAsListed = {
   turn: z.nullable(position),
 };
 
+const isAnswer = z
+  .optional(z.literal(true))
+  .check(z.describe('For a question that is asked; refused once somebody has tied or untied them'));
+
 export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rename-speaker'),
@@ -36,8 +40,8 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     participantId,
     intoParticipantId: z.string(),
   }),
-  z.object({ kind: z.literal('tie-speaker'), participantId, userId: z.string() }),
-  z.object({ kind: z.literal('untie-speaker'), participantId }),
+  z.object({ kind: z.literal('tie-speaker'), participantId, userId: z.string(), isAnswer }),
+  z.object({ kind: z.literal('untie-speaker'), participantId, isAnswer }),
   z.object({ kind: z.literal('set-title'), title: givenText('Title', titleLengthMax) }),
   z.object({
     kind: z.literal('set-start'),

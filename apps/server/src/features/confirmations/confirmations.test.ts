@@ -120,6 +120,7 @@ function yes(question: ConfirmQuestion): Correction {
       kind: 'tie-speaker',
       participantId: question.participantId,
       userId: question.person.id,
+      isAnswer: true,
     };
   const { kind, text, turn } = question;
   return { kind: `confirm-${kind}`, text, turn };
@@ -214,6 +215,10 @@ describe('the questions of a meeting', () => {
     expect((await detailOf(id)).toConfirm).toBe(questions.length);
     const done = waitForEvent(app.bus, 'meeting-updated', id);
     expect((await send(id, yes(speaker))).statusCode).toBe(202);
+    const { participantId } = speaker;
+    const second = await send(id, { kind: 'untie-speaker', participantId, isAnswer: true });
+    expect([second.statusCode, second.json().code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(second.json().message).toContain("Tied 'T. Leiva' to Tomas Leiva.");
     expect(asked((await toConfirm(id)).questions)).not.toContain('T. Leiva');
     await done;
     expect(asked((await toConfirm(id)).questions)).not.toContain('T. Leiva');

@@ -36,6 +36,7 @@ export async function changeSpeakers(
     throw gone(rows);
   };
   const speaker = speakerOf(correction.participantId);
+  if ('isAnswer' in correction && correction.isAnswer) requireUndecided(speaker, rows);
   switch (correction.kind) {
     case 'rename-speaker':
       return rename(speaker, correction.name, [...speakers.values()]);
@@ -63,6 +64,22 @@ export async function changeSpeakers(
       };
     }
   }
+}
+
+/** @throws AppError 409 if somebody has tied or untied the speaker */
+function requireUndecided({ label }: Speaker, rows: readonly CorrectionRow[]): void {
+  const first = rows.findLast(
+    ({ change, undoneAt }) =>
+      undoneAt === null &&
+      (change.kind === 'tie-speaker' || change.kind === 'untie-speaker') &&
+      change.label === label,
+  );
+  if (first)
+    throw new AppError(
+      409,
+      'CHANGED_MEANWHILE',
+      `${first.maker ?? 'A former member'} has answered this meanwhile: ${first.words}.`,
+    );
 }
 
 /** Applies pending corrections to a speaker, because the results may be older. */

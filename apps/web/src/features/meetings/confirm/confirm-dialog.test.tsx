@@ -217,7 +217,9 @@ test('speakers are asked first; then, and once the meeting is read again, the re
   asks.questions = [{ ...action, owner: { userId: 'user-greta', name: 'Greta Holm' } }];
   await user.keyboard('y');
   expect(await screen.findByRole('button', { name: /^Owner: ?Greta Holm$/ })).toBeVisible();
-  expect(sent).toEqual([{ kind: 'tie-speaker', participantId: 'greta', userId: 'user-greta' }]);
+  expect(sent).toEqual([
+    { kind: 'tie-speaker', participantId: 'greta', userId: 'user-greta', isAnswer: true },
+  ]);
   expect(timesAsked()).toBe(2);
   asks.questions = [{ ...action, owner: null }];
   act(() => rebroadcast('meeting-updated', { eventId: 'review', organizationId: 'northwind' }));

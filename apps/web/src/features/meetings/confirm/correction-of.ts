@@ -5,7 +5,7 @@ import type { Edits } from './confirming-state.ts';
 export function correctionOfYes(question: ConfirmQuestion, edits: Edits): Correction {
   if (question.kind === 'speaker') {
     const { participantId, person } = question;
-    return { kind: 'tie-speaker', participantId, userId: person.id };
+    return { kind: 'tie-speaker', participantId, userId: person.id, isAnswer: true };
   }
   const { text, turn } = question;
   const words = edits.words !== undefined && edits.words !== text && { words: edits.words };
@@ -23,7 +23,7 @@ export function correctionOfYes(question: ConfirmQuestion, edits: Edits): Correc
 /** The correction that answers a question with no. */
 export function correctionOfNo(question: ConfirmQuestion): Correction {
   if (question.kind === 'speaker')
-    return { kind: 'untie-speaker', participantId: question.participantId };
+    return { kind: 'untie-speaker', participantId: question.participantId, isAnswer: true };
   const { kind, text, turn } = question;
   return { kind: `drop-${kind}`, text, turn };
 }
