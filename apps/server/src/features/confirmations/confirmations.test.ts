@@ -428,11 +428,11 @@ describe('an action', () => {
 test('the second answer to the same item is refused, and told who was first with what', async () => {
   const id = await readMeeting();
   const colleague = await app.accounts.buildMember(owner.organizationId, 'admin');
-  const { name } = await app.db
-    .selectFrom('user')
-    .select('name')
-    .where('id', '=', owner.accountId)
-    .executeTakeFirstOrThrow();
+  await app.db
+    .updateTable('directoryUser')
+    .set({ firstName: 'Ines', lastName: 'Calloway' })
+    .where('accountId', '=', owner.accountId)
+    .execute();
   const { questions } = await toConfirm(id);
   for (const [at, question] of questions.entries()) {
     if (question.kind === 'speaker') continue;
@@ -442,11 +442,12 @@ test('the second answer to the same item is refused, and told who was first with
     await answer(id, isYes ? yes(question) : no);
     for (const again of [yes(question), no]) {
       const refused = await send(id, again, colleague);
-      const message = `${name} has ${isYes ? 'confirmed' : 'removed'} this meanwhile.`;
+      const message = `Ines Calloway has ${isYes ? 'confirmed' : 'removed'} this meanwhile.`;
       expect(refused.statusCode).toBe(409);
       expect(refused.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', message });
     }
   }
+  expect((await detailOf(id, colleague)).confirmed?.by).toBe('Ines Calloway');
 });
 
 test('who is second learns the better words of the first', async () => {

@@ -4,8 +4,14 @@ import { sql } from 'kysely';
 import { jsonb, jsonText } from '../../database/jsonb.ts';
 import type { Meeting, MeetingChange, Queryable, StatedStart } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { accountName } from '../../ground/shown-name-repository.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
+
+/** The name in the directory, or else of the account; null without the account. */
+const nameOf = (account: 'maker' | 'undoer') =>
+  sql<string | null>`coalesce(
+    ${accountName(`${account}.id`, 'meetingCorrection.organizationId')}, ${sql.ref(`${account}.name`)})`;
 
 /** In the order in which they were made. */
 export function listCorrections(db: Queryable, { organizationId, meetingId }: MeetingKey) {
@@ -19,8 +25,8 @@ export function listCorrections(db: Queryable, { organizationId, meetingId }: Me
       'meetingCorrection.words',
       'meetingCorrection.createdAt',
       'meetingCorrection.undoneAt',
-      'maker.name as maker',
-      'undoer.name as undoer',
+      nameOf('maker').as('maker'),
+      nameOf('undoer').as('undoer'),
     ])
     .where('meetingCorrection.organizationId', '=', organizationId)
     .where('meetingCorrection.meetingId', '=', meetingId)

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Member } from '../../platform/session.ts';
+import { accountName } from '../shown-name-repository.ts';
 import { isAliasOf, isNobody, isTiedByHand } from './open-speakers-repository.ts';
 import type { Reader } from './readable-meetings-repository.ts';
 
@@ -105,7 +106,8 @@ export type LastAnswer = { by: string | null; on: string };
 
 /** The last answer to a question about `"meeting"`; null without one. */
 export const lastAnswer = ({ settings }: Pick<Reader, 'settings'>) => sql<LastAnswer | null>`(
-  select jsonb_build_object('by', "user"."name",
+  select jsonb_build_object(
+    'by', coalesce(${accountName('answer.createdBy', 'answer.organizationId')}, "user"."name"),
     'on', to_char("answer"."createdAt" at time zone ${settings.timezone}, 'YYYY-MM-DD'))
   from "meetingCorrection" "answer" left join "user" on "user"."id" = "answer"."createdBy"
   where "answer"."organizationId" = "meeting"."organizationId"
