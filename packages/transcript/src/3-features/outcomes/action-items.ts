@@ -11,12 +11,12 @@ import { likelyOwner } from './likely-owner.ts';
 import type { Passage } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
+import { isTalkOfSpeeches } from './talk-of-speeches.ts';
 import { isTaskLike, ownerIn, ownerOf, ownersByName, straight } from './task-owner.ts';
-import { announced, hint, isNoTask } from './task-patterns.ts';
+import { announced, hint, isNoTask, isUncommitted } from './task-patterns.ts';
 import { tasksIn } from './written-outcomes.ts';
 
 export const actionItemsMax = 1000;
-const perhaps = /\bmight\b/i;
 
 export type ScoredTalk = {
   talk: Talk;
@@ -55,6 +55,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
       sure,
     });
   };
+  const isSpeech = isTalkOfSpeeches(talk);
   const rest = scores.slice();
   for (const [at, { turn: index, sentences }] of passages.entries()) {
     const turn = talk.turns[index];
@@ -82,7 +83,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     const { sentence } = chosen;
     const text = straight(sentence);
     if (isNoTask(text)) continue;
-    const isSure = score >= sureFrom.actions && !perhaps.test(text);
+    const isSure = !isSpeech && score >= sureFrom.actions && !isUncommitted(text);
     add(sentence.text, likelyOwner(sentence, turn, meeting), turn, sentence, isSure);
   }
   const found = [...items.values()];

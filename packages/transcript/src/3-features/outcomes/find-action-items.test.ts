@@ -114,3 +114,47 @@ describe('sentences that promise something but are not tasks', () => {
     expect(itemsIn(`Ana: ${text}`)).toEqual([]);
   });
 });
+
+describe('a passage that the model takes for a task', () => {
+  const layerOf = (text: string) =>
+    itemsIn(`Ana: ${text}`, () => 1).map(({ sure }) => (sure ? 'sure' : 'maybe'))[0] ?? 'none';
+
+  test.each([
+    'We get the new keys from the locksmith.',
+    "If you could bring the keys, that'd be great.",
+  ])("is sure: '%s'", (text) => {
+    expect(layerOf(text)).toBe('sure');
+  });
+
+  test.each([
+    'We might get the new keys from the locksmith.',
+    'I will not ask for the new keys this year.',
+    'If the locksmith has the keys, we get them.',
+    "It's a matter of getting the new keys cut.",
+  ])("may be one: '%s'", (text) => {
+    expect(layerOf(text)).toBe('maybe');
+  });
+
+  test.each([
+    'I can give a quick update on the new keys.',
+    'Let me post that to the chat for the locksmith.',
+    'I would like to end the call here and get the keys.',
+    'Please subscribe to hear more about the locksmith.',
+  ])("is none: '%s'", (text) => {
+    expect(layerOf(text)).toBe('none');
+  });
+});
+
+test('where people give speeches, only definite words are sure', () => {
+  const speech = `${small} `.repeat(30);
+  const script = [
+    `Ana: We get the keys from the locksmith. ${speech}`,
+    ...Array.from({ length: 3 }, () => `Cleo: ${speech}`),
+    `Bo: I'll order the new keys by Friday. ${speech}`,
+  ].join('\n');
+  const found = itemsIn(script, (at) => (at === 0 ? 1 : -1));
+  expect(found.map(({ turn, sure }) => ({ turn, sure }))).toEqual([
+    { turn: 0, sure: false },
+    { turn: expect.any(Number), sure: true },
+  ]);
+});

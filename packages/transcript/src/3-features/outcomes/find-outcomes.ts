@@ -13,6 +13,7 @@ import { smoothed } from './smoothed.ts';
 import { statedDecisions } from './stated-decisions.ts';
 import { statedQuestions } from './stated-questions.ts';
 import { isTalkOfOne } from './talk-of-one.ts';
+import { isTalkOfSpeeches } from './talk-of-speeches.ts';
 import { outcomesToldOnce, tasksToldOnce } from './told-once.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { writtenOutcomes } from './written-outcomes.ts';
@@ -53,6 +54,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
   };
   const best = (kind: OutcomeKind) => (at: number, score: number) =>
     bestSentence(passages, at, kind, names, score);
+  const isSpeech = isTalkOfSpeeches(talk);
   const found = (kind: 'decisions' | 'openQuestions'): Outcome[] => {
     const scores = worded(passages, scoresFor(kind), kind);
     const peaks = peaksOf(passages, scores, { cut: maybeFrom[kind], most: outcomesMax });
@@ -70,7 +72,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         turn: turn.index,
         quote: sentence.text,
         speaker: speakerIn(talk, speaker),
-        sure: layer === 'sure' && score >= sureFrom[kind],
+        sure: !isSpeech && layer === 'sure' && score >= sureFrom[kind],
       };
     });
   };

@@ -15,7 +15,7 @@ const says = [
   /\b(?:we|i)(?:'ll| will|'re| are|'m| am)(?: just| then| all)* (?:go|going|stick|sticking) with\b/i,
   /\b(?:let's|let us)(?: just| then)* (?:go|stick) with\b/i,
   /\b(?:let's|let us) (?:decide|agree|settle) (?:that|on|to|for)\b/i,
-  /(?:^|[,;:.] |\bthen |\bso )(?!(?:[\p{L}'-]+ ){0,4}(?:than|where|but|know|what|how|whatever|as|think|like) it is)(?:[\p{L}\d'-]+ ){1,5}it is(?:,? then)?[.!]$/iu,
+  /(?:^|[,;:.] |\bthen |\bso )(?!(?:[\p{L}'-]+ ){0,4}(?:than|where|but|know|what|how|whatever|which|who|that|sure|as|think|like|one) it is)(?:[\p{L}\d'-]+ ){1,5}it is(?:,? then)?[.!]$/iu,
   /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,
   /\bmoves? (?:on )?to stage \d\b/i,
   /\[(?:agreed|resolved|consensus|bump(?:ed|ing)?)\b[^\]]*\]/i,

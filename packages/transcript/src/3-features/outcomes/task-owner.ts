@@ -13,6 +13,7 @@ import {
   notLater,
   politeRequest,
   request,
+  saidToRun,
   sharedNeed,
   takesIt,
   unreal,
@@ -64,6 +65,7 @@ export function isTaskLike(sentence: Sentence): boolean {
     tokens.length <= longestTaskWords &&
     !/(?:…|\.\.\.|-)$/.test(text) &&
     !notLater.test(text) &&
+    !saidToRun.test(text) &&
     !unreal.test(text)
   );
 }

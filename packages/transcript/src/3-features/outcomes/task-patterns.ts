@@ -4,6 +4,17 @@ const workVerb = `(?:send|e-?mail|write(?: up| down)?|draft|prepare|put together
 export const notLater =
   /\b(?:my screen|share (?:the|my|this) screen|right now|in a (?:second|sec|minute|moment)|a second|quickly (?:show|go)|hear me|see my|the recording|mute|start (?:with|off|by)|stop (?:here|sharing)|ask you|ask again|talk to you|ask a question|say that|this slide|next slide|the next slide|in the chat|call on|call it|call this|call them|call him|call her|call that|call in|turn it over|hand (?:it )?over|pass (?:it )?(?:on|over)|give you|run through|as (?:i|we) (?:said|speak)|see you|catch you|eyes peeled|have a talk|see how (?:it|things|that)|(?:finish|kick) off with|move on|go through the (?:agenda|list)|time for the topic|let me (?:also |just |quickly )?(?:walk|share|show|explain|summari[sz]e|recap|start|read|repeat|understand|capture|rephrase|try))\b/i;
 
+/** Said in order to run the meeting or to talk to an audience, and done when it is said. */
+export const saidToRun = new RegExp(
+  [
+    String.raw`\b(?:briefly|quick(?:ly)? (?:intro|introduction|update|recap|overview|look|question))\b`,
+    String.raw`\b(?:speak to (?:this|that|it)|(?:post|paste|put) (?:this|it|that) (?:to|in|into) (?:the )?chat|dive into|get into (?:it|that|this)|repeat (?:this|that|it) back|do so now|be brief)\b`,
+    String.raw`\b(?:end|start|open|close|call) (?:the|this|our) (?:call|meeting|session|hearing)\b|\bback to order\b|\bon the queue\b|\bover time\b`,
+    String.raw`\b(?:listeners?|subscribe|(?:join|follow|find) (?:us|me|our)|our (?:website|episodes?|show|discord)|stay tuned|this (?:episode|podcast))\b`,
+  ].join('|'),
+  'i',
+);
+
 const reported =
   /\b(?:he|she|they|who|\p{Lu}\p{L}+) (?:already )?(?:said|says|told (?:me|us)|mentioned|promised|thought|claimed)\b/u;
 const whereabouts =
@@ -18,9 +29,21 @@ const later = /\b(?:will|going to|gonna|need|should|please|can you|could you|tod
 export const isNoTask = (text: string): boolean =>
   text.length > longestLetters ||
   notLater.test(text) ||
+  saidToRun.test(text) ||
   reported.test(text) ||
   whereabouts.test(text) ||
   (done.test(text) && !later.test(text));
+
+/** What nobody says will be done: conditions, denials and remarks on a matter. */
+const uncommitted = new RegExp(
+  [
+    String.raw`\b(?:might|I(?:'m| am) (?:not )?sure)\b`,
+    String.raw`\b(?:will|should|am|are|is)(?: actually| really| probably)? not\b|\b(?:won't|shouldn't|needn't|isn't|aren't)\b`,
+    String.raw`^(?:(?:so|and|but|then|well|yeah|ok|okay|because|maybe)[, ]+)*(?:if (?!you (?:could|can|would)\b)|(?:once|because|unless|whether|it|it's|that|that's|there|these|those|they|you should)\b)`,
+  ].join('|'),
+  'i',
+);
+export const isUncommitted = (text: string): boolean => uncommitted.test(text);
 
 export const unreal =
   /\b(?:if i|if we|if you|if they|when i was|would have|could have|should have|might|maybe|probably won't|i guess|i don't know|i don't think|suppose|imagine|^let's say|let's say (?:i|you|we)|for example|wish|used to|not going to|won't|never|as soon as|hypothetically|like i'll|or i'll|(?:say|says|said|like),? ["'“‘]?i'll)\b/i;
