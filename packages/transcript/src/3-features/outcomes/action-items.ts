@@ -4,6 +4,7 @@ import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import type { ChosenSentence } from './best-sentence.ts';
 import { dueDayOf } from './due-day.ts';
+import { dueInReply } from './due-in-reply.ts';
 import { dueIn } from './due-words.ts';
 import { maybeFrom, sureFrom } from './layers.ts';
 import { leansOn } from './leans-on.ts';
@@ -43,7 +44,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
   ) => {
     const key = quote.toLowerCase();
     if (items.has(key)) return;
-    const due = dueIn(quote);
+    const due = dueIn(quote) ?? dueInReply(turn, owner, talk);
     items.set(key, {
       text: shownQuote(quote),
       owner,
