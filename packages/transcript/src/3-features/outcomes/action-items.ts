@@ -12,6 +12,7 @@ import { likelyOwner } from './likely-owner.ts';
 import type { Passage } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
+import type { SummedUp } from './summed-up.ts';
 import { isTalkOfSpeeches } from './talk-of-speeches.ts';
 import { isTaskLike, ownerIn, ownerOf, ownersByName, straight } from './task-owner.ts';
 import { announced, hint, isNoTask, isUncommitted } from './task-patterns.ts';
@@ -28,6 +29,8 @@ export type ScoredTalk = {
   sentenceAt: (at: number, score: number) => ChosenSentence | null;
   /** YYYY-MM-DD. */
   date: string | null;
+  /** Tasks that are summed up stand for all others of their turns. */
+  summed: SummedUp['tasks'];
 };
 
 /** Tasks that were taken or given, with owner and date as they were said, in the order of the meeting. */
@@ -57,24 +60,28 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     });
   };
   const isSpeech = isTalkOfSpeeches(talk);
+  for (const { quote, owner, turn, sentence } of scored.summed) add(quote, owner, turn, sentence);
+  const turnsOfSummary = new Set(scored.summed.map(({ turn }) => turn.index));
   const rest = scores.slice();
   for (const [at, { turn: index, sentences }] of passages.entries()) {
     const turn = talk.turns[index];
     if (!turn) continue;
-    for (const sentence of sentences) {
-      if (!hint.test(sentence.text)) continue;
-      const list = announced.exec(sentence.text)?.groups;
-      const owner =
-        list?.task || !isTaskLike(sentence) ? undefined : ownerOf(sentence, turn, meeting);
-      if (list?.task) {
-        const given = meeting.owners.get(list.name?.toLowerCase() ?? '');
-        const written = sentence.text.slice(sentence.text.length - list.task.length);
-        for (const task of tasksIn(written))
-          add(task, given ?? ownerIn(task, meeting.owners), turn, sentence);
-      } else if (owner !== undefined) add(sentence.text, owner, turn, sentence);
-      else continue;
-      quieten(rest, at);
-    }
+    if (turnsOfSummary.has(index)) quieten(rest, at);
+    else
+      for (const sentence of sentences) {
+        if (!hint.test(sentence.text)) continue;
+        const list = announced.exec(sentence.text)?.groups;
+        const owner =
+          list?.task || !isTaskLike(sentence) ? undefined : ownerOf(sentence, turn, meeting);
+        if (list?.task) {
+          const given = meeting.owners.get(list.name?.toLowerCase() ?? '');
+          const written = sentence.text.slice(sentence.text.length - list.task.length);
+          for (const task of tasksIn(written))
+            add(task, given ?? ownerIn(task, meeting.owners), turn, sentence);
+        } else if (owner !== undefined) add(sentence.text, owner, turn, sentence);
+        else continue;
+        quieten(rest, at);
+      }
   }
   for (const at of peaksOf(passages, rest, { cut: maybeFrom.actions })) {
     const score = rest[at] ?? 0;

@@ -14,6 +14,7 @@ function itemsIn(script: string, scoreOf: (at: number) => number = () => -1) {
     talk,
     saidTo: namesSaidTo(talk),
     date: '2026-11-18',
+    summed: [],
     passages,
     scores: passages.map((_, at) => scoreOf(at)),
     sentenceAt: (at) => {

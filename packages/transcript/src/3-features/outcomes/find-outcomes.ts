@@ -12,6 +12,7 @@ import { shownQuote } from './shown-quote.ts';
 import { smoothed } from './smoothed.ts';
 import { statedDecisions } from './stated-decisions.ts';
 import { statedQuestions } from './stated-questions.ts';
+import { summedUp } from './summed-up.ts';
 import { isTalkOfOne } from './talk-of-one.ts';
 import { isTalkOfSpeeches } from './talk-of-speeches.ts';
 import { outcomesToldOnce, tasksToldOnce } from './told-once.ts';
@@ -77,6 +78,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
     });
   };
   const ofOne = isTalkOfOne(talk);
+  const summed = summedUp(talk);
   const actionItems = ofOne
     ? []
     : findActionItems({
@@ -86,9 +88,11 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         passages,
         scores: worded(passages, scoresFor('actions'), 'actions'),
         sentenceAt: best('actions'),
+        summed: summed.tasks,
       });
-  const decisions = withStated(found('decisions'), statedDecisions(talk.turns), talk).map(
-    (decision) => (ofOne ? { ...decision, sure: false } : decision),
+  const stated = [...statedDecisions(talk.turns), ...summed.decisions];
+  const decisions = withStated(found('decisions'), stated, talk).map((decision) =>
+    ofOne ? { ...decision, sure: false } : decision,
   );
   const openQuestions = withStated(found('openQuestions'), statedQuestions(talk.turns), talk);
   return {

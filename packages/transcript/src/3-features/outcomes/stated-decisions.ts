@@ -24,7 +24,7 @@ const says = [
 ];
 
 const unsaid =
-  /n't\b|\b(?:not|never|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think)\b/i;
+  /n't\b|\b(?:not|never|nothing|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think)\b/i;
 
 /** 'We'll go with that' and 'The motion carries' say nothing alone. */
 const pointsBack =

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { talkFrom } from '../../testing/turns-of.ts';
+import { summedUp } from './summed-up.ts';
+
+const before = `
+  Ana Berg: Good morning, all.
+  Bo Lund: Good morning.
+  Cleo Diaz: Morning.
+`;
+
+function summedUpIn(summary: string) {
+  const { tasks, decisions } = summedUp(talkFrom(`${before}\nAna Berg: ${summary}`));
+  return {
+    tasks: tasks.map(({ owner, quote }) => `${owner}: ${quote}`),
+    decisions: decisions.map(({ quote }) => quote),
+  };
+}
+
+test('each sentence after the words that sum up is a task or a decision', () => {
+  const summary =
+    "Let me sum up. First, we'll close the north gate in May. Second, Bo will lead the move of the depot. Cleo sorts the old keys by Monday. I'll write to the neighbours. It was sunny.";
+  expect(summedUpIn(summary)).toEqual({
+    tasks: [
+      'Bo Lund: Bo will lead the move of the depot.',
+      'Cleo Diaz: Cleo sorts the old keys by Monday.',
+      "Ana Berg: I'll write to the neighbours.",
+    ],
+    decisions: ["we'll close the north gate in May."],
+  });
+});
+
+test('one sentence may list several', () => {
+  const summary =
+    "To summarize the decisions: we're closing the north gate in May, Bo is leading the move of the depot, and Cleo will sort the old keys. Any questions on that?";
+  expect(summedUpIn(summary)).toEqual({
+    tasks: [
+      'Bo Lund: Bo is leading the move of the depot',
+      'Cleo Diaz: Cleo will sort the old keys.',
+    ],
+    decisions: ["we're closing the north gate in May"],
+  });
+});
+
+test.each([
+  'Bo will send a summary of the meeting to all of us.',
+  'Bo, would you like to recap where we are with the depot?',
+  'We sum the costs of all depots up in May.',
+])("'%s' sums up nothing", (said) => {
+  expect(summedUpIn(said)).toEqual({ tasks: [], decisions: [] });
+});
+
+test('what is recalled at the start of a meeting is not of this meeting', () => {
+  const talk = talkFrom(`Ana Berg: Just to recap, Bo will lead the move of the depot.\n${before}`);
+  expect(summedUp(talk)).toEqual({ tasks: [], decisions: [] });
+});

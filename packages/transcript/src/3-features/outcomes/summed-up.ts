@@ -1,0 +1,65 @@
+import type { Sentence } from '../sentences.ts';
+import type { SpokenTurn, Talk } from '../talk.ts';
+import { nameOf, ownerIn, ownersByName, straight } from './task-owner.ts';
+
+/** Words with which somebody begins to sum up. */
+const sumsUp = new RegExp(
+  [
+    String.raw`\b(?:to|let me|i'll|i will|just) (?:sum (?:(?:it|this|that) )?up|recap|summari[sz]e|(?:say|read|repeat) (?:it|this|that) back)\b`,
+    String.raw`^(?:\w+ )?(?:in summary|summary|to recap|recap)\b ?[:,]`,
+    String.raw`\bfor the (?:minutes|notes)\b`,
+    String.raw`\b(?:if|that) i(?:'ve| have) got (?:it|everything|this|that)\b`,
+    String.raw`\bwhat we(?:'ve| have)? (?:decided|agreed)\b`,
+  ].join('|'),
+  'i',
+);
+/** Before this part of a meeting, somebody sums up what was before it. */
+const firstPart = 0.5;
+const fewestWords = 4;
+const order = '(?:(?:first|second|third|fourth|fifth|next|finally|last|and|so|then)[, ]+)*';
+const weDecided = new RegExp(
+  `^${order}we(?:'ll|'re|'ve| will| are| have| keep| go| do| don't)\\b`,
+  'i',
+);
+const iPromise = new RegExp(`^${order}i(?:'ll|'m| will| am)\\b`, 'i');
+const startsWithOrder = new RegExp(`^${order}`, 'i');
+/** 'Dave will lead', 'Marcus is delivering', 'Jelena sorts them', 'Ana to call them'. */
+const acts = /^[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:'ll| will| is \p{L}+ing| to| \p{Ll}+s)\b/u;
+
+export type SummedUp = {
+  tasks: { quote: string; owner: string; turn: SpokenTurn; sentence: Sentence }[];
+  decisions: { quote: string; turn: SpokenTurn }[];
+};
+
+/** What somebody sums up towards the end: who does what, and what 'we' do. One sentence may list several. */
+export function summedUp(talk: Talk): SummedUp {
+  const found: SummedUp = { tasks: [], decisions: [] };
+  const owners = ownersByName(talk.names);
+  for (const turn of talk.turns) {
+    if (turn.written || turn.index < firstPart * talk.turns.length) continue;
+    const at = turn.sentences.findIndex((sentence) => sumsUp.test(straight(sentence)));
+    if (at < 0) continue;
+    for (const sentence of turn.sentences.slice(at)) {
+      for (const quote of clausesOf(sentence.text)) {
+        const plain = quote.replaceAll('’', "'");
+        const bare = plain.replace(startsWithOrder, '');
+        const speaker = iPromise.test(plain) ? nameOf(turn.speaker, talk) : null;
+        const owner = speaker ?? (acts.test(bare) ? ownerIn(bare, owners) : null);
+        if (owner !== null) found.tasks.push({ quote, owner, turn, sentence });
+        else if (weDecided.test(plain)) found.decisions.push({ quote, turn });
+      }
+    }
+  }
+  return found;
+}
+
+/** Clauses that have a subject of their own: 'Alex sends the offer, and we meet on Tuesday' are two. */
+function clausesOf(text: string): string[] {
+  const [, list = text] = /^[^:]{0,80}: (.+)$/s.exec(text) ?? [];
+  return list
+    .split(
+      /[,;] (?:and )?(?=(?:we|I)(?:['’]| (?:will|are|am|have)\b)|\p{Lu}[\p{L}'-]+ (?:will|is|to|\p{Ll}+s)\b)/u,
+    )
+    .map((clause) => clause.trim())
+    .filter((clause) => !clause.endsWith('?') && clause.split(' ').length >= fewestWords);
+}
