@@ -1,9 +1,9 @@
-import { commonWords } from './common-words.ts';
-import { firstNames } from './first-names.ts';
+import { isAsPerson } from './called-people.ts';
 import { lastNames } from './last-names.ts';
 import { partsOfName } from './names-said.ts';
-import type { SpokenTurn, Talk } from './talk.ts';
+import type { Talk } from './talk.ts';
 import { isContentWord, singular, tokensOf } from './words.ts';
+import { isShouted, type Line, linesOf } from './written-words.ts';
 
 export type TopicCandidate = {
   /** Singular, in lower case. */
@@ -27,28 +27,9 @@ export type TopicCandidate = {
 };
 
 const longestTopicWords = 3;
-/** If most of a text is in capitals, they carry no information. */
-const shoutedShare = 0.5;
 
 const beforeNouns = new Set(
   'the a an our your their my his her its this that these those each every any some no of for with about in on another both new der das den dem des ein eine le la les un une du el los las una del il lo gli della het een de um uma do da'.split(
-    ' ',
-  ),
-);
-const beforePeople = new Set('hi hey hello thanks mr mrs ms dr miss dear'.split(' '));
-const afterPeople = new Set(
-  'said says asked asks mentioned thinks wants suggested raised proposed pointed replied told'.split(
-    ' ',
-  ),
-);
-/** Words that go on after somebody was called. */
-const toOneself = new Set(
-  'can could would will did do are have you your please what how when where any go thanks thank'.split(
-    ' ',
-  ),
-);
-const honorifics = new Set(
-  'mr mrs ms miss dr prof prime minister hon sir madam mme herr frau señor señora monsieur madame senhor senhora captain officer sergeant chief councilman councilwoman commissioner senator congressman pastor judge mayor'.split(
     ' ',
   ),
 );
@@ -101,43 +82,6 @@ const isPersonsName = (word: TopicCandidate | undefined): boolean =>
 const isWrittenAsName = ({ capitalized, count }: TopicCandidate): boolean =>
   capitalized >= count / 2;
 
-type Line = { words: Written[]; speaker: number | null; tenth: number };
-
-function linesOf({ turns }: Talk, capitalsTell: boolean, people: ReadonlySet<string>): Line[] {
-  const known = new Map<string, Written | null>();
-  const writtenAs = (word: string): Written | null => {
-    let written = known.get(word);
-    if (written === undefined) {
-      written = writtenWord(word, people);
-      known.set(word, written);
-    }
-    return written;
-  };
-  return turns.flatMap(({ sentences, speaker, index }) =>
-    sentences.map(({ text }) => ({
-      words: decoded(capitalsTell ? text : text.toLowerCase())
-        .split(' ')
-        .map(writtenAs)
-        .filter((word) => word !== null),
-      speaker,
-      tenth: Math.floor((index / turns.length) * 10),
-    })),
-  );
-}
-
-const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6}|#x[\da-f]{1,5});/gi;
-const entities = new Map([
-  ['&amp;', '&'],
-  ['&apos;', "'"],
-  ['&#39;', "'"],
-  ['&#x27;', "'"],
-]);
-
-const decoded = (text: string): string =>
-  text.includes('&')
-    ? text.replace(entity, (code) => entities.get(code.toLowerCase()) ?? ' ')
-    : text;
-
 function wordsSaidAgain(lines: readonly Line[]): Set<string> {
   const once = new Set<string>();
   const often = new Set<string>();
@@ -160,41 +104,6 @@ function runsOf(names: readonly string[]): Set<string> {
     }
   }
   return runs;
-}
-
-type Written = {
-  text: string;
-  key: string;
-  token: string;
-  fit: boolean;
-  capital: boolean;
-  pause: boolean;
-};
-
-/** In characters. Longer words are addresses or noise. */
-const longestWord = 60;
-const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-
-function writtenWord(word: string, people: ReadonlySet<string>): Written | null {
-  if (word.length > longestWord) return null;
-  const text = word.replace(edges, '').replace(/['’]s$/, '');
-  if (text === '') return null;
-  const token = text.toLowerCase().replaceAll('’', "'");
-  const key = singular(token);
-  return {
-    text,
-    key,
-    token,
-    fit:
-      isContentWord(token) &&
-      !commonWords.has(key) &&
-      !people.has(token) &&
-      !firstNames.has(token) &&
-      !honorifics.has(token) &&
-      !/[:/@]|\.(?:com|org|io)/.test(token),
-    capital: /^\P{Ll}*\p{Lu}/u.test(text),
-    pause: /[^\p{L}\p{N}'’]$/u.test(word),
-  };
 }
 
 /** A name at the start of a sentence may owe its capital to the position. */
@@ -232,18 +141,6 @@ function countRun(
   candidate.spellings.set(spelling, (candidate.spellings.get(spelling) ?? 0) + weight);
 }
 
-/** After a greeting, a title or a given name; before a verb of speaking; or called: 'Anna, can you'. */
-function isAsPerson(words: readonly Written[], at: number, length: number): boolean {
-  const before = words[at - 1];
-  const last = words[at + length - 1];
-  const after = words[at + length];
-  if (before && (beforePeople.has(before.token) || honorifics.has(before.token))) return true;
-  if (after && afterPeople.has(after.token)) return true;
-  if (!words[at]?.capital) return false;
-  if (before?.capital && !before.pause && firstNames.has(before.token)) return true;
-  return at === 0 && last?.pause === true && after !== undefined && toOneself.has(after.token);
-}
-
 const newCandidate = (words: string[]): TopicCandidate => ({
   words,
   count: 0,
@@ -256,16 +153,3 @@ const newCandidate = (words: string[]): TopicCandidate => ({
   endings: 0,
   insideName: 0,
 });
-
-function isShouted(turns: readonly SpokenTurn[]): boolean {
-  let upper = 0;
-  let all = 0;
-  for (const { sentences } of turns) {
-    for (const { text } of sentences) {
-      if (all > 20_000) break;
-      all += text.length;
-      upper += text.match(/\p{Lu}/gu)?.length ?? 0;
-    }
-  }
-  return upper > all * shoutedShare;
-}

@@ -1,9 +1,11 @@
 import { isQuestion } from '../3-features/questions.ts';
 import type { SpokenTurn, Talk } from '../3-features/talk.ts';
 import type { Chapter, Evidence } from '../types.ts';
-import { isBesideTheMatter, isDenied, matterOf } from './beside-the-matter.ts';
+import { isBesideTheMatter } from './beside-the-matter.ts';
+import { isDenied } from './denied.ts';
 import type { InShortInput } from './in-short.ts';
 import { leansBack } from './leans-back.ts';
+import { matterOf } from './matter-of.ts';
 import { type PointPlace, placesOf, pointFeatures } from './point-features.ts';
 import { pointProbability } from './point-model.ts';
 import type { Quotable } from './quotable.ts';
