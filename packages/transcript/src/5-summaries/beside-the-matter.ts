@@ -46,12 +46,20 @@ const asking = [
   'does (?:that|this) (?:make sense|sound)|makes? sense\\b[.!]',
   'sounds? (?:good|great|like a plan|right|fair|perfect)|misunderst|say that again|repeat that',
 ];
+const showing = [
+  '(?:this|that|our|the) (?:show|episode|podcast)\\b|make sure to subscribe|leave (?:us )?a review|stay tuned',
+  'code of (?:conduct|ethics)|type (?:in )?q\\b|(?:add|remove) yourself|speakers? (?:queue|list)',
+  "(?:today|here),? (?:we|i)(?: a|'|’)(?:re|m) (?:going to )?(?:talk|speak|discuss)\\w*|then we(?:'ll| will) (?:discuss|talk)",
+  "(?:maybe )?let's (?:\\w+ ){1,2}(?:talk about|discuss)|(?:we|i)(?:'ll| will) be moving (?:in|on)to",
+  "(?:didn't|don't|won't) (?:get|have time) to\\b.*today|keep my eye",
+];
 const supposing = [
+  '^say (?:a|an|you|we|the|i)\\b',
   'you (?:know|see) what|let.s (?:just )?say\\b|imagine\\b|suppose (?:we|you)|think about',
   '(?:as|like) (?:\\w+ )?(?:said|mentioned)\\b',
 ];
 const aboutTheCall = new RegExp(
-  `\\b(?:${[soundAndScreen, recording, courtesy, handingOver, agenda, asking, supposing].flat().join('|')})`,
+  `\\b(?:${[soundAndScreen, recording, courtesy, handingOver, agenda, asking, showing, supposing].flat().join('|')})`,
   'i',
 );
 const smiley = /(?:^|\s)[:;]-?[)(pPD]+[."”]*$|\p{Extended_Pictographic}/u;

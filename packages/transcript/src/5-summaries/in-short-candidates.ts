@@ -23,6 +23,9 @@ export type Candidate = {
 const mostWordsWithBefore = 45;
 const mostWordsOfQuestion = 25;
 
+/** Before an option of a list. */
+const itemNumber = /^\(?\d{1,2}[.)]$/;
+
 /** The sentences that can be read alone or with the one before, each with its part of the meeting. */
 export function inShortCandidates(input: InShortInput): Candidate[] {
   const { talk, pool, weights, chapters, decisions = [], told = [] } = input;
@@ -39,6 +42,7 @@ export function inShortCandidates(input: InShortInput): Candidate[] {
     const isMessage = areMessages && place.isFirst && place.isLast;
     const pointsBack = leansBack(sentence.shown);
     if (!isReadable(sentence, { isMessage, pointsBack }) || goesOnFrom(place, talk)) return [];
+    if (!place.isFirst && itemNumber.test(place.before?.text ?? '')) return [];
     if (place.isLast && isDenied(place.reply)) return [];
     if (isAmong(told, sentence)) return [];
     const isAlone = !pointsBack && hasMainClause(sentence.shown);

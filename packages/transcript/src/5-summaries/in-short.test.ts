@@ -139,6 +139,24 @@ describe('in short', () => {
     );
   });
 
+  test.each([
+    ['an option of a list', '2. The city closes the northern quay until March.'],
+    ['a link', '[The city closes the northern quay until March](quay.html).'],
+    ['a thing without a name', 'The harbour needs a lot of stuff from the city until March.'],
+    ['a noun that looks like a verb', 'The northern harbour after the test of the cranes.'],
+    ['what points outside', 'The city closes the quay at that exit until March.'],
+    ['what is only supposed', 'Say a ship of 40 pallets arrives at the quay in March.'],
+    ['what an episode tells', 'This episode is about the quay that closes in March.'],
+  ])('leave out %s', (_, quote) => {
+    expect(said(`Ana: Yes.\nBo: ${quote}`)).toBe('');
+  });
+
+  test('tell the same only once', () => {
+    const quote = 'The city closes the northern quay until March.';
+    const rest = Array(9).fill('Cleo: Yes.').join('\n');
+    expect(inShortOf(`Ana: ${quote}\n${rest}\nBo: ${quote}`)).toHaveLength(1);
+  });
+
   test('without named speakers the sentences stand alone', () => {
     const unnamed = lines.map((line) => line.replace(/^\w+: /, '')).join('\n');
     for (const { text } of inShortOf(unnamed)) expect(text).not.toMatch(/^"|: "/);

@@ -12,7 +12,9 @@ const mostItems = 15;
 /** Of the sentences, so that not only decisions are told. */
 const mostDecisions = 0.4;
 /** Less likely sentences are told only where there are too few others. */
-const leastValue = 0.35;
+const leastValue = 0.45;
+/** Of content words and pairs; a sentence above it says nothing new. */
+const mostRepeated = 0.9;
 /** Cost of content words and pairs that chosen sentences already contain. */
 const repetitionCost = 0.7;
 /** Sentences closer than this share of an even distance rarely add information. */
@@ -59,6 +61,7 @@ function chosenFrom(candidates: readonly Candidate[], wanted: number, { turns }:
       (other) => Math.abs(other.sentence.position - sentence.position) < near,
     );
     const repeated = sentence.concepts.filter((concept) => said.has(concept)).length;
+    if (repeated > mostRepeated * sentence.concepts.length) return 0;
     return (
       (value *
         (isNear ? nearFactor : 1) *

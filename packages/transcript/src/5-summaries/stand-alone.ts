@@ -1,6 +1,7 @@
 import { isQuestion } from '../3-features/questions.ts';
 import { tokensOf } from '../3-features/words.ts';
 import { isBesideTheMatter } from './beside-the-matter.ts';
+import { isBroken } from './broken-speech.ts';
 import { leansBack } from './leans-back.ts';
 import { isVerbal, type Quotable } from './quotable.ts';
 
@@ -20,6 +21,11 @@ const badlyCut =
 const brokenOff = /…["'”’)\]]*$|\w-\s|--|(?:\.\.\.|…).*(?:\.\.\.|…)/;
 const ofOneself =
   /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm (?!against|for|in favou?r|worried|concerned|afraid))\b/i;
+
+/** A heading, a link or an option of a list. */
+const listed = /^\s*(?:[-*•#>]|\(?[\da-z]{1,2}[.)]\s|option \w\b)|\]\(|^\d+$/iu;
+const vague =
+  /\b(?:(?:lots? of|some|good|cool|interesting|all (?:the|this|that)|and) stuff|(?:lots?|couple) of (?:\p{L}+ )?things|some (?:\p{L}+ )?things|and (?:such|so on|everything|whatever))\b/iu;
 
 const halves =
   /^(?:… )?(?:(?:and|but|so|or|then)\b[\s,]*)*(?:to|because|which|that|than|not|no|yes|in regards?)\b/i;
@@ -50,6 +56,13 @@ const otherVerbs = new Set(
     /\s+/,
   ),
 );
+/** 'Lifts 40', 'hides the'. */
+const verbForm = /[^s]s$/;
+const object = /^(?:\d|(?:the|an?|our|its|their)$)/;
+/** 'The test' and 'on support' hold no verb. */
+const beforeNouns = new Set(
+  'the a an my your our their his its of on in at for with by from'.split(' '),
+);
 const joiners = new Set('and but so or then also now well okay yeah'.split(' '));
 
 /** Whether it says something, rather than naming it. */
@@ -63,7 +76,13 @@ export function hasMainClause(text: string): boolean {
 function isClause(tokens: readonly string[]): boolean {
   const under = tokens.findIndex((token, at) => at > 0 && subordinators.has(token));
   const own = under === -1 ? tokens : tokens.slice(0, under);
-  return own.some((token, at) => at > 0 && (isVerbal(token) || otherVerbs.has(token)));
+  return own.some((token, at) => {
+    const isVerb =
+      isVerbal(token) ||
+      otherVerbs.has(token) ||
+      (verbForm.test(token) && object.test(own[at + 1] ?? ''));
+    return isVerb && at > 0 && !beforeNouns.has(own[at - 1] ?? '');
+  });
 }
 
 /**
@@ -89,7 +108,10 @@ export const isReadable = (
   !isBesideTheMatter(shown) &&
   !isQuestion(sentence) &&
   !inverted.test(shown) &&
-  !stammer.test(shown);
+  !stammer.test(shown) &&
+  !isBroken(shown) &&
+  !listed.test(sentence.text) &&
+  !vague.test(shown);
 
 /** Whether a sentence can be read alone and is not about the call itself. */
 export const standsAlone = (quotable: Quotable): boolean =>

@@ -1,0 +1,28 @@
+const pronoun = '(we|i|you|they|he|she|it|there)';
+const helper =
+  "(?:'(?:ve|re|ll|m|s|d)|(?:[,.…-]* (?:am|is|are|was|were|have|has|had|will|would|can|could|do|did|don't|just|really|actually|basically|also|still|currently))){1,2}";
+
+/** Signs that a speaker began anew, searched for words, or was misheard. */
+const breaks = [
+  // 'we've, we take', 'we are we're'
+  new RegExp(`\\b${pronoun}${helper}[,.…-]* \\1\\b`, 'iu'),
+  // 'our currently, our whole'
+  /\b(our|your|my|their|the|this|these|an?) \p{L}+,? \1\b/iu,
+  // 'in the in the'
+  /\b(\p{L}+ \p{L}+(?: \p{L}+)?)[,.…-]* \1\b/iu,
+  // 'on top of, gloss'
+  /\b(?:of|the|an?|our|your|their|my|its|than|into|very|new|really),/iu,
+  // 'it, you know, works'
+  /[,.] (?:you know|i mean|like|sort of|kind of)[,.]|\b(?:you know|i mean)[.]?$/iu,
+  /\b(?:um+|uh+m?|er+m?|hmm*)\b.*\b(?:um+|uh+m?|er+m?|hmm*)\b|^(?:… )?(?:um+|uh+m?|erm?)\b/iu,
+  // Cut at the end of a caption.
+  /\b(?:on|for|with|of|to|in|a) (?:new|other|certain|specific|different|various|these|those)[.]$|\b(?:is|are|was|were|focused) (?:\p{L}+ )?on \p{L}+ing[.]$/iu,
+];
+/** No subject before the verb, and no question: the first half was cut off. */
+const headless = /^(?:… )?(?:is|are|was|were|has|am|been|being|than|'s)\b/iu;
+
+/** Whether a sentence is not in order as it was said or heard. */
+export const isBroken = (text: string): boolean => {
+  const said = text.replaceAll('’', "'");
+  return headless.test(said) || breaks.some((pattern) => pattern.test(said));
+};
