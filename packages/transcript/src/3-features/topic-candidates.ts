@@ -18,6 +18,8 @@ export type TopicCandidate = {
   capitalized: number;
   /** Times after a word that precedes nouns ('the', 'our', 'of'). */
   asNoun: number;
+  /** Times after a word that precedes verbs ('we', 'can', 'to'). */
+  asVerb: number;
   /** Times addressed or said to speak, as people are. */
   asPerson: number;
   /** Times that no further content word followed. */
@@ -30,6 +32,11 @@ const longestTopicWords = 3;
 
 const beforeNouns = new Set(
   'the a an our your their my his her its this that these those each every any some no of for with about in on another both new der das den dem des ein eine le la les un une du el los las una del il lo gli della het een de um uma do da'.split(
+    ' ',
+  ),
+);
+const beforeVerbs = new Set(
+  "i you we they to can could will would should must may might shall don't didn't won't can't let's cannot please".split(
     ' ',
   ),
 );
@@ -129,6 +136,7 @@ function countRun(
   candidate.speakers.add(speaker);
   candidate.tenths.add(tenth);
   if (before && beforeNouns.has(before.token)) candidate.asNoun++;
+  if (before && beforeVerbs.has(before.token)) candidate.asVerb++;
   if (isAsPerson(words, at, length)) candidate.asPerson++;
   if (!after || run.at(-1)?.pause || !isContentWord(after.token)) candidate.endings++;
 
@@ -149,6 +157,7 @@ const newCandidate = (words: string[]): TopicCandidate => ({
   tenths: new Set(),
   capitalized: 0,
   asNoun: 0,
+  asVerb: 0,
   asPerson: 0,
   endings: 0,
   insideName: 0,

@@ -13,6 +13,7 @@ function said(phrase: string, count: number, more: Partial<TopicCandidate> = {})
     tenths: new Set([0]),
     capitalized: 0,
     asNoun: count,
+    asVerb: 0,
     asPerson: 0,
     endings: count,
     insideName: 0,
@@ -51,6 +52,7 @@ describe('a phrase is a candidate for a topic', () => {
 
   test.each<[string, TopicCandidate, number]>([
     ['that was said too seldom', said('customer portal', 2), 3],
+    ['that mostly stands as a verb', said('launch cranes', 5, { asVerb: 3 }), 3],
     ['that seldom stands after "the"', said('customer portal', 5, { asNoun: 1 }), 3],
     ['that is part of a longer one', said('customer portal', 5, { endings: 2 }), 3],
     ['that is said to speak', said('customer portal', 5, { asPerson: 1 }), 3],

@@ -84,6 +84,7 @@ export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   const named = isNamed(candidate);
   if (!namesSomething(words, named) || candidate.insideName > count / 2) return false;
   if (candidate.endings < count * endingShare) return false;
+  if (!named && isVerb(candidate)) return false;
   if (candidate.asPerson > count * personShare) return false;
   if (isProject(candidate) && count >= 2) return true;
   if (count < (words.length > 1 ? needed : Math.ceil(needed * 1.5))) return false;
@@ -95,6 +96,9 @@ export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   }
   return named || asNoun >= count * nounShare;
 }
+
+/** 'Increase capacity' is mostly said after 'to', 'can' or 'we'. */
+export const isVerb = ({ asVerb, count }: TopicCandidate): boolean => asVerb > count / 2;
 
 /** A word that says too little alone, unless it is a name. */
 export const isVague = (candidate: TopicCandidate): boolean => {

@@ -44,6 +44,17 @@ test('no phrase is the title of two chapters', () => {
   expect([first, second]).toEqual(['Quay wall', 'Harbour crane']);
 });
 
+test('no title is a part of another', () => {
+  const long = Array(3).fill('Ana: The harbour crane cable is old.');
+  const short = [...Array(3).fill('Ana: The crane cable is new.'), ...quay];
+  expect(titlesOf([long, short])).toEqual(['Harbour crane cable', 'Quay wall']);
+});
+
+test('what mostly stands as a verb is no title', () => {
+  const verbs = Array(3).fill('Ana: We can launch harbour cranes. They launch harbour cranes.');
+  expect(titlesOf([verbs])).toEqual(['Harbour cranes']);
+});
+
 test('no announced subject is the title of two chapters', () => {
   const announced = 'Ana: The next item is the quay wall. The quay wall is old.';
   expect(titlesOf([[announced], [announced, ...menu]])).toEqual(['Quay wall', 'Night menu']);

@@ -3,7 +3,7 @@ import { partsOfName } from '../names-said.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { type TopicCandidate, topicCandidates } from '../topic-candidates.ts';
 import { namesSomething, rarityOf } from '../topic-words.ts';
-import { isNamed, isPhrase, spell, stem } from '../topics.ts';
+import { isNamed, isPhrase, isVague, isVerb, spell, stem } from '../topics.ts';
 import { singular, tokensOf } from '../words.ts';
 import { announcedTitle } from './announced-title.ts';
 
@@ -38,18 +38,19 @@ export function chapterTitles(
     if (count >= fewestMentions)
       counts.set(words.join(' '), (counts.get(words.join(' ')) ?? 0) + count);
   const taken = new Set<string>();
+  const isTaken = (key: string) => taken.values().some((other) => areOne(key, other));
   return found.map((candidates, part) => {
     const turns = parts[part] ?? [];
     const heading = headings.get(turns[0]?.index ?? -1);
     if (heading !== undefined) return heading;
     const announced = announcedTitle(openingSentences(turns), mentionsIn(turns), peopleParts);
     const key = keyOf(tokensOf(announced ?? '').map(singular));
-    if (announced !== null && !taken.has(key)) {
+    if (announced !== null && !isTaken(key)) {
       taken.add(key);
       return announced;
     }
     const best = bestCandidate(
-      candidates.filter(({ words }) => !taken.has(keyOf(words))),
+      candidates.filter((candidate) => !isTaken(keyOf(candidate.words)) && !isAction(candidate)),
       counts,
     );
     if (!best) return firstWords(turns);
@@ -58,11 +59,20 @@ export function chapterTitles(
   });
 }
 
+/** Whether a title says a part of the other, or the other and more; a single word may grow to a phrase. */
+function areOne(key: string, other: string): boolean {
+  const words = new Set(key.split(' '));
+  const others = new Set(other.split(' '));
+  return words.isSubsetOf(others) || (others.size > 1 && others.isSubsetOf(words));
+}
+
+const isAction = (candidate: TopicCandidate): boolean => !isNamed(candidate) && isVerb(candidate);
+
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
 /**
  * Order of preference: repeated phrase or name, repeated run that ends in a noun, such a run said once, rare noun, any
- * run.
+ * run, any other noun.
  */
 function bestCandidate(
   candidates: readonly TopicCandidate[],
@@ -91,11 +101,17 @@ function bestCandidate(
     heaviest(runs.filter(({ count }) => count >= fewestMentions)) ??
     heaviest(runs.filter(({ asNoun }) => asNoun > 0)) ??
     heaviest(named) ??
-    heaviest(candidates.filter(isWholeRun))
+    heaviest(candidates.filter(isWholeRun)) ??
+    heaviest(candidates.filter(isLoneNoun))
   );
 }
 
 const isLong = ({ words }: TopicCandidate): boolean => words.length > 1;
+
+const isLoneNoun = (candidate: TopicCandidate): boolean =>
+  candidate.asNoun > 0 &&
+  !isVague(candidate) &&
+  namesSomething(candidate.words, isNamed(candidate));
 
 const isNoNoun = (candidate: TopicCandidate): boolean =>
   !isLong(candidate) && candidate.asNoun === 0 && !isNamed(candidate);
