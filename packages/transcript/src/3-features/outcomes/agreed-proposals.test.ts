@@ -21,6 +21,7 @@ test.each([
   ["Let's move on to the second matter.", 'Okay, agreed.'],
   ["Let's ship the first crane on Monday.", 'I am not sure.'],
   ['The first crane ships on Monday.', 'Sounds good.'],
+  ['This call is being recorded for the notes. Is that okay?', 'Fine by me.'],
 ])('no proposal, or no assent: %s %s', (said, reply) => {
   expect(agreedIn(`Ana: ${said}\nBo: ${reply}`)).toBe(null);
 });

@@ -12,6 +12,10 @@ const asksAssent =
 const assents =
   /^(?:(?:yeah|yes|yep|okay|ok|oh|right|great|perfect|sure|alright|all right|cool)[,.! ]+)*(?:agreed|i agree|sounds (?:good|great|like a plan|reasonable|fair|right)|that (?:sounds|works|timeline works|date works)|works (?:for|by) me|deal|confirmed|fine (?:by|with) me|good (?:call|idea|plan)|great idea|(?:that )?makes sense|let's do (?:that|it)|let's go with|yes,? (?:as long as|we can|let's|please)|adding (?:that|it|this)\b|noted|i concur|i'll (?:back|note|log|add|document) (?:that|it|this)|done|approved|seconded|\+1|no objections?|i'm (?:fine|good|ok|okay|happy) with|happy with that|i can live with|go for it|absolutely)\b/i;
 
+/** Asked before a meeting. */
+const asksToRecord =
+  /\b(?:record(?:ed|ing)|transcri\p{L}+|on mute|my screen|before we (?:begin|start))\b/iu;
+
 const fewestWords = 5;
 /** In long turns the assent is to something else. */
 const mostWords = 120;
@@ -24,7 +28,8 @@ export function agreedProposal(turn: SpokenTurn, next: SpokenTurn | undefined): 
   const said = turn.sentences;
   const asked = said.findIndex((sentence) => asksAssent.test(straight(sentence)));
   const before = said[asked - 1];
-  if (before && before.tokens.length >= fewestWords) return before;
+  if (before && before.tokens.length >= fewestWords && !asksToRecord.test(before.text))
+    return before;
   return (
     said.findLast(
       (sentence) => sentence.tokens.length >= fewestWords && proposes.test(straight(sentence)),

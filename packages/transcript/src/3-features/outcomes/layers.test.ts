@@ -24,6 +24,8 @@ test.each([
   'I want to close the north entrance.',
   'We are planning to close the north entrance.',
   "If we close the north entrance, it's quiet.",
+  'Could we close the north entrance?',
+  "He'll ask whether we close the north entrance.",
 ])("'%s' is a plan or an opinion", (said) => {
   expect(layerIn(said)).toBe('maybe');
 });
@@ -32,6 +34,7 @@ test.each([
   'That is a good idea with the entrance.',
   'I think we kind of all agree.',
   "Let's see how this goes with the entrance.",
+  "Then let's not wait.",
 ])("'%s' decides nothing when it is read alone", (said) => {
   expect(layerIn(said)).toBe('maybe');
 });

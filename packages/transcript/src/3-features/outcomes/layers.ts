@@ -19,10 +19,12 @@ export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
 
 /** Plans, ideas, wishes and opinions rather than decisions. */
 const hedged =
-  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|points? out|the question)\b/i;
+  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|before we (?:begin|start)|let's try|points? out|the question)\b/i;
+/** What somebody who is not here will do. */
+const ofOthers = /^(?:(?:so|and|but|then)[, ]+)*(?:he|she|they)(?:'ll| will|'re|'s| are| is)\b/i;
 /** Words of praise and consent that decide nothing when they are read alone. */
 const saysNothingAlone =
-  /\b(?:(?:good|great|nice|cool|fair|better) (?:idea|point|plan|question)|super|cool|i (?:do )?support|see how (?:it|this|that|things)|work(?:ing)? on (?:this|that|it))\b|\b(?:all|we) (?:kind of |sort of |then |all )*(?:agree|aligned|on the same page)[.!]?$|\bas well[.!]?$/i;
+  /\b(?:(?:good|great|nice|cool|fair|better) (?:idea|point|plan|question)|super|cool|i (?:do )?support|see how (?:it|this|that|things)|work(?:ing)? on (?:this|that|it))\b|\b(?:all|we) (?:kind of |sort of |then |all )*(?:agree|aligned|on the same page)[.!]?$|\bas well[.!]?$|^(?:(?:so|then|and|okay|yes)[, ]+)*let's (?:not )?[a-z]+(?: (?:it|that|this|on))?[.!]?$/i;
 /** The task of one person. */
 const promise = /^(?:(?:so|and|okay|ok|yes|yeah|then|but)[, ]+)*i(?:'ll| will|'m going to| can) /i;
 /** In so long a turn somebody explains. */
@@ -41,6 +43,11 @@ export function layerOf(
   }
   const text = straight(sentence);
   if (promise.test(text)) return 'none';
-  const isMaybe = hedged.test(text) || saysNothingAlone.test(text) || turn.words > mostWordsOfTurn;
+  const isMaybe =
+    text.endsWith('?') ||
+    ofOthers.test(text) ||
+    hedged.test(text) ||
+    saysNothingAlone.test(text) ||
+    turn.words > mostWordsOfTurn;
   return isMaybe ? 'maybe' : 'sure';
 }

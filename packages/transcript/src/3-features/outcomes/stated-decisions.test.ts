@@ -16,6 +16,7 @@ test.each([
   'The motion to close the depot is carried.',
   'No objections, so the budget stands as it is.',
   'The proposal moves to stage 3 today.',
+  'Five positions are approved from January.',
 ])('words state a decision: %s', (said) => {
   expect(quotesOf(`Bo: ${said}`)).toEqual([`0: ${said}`]);
 });
@@ -29,6 +30,9 @@ test.each([
   'We should decide that next week.',
   "I don't know whether the motion carried.",
   "We agreed to wait, but that doesn't hold.",
+  'She told me that it is approved.',
+  'Nothing else is decided, so we go with two.',
+  'Nobody knows which one it is.',
   'That is what it is.',
   'I know how long it is.',
 ])('words tell of no decision: %s', (said) => {
@@ -39,6 +43,11 @@ test('a bare assent quotes the proposal before it', () => {
   const script =
     "Ana: I'd move the depot to Lyon in May.\nBo: Any objections?\nCy: No.\nAna: Approved.";
   expect(quotesOf(script)).toEqual(["0: I'd move the depot to Lyon in May."]);
+});
+
+test('captions without speakers, in one long turn, hold no proposal of a bare assent', () => {
+  const talk = "We'll look at the depot in Lyon some day. ".repeat(40);
+  expect(quotesOf(`Ana: ${talk} The motion carries.`)).toEqual([]);
 });
 
 test('an assent without a proposal is no decision', () => {

@@ -19,12 +19,12 @@ const says = [
   /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,
   /\bmoves? (?:on )?to stage \d\b/i,
   /\[(?:agreed|resolved|consensus|bump(?:ed|ing)?)\b[^\]]*\]/i,
-  /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we hereby adopt|we have a decision|(?:is|are|was|were) approved at)\b/i,
+  /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we hereby adopt|we have a decision|(?:is|are|was|were) approved at)\b|\b(?:is|are) (?:now |hereby |therefore )?(?:approved|adopted|carried|rejected)(?: (?:from|for|with|as|unanimously)\b|[.,:;!]|$)/i,
   /\((?:all|everyone|everybody) agrees?d?\)|\bso mote it be\b/i,
 ];
 
 const unsaid =
-  /n't\b|\b(?:not|never|nothing|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think)\b/i;
+  /n't\b|\b(?:not|never|nothing|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think|told|says|said|so that)\b/i;
 
 /** 'We'll go with that' and 'The motion carries' say nothing alone. */
 const pointsBack =

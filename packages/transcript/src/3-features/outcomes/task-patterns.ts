@@ -38,7 +38,7 @@ export const isNoTask = (text: string): boolean =>
 const uncommitted = new RegExp(
   [
     String.raw`\b(?:might|I(?:'m| am) (?:not )?sure)\b`,
-    String.raw`\b(?:will|should|am|are|is)(?: actually| really| probably)? not\b|\b(?:won't|shouldn't|needn't|isn't|aren't)\b`,
+    String.raw`\b(?:will|should|am|are|is)(?: actually| really| probably)? not\b|\b(?:won't|shouldn't|needn't|isn't|aren't)\b|\b(?:please|let's) (?:don't|not)\b|\bno, i can't\b`,
     String.raw`^(?:(?:so|and|but|then|well|yeah|ok|okay|because|maybe)[, ]+)*(?:if (?!you (?:could|can|would)\b)|(?:once|because|unless|whether|it|it's|that|that's|there|these|those|they|you should)\b)`,
   ].join('|'),
   'i',
