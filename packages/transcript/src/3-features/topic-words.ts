@@ -15,6 +15,12 @@ const generic = new Set(
   existing single separate original favorite favourite exact perfect proper rough nineteen seventeen eighteen thirteen
   fourteen fifteen sixteen twenty senior junior`.split(/\s+/),
 );
+/** Adjectives and verbs that follow a noun: 'door open', 'the app sells'. */
+const afterNouns = new Set(
+  `open closed ready free full empty late early slow fast high low long short wide deep grey gray green red blue yellow
+  black white warm cold hot dead alive live alone wrong right sells runs works wants involves gets goes comes makes takes
+  means shows says sell run work want involve get go come make take mean show say`.split(/\s+/),
+);
 const layout = new Set(
   `transcript caption captions scribe scribenick slide page agenda minutes attendee attendees participant participants
   timestamp speaker summary notes heading chapter paragraph footnote appendix figure todo tbd http https www url link
@@ -60,6 +66,9 @@ export const isFamiliar = (word: string): boolean => shareOf(word) > 0;
 export const rarityOf = (words: readonly string[]): number =>
   1 - Math.min(1, Math.min(...words.map(shareOf)) / 50);
 
+export const endsWithoutNoun = (words: readonly string[]): boolean =>
+  afterNouns.has(words.at(-1) ?? '');
+
 /** Whether words are a name, or a noun phrase without a filling adjective, an adjective at its end or layout words. */
 export function namesSomething(words: readonly string[], isNamed: boolean): boolean {
   const [first = ''] = words;
@@ -67,6 +76,7 @@ export function namesSomething(words: readonly string[], isNamed: boolean): bool
   if (words.some((word) => layout.has(word))) return false;
   if (isNamed) return words.length > 1 || !generic.has(first);
   if (generic.has(first) || generic.has(last)) return false;
+  if (endsWithoutNoun(words)) return false;
   if (Math.min(...words.map(shareOf)) >= generalFrom) return false;
   return nouns.has(last) || !adjectiveEnding.test(last);
 }

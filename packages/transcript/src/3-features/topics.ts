@@ -103,8 +103,13 @@ export const isVerb = ({ asVerb, count }: TopicCandidate): boolean => asVerb > c
 /** A word that says too little alone, unless it is a name. */
 export const isVague = (candidate: TopicCandidate): boolean => {
   const [word = '', ...more] = candidate.words;
-  return more.length === 0 && (vagueAlone.has(word) || (!isNamed(candidate) && isCommonWord(word)));
+  const isCommon = more.length === 0 && !isNamed(candidate) && isCommonWord(word);
+  return isCommon || saysNothing(candidate);
 };
+
+/** 'Thing', 'way', 'today'. */
+export const saysNothing = ({ words: [word = '', ...more] }: TopicCandidate): boolean =>
+  more.length === 0 && vagueAlone.has(word);
 
 export const isNamed = ({ capitalized, count, words }: TopicCandidate): boolean =>
   capitalized >= count * (words.length > 1 ? 0.5 : 0.75);

@@ -107,6 +107,16 @@ test.each([
     ],
     'Crane',
   ],
+  [
+    'no adjective or verb at the end',
+    ['Ana: The gate open, the gate open, the gate open.', 'Bo: The gate.'],
+    'Gate',
+  ],
+  [
+    'a common noun before the first words of a sentence',
+    ['Ana: The launch was in May, and we all saw it.', 'Bo: We liked the launch.'],
+    'Launch',
+  ],
   ['the first in the alphabet of equals', [...quay, ...menu], 'Night menu'],
 ])('the title is chosen by this rule: %s', (_, lines, title) => {
   expect(titlesOf([lines])).toEqual([title]);

@@ -2,8 +2,8 @@ import { cleanQuote } from '../clean-quote.ts';
 import { partsOfName } from '../names-said.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { type TopicCandidate, topicCandidates } from '../topic-candidates.ts';
-import { namesSomething, rarityOf } from '../topic-words.ts';
-import { isNamed, isPhrase, isVague, isVerb, spell, stem } from '../topics.ts';
+import { endsWithoutNoun, namesSomething, rarityOf } from '../topic-words.ts';
+import { isNamed, isPhrase, isVague, isVerb, saysNothing, spell, stem } from '../topics.ts';
 import { singular, tokensOf } from '../words.ts';
 import { announcedTitle } from './announced-title.ts';
 
@@ -50,7 +50,9 @@ export function chapterTitles(
       return announced;
     }
     const best = bestCandidate(
-      candidates.filter((candidate) => !isTaken(keyOf(candidate.words)) && !isAction(candidate)),
+      candidates.filter(
+        (candidate) => !isTaken(keyOf(candidate.words)) && !isNoNounPhrase(candidate),
+      ),
       counts,
     );
     if (!best) return firstWords(turns);
@@ -66,13 +68,15 @@ function areOne(key: string, other: string): boolean {
   return words.isSubsetOf(others) || (others.size > 1 && others.isSubsetOf(words));
 }
 
-const isAction = (candidate: TopicCandidate): boolean => !isNamed(candidate) && isVerb(candidate);
+/** 'Increase capacity', 'door open'. */
+const isNoNounPhrase = (candidate: TopicCandidate): boolean =>
+  !isNamed(candidate) && (isVerb(candidate) || endsWithoutNoun(candidate.words));
 
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
 /**
  * Order of preference: repeated phrase or name, repeated run that ends in a noun, such a run said once, rare noun, any
- * run, any other noun.
+ * run, any other noun, a common noun said again.
  */
 function bestCandidate(
   candidates: readonly TopicCandidate[],
@@ -102,7 +106,8 @@ function bestCandidate(
     heaviest(runs.filter(({ asNoun }) => asNoun > 0)) ??
     heaviest(named) ??
     heaviest(candidates.filter(isWholeRun)) ??
-    heaviest(candidates.filter(isLoneNoun))
+    heaviest(candidates.filter(isLoneNoun)) ??
+    heaviest(again.filter(isCommonNoun))
   );
 }
 
@@ -111,6 +116,12 @@ const isLong = ({ words }: TopicCandidate): boolean => words.length > 1;
 const isLoneNoun = (candidate: TopicCandidate): boolean =>
   candidate.asNoun > 0 &&
   !isVague(candidate) &&
+  namesSomething(candidate.words, isNamed(candidate));
+
+/** 'Migration', which many meetings speak of, still tells more than the first words of a sentence. */
+const isCommonNoun = (candidate: TopicCandidate): boolean =>
+  2 * candidate.asNoun >= candidate.count &&
+  !saysNothing(candidate) &&
   namesSomething(candidate.words, isNamed(candidate));
 
 const isNoNoun = (candidate: TopicCandidate): boolean =>

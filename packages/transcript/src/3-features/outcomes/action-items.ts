@@ -6,7 +6,7 @@ import type { ChosenSentence } from './best-sentence.ts';
 import { dueDayOf } from './due-day.ts';
 import { dueInReply } from './due-in-reply.ts';
 import { dueIn } from './due-words.ts';
-import { maybeFrom, sureFrom } from './layers.ts';
+import { maybeFrom, sureFrom, sureWithoutOwner } from './layers.ts';
 import { leansOn } from './leans-on.ts';
 import { likelyOwner } from './likely-owner.ts';
 import type { Passage } from './passages.ts';
@@ -91,8 +91,12 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     const { sentence } = chosen;
     const text = straight(sentence);
     if (isNoTask(text)) continue;
-    const isSure = !isSpeech && score >= sureFrom.actions && !isUncommitted(text);
-    add(sentence.text, likelyOwner(sentence, turn, meeting), turn, sentence, isSure);
+    const owner = likelyOwner(sentence, turn, meeting);
+    const isSure =
+      !isSpeech &&
+      score >= (owner === null ? sureWithoutOwner : sureFrom.actions) &&
+      !isUncommitted(text);
+    add(sentence.text, owner, turn, sentence, isSure);
   }
   const found = [...items.values()];
   // The request and the promise of one thing are shown once.

@@ -127,6 +127,13 @@ describe('a passage that the model takes for a task', () => {
     expect(layerOf(text)).toBe('sure');
   });
 
+  test('needs a higher score to be sure where it has no owner', () => {
+    const sureAt = (score: number, text: string) =>
+      itemsIn(`Ana: ${text}`, () => score).map(({ sure }) => sure);
+    expect(sureAt(0.5, 'We get the new keys from the locksmith.')).toEqual([false]);
+    expect(sureAt(0.5, 'I could get the new keys, let me look.')).toEqual([true]);
+  });
+
   test.each([
     'We might get the new keys from the locksmith.',
     'I will not ask for the new keys this year.',
@@ -138,6 +145,7 @@ describe('a passage that the model takes for a task', () => {
 
   test.each([
     'I can give a quick update on the new keys.',
+    'Would you like to speak about the new keys?',
     'Let me post that to the chat for the locksmith.',
     'I would like to end the call here and get the keys.',
     'Please subscribe to hear more about the locksmith.',

@@ -46,3 +46,19 @@ test("'I'll close the entrance' is the task of one person", () => {
 test('in a long turn somebody explains', () => {
   expect(layerIn(`We keep it closed. ${'And this is why. '.repeat(40)}`)).toBe('maybe');
 });
+
+function layerOfQuestion(said: string, reply: string) {
+  const [turn, next] = talkFrom(`Ana Berg: ${said}\nBo Lund: ${reply}`).turns;
+  const [sentence] = turn?.sentences ?? [];
+  return turn && sentence && layerOf('openQuestions', { sentence, turn, next });
+}
+
+test.each([
+  ['Who pays for the north entrance?', 'We have to ask the landlord.', 'sure'],
+  ['Who pays for the north entrance?', 'The landlord pays for all of it.', 'maybe'],
+  ["I don't know who pays for the north entrance.", 'Okay.', 'maybe'],
+  ["I'm not sure if this works, do you see it?", 'We have to check.', 'maybe'],
+  ['Do we have anything else for the entrance?', 'Not now.', 'none'],
+])("'%s' '%s' is %s", (said, reply, layer) => {
+  expect(layerOfQuestion(said, reply)).toBe(layer);
+});

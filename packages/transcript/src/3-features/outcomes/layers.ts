@@ -10,6 +10,8 @@ export const sureFrom: Readonly<Record<OutcomeKind, number>> = {
   decisions: -0.2,
   openQuestions: 0,
 };
+/** A task of nobody is mostly a plan or a remark. */
+export const sureWithoutOwner = 1;
 /** What scores less is no outcome. */
 export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
   actions: -0.5,
@@ -19,12 +21,14 @@ export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
 
 /** Plans, ideas, wishes and opinions rather than decisions. */
 const hedged =
-  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|before we (?:begin|start)|let's try|points? out|the question)\b/i;
+  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|before we (?:begin|start)|let's (?:try|give|wait)|in my opinion|my opinion|support (?:for|from)|have to (?:move|answer)|or sorry|minutes?|i know|also have|points? out|the question)\b/i;
 /** What somebody who is not here will do. */
 const ofOthers = /^(?:(?:so|and|but|then)[, ]+)*(?:he|she|they)(?:'ll| will|'re|'s| are| is)\b/i;
 /** Words of praise and consent that decide nothing when they are read alone. */
 const saysNothingAlone =
   /\b(?:(?:good|great|nice|cool|fair|better) (?:idea|point|plan|question)|super|cool|i (?:do )?support|see how (?:it|this|that|things)|work(?:ing)? on (?:this|that|it))\b|\b(?:all|we) (?:kind of |sort of |then |all )*(?:agree|aligned|on the same page)[.!]?$|\bas well[.!]?$|^(?:(?:so|then|and|okay|yes)[, ]+)*let's (?:not )?[a-z]+(?: (?:it|that|this|on))?[.!]?$/i;
+/** Of what somebody says in passing, few matters are of substance. */
+const doubtInPassing = /\b(?:i'm not sure|i am not sure|did i|what if)\b/i;
 /** The task of one person. */
 const promise = /^(?:(?:so|and|okay|ok|yes|yeah|then|but)[, ]+)*i(?:'ll| will|'m going to| can) /i;
 /** In so long a turn somebody explains. */
@@ -39,7 +43,8 @@ export function layerOf(
 ): 'sure' | 'maybe' | 'none' {
   if (kind === 'openQuestions') {
     if (!saysOpenQuestion(sentence)) return 'none';
-    return sentence.text.endsWith('?') && isAnsweredNext(turn, next) ? 'maybe' : 'sure';
+    const asks = sentence.text.endsWith('?') && !doubtInPassing.test(straight(sentence));
+    return asks && !isAnsweredNext(turn, next) ? 'sure' : 'maybe';
   }
   const text = straight(sentence);
   if (promise.test(text)) return 'none';

@@ -50,6 +50,14 @@ test('captions without speakers, in one long turn, hold no proposal of a bare as
   expect(quotesOf(`Ana: ${talk} The motion carries.`)).toEqual([]);
 });
 
+test('the heading of the next item of minutes is cut off', () => {
+  const line =
+    'we keep the old layout [agreed to publish it in May] * [Second item](https://a.example/2) - Bo';
+  expect(quotesOf(`Ana: ${line}`)).toEqual([
+    '0: we keep the old layout [agreed to publish it in May]',
+  ]);
+});
+
 test('an assent without a proposal is no decision', () => {
   expect(quotesOf('Ana: Hello everybody.\nBo: Approved.')).toEqual([]);
 });

@@ -61,7 +61,16 @@ export function statedDecisions(turns: readonly SpokenTurn[]): Stated[] {
       labelled.length > 0 ? labelled.map((quote) => ({ quote, turn })) : spokenIn(turn, turns);
     for (const one of decided) stated.set(`${one.turn.index} ${one.quote}`, one);
   }
-  return [...stated.values()];
+  return [...stated.values()].map(({ quote, turn }) => ({ quote: withoutNextItem(quote), turn }));
+}
+
+/** Scribes' minutes go on with links and the heading of the next item. */
+const nextItem = / (?:\* \[|_See |<!--|https?:\/\/).*$/s;
+const fewestLetters = 20;
+
+function withoutNextItem(quote: string): string {
+  const cut = quote.replace(nextItem, '');
+  return cut.length >= fewestLetters ? cut : quote;
 }
 
 /** What the talk of a turn decides, or else the proposal in it that the next speaker assents to. */

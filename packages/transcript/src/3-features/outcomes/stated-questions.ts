@@ -57,7 +57,9 @@ export function statedQuestions(turns: readonly SpokenTurn[]): StatedQuestion[] 
     if (turn.written) return [];
     const open = turn.sentences.filter((sentence) => {
       const text = straight(sentence);
-      return sentence.tokens.length >= 3 && (openLabel.test(text) || staysOpen.test(text));
+      return (
+        sentence.tokens.length >= fewestWords && (openLabel.test(text) || staysOpen.test(text))
+      );
     });
     const asked = unanswered(turn, turns);
     return (asked ? [asked, ...open] : open).map(({ text }) => ({ quote: text, turn }));

@@ -9,6 +9,7 @@ export const saidToRun = new RegExp(
   [
     String.raw`\b(?:briefly|quick(?:ly)? (?:intro|introduction|update|recap|overview|look|question))\b`,
     String.raw`\b(?:speak to (?:this|that|it)|(?:post|paste|put) (?:this|it|that) (?:to|in|into) (?:the )?chat|dive into|get into (?:it|that|this)|repeat (?:this|that|it) back|do so now|be brief)\b`,
+    String.raw`\b(?:can you (?:all )?(?:see|hear)|(?:would|do) you (?:like|want) to (?:drive|speak|talk|share|present|add|take|go|start|comment|introduce|jump|say|give)|check the chat|minutes (?:on time|left|over)|close (?:it |this )?out|anything else|give (?:some|more|a bit of) context|a bit of discussion)\b`,
     String.raw`\b(?:end|start|open|close|call) (?:the|this|our) (?:call|meeting|session|hearing)\b|\bback to order\b|\bon the queue\b|\bover time\b`,
     String.raw`\b(?:listeners?|subscribe|(?:join|follow|find) (?:us|me|our)|our (?:website|episodes?|show|discord)|stay tuned|this (?:episode|podcast))\b`,
   ].join('|'),
