@@ -58,6 +58,12 @@ test('the heading of the next item of minutes is cut off', () => {
   ]);
 });
 
+test('a poll that finds consensus is quoted', () => {
+  expect(quotesOf('Ana: Poll to open the north gate in May! That is consensus.')).toEqual([
+    '0: Poll to open the north gate in May!',
+  ]);
+});
+
 test('an assent without a proposal is no decision', () => {
   expect(quotesOf('Ana: Hello everybody.\nBo: Approved.')).toEqual([]);
 });

@@ -17,7 +17,7 @@ const says = [
   /\b(?:let's|let us) (?:decide|agree|settle) (?:that|on|to|for)\b/i,
   /(?:^|[,;:.] |\bthen |\bso )(?!(?:[\p{L}'-]+ ){0,4}(?:than|where|but|know|what|how|whatever|which|who|that|sure|as|think|like|one) it is)(?:[\p{L}\d'-]+ ){1,5}it is(?:,? then)?[.!]$/iu,
   /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,
-  /\bmoves? (?:on )?to stage \d\b/i,
+  /\b(?<!\bto )(?:moves?|advances?|advanced) (?:on )?to (?:stage|phase) \d\b|\b(?:that(?:'s| is)|we have) (?:rough |a )?consensus\b(?! (?:on|in|that we)\b)/i,
   /\[(?:agreed|resolved|consensus|bump(?:ed|ing)?)\b[^\]]*\]/i,
   /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we hereby adopt|we have a decision|(?:is|are|was|were) approved at)\b|\b(?:is|are) (?:now |hereby |therefore )?(?:approved|adopted|carried|rejected)(?: (?:from|for|with|as|unanimously)\b|[.,:;!]|$)/i,
   /\((?:all|everyone|everybody) agrees?d?\)|\bso mote it be\b/i,
@@ -40,7 +40,7 @@ const saysDecision = (text: string): boolean =>
   !text.trimEnd().endsWith('?') && !unsaid.test(text) && says.some((sign) => sign.test(text));
 
 const proposes =
-  /\b(?:let's|let us|propos(?:e|ed|al|ing)|suggest(?:ion)?|recommend(?:ation)?|move (?:that|to|for)|moved|motion|resolution|ordinance|how about|what about|should we|shall we|we should|can we|could we|i'd|i would|so we|then we|we(?:'ll| will| could|'d| would))\b/i;
+  /\b(?:let's|let us|propos(?:e|ed|al|ing)|suggest(?:ion)?|recommend(?:ation)?|move (?:that|to|for)|moved|motion|resolution|ordinance|poll|how about|what about|should we|shall we|we should|can we|could we|i'd|i would|so we|then we|we(?:'ll| will| could|'d| would))\b/i;
 const fewestWords = 5;
 const turnsBack = 4;
 /** Captions without speakers are a few long turns, in which the proposal may be any sentence. */
