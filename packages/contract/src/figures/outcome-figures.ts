@@ -53,7 +53,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To look up what was agreed',
     limits:
-      'Of the sure ones 57 % are right, and 43 % of all are found; in tidier workplace meetings 88 and 73 %. A decision that people only nod to is not seen. English only. Read the words.',
+      'Of the sure ones 55 % are right, and 43 % of all are found; in tidier workplace meetings 88 and 71 %. A decision that people only nod to is not seen. English only. Read the words.',
     basis: 'measured',
     readers: 'readers',
     kept: 'meeting',
@@ -67,7 +67,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To see what is left to settle',
     limits:
-      'Of the sure ones 75 % are right, and 26 % of all are found. English only. Read the words.',
+      'Of the sure ones 57 % are right, and 17 % of all are found. English only. Read the words.',
     basis: 'measured',
     readers: 'readers',
     kept: 'meeting',
@@ -81,7 +81,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To find the meetings about a subject',
     limits:
-      'They are phrases from the meeting, not the names of known projects. A word that captions misheard can become one. Of 91 read by eye 85 % were right.',
+      'They are phrases from the meeting, not the names of known projects. A word that captions misheard can become one. Of 125 read by others 47 % were right, 48 % too general, 5 % wrong.',
     basis: 'judgement',
     readers: 'readers',
     kept: 'meeting',
@@ -123,7 +123,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To see whether a meeting led to tasks',
     limits:
-      'The rules are strict: a missed task is better than an invented one, so there may be more. Of those found 79 % are right, and 58 % of all are found. English only.',
+      'The rules are strict: a missed task is better than an invented one, so there may be more. Of those found 80 % are right, and 47 % of all are found. English only.',
     basis: 'measured',
     readers: 'readers',
     kept: 'meeting',
