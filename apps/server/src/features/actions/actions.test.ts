@@ -66,7 +66,7 @@ async function tie(meetingId: string, person: SignedIn) {
   expect(corrected.statusCode).toBe(202);
 }
 
-test("an action of 'we' has no owner, because nobody is named", async () => {
+test('an action of nobody has no owner', async () => {
   const analysed = waitForEvent(app.bus, 'transcript-processing-completed');
   const meeting = await upload(
     owner,
@@ -75,7 +75,7 @@ test("an action of 'we' has no owner, because nobody is named", async () => {
       'Tom Leiva: A weekly call, or none at all.',
       'Anna Berg: Let us do it every week.',
       'Tom Leiva: Every Monday, then.',
-      'Anna Berg: Okay, so we will go with a weekly call with the yard, starting on Monday.',
+      'Anna Berg: Okay. Action item: set up a weekly call with the yard, starting on Monday.',
       'Tom Leiva: Agreed.',
     ].join('\n'),
   );
