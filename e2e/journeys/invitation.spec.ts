@@ -11,8 +11,11 @@ test('the first owner invites a person, who joins and is made an admin', async (
   const page = await browser.newPage({ baseURL: server.url });
   await page.goto(server.setUpLink ?? '');
   await acceptInvitationPage(page).setUp({
-    ...{ organization: 'Harbour & Finch', name: 'Ines Calloway' },
-    ...{ email: 'first@example.com', password: passphrase },
+    organization: 'Harbour & Finch',
+    name: 'Ines Calloway',
+
+    email: 'first@example.com',
+    password: passphrase,
   });
 
   const administration = administrationPage(page);

@@ -46,7 +46,10 @@ test('two people change the same plans at once: the second is told who was faste
     const weights = { ties: 50, topics: 50, series: 50 };
     const { id } = createdPlanSchema.parse(
       await send(page, 'POST', paths.successionPlans, {
-        ...{ personId, role: 'Product Lead', weights, candidates: [] },
+        personId,
+        role: 'Product Lead',
+        weights,
+        candidates: [],
       }),
     );
     await send(page, 'PATCH', pathFor(paths.successionPlan, id), { version: 1, isShared: true });
@@ -68,7 +71,8 @@ test('two people change the same plans at once: the second is told who was faste
   await test.step('a scenario', async () => {
     const { id } = createdScenarioSchema.parse(
       await send(page, 'POST', paths.scenarios, {
-        ...{ title: 'Two teams', visibility: 'shared' },
+        title: 'Two teams',
+        visibility: 'shared',
         configuration: { template: 'custom', answers: {}, steps: [] },
       }),
     );

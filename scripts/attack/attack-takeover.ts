@@ -52,7 +52,9 @@ async function moveByDirectory(own: Organization, { send, tally }: Attack) {
   };
   const { organizationId } = own;
   await byOwner(`${paths.auth}/organization/update-member-role`, {
-    ...{ organizationId, memberId: await memberIdOf(helper), role: 'admin' },
+    organizationId,
+    memberId: await memberIdOf(helper),
+    role: 'admin',
   });
   await byOwner(paths.handOverOwnership, { memberId: await memberIdOf(heir) });
   for (const [who, { id }, to] of [

@@ -17,7 +17,10 @@ export async function buildWaysIn(db: Database, owner: SignedIn) {
   const { organizationId, accountId } = owner;
   const domain = `${organizationId}.example`.toLowerCase();
   const provider = {
-    ...{ protocol: 'saml', version: 0, issuer: 'https://id.example/metadata', certificates },
+    protocol: 'saml',
+    version: 0,
+    issuer: 'https://id.example/metadata',
+    certificates,
     signInAddress: 'https://id.example/sign-in',
   };
   const saved = await owner.call('PUT', paths.singleSignOn, { payload: provider });
@@ -40,8 +43,14 @@ export async function buildWaysIn(db: Database, owner: SignedIn) {
   const { id: passkeyId } = await db
     .insertInto('passkey')
     .values({
-      ...{ accountId, name: 'My laptop', credentialId: randomUUID(), counter: 0, transports: [] },
-      ...{ publicKey: new Uint8Array([1]), lastUsedAt: null },
+      accountId,
+      name: 'My laptop',
+      credentialId: randomUUID(),
+      counter: 0,
+      transports: [],
+
+      publicKey: new Uint8Array([1]),
+      lastUsedAt: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -159,7 +159,11 @@ function holdMeeting(random: Random, plan: Plan, week: number, id: string): Meet
         exchanges.push(one < other ? { a: one, b: other, count } : { a: other, b: one, count });
     }
   return {
-    ...{ id, week, hours, exchanges, series: plan.series },
+    id,
+    week,
+    hours,
+    exchanges,
+    series: plan.series,
     namedSpeakers: present.length,
     speakers: present.map((person, at) => ({
       person: person.id,

@@ -29,7 +29,9 @@ export async function benchDirectoryChange(
   form.set('file', new Blob([csv]), 'people.csv');
   const startedAt = performance.now();
   const imported = await fetch(server.url + paths.importUsers, {
-    ...{ method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } },
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
   });
   if (!imported.ok) throw new Error(`The import answered ${imported.status}.`);
   const line = await openLine(server.port);

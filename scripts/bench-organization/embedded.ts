@@ -26,8 +26,13 @@ export async function benchEmbedded(): Promise<EmbeddedBench> {
   const { child, stop } = await startChild(
     join(import.meta.dirname, '../bench/watched-server.ts'),
     {
-      ...{ PORT: String(port), RAPPORT_DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-      ...{ RAPPORT_CALLS_PER_MINUTE: '1000000000', RAPPORT_ROLE: 'all', DATABASE_URL: '' },
+      PORT: String(port),
+      RAPPORT_DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+
+      RAPPORT_CALLS_PER_MINUTE: '1000000000',
+      RAPPORT_ROLE: 'all',
+      DATABASE_URL: '',
     },
   );
   child.send('watch');

@@ -31,7 +31,9 @@ export async function fillDirectory(
     idOf.set(name, id);
     const team = `${department} ${Math.floor(at / (peopleOfTeam * departmentOf.size ** 0.5))}`;
     return {
-      ...{ id, organizationId, accountId: accounts[at]?.accountId ?? null },
+      id,
+      organizationId,
+      accountId: accounts[at]?.accountId ?? null,
       email: `${name}@example.com`,
       firstName: random.pick(firstNames),
       lastName: `${random.pick(lastNames)} ${at}`,

@@ -51,7 +51,9 @@ export async function fillOrganization(db: Database, size: OrganizationSize): Pr
 }
 
 const generatorSize = ({ people, departments, meetings }: OrganizationSize): Size => ({
-  ...{ people, departments, weeks: organizationWeeks },
+  people,
+  departments,
+  weeks: organizationWeeks,
   // The generator makes 5 % fewer meetings than requested.
   meetings: (1.052 * 4 * meetings) / organizationWeeks,
 });
@@ -76,14 +78,20 @@ async function insertTranscript(
   const turns = Array.from({ length: 400 }, (_, position) => ({
     position,
     participantId: random.pick(participant).id ?? null,
-    ...{ start: position * 9, end: position * 9 + 8 },
+
+    start: position * 9,
+    end: position * 9 + 8,
     text: 'We move on with the billing migration, and tell the partners by Friday what it means for them.',
     ...(random.next() < 0.01 && { moment: 'positive' as const, momentWords: ['wonderful'] }),
   }));
   await insertRows(db, {
     meetingTranscript: [
       {
-        ...{ ...ofMeeting, transcriptId, pieces: 1, summaryLines: [], findings: null },
+        ...ofMeeting,
+        transcriptId,
+        pieces: 1,
+        summaryLines: [],
+        findings: null,
         coverage: { turns: 400, words: 8000, minutes: 60, timed: true, unattributedTurns: 0 },
       },
     ],

@@ -37,12 +37,23 @@ export function meetingRows(
     const turns = Math.max(1, Math.round(words / wordsPerTurn));
     const questions = Math.round(turns * random.between(0, 0.2));
     return {
-      ...{ ...ofMeeting, id: speakerId(person), position },
-      ...{ name: `Speaker ${person}`, label: person, heardAs: `speaker ${person}` },
+      ...ofMeeting,
+      id: speakerId(person),
+      position,
+
+      name: `Speaker ${person}`,
+      label: person,
+      heardAs: `speaker ${person}`,
       directoryUserId: random.next() < partUnknown ? null : (idOf.get(person) ?? null),
-      ...{ sentiment: 'neutral' as const, sentimentScore: 0.1, engagementScore: 0.5 },
+
+      sentiment: 'neutral' as const,
+      sentimentScore: 0.1,
+      engagementScore: 0.5,
       summary: 'Spoke a sixth of the words in 40 turns; asked 2 questions.',
-      ...{ turns, words, questions },
+
+      turns,
+      words,
+      questions,
       questionsAnswered: Math.round(questions * random.next()),
       turnFacts: turnFacts(random, turns, person, initiatives),
       speakingSeconds: spoken * 3600,
@@ -51,26 +62,44 @@ export function meetingRows(
   });
   return {
     meeting: {
-      ...{ id, organizationId, startsAt, durationMinutes: minutes },
+      id,
+      organizationId,
+      startsAt,
+      durationMinutes: minutes,
       uploadedBy: random.pick(readers).accountId,
       title: titleOf(random, series),
       team: null,
       participantCount: speakers.length,
       isDurationEstimated: random.next() < 0.1,
-      ...{ language: 'en', summary: 'The team spoke about the plan of the quarter.' },
+
+      language: 'en',
+      summary: 'The team spoke about the plan of the quarter.',
       initiatives: initiatives.map((one) => spelled(random, one.id)),
-      ...{ status: 'completed', step: 'saving_results', percentage: 100, runId: randomUUID() },
-      ...{ createdAt: startsAt, completedAt: startsAt },
+
+      status: 'completed',
+      step: 'saving_results',
+      percentage: 100,
+      runId: randomUUID(),
+
+      createdAt: startsAt,
+      completedAt: startsAt,
     },
     participant,
     interaction: exchanges.map(({ a, b, count }) => ({
-      ...{ ...ofMeeting, sourceId: speakerId(a), targetId: speakerId(b), value: count },
-      ...{ sentiment: 'neutral' as const, strength: 5 },
+      ...ofMeeting,
+      sourceId: speakerId(a),
+      targetId: speakerId(b),
+      value: count,
+
+      sentiment: 'neutral' as const,
+      strength: 5,
       summaryOfInteractions: [sentence],
       communicationRecommendations: [sentence],
     })),
     actionItem: Array.from({ length: Math.floor(random.next() * 4) }, (_, position) => ({
-      ...{ ...ofMeeting, position, text: 'Send the updated estimate to the customer.' },
+      ...ofMeeting,
+      position,
+      text: 'Send the updated estimate to the customer.',
       owner: random.next() < 0.6 ? 'Ada Moss' : null,
       dueDay:
         random.next() < 0.4

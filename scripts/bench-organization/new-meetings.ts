@@ -28,7 +28,9 @@ export async function benchNewMeetings(databaseUrl: string, directory: Directory
   const random = randomFrom(2);
   const departmentOf = [...directory.idOf.keys()];
   const { meetings } = generateOrganization(2, {
-    ...{ people: departmentOf.length, departments: 50, weeks: 4 },
+    people: departmentOf.length,
+    departments: 50,
+    weeks: 4,
     meetings: 2 * (warmUps + measured),
   });
   const startsAt = new Date(Date.now() - weekMs);

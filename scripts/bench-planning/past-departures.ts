@@ -32,8 +32,11 @@ export function pastDepartures(calls: readonly Call[], left: readonly Leaver[]):
     const days = week * Math.min(weeksMax, Math.floor((end - last) / week));
     const endingWith = (day: number) => tiesBetween(calls, day - days + 1, day);
     return pastDeparture({
-      ...{ leaver: person, departmentOf: new Map() },
-      ...{ before: endingWith(last), since: endingWith(last + days) },
+      leaver: person,
+      departmentOf: new Map(),
+
+      before: endingWith(last),
+      since: endingWith(last + days),
       earlier: earlierSpans.map((place) => endingWith(last - place * days)),
     });
   });

@@ -33,8 +33,11 @@ try {
   const [owner] = await generateMeetings(db, size);
   if (!owner) throw new Error('Nobody was generated.');
   const server = await startMain({
-    ...{ NODE_ENV: 'production', RAPPORT_SECRET: 'a secret of thirty-two characters' },
-    ...{ DATABASE_URL: url, RAPPORT_DATA_DIR: dataDir },
+    NODE_ENV: 'production',
+    RAPPORT_SECRET: 'a secret of thirty-two characters',
+
+    DATABASE_URL: url,
+    RAPPORT_DATA_DIR: dataDir,
   });
   const directory = await openDirectory(server.url, owner.token);
   console.log(`\nPostgreSQL, ${people} people, four requests at a time`);
@@ -44,7 +47,10 @@ try {
       method: 'POST',
       path: paths.scimUsers,
       body: {
-        ...{ userName, externalId: `e-${at}`, active: true, title: 'Planner' },
+        userName,
+        externalId: `e-${at}`,
+        active: true,
+        title: 'Planner',
         name: { givenName: 'Ines', familyName: `Calloway ${at}` },
         'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User': {
           department: `Department ${at % 20}`,

@@ -161,8 +161,11 @@ test('no item of a list is read out twice', async () => {
   const [first, second, third] = demoPeople;
   if (!first || !second || !third) throw new Error('nobody');
   const talk = {
-    ...{ people: [first, second, third] as const, absent: third },
-    ...{ lastMonth: 'October', nextMonth: 'December' },
+    people: [first, second, third] as const,
+    absent: third,
+
+    lastMonth: 'October',
+    nextMonth: 'December',
   };
   const sentences = Array.from({ length: 500 }).flatMap(
     () => talkAbout(lists, talk, random, said) ?? [],

@@ -58,7 +58,12 @@ const ledger = openLedger();
 const untrue: string[] = [];
 const faults = listFaults(
   {
-    ...{ fleet, line, direct, databaseName: name, mail, random },
+    fleet,
+    line,
+    direct,
+    databaseName: name,
+    mail,
+    random,
     uploadPoison: () =>
       uploadPoison(random.pick(owners), { ledger, urls: () => fleet.urls('api') }),
   },

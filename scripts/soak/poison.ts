@@ -20,7 +20,9 @@ export async function uploadPoison(
   const headers = { authorization: `Bearer ${token}` };
   const name = `${poisonTitle} ${ledger.entries.length}`;
   const entry: Ledger['entries'][number] = {
-    ...{ organizationId, name, titles: [name] },
+    organizationId,
+    name,
+    titles: [name],
     isPoison: true,
   };
   ledger.entries.push(entry);

@@ -266,7 +266,10 @@ async function serveApi(http: FastifyInstance, services: Services) {
     env.languageModel && createOpenAiModel({ ...env.languageModel, ...limitsOfAnswers });
   http.addHook('preClose', async () => answerModel?.close());
   askRoutes(http, {
-    ...{ db, log, threads: askThreads, model: answerModel },
+    db,
+    log,
+    threads: askThreads,
+    model: answerModel,
     measure: keepScopeSizes(bus, (member, scope) => measureScope(db, member, scope)),
   });
   mailRoutes(http, db);
@@ -294,7 +297,10 @@ async function serveApi(http: FastifyInstance, services: Services) {
   webhookRoutes(http, { ...services, db });
   const signInRules = createAddressRules(env.ssoNetworks);
   const singleSignOn = {
-    ...{ db, queue, secret: services.secret, publicUrl: env.publicUrl },
+    db,
+    queue,
+    secret: services.secret,
+    publicUrl: env.publicUrl,
     rules: signInRules,
     guardedFetch: createGuardedFetch({ rules: signInRules, resolve: services.resolve }),
     resolveTxt: services.resolveTxt ?? resolveTxtBySystem,
@@ -305,7 +311,11 @@ async function serveApi(http: FastifyInstance, services: Services) {
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   const relyingParty = relyingPartyOf(env.publicUrl);
   passkeyRoutes(http, {
-    ...{ db, bus, queue, relyingParty, publicUrl: env.publicUrl },
+    db,
+    bus,
+    queue,
+    relyingParty,
+    publicUrl: env.publicUrl,
     isPassword: passwordCheckOf(auth, db),
   });
   passkeySignInRoutes(http, { db, env, relyingParty, openSessions: openPasskeySessionsOf(auth) });
@@ -339,7 +349,13 @@ async function startWorking(services: Services) {
   const digestFigures = organizationFigures({ ...services, db });
   const begunWork = await openBegunWork(db, log);
   const jobs = createJobs({
-    ...{ ...services, db, pool, model, threads, begunWork, publicUrl: env.publicUrl },
+    ...services,
+    db,
+    pool,
+    model,
+    threads,
+    begunWork,
+    publicUrl: env.publicUrl,
     figures: digestFigures,
   });
   if (queue.startsEmpty) {
@@ -359,7 +375,16 @@ async function startWorking(services: Services) {
   const webhooks = followWebhookEvents({ ...services, db });
   const notifications = followNotificationEvents({ ...services, db });
   return {
-    ...{ pool, model, figures, series, threads, sources, webhooks, notifications },
-    ...{ digestFigures, begunWork },
+    pool,
+    model,
+    figures,
+    series,
+    threads,
+    sources,
+    webhooks,
+    notifications,
+
+    digestFigures,
+    begunWork,
   };
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { moodChangeChance } from './mood-change-chance.ts';
 
 const answered = (mood: number, half: number) => ({
-  ...{ mood, cut: null },
+  mood,
+  cut: null,
   band: { low: mood - half, high: mood + half },
 });
 

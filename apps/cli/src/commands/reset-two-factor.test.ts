@@ -23,15 +23,26 @@ test('switches off the second step of the named account', async () => {
   await before.db
     .insertInto('user')
     .values({
-      ...{ id: 'ada', name: 'Ada Moss', email: 'ada@example.com', emailVerified: true },
-      ...{ image: null, twoFactorEnabled: true },
+      id: 'ada',
+      name: 'Ada Moss',
+      email: 'ada@example.com',
+      emailVerified: true,
+
+      image: null,
+      twoFactorEnabled: true,
     })
     .execute();
   await before.db
     .insertInto('twoFactor')
     .values({
-      ...{ id: 'key', userId: 'ada', secret: 'sealed', backupCodes: 'sealed', verified: true },
-      ...{ failedVerificationCount: 0, lockedUntil: null },
+      id: 'key',
+      userId: 'ada',
+      secret: 'sealed',
+      backupCodes: 'sealed',
+      verified: true,
+
+      failedVerificationCount: 0,
+      lockedUntil: null,
     })
     .execute();
   await before.close();

@@ -101,9 +101,17 @@ test('mailboxes have an address with a password, an organization, an uploader an
   expect(read(`${address} ${person} Zoom.us  @webex.com Tom@x.example`)).toEqual([
     {
       name: 'imaps://in@acme.example@mail.acme.example:994/Zoom calls',
-      ...{ host: 'mail.acme.example', port: 994, security: 'tls' },
-      ...{ user: 'in@acme.example', password: 'a,b/c', folder: 'Zoom calls' },
-      ...{ organization: 'acme', uploader: 'anna@acme.example' },
+
+      host: 'mail.acme.example',
+      port: 994,
+      security: 'tls',
+
+      user: 'in@acme.example',
+      password: 'a,b/c',
+      folder: 'Zoom calls',
+
+      organization: 'acme',
+      uploader: 'anna@acme.example',
       senders: ['zoom.us', 'webex.com', 'tom@x.example'],
     },
   ]);
@@ -128,12 +136,26 @@ test('buckets have an address with a key, an organization and an uploader', () =
   const who = { organization: 'acme', uploader: 'anna@acme.example' };
   expect(read(`${own} ${person}, ${other} ${person}`)).toEqual([
     {
-      ...{ name: 's3://our.transcripts/zoom/', bucket: 'our.transcripts', prefix: 'zoom/' },
-      ...{ region: 'eu-central-1', endpoint: undefined, keyId: 'AKIA', secret: 'a/b+c', ...who },
+      name: 's3://our.transcripts/zoom/',
+      bucket: 'our.transcripts',
+      prefix: 'zoom/',
+
+      region: 'eu-central-1',
+      endpoint: undefined,
+      keyId: 'AKIA',
+      secret: 'a/b+c',
+      ...who,
     },
     {
-      ...{ name: 'http://minio:9000/talks/', bucket: 'talks', prefix: '', region: 'local' },
-      ...{ endpoint: 'http://minio:9000', keyId: 'key', secret: 'secret', ...who },
+      name: 'http://minio:9000/talks/',
+      bucket: 'talks',
+      prefix: '',
+      region: 'local',
+
+      endpoint: 'http://minio:9000',
+      keyId: 'key',
+      secret: 'secret',
+      ...who,
     },
   ]);
   for (const wrong of [

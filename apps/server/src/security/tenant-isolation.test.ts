@@ -537,8 +537,12 @@ test('ASVS 8.4.1: no socket can join a foreign organization or team, or get its 
   there.onAny((name) => heard.there.push(name));
   for (const name of serverEventNames) {
     const payload = {
-      ...{ eventId: foreign.meeting, organizationId, title: secretTitle },
-      ...{ kind: 'succession', id: foreign.plan },
+      eventId: foreign.meeting,
+      organizationId,
+      title: secretTitle,
+
+      kind: 'succession',
+      id: foreign.plan,
     };
     const told = next(there, name);
     await app.bus.publish({ name, payload } as Parameters<typeof app.bus.publish>[0]);

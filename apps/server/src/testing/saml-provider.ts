@@ -59,8 +59,12 @@ export async function startSamlProvider(readMetadata: (entityId: string) => Prom
   const signInAddress = `${home}/sign-in`;
   const identityProvider = ({ privateKey, certificate }: typeof key, algorithm = rsaSha256) =>
     IdentityProvider({
-      ...{ entityID: entityId, privateKey, signingCert: certificate },
-      ...{ requestSignatureAlgorithm: algorithm, isAssertionEncrypted: false },
+      entityID: entityId,
+      privateKey,
+      signingCert: certificate,
+
+      requestSignatureAlgorithm: algorithm,
+      isAssertionEncrypted: false,
       nameIDFormat: Object.values(formats),
       singleSignOnService: [{ Binding: redirect, Location: signInAddress }],
       // Unused, but samlify fails without it.
@@ -82,7 +86,8 @@ export async function startSamlProvider(readMetadata: (entityId: string) => Prom
       isForged ? foreignKey : key,
       signatureAlgorithm,
     ).createLoginResponse(asked, { extract: {} }, 'post', {}, () => ({
-      ...{ id: asking.id, context: before?.(xml) ?? xml },
+      id: asking.id,
+      context: before?.(xml) ?? xml,
     }));
     const signed = Buffer.from(context, 'base64').toString();
     return Buffer.from(after?.(signed) ?? signed).toString('base64');
@@ -148,7 +153,9 @@ export async function startSamlProvider(readMetadata: (entityId: string) => Prom
     );
   });
   return {
-    ...{ entityId, signInAddress, certificate: key.certificate },
+    entityId,
+    signInAddress,
+    certificate: key.certificate,
     foreignCertificate: foreignKey.certificate,
     metadata: own.getMetadata(),
     signsIn(next: SamlPerson) {

@@ -13,7 +13,9 @@ function serve(state: { needsSingleSignOn: boolean }) {
     http.get('*/api/auth/get-session', () =>
       HttpResponse.json({
         session: {
-          ...{ id: 'session', userId: account.id, activeOrganizationId: 'northwind' },
+          id: 'session',
+          userId: account.id,
+          activeOrganizationId: 'northwind',
           expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
           ...state,
         },

@@ -188,8 +188,13 @@ export function buildInitiatives(
   change: Partial<OrganizationInitiatives> = {},
 ): OrganizationInitiatives {
   return {
-    ...{ ...periods, coverage, chart: mondays },
-    ...{ initiatives, initiativesNamed: initiatives.length, initiativesWithheld: 2 },
+    ...periods,
+    coverage,
+    chart: mondays,
+
+    initiatives,
+    initiativesNamed: initiatives.length,
+    initiativesWithheld: 2,
     ...change,
   };
 }

@@ -59,7 +59,12 @@ test('a follow-up without a subject counts the same as the previous question', (
 test('the last meeting of a series is that of all days', () => {
   const found = after('What did Tom promise in May?', 'And in the last Weekly sync?');
   expect(found).toMatchObject({
-    ...{ kind: 'outcomes', outcome: 'action', speakers: ['Tom Leiva'] },
-    ...{ series: 'Weekly sync', isLatest: true, period: null },
+    kind: 'outcomes',
+    outcome: 'action',
+    speakers: ['Tom Leiva'],
+
+    series: 'Weekly sync',
+    isLatest: true,
+    period: null,
   });
 });

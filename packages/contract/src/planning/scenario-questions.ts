@@ -39,7 +39,10 @@ const question =
     asked: string,
     labels: Readonly<Record<string, string>>,
   ): ScenarioQuestion => ({
-    ...{ id, topic, question: asked, choice },
+    id,
+    topic,
+    question: asked,
+    choice,
     options: Object.entries(labels).map(([option, label]) => ({ id: option, label })),
   });
 const single = question('single');

@@ -15,7 +15,12 @@ export function balanceStatistic({ subject, parts }: Collected<Balance>): Statis
     return { now: meanOf(1), before: meanOf(0) };
   };
   return {
-    ...{ subject, parts, blocks, labels, ...means(labels), perMeeting: 0 },
+    subject,
+    parts,
+    blocks,
+    labels,
+    ...means(labels),
+    perMeeting: 0,
     difference(shuffled) {
       const { now, before } = means(shuffled);
       return now - before;

@@ -42,7 +42,12 @@ export function countStatistic(
   };
   const { now, before } = count(labels);
   return {
-    ...{ subject, parts, blocks, labels, now, before },
+    subject,
+    parts,
+    blocks,
+    labels,
+    now,
+    before,
     perMeeting: (now + before) / parts.length,
     difference(shuffled) {
       const counts = count(shuffled);

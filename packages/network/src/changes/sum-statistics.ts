@@ -18,7 +18,12 @@ export function sumStatistic(
   );
   const [now, before] = [total(parts, 'now'), total(parts, 'before')];
   return {
-    ...{ subject, parts, blocks, labels, now, before },
+    subject,
+    parts,
+    blocks,
+    labels,
+    now,
+    before,
     perMeeting: (now + before) / parts.length,
     difference: (shuffled) => differenceOf(values, shuffled),
   };
@@ -50,8 +55,14 @@ export function talkStatistic({ subject, parts }: Collected<Spoken>): Statistic 
     mean(parts.flatMap((part) => (part.side === side ? part.value.hours : [])));
   const values = weightedByBlock(logs, blocks);
   return {
-    ...{ subject, parts, blocks, labels },
-    ...{ now: meanOf('now'), before: meanOf('before'), perMeeting: 0 },
+    subject,
+    parts,
+    blocks,
+    labels,
+
+    now: meanOf('now'),
+    before: meanOf('before'),
+    perMeeting: 0,
     difference: (shuffled) => differenceOf(values, shuffled),
   };
 }

@@ -134,7 +134,12 @@ test('fewer than four meetings make no finding', () => {
 test('tests made elsewhere are judged together with the others and sorted by their size', () => {
   const given = (group: string, pValue: number, size: number): GivenTest => ({
     subject: { kind: 'mood', group },
-    ...{ now: 7, before: 6, evidence: { now: ['x'], before: ['y'] }, pValue, size },
+
+    now: 7,
+    before: 6,
+    evidence: { now: ['x'], before: ['y'] },
+    pValue,
+    size,
   });
   const periods = fourWeeks([...steady, ...connecting(before)]);
   const found = findings(periods, [given('g1', 0.0001, 99), given('g2', 0.04, 99)]);

@@ -87,7 +87,9 @@ function findingOf(test: Statistic | GivenTest, shuffles: number, random: () => 
   const idsOf = (side: Side) =>
     parts.flatMap((part) => (part.side === side ? part.meeting.id : []));
   return {
-    ...{ subject, now, before },
+    subject,
+    now,
+    before,
     evidence: { now: idsOf('now'), before: idsOf('before') },
     pValue: matters(test) ? permutationTest(test, shuffles, random) : 1,
     size: Math.abs(Math.log2((now + perMeeting) / (before + perMeeting))),

@@ -185,7 +185,8 @@ describe('the suggested successor', () => {
         const ties = tiesFrom(pairs);
         const input = { people: everybody, ties, departmentOf: new Map(), leavers };
         const rows = takeOver({
-          ...{ ...input, departure: departure(input) },
+          ...input,
+          departure: departure(input),
           meetingsWith: new Map(
             everybody.map((one) => [one, new Map(everybody.map((p) => [p, 1]))]),
           ),

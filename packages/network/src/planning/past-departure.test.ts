@@ -20,8 +20,12 @@ const departmentOf = new Map([
 const before = ties('a m, c m, e m, a b, c d, b d');
 const past = (since: string, earlier: readonly string[] = []) =>
   pastDeparture({
-    ...{ leaver: 'm', departmentOf, before },
-    ...{ since: ties(since), earlier: earlier.map(ties) },
+    leaver: 'm',
+    departmentOf,
+    before,
+
+    since: ties(since),
+    earlier: earlier.map(ties),
   });
 
 test('what was told is compared with the ties since', () => {
@@ -49,10 +53,14 @@ test('a tie of somebody who is still heard is not gone', () => {
 test('the usual change is that of earlier spans, without ties of the leaver', () => {
   // Before 'a b, c d' there were 'a b, a c', one of two again; before that 'a c, b c, c d, c e', one of four again.
   expect(past('c d', ['a b, a c, a m', 'a c, b c, c d, c e']).usual).toEqual({
-    ...{ low: 1 / 4, high: 1 / 2, comparisons: 2 },
+    low: 1 / 4,
+    high: 1 / 2,
+    comparisons: 2,
   });
   // A span without ties of these people says nothing.
   expect(past('c d', ['a b, c d', 'x y', 'a b']).usual).toEqual({
-    ...{ low: 0, high: 1, comparisons: 2 },
+    low: 0,
+    high: 1,
+    comparisons: 2,
   });
 });

@@ -47,7 +47,11 @@ test('a merge removes the exchanges between its groups from those across groups'
   // A chain of five: the mean distance is 2, and 1 - fragmentation is the mean of 1 / distance.
   expect(after.changed).toEqual([
     {
-      ...{ group: 'Market', people: 5, ties: 4, components: 1, meanDistance: 2 },
+      group: 'Market',
+      people: 5,
+      ties: 4,
+      components: 1,
+      meanDistance: 2,
       fragmentation: expect.closeTo(1 - (4 / 1 + 3 / 2 + 2 / 3 + 1 / 4) / 10, 10),
     },
   ]);
@@ -60,8 +64,13 @@ test('a part without its connecting person falls into pieces after a split', () 
   expect(now.across).toEqual({ part: before.across.part + 20, of: 49 });
   expect(now.changed).toEqual([
     {
-      ...{ group: 'New', people: 1, ties: 0, components: 1 },
-      ...{ meanDistance: null, fragmentation: null },
+      group: 'New',
+      people: 1,
+      ties: 0,
+      components: 1,
+
+      meanDistance: null,
+      fragmentation: null,
     },
     { group: 'Sales', people: 2, ties: 0, components: 2, meanDistance: null, fragmentation: 1 },
   ]);

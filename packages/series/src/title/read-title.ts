@@ -51,7 +51,9 @@ export function readTitle(title: string): Title {
   text = text.replace(roomOfPerson, ' ').replace(codes, ' ').replace(asianNumbers, ' ');
   text = text.replace(oneOnOne, 'One-on-one');
   const found = [...text.matchAll(tokens)].map(({ 0: token, index }) => ({
-    ...{ folded: fold(token), from: index, to: index + token.length },
+    folded: fold(token),
+    from: index,
+    to: index + token.length,
   }));
   const kept = found.map((token, at) => ({ ...token, kept: isKept(found, at) }));
   leaveOutEdges(kept);

@@ -143,7 +143,9 @@ function toCandidate(person: DirectoryPerson): Candidate {
   const given = numberedWords(person.firstName);
   const family = numberedWords(person.lastName);
   return {
-    ...{ person, given, family },
+    person,
+    given,
+    family,
     written: foldName(`${person.firstName} ${person.lastName}`),
     full: [...given, ...family],
     turned: [...family, ...given],

@@ -7,18 +7,25 @@ import { splitNamesInside } from './names-inside.ts';
 const missed = 'We begin. Maria Vo: I see it too. Speaker 3: Yes. MR. STONE: So do I. ';
 const analysed = (text: string, corrections?: Partial<SpeakerCorrections>) =>
   analyseTranscript({
-    ...{ text, fileName: 'meeting.txt', directory: [] },
+    text,
+    fileName: 'meeting.txt',
+    directory: [],
     ...(corrections && { corrections: { ...noCorrections, ...corrections } }),
   });
 const noCorrections: SpeakerCorrections = {
-  ...{ merged: new Map(), names: new Map(), ties: new Map(), apart: new Set() },
+  merged: new Map(),
+  names: new Map(),
+  ties: new Map(),
+  apart: new Set(),
   splitsNames: false,
 };
 
 test('many names with a colon inside turns are doubted', () => {
   expect(analysed(`Ana: ${missed.repeat(2)}\nBo: Good.\nAna: So.\n`).doubts).toEqual([
     {
-      ...{ kind: 'names-inside', names: 6, people: 3 },
+      kind: 'names-inside',
+      names: 6,
+      people: 3,
       lines: [
         expect.stringMatching(/^We begin\. Maria Vo: I see it too\./),
         expect.stringMatching(/^We begin\. Maria Vo: I see it too\. Speaker 3: Yes\./),
@@ -54,7 +61,11 @@ test('a turn begins at each of the names on request', () => {
 
 test('a name that begins a piece after the end of a sentence begins a turn too', () => {
   const cue = (speaker: string, text: string): Cue => ({
-    ...{ id: '', start: null, end: null, speaker, text },
+    id: '',
+    start: null,
+    end: null,
+    speaker,
+    text,
   });
   const split = splitNamesInside([
     cue('Ana', 'So Friday it is.'),
@@ -88,7 +99,11 @@ test('no word is lost where a turn begins at a name', () => {
     fc.property(texts, (given) => {
       const cues = given.map(
         (text): Cue => ({
-          ...{ id: '', start: null, end: null, speaker: 'Ana', text },
+          id: '',
+          start: null,
+          end: null,
+          speaker: 'Ana',
+          text,
         }),
       );
       const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');

@@ -37,7 +37,10 @@ function splitAt(cue: Cue, marks: readonly Mark[]): Cue[] {
   const [first] = marks;
   if (!first) return [cue];
   const pieces = marks.map(({ name, to }, i) => ({
-    ...{ id: cue.id, start: cue.start, end: null, speaker: name },
+    id: cue.id,
+    start: cue.start,
+    end: null,
+    speaker: name,
     text: cue.text.slice(to, marks[i + 1]?.from).trim(),
   }));
   const before = { ...cue, end: null, text: cue.text.slice(0, first.from).trim() };

@@ -11,7 +11,11 @@ const dynamicsOf = (said: readonly Said[]) =>
     talkOf(
       said.map(
         ([speaker, text, start = null, end = null], index): Turn => ({
-          ...{ index, speaker, text, start, end },
+          index,
+          speaker,
+          text,
+          start,
+          end,
           words: text.split(' ').length,
         }),
       ),

@@ -57,7 +57,9 @@ test('the strongest two turns stand for a feeling, one of each for both', () => 
 
 test('the sentence that shows the feeling most is quoted, in order of speech', () => {
   const said = (index: number, score: number, text: string): ScoredTurn => ({
-    ...{ index, score, words: 20 },
+    index,
+    score,
+    words: 20,
     sentences: sentencesOf(
       text,
       () => null,

@@ -8,31 +8,53 @@ const doubtOf = ({ date, top, fileName, layout = 'name-colon' }: File) =>
 
 test.each<File & { likelyDate: string; because: string[] }>([
   {
-    ...{ date: '2025-11-12', top: 'Date: 12 November 2025', fileName: '2026-11-12 council.vtt' },
-    ...{ likelyDate: '2026-11-12', because: ['file-name'] },
+    date: '2025-11-12',
+    top: 'Date: 12 November 2025',
+    fileName: '2026-11-12 council.vtt',
+
+    likelyDate: '2026-11-12',
+    because: ['file-name'],
   },
   {
-    ...{ date: '2025-11-12', top: 'Thursday, 12 November 2025', fileName: '2026-11-12.txt' },
-    ...{ likelyDate: '2026-11-12', because: ['file-name', 'weekday'] },
+    date: '2025-11-12',
+    top: 'Thursday, 12 November 2025',
+    fileName: '2026-11-12.txt',
+
+    likelyDate: '2026-11-12',
+    because: ['file-name', 'weekday'],
   },
   {
-    ...{ date: '2025-11-12', top: 'Donnerstag, den 12. November 2025', fileName: 'rat.txt' },
-    ...{ likelyDate: '2025-11-13', because: ['weekday'] },
+    date: '2025-11-12',
+    top: 'Donnerstag, den 12. November 2025',
+    fileName: 'rat.txt',
+
+    likelyDate: '2025-11-13',
+    because: ['weekday'],
   },
   {
-    ...{ date: '2026-11-12', top: '12 November 2026 (Friday)', fileName: 'council.txt' },
-    ...{ likelyDate: '2026-11-13', because: ['weekday'] },
+    date: '2026-11-12',
+    top: '12 November 2026 (Friday)',
+    fileName: 'council.txt',
+
+    likelyDate: '2026-11-13',
+    because: ['weekday'],
   },
 ])('$top in $fileName is doubted', ({ likelyDate, because, ...file }) => {
   expect(doubtOf(file)).toEqual({
-    ...{ kind: 'date', date: file.date, line: file.top, likelyDate, because },
+    kind: 'date',
+    date: file.date,
+    line: file.top,
+    likelyDate,
+    because,
   });
 });
 
 test('a weekday in the name of the file that is not that of its date is doubted', () => {
   const fileName = 'Council Thursday 2025-11-12.txt';
   expect(doubtOf({ date: '2025-11-12', top: 'Ana: Hello.', fileName })).toMatchObject({
-    ...{ line: null, likelyDate: '2025-11-13', because: ['weekday'] },
+    line: null,
+    likelyDate: '2025-11-13',
+    because: ['weekday'],
   });
 });
 

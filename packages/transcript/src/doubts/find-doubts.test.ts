@@ -8,7 +8,11 @@ type Said = { speaker?: string | null; start?: number | null; text?: string };
 const doubtsOf = (said: readonly Said[]) => {
   const cues = said.map(
     ({ speaker = null, start = null, text = 'We load the ship again.' }): Cue => ({
-      ...{ id: '', speaker, start, end: start, text },
+      id: '',
+      speaker,
+      start,
+      end: start,
+      text,
     }),
   );
   const transcript = { layout: 'name-colon', date: null, durationSeconds: null };
@@ -52,7 +56,9 @@ test('a third of the words without a speaker, beside named ones', () => {
     lines(60, (i) => ({ start: i * 5, ...(i >= from && { speaker: null }) }));
   expect(doubtsOf(unnamed(30))).toEqual([
     {
-      ...{ kind: 'unattributed', share: 0.5, from: 150 },
+      kind: 'unattributed',
+      share: 0.5,
+      from: 150,
       lines: [expect.stringContaining('We load the ship again.')],
     },
   ]);

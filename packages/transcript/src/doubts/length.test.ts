@@ -9,7 +9,11 @@ const cue = (
   text = 'We talk about the harbour today.',
   end = start,
 ): Cue => ({
-  ...{ id: '', speaker: 'Ana', start, end, text },
+  id: '',
+  speaker: 'Ana',
+  start,
+  end,
+  text,
 });
 /** One every 20 seconds. */
 const talk = (minutes: number, from = 0) =>
@@ -41,7 +45,10 @@ test.each<[name: string, cues: Cue[], likely: number | null, line: string | null
 
 test('a stated length that is hours longer than the words is doubted', () => {
   expect(doubtOf(talk(40), 5 * 3600)).toEqual({
-    ...{ kind: 'length', minutes: 300, likelyMinutes: 40, line: null },
+    kind: 'length',
+    minutes: 300,
+    likelyMinutes: 40,
+    line: null,
   });
   expect(doubtOf(talk(40), 45 * 60)).toBeNull();
 });

@@ -113,8 +113,15 @@ describe('a repeated analysis of the meeting', () => {
     await readAgain(meeting);
     expect((await readActions(owner, { meeting })).actions).toMatchObject([
       {
-        ...{ id, quote, text: 'Send the load figures', isCorrected: true, note: 'Ask Lena' },
-        ...{ state: 'done', dueDay: '2030-05-01', owner: { userId } },
+        id,
+        quote,
+        text: 'Send the load figures',
+        isCorrected: true,
+        note: 'Ask Lena',
+
+        state: 'done',
+        dueDay: '2030-05-01',
+        owner: { userId },
       },
     ]);
     await change(owner, id, { state: 'dropped' });
@@ -134,8 +141,16 @@ describe('a repeated analysis of the meeting', () => {
       app.db
         .insertInto('actionItem')
         .values({
-          ...{ organizationId: owner.organizationId, meetingId: meeting, position: 1 },
-          ...{ text: quote, quote, turn: 1, owner: null, dueDate: null, dueDay: null },
+          organizationId: owner.organizationId,
+          meetingId: meeting,
+          position: 1,
+
+          text: quote,
+          quote,
+          turn: 1,
+          owner: null,
+          dueDate: null,
+          dueDay: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

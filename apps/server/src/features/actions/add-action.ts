@@ -46,7 +46,10 @@ export async function insertNewAction(
   const { organizationId } = actor;
   const meetingIds = meetingId ? [await lockMeeting(tx, actor, meetingId)] : [];
   const id = await insertAction(tx, organizationId, {
-    ...{ owner: null, ownerUserId: null, dueDay: null, note: null },
+    owner: null,
+    ownerUserId: null,
+    dueDay: null,
+    note: null,
     ...(await chosenColumns(tx, organizationId, chosen)),
     text,
     meetingId: meetingIds[0] ?? null,

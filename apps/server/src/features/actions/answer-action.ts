@@ -104,7 +104,12 @@ async function answerStored(
     actionId: row.id,
     at: at.toISOString(),
     before: {
-      ...{ text, owner, ownerUserId, dueDay, state, changed },
+      text,
+      owner,
+      ownerUserId,
+      dueDay,
+      state,
+      changed,
       closedAt: closedAt?.toISOString() ?? null,
       changedAt: changedAt?.toISOString() ?? null,
     },
@@ -124,7 +129,11 @@ async function answerMaybe(
   const [said] = await listSaidTurns(tx, organizationId, turns);
   const at = new Date();
   const action = {
-    ...{ text, owner, dueDate, dueDay, before },
+    text,
+    owner,
+    dueDate,
+    dueDay,
+    before,
     turn: place?.turn ?? null,
     start: said?.start ?? null,
     quote: place?.quote ?? null,

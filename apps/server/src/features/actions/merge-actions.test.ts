@@ -43,9 +43,19 @@ test("a person's changes win over a repeated analysis, and the rest follows it",
   const reading = found(send, { owner: 'Lena Lund', dueDay: '2026-12-01', turn: 5, start: 44 });
   const [kept] = mergeActions([corrected], [reading], turns).kept;
   expect(kept).toEqual({
-    ...{ id: 'a', position: 0, text: 'Send the load figures', owner: null, ownerUserId: 'tom' },
-    ...{ dueDate: 'on Friday', dueDay: '2026-12-01', before: null },
-    ...{ turn: 5, start: 44, quote: send },
+    id: 'a',
+    position: 0,
+    text: 'Send the load figures',
+    owner: null,
+    ownerUserId: 'tom',
+
+    dueDate: 'on Friday',
+    dueDay: '2026-12-01',
+    before: null,
+
+    turn: 5,
+    start: 44,
+    quote: send,
   });
 });
 

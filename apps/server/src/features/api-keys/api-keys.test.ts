@@ -58,8 +58,13 @@ test('a key is shown once, and only its digest is stored', async () => {
   expect(response.body).not.toContain(key);
   const [shown] = apiKeyListSchema.parse(response.json()).keys;
   expect(shown).toMatchObject({
-    ...{ id, name: 'Data warehouse', start: key.slice(0, 14), createdBy: admin.email },
-    ...{ scopes: ['read-figures', 'read-meetings'], lastUsedAt: null },
+    id,
+    name: 'Data warehouse',
+    start: key.slice(0, 14),
+    createdBy: admin.email,
+
+    scopes: ['read-figures', 'read-meetings'],
+    lastUsedAt: null,
   });
   const lastsMs = Date.parse(shown?.expiresAt ?? '') - Date.parse(shown?.createdAt ?? '');
   expect(lastsMs).toBe(30 * 24 * 60 * 60 * 1000);
@@ -308,7 +313,9 @@ test('calls of a key are in the audit log under its name until its maker is eras
   const person = { accountId: admin.accountId, email: admin.email };
   const apiKey = 'Data warehouse';
   expect(await lastEntry(owner, 'transcript-uploaded')).toMatchObject({
-    ...{ person, apiKey, target: { id: meeting } },
+    person,
+    apiKey,
+    target: { id: meeting },
   });
   const refused = await key.call('DELETE', pathFor(paths.meeting, meeting));
   expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -316,7 +323,9 @@ test('calls of a key are in the audit log under its name until its maker is eras
     { code: 'API_KEY_SCOPE', message: 'This call cannot be made with an API key.' },
   ]);
   expect(await lastEntry(owner, 'refused')).toMatchObject({
-    ...{ person, apiKey, detail: `DELETE ${paths.meeting}` },
+    person,
+    apiKey,
+    detail: `DELETE ${paths.meeting}`,
   });
   const figures = await buildKey(app, admin, ['read-figures']);
   expect((await read(figures)).json().message).toBe(

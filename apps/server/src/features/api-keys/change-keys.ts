@@ -25,8 +25,14 @@ export async function createKey(
   const key = newKey();
   const createdAt = new Date();
   const given = {
-    ...{ organizationId, accountId, name, createdAt },
-    ...{ digest: digestOf(key), start: startOf(key), scopes: [...new Set(scopes)].sort() },
+    organizationId,
+    accountId,
+    name,
+    createdAt,
+
+    digest: digestOf(key),
+    start: startOf(key),
+    scopes: [...new Set(scopes)].sort(),
     expiresAt: new Date(createdAt.getTime() + days * dayMs),
   };
   const id = await db.transaction().execute(async (tx) => {

@@ -33,7 +33,9 @@ export function createApiKeys(db: Database, log: Logger): ApiKeys {
         );
       const settings = withoutMoodsOfPeople(presentSettings(row));
       return {
-        ...{ accountId, sessionId: id, apiKey: { name, scopes } },
+        accountId,
+        sessionId: id,
+        apiKey: { name, scopes },
         membership: { organizationId, role, settings },
       };
     },

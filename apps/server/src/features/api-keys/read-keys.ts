@@ -9,7 +9,10 @@ export async function readKeys(db: Database, member: Member): Promise<ApiKeyList
   const keys = await listKeys(db, member.organizationId);
   return {
     keys: keys.map(({ id, name, start, scopes, ...key }) => ({
-      ...{ id, name, start, scopes },
+      id,
+      name,
+      start,
+      scopes,
       createdAt: key.createdAt.toISOString(),
       createdBy: key.maker ?? key.email,
       expiresAt: key.expiresAt.toISOString(),

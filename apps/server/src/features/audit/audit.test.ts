@@ -306,10 +306,24 @@ const examples: Example[] = [
       await app.db
         .insertInto('singleSignOn')
         .values({
-          ...{ id: randomUUID(), organizationId, changedBy: null, isSavedByOwner: true },
-          ...{ protocol: 'openid', issuer: 'https://id.example', clientId: 'a' },
-          ...{ clientSecret: 's', secretTail: 's', signInAddress: null, certificates: null },
-          ...{ admits: 'domain', testedAt: null, testedEmail: null, testError: null },
+          id: randomUUID(),
+          organizationId,
+          changedBy: null,
+          isSavedByOwner: true,
+
+          protocol: 'openid',
+          issuer: 'https://id.example',
+          clientId: 'a',
+
+          clientSecret: 's',
+          secretTail: 's',
+          signInAddress: null,
+          certificates: null,
+
+          admits: 'domain',
+          testedAt: null,
+          testedEmail: null,
+          testError: null,
         })
         .execute();
       const provider = await findProvider(app.db, organizationId);

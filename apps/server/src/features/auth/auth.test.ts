@@ -104,7 +104,10 @@ describe('an installation without accounts', () => {
     const email = 'first@example.com';
     const signUp = (organizationName: string) =>
       post(app, 'sign-up/email', {
-        ...{ email, password, name: 'Mara Lund', invitationId: id },
+        email,
+        password,
+        name: 'Mara Lund',
+        invitationId: id,
         organizationName,
       });
     expect((await signUp(' ')).statusCode).toBe(400);
@@ -125,7 +128,10 @@ describe('an installation without accounts', () => {
     const organizationId = await insertOrganization(app.db, 'Northwind');
     const id = await insertOwnerInvitation(app.db, organizationId, 'mara@example.com');
     const signedUp = await post(app, 'sign-up/email', {
-      ...{ email: 'mara@example.com', password, name: 'Mara', invitationId: id },
+      email: 'mara@example.com',
+      password,
+      name: 'Mara',
+      invitationId: id,
       organizationName: 'Mine',
     });
     expect(signedUp.statusCode).toBe(200);

@@ -40,7 +40,8 @@ test('members do not see open invitations', async () => {
   expect([full.statusCode, list.statusCode]).toEqual([200, 403]);
   const { organizationId, accountId } = owner;
   expect(full.json()).toMatchObject({
-    ...{ id: organizationId, invitations: [] },
+    id: organizationId,
+    invitations: [],
     members: expect.arrayContaining([expect.objectContaining({ userId: accountId })]),
   });
 });

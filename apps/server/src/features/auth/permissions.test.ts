@@ -230,21 +230,27 @@ function scenarioCalls(): Call[] {
     return path.replace(':id', withId.parse(made.json()).id);
   };
   const onOne = (method: Method, path: string, payload?: object): Call => ({
-    ...{ method, path, may: everybody },
+    method,
+    path,
+    may: everybody,
     send: async (by) => by.call(method, await shared(path), payload && { payload }),
   });
   return [
     onOne('GET', paths.scenario),
     onOne('PATCH', paths.scenario, { version: 1, reason: 'Costs' }),
     {
-      ...{ method: 'DELETE', path: paths.scenario, may: managers },
+      method: 'DELETE',
+      path: paths.scenario,
+      may: managers,
       send: async (by) => by.call('DELETE', `${await shared(paths.scenario)}?version=1`),
     },
     onOne('POST', paths.scenarioRun, { version: 1 }),
     onOne('POST', paths.scenarioCopy),
     onOne('GET', paths.scenarioVersions),
     {
-      ...{ method: 'POST', path: paths.scenarioActions, may: everybody },
+      method: 'POST',
+      path: paths.scenarioActions,
+      may: everybody,
       async send(by) {
         await turnActionsOn(owner);
         const payload = { key: 'step:1', text: 'Call Tom' };
@@ -320,7 +326,9 @@ function offboardingCalls(): Call[] {
     call('GET', paths.offboarding),
     call('PATCH', paths.offboarding, { payload: { version: 2, note: newName() } }),
     {
-      ...{ method: 'DELETE', path: paths.offboarding, may: ['owner'] },
+      method: 'DELETE',
+      path: paths.offboarding,
+      may: ['owner'],
       async send(by) {
         const { id, revision } = await readOffboarding(owner, await shared());
         return deleteOffboarding(by, id, revision);
@@ -334,7 +342,9 @@ function offboardingCalls(): Call[] {
     call('POST', paths.handoverItems, { payload: { label: newName() } }),
     call('PATCH', paths.handoverItem, { of: task, payload: { version: 1, note: newName() } }),
     {
-      ...{ method: 'DELETE', path: paths.handoverItem, may: everybody },
+      method: 'DELETE',
+      path: paths.handoverItem,
+      may: everybody,
       send: async (by) =>
         by.call('DELETE', `${pathFor(paths.handoverItem, await task())}?version=1`),
     },
@@ -460,7 +470,10 @@ function singleSignOnCalls(): Call[] {
     await save(owner);
   };
   const managing = (method: Method, path: string, send: Call['send']): Call => ({
-    ...{ method, path, may: managers, send },
+    method,
+    path,
+    may: managers,
+    send,
   });
   const { singleSignOn, singleSignOnDomain, singleSignOnDomainCheck, singleSignOnTest } = paths;
   return [

@@ -39,9 +39,15 @@ export type CheckedRow = Pick<
 
 /** Lengths and dates change sums, so they come first, then names, then words. */
 const groups: Record<MeetingCheckKind, number> = {
-  ...{ length: 0, date: 0 },
-  ...{ 'names-inside': 1, 'names-missed': 1 },
-  ...{ 'some-times': 2, 'one-speaker': 2, unattributed: 2 },
+  length: 0,
+  date: 0,
+
+  'names-inside': 1,
+  'names-missed': 1,
+
+  'some-times': 2,
+  'one-speaker': 2,
+  unattributed: 2,
 };
 const groupOfKind = sql.join(
   meetingCheckKinds.map((kind) => sql`when ${kind} then ${sql.lit(groups[kind])}`),

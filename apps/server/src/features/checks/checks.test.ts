@@ -122,18 +122,29 @@ describe('a length that one line makes', () => {
     expect(await list()).toMatchObject({
       meetings: [
         {
-          ...{ id, date: wednesday, time: null, minutes: 1445, participants: 3 },
-          ...{ file: `${wednesday} weekly.txt`, mayCorrect: true },
+          id,
+          date: wednesday,
+          time: null,
+          minutes: 1445,
+          participants: 3,
+
+          file: `${wednesday} weekly.txt`,
+          mayCorrect: true,
           from: expect.stringMatching(/^uploaded by \S/),
           checks: [
             {
-              ...{ kind: 'length', minutes: 1445, likelyMinutes: 38, usualMinutes: null },
+              kind: 'length',
+              minutes: 1445,
+              likelyMinutes: 38,
+              usualMinutes: null,
               line: `24:05:00 Eva Kern: ${said}`,
             },
           ],
         },
       ],
-      ...{ total: 1, next: null },
+
+      total: 1,
+      next: null,
     });
     expect(await detailOf(id)).toMatchObject({ duration: 1445, toCheck: ['length'] });
     expect(await sums()).toEqual([40, 1, 40]);
@@ -180,7 +191,9 @@ describe('a length that one line makes', () => {
     const member = await app.accounts.buildMember(owner.organizationId);
     expect(await list(member)).toMatchObject({
       meetings: [{ id, mayCorrect: false }],
-      ...{ total: 1, names: null },
+
+      total: 1,
+      names: null,
     });
     for (const correction of [
       { kind: 'set-length', minutes: 38 },
@@ -240,8 +253,12 @@ test('the usual length of a series, and its days, are told beside a doubt', asyn
       doubts: jsonb([
         { kind: 'length', minutes: 1445, likelyMinutes: 37, line: null },
         {
-          ...{ kind: 'date', date: '2025-10-15', line: 'On 15 October 2025' },
-          ...{ likelyDate: '2026-10-15', because: ['file-name'] },
+          kind: 'date',
+          date: '2025-10-15',
+          line: 'On 15 October 2025',
+
+          likelyDate: '2026-10-15',
+          because: ['file-name'],
         },
       ]),
     })
@@ -268,14 +285,20 @@ describe('a date', () => {
     const id = await read(text, name);
     expect(await checksOf(id)).toEqual([
       {
-        ...{ kind: 'date', date: '2025-11-12', line: 'Date: 12 November 2025' },
-        ...{ likelyDate: '2026-11-12', because: ['file-name'] },
+        kind: 'date',
+        date: '2025-11-12',
+        line: 'Date: 12 November 2025',
+
+        likelyDate: '2026-11-12',
+        because: ['file-name'],
       },
     ]);
     const first = await decide(id, { kind: 'set-start', date: '2026-11-12', time: null });
     expect(await checksOf(id)).toEqual([]);
     expect(await detailOf(id)).toMatchObject({
-      ...{ date: '2026-11-12', isDateStated: true, isTimeStated: false },
+      date: '2026-11-12',
+      isDateStated: true,
+      isTimeStated: false,
     });
     const second = await decide(id, { kind: 'set-start', date: '2026-11-13', time: '11:00' });
     expect(await detailOf(id)).toMatchObject({ date: '2026-11-13', time: '11:00' });
@@ -330,7 +353,10 @@ test('one speaker is asked for until somebody chooses that it is a room', async 
   const id = await read(`Meeting room Breda: ${said}\n`.repeat(30));
   const [check] = await checksOf(id);
   expect(check).toMatchObject({
-    ...{ kind: 'one-speaker', speaker: 'Meeting room Breda', turns: 30, looksLikeRoom: true },
+    kind: 'one-speaker',
+    speaker: 'Meeting room Breda',
+    turns: 30,
+    looksLikeRoom: true,
     speakerId: 'name:meeting room breda',
   });
   const speakerId = check?.kind === 'one-speaker' ? check.speakerId : null;

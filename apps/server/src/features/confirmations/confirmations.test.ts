@@ -139,7 +139,8 @@ describe('the questions of a meeting', () => {
       'question: Who calls the harbour?',
     ]);
     expect(questions[0]).toMatchObject({
-      ...{ sure: false, turn: 2 },
+      sure: false,
+      turn: 2,
       said: { turn: 2, text: logo, speaker: 'Anna Berg' },
       previous: { turn: 1, text: expect.stringContaining('load figures') },
       next: { turn: 3, text: expect.stringContaining('lease'), speaker: 'Tom Leiva' },
@@ -209,7 +210,9 @@ describe('the questions of a meeting', () => {
     const [speaker] = questions;
     if (speaker?.kind !== 'speaker') throw new Error('No speaker is asked about.');
     expect(speaker).toMatchObject({
-      ...{ name: 'T. Leiva', confidence: 'very-likely', person: { name: 'Tomas Leiva' } },
+      name: 'T. Leiva',
+      confidence: 'very-likely',
+      person: { name: 'Tomas Leiva' },
       said: { speaker: 'Tomas Leiva' },
     });
     expect((await detailOf(id)).toConfirm).toBe(questions.length);
@@ -256,7 +259,9 @@ describe('a decision or an open question', () => {
     });
     const { findings } = await detailOf(id);
     expect(findings?.decisions[0]).toMatchObject({
-      ...{ text: words, isConfirmed: true, isCorrected: true },
+      text: words,
+      isConfirmed: true,
+      isCorrected: true,
       evidence: [{ turn: 2, quote: logo }],
     });
     expect(findings?.openQuestions).toMatchObject([{ text: 'Who phones?', isCorrected: true }]);
@@ -333,7 +338,9 @@ describe('a decision or an open question', () => {
       .execute();
     await readAgain(id);
     expect((await detailOf(id)).findings?.decisions[1]).toEqual({
-      ...{ text: logo, evidence: [], isConfirmed: true },
+      text: logo,
+      evidence: [],
+      isConfirmed: true,
     });
   });
 });
@@ -346,7 +353,12 @@ describe('an action', () => {
     const words = 'Look into the lease';
     const dueDay = '2026-12-01';
     await answer(id, {
-      ...{ kind: 'confirm-action', text: lease, turn: 3, words, dueDay, owner: { userId } },
+      kind: 'confirm-action',
+      text: lease,
+      turn: 3,
+      words,
+      dueDay,
+      owner: { userId },
     });
     await readAgain(id);
     const { actions } = await readActions(tom, { whose: 'mine' });
@@ -378,7 +390,10 @@ describe('an action', () => {
     const id = await readMeeting();
     const before = (await readActions(owner)).actions;
     const made = await answer(id, {
-      ...{ kind: 'confirm-action', ...figures, owner: { name: 'Kim' }, dueDay: '2026-12-24' },
+      kind: 'confirm-action',
+      ...figures,
+      owner: { name: 'Kim' },
+      dueDay: '2026-12-24',
     });
     expect((await readActions(owner)).actions).toMatchObject([
       { text: figures.text, isConfirmed: true, owner: { name: 'Kim' }, dueDay: '2026-12-24' },

@@ -84,7 +84,11 @@ function askedOutcome(one: ReturnType<typeof outcomesToConfirm>[number]) {
   const turn = place?.turn ?? null;
   const id = `${kind}:${turn}:${text}`;
   const question = (pieces: Pieces): ConfirmQuestion => ({
-    ...{ kind, id, sure, text, turn },
+    kind,
+    id,
+    sure,
+    text,
+    turn,
     ...pieces,
   });
   return { kind, asked: { turn, quote: place?.quote ?? null, question } satisfies Asked };
@@ -94,7 +98,12 @@ function askedAction({ id, text, turn, quote, owner, dueDay, dueWords }: AskedAc
   const known = {
     id: id === null ? `action:${turn}:${text}` : `action:${id}`,
     sure: id !== null,
-    ...{ text, turn, owner, dueDay, dueWords },
+
+    text,
+    turn,
+    owner,
+    dueDay,
+    dueWords,
   };
   return { turn, quote, question: (pieces) => ({ kind: 'action', ...pieces, ...known }) };
 }

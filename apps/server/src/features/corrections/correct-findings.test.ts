@@ -4,8 +4,12 @@ import { correctFindings } from './correct-findings.ts';
 
 const sentence = (text: string, turn: number) => ({ text, evidence: [{ turn, quote: text }] });
 const chapter = (title: string, fromTurn: number, toTurn: number) => ({
-  ...{ title, fromTurn, toTurn },
-  ...{ start: null, end: null },
+  title,
+  fromTurn,
+  toTurn,
+
+  start: null,
+  end: null,
 });
 const found: MeetingFindings = {
   inShort: [sentence('One price per plan.', 0)],

@@ -451,7 +451,9 @@ test('a row of a PDF that is higher than a page keeps its other cells', async ()
   const columns = ['Action', 'Owner'].map((title) => ({ title, width: 0.5 }));
   const rows = [[Array.from({ length: 900 }, () => 'word').join(' '), 'Tom Leiva']];
   const bytes = await renderPdf({
-    ...{ title: 'A meeting', author: 'Larkfield', foot: 'Larkfield' },
+    title: 'A meeting',
+    author: 'Larkfield',
+    foot: 'Larkfield',
     blocks: [{ kind: 'table', columns, rows }],
   });
   expect(await extractText({ bytes, fileName: 'a.pdf' })).toContain('Tom Leiva');

@@ -28,7 +28,9 @@ export async function exportFigures(
   const settings = await findOrganizationSettings(db, organization.id);
   const { activeFeatures, trust } = settings;
   const member = {
-    ...{ organizationId: organization.id, accountId: nobody, role: 'owner' as const },
+    organizationId: organization.id,
+    accountId: nobody,
+    role: 'owner' as const,
     // The strictest setting, so that nothing is included that only readers of a meeting may know.
     settings: { ...settings, trust: { ...trust, meetingReaders: 'participants' as const } },
   };

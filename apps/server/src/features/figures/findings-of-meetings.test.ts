@@ -59,7 +59,12 @@ async function buildMeetingOf(week: number): Promise<string> {
       .insertInto('actionItem')
       .values(
         [0, 1].map((position) => ({
-          ...{ ...action, position, text: 'Send it.', quote: 'Send it.', turn: 0, dueDate: null },
+          ...action,
+          position,
+          text: 'Send it.',
+          quote: 'Send it.',
+          turn: 0,
+          dueDate: null,
           dueDay: addDays(monday, 2),
         })),
       )
@@ -88,14 +93,28 @@ async function buildSeriesOf(meetingIds: readonly string[]): Promise<string> {
 async function saveMoods() {
   const { organizationId } = owner;
   const mood = (mood: number, week: string) => ({
-    ...{ organizationId, group: 'department:Sales', week, weeks, mood, cut: null },
-    ...{ low: mood - 0.2, high: mood + 0.2, changeBy: 2, changeDirection: 'rising' as const },
+    organizationId,
+    group: 'department:Sales',
+    week,
+    weeks,
+    mood,
+    cut: null,
+
+    low: mood - 0.2,
+    high: mood + 0.2,
+    changeBy: 2,
+    changeDirection: 'rising' as const,
   });
   await app.db
     .insertInto('moodDecision')
     .values({
-      ...{ organizationId, decidedAt: new Date(), lastWeek, choices: choicesOf(smallestGroup, []) },
-      ...{ factsPrint: '', decisions: jsonb([]) },
+      organizationId,
+      decidedAt: new Date(),
+      lastWeek,
+      choices: choicesOf(smallestGroup, []),
+
+      factsPrint: '',
+      decisions: jsonb([]),
     })
     .execute();
   await app.db
@@ -126,13 +145,19 @@ async function findingsFor(reader: SignedIn) {
 test('the balance of a series, overdue actions and moods of groups are compared', async () => {
   const findings = await findingsFor(owner);
   expect(findings.get('balance-of-series')).toMatchObject({
-    ...{ subject: ['Product sync'], seriesId, meetings: 26 },
+    subject: ['Product sync'],
+    seriesId,
+    meetings: 26,
     before: expect.closeTo(100, 5),
     now: expect.toSatisfy((now: number) => now > 20 && now < 60),
   });
   expect(findings.get('overdue-actions')).toMatchObject({ before: 0, now: 26, meetings: 13 });
   expect(findings.get('mood-of-group')).toMatchObject({
-    ...{ subject: ['Sales'], group: 'department', before: 4, now: 6, meetings: 0 },
+    subject: ['Sales'],
+    group: 'department',
+    before: 4,
+    now: 6,
+    meetings: 0,
   });
 });
 

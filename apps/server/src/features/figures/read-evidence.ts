@@ -60,7 +60,9 @@ const noSuchFigure = () =>
   new AppError(404, 'NO_EVIDENCE', 'No meeting of this period shows this.');
 
 const presentTurn = ({ turn, start, speaker, text }: QuotedTurn) => ({
-  ...{ turn, start, speaker },
+  turn,
+  start,
+  speaker,
   quote: cutQuote(text),
 });
 

@@ -309,8 +309,13 @@ test('the stored sums equal those computed from scratch', { timeout: 240_000 }, 
       await importDirectory(owner, withoutGia);
       const meetings: string[] = [];
       const first = {
-        ...{ kind: 'upload' as const, people: [0, 2, 3, 6], turns: 8, day: 3 },
-        ...{ isCleoShort: true, times: 'stray' as const },
+        kind: 'upload' as const,
+        people: [0, 2, 3, 6],
+        turns: 8,
+        day: 3,
+
+        isCleoShort: true,
+        times: 'stray' as const,
       };
       for (const one of [first, ...steps]) {
         await take(owner, meetings, one);

@@ -14,7 +14,10 @@ export const testMoods = (moods: readonly ComparedMood[]): GivenTest[] =>
     return [
       {
         subject: { kind: 'mood', group },
-        ...{ now: now.mood, before: before.mood, evidence: { now: [], before: [] } },
+
+        now: now.mood,
+        before: before.mood,
+        evidence: { now: [], before: [] },
         pValue: matters ? chance : 1,
         // 1 is added so that a mood of 0 has a finite size.
         size: Math.abs(Math.log2((now.mood + 1) / (before.mood + 1))),

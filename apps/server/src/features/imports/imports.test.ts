@@ -510,8 +510,14 @@ test('files of a folder that is no longer watched are forgotten after 30 days to
     .insertInto('importedFile')
     .values(
       [true, false].map((isMoved) => ({
-        ...{ organizationId: owner.organizationId, source: folder, name: `${isMoved}.png` },
-        ...{ sha256: '', state: 'refused' as const, reason: 'Invalid', isMoved },
+        organizationId: owner.organizationId,
+        source: folder,
+        name: `${isMoved}.png`,
+
+        sha256: '',
+        state: 'refused' as const,
+        reason: 'Invalid',
+        isMoved,
       })),
     )
     .execute();

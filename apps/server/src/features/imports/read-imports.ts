@@ -15,7 +15,10 @@ export async function readImports(
     listLastImports(db, reader, perSource),
   ]);
   return sources.map(({ kind, source, organization, problem, lookedAt }) => ({
-    ...{ kind, source, organization, problem },
+    kind,
+    source,
+    organization,
+    problem,
     lookedAt: lookedAt.toISOString(),
     last: last
       .filter((one) => one.source === source)

@@ -8,7 +8,11 @@ export function presentNotification(
 ): Notification {
   const { meetingId, title, actionId, text, isQuoted, dueDay, state } = row;
   return {
-    ...{ id, kind, at: createdAt.toISOString(), isRead, by },
+    id,
+    kind,
+    at: createdAt.toISOString(),
+    isRead,
+    by,
     meeting:
       meetingId === null || title === null
         ? null

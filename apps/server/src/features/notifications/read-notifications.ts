@@ -12,7 +12,9 @@ export async function readNotifications(
   { before, unread, limit }: NotificationQuery,
 ): Promise<NotificationPage> {
   const rows = await listInBell(db, member, {
-    ...{ before, isUnread: unread === 'true', limit: limit + 1 },
+    before,
+    isUnread: unread === 'true',
+    limit: limit + 1,
   });
   const page = rows.slice(0, limit);
   return {

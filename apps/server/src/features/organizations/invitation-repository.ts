@@ -138,7 +138,12 @@ export async function insertInvitations(
     .values(
       invited.map((one) => ({
         ...one,
-        ...{ organizationId, inviterId, role, expiresAt, status: 'pending' },
+
+        organizationId,
+        inviterId,
+        role,
+        expiresAt,
+        status: 'pending',
       })),
     )
     .execute();

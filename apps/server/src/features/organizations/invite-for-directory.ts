@@ -22,7 +22,10 @@ export async function inviteForDirectory(
   const id = randomBytes(24).toString('base64url');
   const lasts = invitationDays * 24 * 60 * 60 * 1000;
   await insertInvitation(tx, {
-    ...{ id, organizationId, email: email.toLowerCase(), role: 'member' },
+    id,
+    organizationId,
+    email: email.toLowerCase(),
+    role: 'member',
     expiresAt: new Date(Date.now() + lasts),
   });
   await noteInvitation(tx, organizationId, email);

@@ -12,7 +12,8 @@ const clientDataSchema = z.object({ challenge: z.string() });
 export async function giveOutChallenge(db: Queryable, accountId: string | null): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await insertChallenge(db, {
-    ...{ digest: digestOf(challenge), accountId },
+    digest: digestOf(challenge),
+    accountId,
     expiresAt: new Date(Date.now() + challengeSeconds * 1000),
   });
   return challenge;

@@ -15,7 +15,8 @@ export async function readPasskeys(
   const rows = await listPasskeys(db, accountId);
   return {
     passkeys: rows.map(({ id, name, createdAt, lastUsedAt }) => ({
-      ...{ id, name },
+      id,
+      name,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),

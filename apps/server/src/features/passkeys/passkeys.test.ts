@@ -139,7 +139,8 @@ describe('adding', () => {
     expect(authenticatorSelection.userVerification).toBe('required');
     const row = { accountId: owner.accountId, name: 'A', counter: 0, transports: [] };
     const rows = Array.from({ length: passkeysMax - 1 }, (_, at) => ({
-      ...{ ...row, credentialId: `${owner.accountId} ${at}` },
+      ...row,
+      credentialId: `${owner.accountId} ${at}`,
       publicKey: Buffer.from('a'),
     }));
     await app.db.insertInto('passkey').values(rows).execute();
@@ -160,7 +161,9 @@ describe('a sign-in', () => {
     expect(session.user.id).toBe(owner.accountId);
     expect(await mayRead(signedIn)).toBe(200);
     expect((await auditOf(owner))[0]).toMatchObject({
-      ...{ action: 'sign-in', detail: 'passkey', device: 'Firefox/140' },
+      action: 'sign-in',
+      detail: 'passkey',
+      device: 'Firefox/140',
       person: { accountId: owner.accountId },
     });
     expect((await listOf(owner))[0]?.lastUsedAt).not.toBeNull();

@@ -159,8 +159,12 @@ test('actions without a meeting expire with meetings, unless somebody has change
     return app.db
       .insertInto('actionItem')
       .values({
-        ...{ organizationId: owner.organizationId, origin: 'added', text },
-        ...{ createdBy: owner.accountId, createdAt: ago(days) },
+        organizationId: owner.organizationId,
+        origin: 'added',
+        text,
+
+        createdBy: owner.accountId,
+        createdAt: ago(days),
         changedAt: changedDays === undefined ? null : ago(changedDays),
       })
       .execute();
@@ -184,8 +188,15 @@ test('questions expire with meetings, unless they were asked again since', async
     app.db
       .insertInto('askedQuestion')
       .values({
-        ...{ organizationId, accountId, question, digest: question },
-        ...{ filters: jsonb({}), after: null, found: false, quotes: 0 },
+        organizationId,
+        accountId,
+        question,
+        digest: question,
+
+        filters: jsonb({}),
+        after: null,
+        found: false,
+        quotes: 0,
         askedAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000),
       })
       .execute();

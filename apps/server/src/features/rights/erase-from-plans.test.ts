@@ -29,7 +29,11 @@ test('topics to hand over that name the person are deleted, and no others', asyn
     .insertInto('handoverItem')
     .values(
       kept.map((topicKey, place) => ({
-        ...{ organizationId, projectId, kind: 'topic' as const, topicKey, place },
+        organizationId,
+        projectId,
+        kind: 'topic' as const,
+        topicKey,
+        place,
       })),
     )
     .execute();
@@ -46,8 +50,13 @@ test('topics to hand over that name the person are deleted, and no others', asyn
     const { id } = await app.db
       .insertInto('directoryUser')
       .values({
-        ...{ organizationId, email: 'erased@harbour.example', syncSource: 'USER_UPLOAD' as const },
-        ...{ firstName, lastName, teams: [] },
+        organizationId,
+        email: 'erased@harbour.example',
+        syncSource: 'USER_UPLOAD' as const,
+
+        firstName,
+        lastName,
+        teams: [],
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -104,16 +113,23 @@ test('of a person who made plans and is in all of their fields, only "Former par
   const read = async (path: string): Promise<unknown> => (await owner.call('GET', path)).json();
   const former = 'Former participant';
   expect(offboardingProjectSchema.parse(await read(plans.offboarding))).toMatchObject({
-    ...{ person: { id: null, name: former }, note: `Ask ${former}`, lookedAfterBy: null },
+    person: { id: null, name: former },
+    note: `Ask ${former}`,
+    lookedAfterBy: null,
     readers: [],
     list: expect.arrayContaining([
       expect.objectContaining({
-        ...{ label: `Keys of ${former}`, note: `${former} has them`, assignee: null },
+        label: `Keys of ${former}`,
+        note: `${former} has them`,
+        assignee: null,
       }),
     ]),
   });
   expect(successionPlanSchema.parse(await read(plans.succession))).toMatchObject({
-    ...{ person: null, role: `Role of ${former}`, notes: `Told by ${former}`, author: null },
+    person: null,
+    role: `Role of ${former}`,
+    notes: `Told by ${former}`,
+    author: null,
     candidates: [{ person: null, note: `${former} stays` }, { external: `A friend of ${former}` }],
     steps: [{ text: `Meet ${former}`, owner: { person: null } }],
   });

@@ -101,11 +101,20 @@ function textsAbout(name: string): MeetingTexts {
     ],
     actionItems: [
       {
-        ...{ id: '1', text: `Call ${name}`, owner: name, before: `${name}?` },
-        ...{ quote: `To ${name}`, note: `Not before ${name} is back` },
+        id: '1',
+        text: `Call ${name}`,
+        owner: name,
+        before: `${name}?`,
+
+        quote: `To ${name}`,
+        note: `Not before ${name} is back`,
       },
       {
-        ...{ id: '2', text: 'Send the figures', owner: null, before: null, quote: null },
+        id: '2',
+        text: 'Send the figures',
+        owner: null,
+        before: null,
+        quote: null,
         note: null,
       },
     ],
@@ -124,14 +133,29 @@ function textsAbout(name: string): MeetingTexts {
         title: `To ${name}`,
       }),
       change('9', {
-        ...{ kind: 'confirm-decision', text: `${name} decides`, turn: 3 },
-        ...{ quote: `So ${name} decides`, words: `${name} decides alone` },
+        kind: 'confirm-decision',
+        text: `${name} decides`,
+        turn: 3,
+
+        quote: `So ${name} decides`,
+        words: `${name} decides alone`,
       }),
       change('10', {
-        ...{ kind: 'confirm-action', text: `Call ${name}`, turn: 1, actionId: '1', at: '' },
+        kind: 'confirm-action',
+        text: `Call ${name}`,
+        turn: 1,
+        actionId: '1',
+        at: '',
         before: {
-          ...{ text: `Call ${name}!`, owner: name, ownerUserId: null, dueDay: null },
-          ...{ state: 'open', closedAt: null, changed: [], changedAt: null },
+          text: `Call ${name}!`,
+          owner: name,
+          ownerUserId: null,
+          dueDay: null,
+
+          state: 'open',
+          closedAt: null,
+          changed: [],
+          changedAt: null,
         },
       }),
     ],
@@ -146,7 +170,11 @@ function textsAbout(name: string): MeetingTexts {
           decisions: sentences,
           actions: sentences.map((sentence) => ({
             ...sentence,
-            ...{ owner: name, dueDate: null, dueDay: null, before: `${name}?` },
+
+            owner: name,
+            dueDate: null,
+            dueDay: null,
+            before: `${name}?`,
           })),
           openQuestions: sentences,
         },

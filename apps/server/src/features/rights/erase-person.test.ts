@@ -308,10 +308,23 @@ async function leaveTraces({ organizationId, accountId, email }: SignedIn): Prom
   await app.db
     .insertInto('singleSignOn')
     .values({
-      ...{ id: singleSignOnId, organizationId, changedBy: accountId, isSavedByOwner: true },
-      ...{ protocol: 'openid', issuer: 'https://id.example', clientId: 'a' },
-      ...{ clientSecret: 's', secretTail: 's', signInAddress: null, certificates: null },
-      ...{ testedAt: new Date(), testedEmail: email, testError: null },
+      id: singleSignOnId,
+      organizationId,
+      changedBy: accountId,
+      isSavedByOwner: true,
+
+      protocol: 'openid',
+      issuer: 'https://id.example',
+      clientId: 'a',
+
+      clientSecret: 's',
+      secretTail: 's',
+      signInAddress: null,
+      certificates: null,
+
+      testedAt: new Date(),
+      testedEmail: email,
+      testError: null,
     })
     .execute();
   await app.db
@@ -321,7 +334,10 @@ async function leaveTraces({ organizationId, accountId, email }: SignedIn): Prom
   await app.db
     .insertInto('importedFile')
     .values({
-      ...{ organizationId, source: 'folder', sha256: '0', state: 'imported' },
+      organizationId,
+      source: 'folder',
+      sha256: '0',
+      state: 'imported',
       uploadedBy: accountId,
     })
     .execute();
@@ -412,7 +428,9 @@ test('actions no longer name the person, and those that only they could read are
   await app.db
     .insertInto('actionItem')
     .values({
-      ...{ organizationId: owner.organizationId, origin: 'added', text: 'Only hers' },
+      organizationId: owner.organizationId,
+      origin: 'added',
+      text: 'Only hers',
       ownerUserId: userId,
     })
     .execute();

@@ -100,8 +100,13 @@ test('the download tells what may be an action of theirs, and not of others', as
   const { findings } = await ofMeeting.select('findings').executeTakeFirstOrThrow();
   if (!findings) throw new Error('The meeting has no findings.');
   const maybeOf = (owner: string) => ({
-    ...{ text: `${owner} could ask.`, owner, evidence: [] },
-    ...{ dueDate: null, dueDay: null, before: null },
+    text: `${owner} could ask.`,
+    owner,
+    evidence: [],
+
+    dueDate: null,
+    dueDay: null,
+    before: null,
   });
   const actions = [maybeOf('Anna Berg'), maybeOf('Tom Leiva')];
   await app.db
@@ -246,8 +251,14 @@ test('the download has the actions that a member owns or added, without words th
   const read = async () =>
     myDataFileSchema.parse((await member.call('GET', paths.myDataFile)).json()).actions;
   const own = {
-    ...{ text: 'Tidy up', note: null, meeting: null, state: 'open', dueDay: '2026-12-01' },
-    ...{ isOwner: false, isAuthor: true },
+    text: 'Tidy up',
+    note: null,
+    meeting: null,
+    state: 'open',
+    dueDay: '2026-12-01',
+
+    isOwner: false,
+    isAuthor: true,
   };
   const given = { text: 'Raise them', meeting: 'Salaries', isOwner: true, isAuthor: false };
   expect(await read()).toMatchObject([own, given]);

@@ -35,12 +35,14 @@ export async function findOwnSignIn(
   return {
     twoFactor: twoFactorEnabled ? { since: onSince?.toISOString() ?? null } : null,
     singleSignOn: links.map(({ issuer, subject, createdAt, lastUsedAt }) => ({
-      ...{ provider: issuer, subject },
+      provider: issuer,
+      subject,
       since: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
-      ...{ name, since: createdAt.toISOString() },
+      name,
+      since: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
   };

@@ -22,7 +22,11 @@ export function presentPerson(publicUrl: string, row: ManagedPerson): ScimUser {
   const formatted = `${firstName} ${lastName}`.trim();
   return {
     schemas: [coreUser, enterpriseUser],
-    ...{ id, userName, active: isActive, groups },
+
+    id,
+    userName,
+    active: isActive,
+    groups,
     ...(row.externalId !== null && { externalId: row.externalId }),
     name: { formatted, givenName: firstName, familyName: lastName },
     displayName: row.displayName ?? (formatted || userName),
@@ -40,7 +44,9 @@ export function presentGroup(publicUrl: string, row: GroupRow, withMembers: bool
   const { id, displayName, externalId, members } = row;
   return {
     schemas: [coreGroup],
-    ...{ id, displayName },
+
+    id,
+    displayName,
     ...(externalId !== null && { externalId }),
     ...(withMembers && { members }),
     meta: metaOf(publicUrl, 'Group', row),
@@ -63,7 +69,9 @@ export const presentList = <Resource>(
   startIndex = 1,
 ) => ({
   schemas: [listResponse],
-  ...{ totalResults, startIndex },
+
+  totalResults,
+  startIndex,
   itemsPerPage: resources.length,
   Resources: resources,
 });

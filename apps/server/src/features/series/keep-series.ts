@@ -120,7 +120,9 @@ const weekdayOfMeeting = ({ day }: KeptMeeting) => (day === null ? null : weekda
 
 /** Converts a meeting to the input of the rule. */
 const seen = ({ id, title, day, minute, people }: KeptMeeting): SeriesMeeting => ({
-  ...{ id, title, people },
+  id,
+  title,
+  people,
   start: day === null ? null : { day, minute },
 });
 

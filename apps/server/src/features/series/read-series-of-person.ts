@@ -24,7 +24,9 @@ export async function readSeriesOfPerson(
   const attended = await listAttended(db, member, directoryUserId, days, limits);
   return {
     series: attended.map(({ id, name, heard, meetings, members }) => ({
-      ...{ id, heard, meetings },
+      id,
+      heard,
+      meetings,
       name: nameFor(name, members),
     })),
   };

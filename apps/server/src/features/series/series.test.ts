@@ -117,7 +117,10 @@ test('a series shows its meetings with their facts, reasons and topics', async (
   expect(topic?.mentions.every((count) => count > 0)).toBe(true);
   const place = await owner.call('GET', pathFor(paths.seriesOfMeeting, ids[1] ?? ''));
   expect(placeInSeriesSchema.parse(place.json()).place).toEqual({
-    ...{ id: series.id, name: 'Product sync', position: 2, meetings: 5 },
+    id: series.id,
+    name: 'Product sync',
+    position: 2,
+    meetings: 5,
   });
 });
 
@@ -295,8 +298,13 @@ test('the list takes name and rhythm of a long series from its latest meetings',
     .execute();
   expect(await listOf(owner)).toMatchObject([
     {
-      ...{ id: seriesId, name: 'Round of now', meetings: 210, rhythm: { weekday: 1 } },
-      ...{ firstDate: '2023-01-04', lastId: meetings.at(-1) },
+      id: seriesId,
+      name: 'Round of now',
+      meetings: 210,
+      rhythm: { weekday: 1 },
+
+      firstDate: '2023-01-04',
+      lastId: meetings.at(-1),
     },
   ]);
   const page = await readSeries(owner, seriesId);
@@ -304,7 +312,9 @@ test('the list takes name and rhythm of a long series from its latest meetings',
   expect(page).toMatchObject({ name: 'Round of now', meetingsInAll: 210 });
   const place = await owner.call('GET', pathFor(paths.seriesOfMeeting, meetings[4] ?? ''));
   expect(placeInSeriesSchema.parse(place.json()).place).toMatchObject({
-    ...{ name: 'Round of now', position: 5, meetings: 210 },
+    name: 'Round of now',
+    position: 5,
+    meetings: 210,
   });
 });
 

@@ -70,7 +70,9 @@ async function begin(
     browserDigest: digestOf(browser),
     singleSignOnId: provider.id,
     organizationId: provider.organizationId,
-    ...{ purpose, ...expected },
+
+    purpose,
+    ...expected,
     expiresAt: new Date(Date.now() + attemptSeconds * 1000),
   });
   return { url, browser };

@@ -35,7 +35,9 @@ export async function changeProvider(
     const isOff = next.isPasswordOff && next.isOn;
     if (isPasswordOff && !before.isPasswordOff) await requireEveryOwner(tx, organizationId, isOff);
     await updateProvider(tx, organizationId, {
-      ...{ isOn: next.isOn, isPasswordOff: isOff, admits: admits ?? before.admits },
+      isOn: next.isOn,
+      isPasswordOff: isOff,
+      admits: admits ?? before.admits,
       changedBy: actor.accountId,
     });
     if (isOff && !before.isPasswordOff) await keepOpenSessions(tx, before);

@@ -30,10 +30,25 @@ async function insertProvider(issuer: string, given: object = {}) {
   await app.db
     .insertInto('singleSignOn')
     .values({
-      ...{ id, organizationId: owner.organizationId, issuer, isOn: true, isSavedByOwner: true },
-      ...{ clientId: 'a', clientSecret: 'sealed', secretTail: 'c', changedBy: null },
-      ...{ protocol: 'openid' as const, signInAddress: null, certificates: null },
-      ...{ testedAt: null, testedEmail: null, testError: null, ...given },
+      id,
+      organizationId: owner.organizationId,
+      issuer,
+      isOn: true,
+      isSavedByOwner: true,
+
+      clientId: 'a',
+      clientSecret: 'sealed',
+      secretTail: 'c',
+      changedBy: null,
+
+      protocol: 'openid' as const,
+      signInAddress: null,
+      certificates: null,
+
+      testedAt: null,
+      testedEmail: null,
+      testError: null,
+      ...given,
     })
     .execute();
   return id;
@@ -46,8 +61,13 @@ async function providers() {
 
 test('a SAML provider is never called', async () => {
   await insertProvider('https://identity.example.com', {
-    ...{ protocol: 'saml', clientId: null, clientSecret: null, secretTail: null },
-    ...{ signInAddress: 'https://identity.example.com/sign-in', certificates: 'a' },
+    protocol: 'saml',
+    clientId: null,
+    clientSecret: null,
+    secretTail: null,
+
+    signInAddress: 'https://identity.example.com/sign-in',
+    certificates: 'a',
   });
   for (let turn = 0; turn < 2; turn += 1)
     expect(await providers()).toMatchObject([{ protocol: 'saml', check: null }]);
@@ -67,13 +87,18 @@ test('a provider that answers is reachable, with the last sign-in', async () => 
   await app.db
     .insertInto('singleSignOnLink')
     .values({
-      ...{ singleSignOnId, organizationId: owner.organizationId, subject: 'anna' },
-      ...{ accountId: owner.accountId, lastUsedAt },
+      singleSignOnId,
+      organizationId: owner.organizationId,
+      subject: 'anna',
+
+      accountId: owner.accountId,
+      lastUsedAt,
     })
     .execute();
   expect(await providers()).toMatchObject([
     {
-      ...{ organization: name, issuer: provider.issuer },
+      organization: name,
+      issuer: provider.issuer,
       lastSuccessAt: lastUsedAt.toISOString(),
       failedTest: { at: '2026-03-01T08:00:00.000Z', error: 'access_denied: Not assigned.' },
     },

@@ -23,7 +23,9 @@ export async function readSettings(
   return {
     provider: provider ? present(provider) : null,
     domains: domains.map(({ id, domain, record, verifiedAt }) => ({
-      ...{ id, domain, record },
+      id,
+      domain,
+      record,
       verifiedAt: verifiedAt?.toISOString() ?? null,
     })),
     returnAddress: returnAddressOf(publicUrl),
@@ -40,20 +42,27 @@ function present(provider: ShownProvider): NonNullable<SingleSignOn['provider']>
   const { issuer, isOn, admits, isPasswordOff, version } = provider;
   const { testedAt, testedEmail, testError, changedAt, changer } = provider;
   const shared = {
-    ...{ issuer, isOn, admits, isPasswordOff, version },
+    issuer,
+    isOn,
+    admits,
+    isPasswordOff,
+    version,
     test: testedAt && { at: testedAt.toISOString(), email: testedEmail, error: testError },
     changedAt: changedAt.toISOString(),
     changedBy: changer,
   };
   if (provider.protocol === 'openid')
     return {
-      ...{ ...shared, protocol: 'openid' },
+      ...shared,
+      protocol: 'openid',
       clientId: provider.clientId ?? '',
       secretTail: provider.secretTail ?? '',
     };
   const certificates = provider.certificates ?? '';
   return {
-    ...{ ...shared, protocol: 'saml', certificates },
+    ...shared,
+    protocol: 'saml',
+    certificates,
     signInAddress: provider.signInAddress ?? '',
     certificatesValidUntil: readCertificates(certificates).map(({ validTo }) =>
       new Date(validTo).toISOString(),

@@ -45,7 +45,10 @@ export async function saveProvider(
     const same = before?.protocol === protocol && before.issuer === issuer ? before : undefined;
     const id = same?.id ?? randomUUID();
     const columns = {
-      ...{ protocol, issuer, changedBy: accountId, isSavedByOwner: isOwner },
+      protocol,
+      issuer,
+      changedBy: accountId,
+      isSavedByOwner: isOwner,
       ...columnsOf(id, same),
     };
     if (same) await updateProvider(tx, organizationId, columns);
@@ -90,7 +93,9 @@ const openIdColumns =
       clientId,
       clientSecret: seal(saved, secret, id),
       secretTail: saved.slice(-shownCharacters),
-      ...{ signInAddress: null, certificates: null },
+
+      signInAddress: null,
+      certificates: null,
     };
   };
 
@@ -100,8 +105,12 @@ function samlColumns(
 ) {
   requireSignInAddress(services, signInAddress);
   const columns = {
-    ...{ signInAddress, certificates: readGiven(certificates) },
-    ...{ clientId: null, clientSecret: null, secretTail: null },
+    signInAddress,
+    certificates: readGiven(certificates),
+
+    clientId: null,
+    clientSecret: null,
+    secretTail: null,
   };
   return () => columns;
 }

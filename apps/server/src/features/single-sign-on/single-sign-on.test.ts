@@ -59,8 +59,12 @@ const versionOf = async (by: SignedIn) => (await settingsOf(by)).provider?.versi
 const save = async (by: SignedIn, given: object = {}) =>
   by.call('PUT', paths.singleSignOn, {
     payload: {
-      ...{ protocol: 'openid', version: await versionOf(by), issuer: provider.issuer },
-      ...{ ...signInClient, ...given },
+      protocol: 'openid',
+      version: await versionOf(by),
+      issuer: provider.issuer,
+
+      ...signInClient,
+      ...given,
     },
   });
 const change = async (by: SignedIn, given: object) =>
@@ -166,7 +170,10 @@ describe('the provider', () => {
     const member = await app.accounts.buildMember(owner.organizationId);
     expect((await member.call('GET', paths.singleSignOn)).statusCode).toBe(403);
     const payload = {
-      ...{ protocol: 'openid', version: 0, issuer: provider.issuer, ...signInClient },
+      protocol: 'openid',
+      version: 0,
+      issuer: provider.issuer,
+      ...signInClient,
     };
     expect((await member.call('PUT', paths.singleSignOn, { payload })).statusCode).toBe(403);
   });
@@ -359,7 +366,8 @@ describe('a sign-in', () => {
     await setUp(owner, { admits: 'domain' });
     const email = addressIn(domain);
     expect(await signIn({ subject: 'x', email }, `x@${domain}`)).toMatchObject({
-      ...{ refused: 'bad-address', session: undefined },
+      refused: 'bad-address',
+      session: undefined,
     });
     expect(await nobody(email)).toBe(true);
   });
@@ -375,8 +383,12 @@ describe('a sign-in', () => {
     await app.db
       .insertInto('member')
       .values({
-        ...{ id: both.accountId, userId: both.accountId, role: 'member' },
-        ...{ organizationId: other.organizationId, createdAt: new Date() },
+        id: both.accountId,
+        userId: both.accountId,
+        role: 'member',
+
+        organizationId: other.organizationId,
+        createdAt: new Date(),
       })
       .execute();
     const answer = await signIn({ subject: 'b', email: both.email });
@@ -394,7 +406,8 @@ describe('a sign-in', () => {
     expect(await signIn(person)).toMatchObject({ refused: 'unproved-account' });
     await setVerified(true);
     expect(await callerOf((await signIn(person)).session)).toMatchObject({
-      ...{ accountId: made.accountId, organizationId: owner.organizationId },
+      accountId: made.accountId,
+      organizationId: owner.organizationId,
     });
   });
 
@@ -454,7 +467,8 @@ describe('a sign-in', () => {
       refused: 'administrator',
     });
     expect(await signIn({ subject: 'b', email: banned.email })).toMatchObject({
-      ...{ refused: 'banned', session: undefined },
+      refused: 'banned',
+      session: undefined,
     });
   });
 
@@ -564,7 +578,8 @@ describe('a test of the sign-in', () => {
     expect(response.headers.location).toBe(`${testPublicUrl}/sign-in-test`);
     expect(JSON.stringify(response.headers['set-cookie'])).not.toContain('session');
     expect((await settingsOf(owner)).provider?.test).toMatchObject({
-      ...{ email: `boss@${domain}`, error: null },
+      email: `boss@${domain}`,
+      error: null,
     });
     expect(await nobody(`boss@${domain}`)).toBe(true);
     expect(await settingsOf(owner)).toMatchObject({ usedBy: 0 });
@@ -638,7 +653,8 @@ describe('passwords', () => {
     const saved = await save(owner, { issuer: second.issuer });
     second.close();
     expect(saved.json()).toMatchObject({
-      ...{ provider: { isOn: false, isPasswordOff: false }, usedBy: 0 },
+      provider: { isOn: false, isPasswordOff: false },
+      usedBy: 0,
     });
   });
 });

@@ -46,7 +46,9 @@ export async function askProvider(
   const { nonce, codeVerifier } = attempt;
   if (nonce === null || codeVerifier === null) return openAnswer(attempt, secret);
   return finishOpenId(clientOf(provider, secret), guardedFetch, url, {
-    ...{ state, nonce, codeVerifier },
+    state,
+    nonce,
+    codeVerifier,
   });
 }
 

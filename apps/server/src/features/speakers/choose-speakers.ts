@@ -62,7 +62,10 @@ export async function confirmVeryLikely(
       'The names that are very likely have changed meanwhile. Look at them again.',
     );
   const aliases = sure.map(({ heardAs, name, userId }) => ({
-    ...{ heardAs, name, meetingId: null, correctionId: null },
+    heardAs,
+    name,
+    meetingId: null,
+    correctionId: null,
     is: 'person' as const,
     directoryUserId: userId,
   }));

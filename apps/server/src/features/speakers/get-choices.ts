@@ -26,7 +26,10 @@ export async function getChoices(
   const last = page.at(-1);
   return {
     choices: page.map(({ id, name, is, directoryUserId, meetingId, chosenAt, by }) => ({
-      ...{ id, name, is, by },
+      id,
+      name,
+      is,
+      by,
       person: people.get(directoryUserId ?? '') ?? null,
       isOneMeeting: meetingId !== null,
       at: chosenAt.toISOString(),

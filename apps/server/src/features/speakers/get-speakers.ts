@@ -91,7 +91,13 @@ async function presentNames(
   return names.map(({ id, name, isOneMeeting, is, meetings, turns, lastDate, participantIds }) => {
     const quote = quotes.get(participantIds[0] ?? '');
     return {
-      ...{ id, name, isOneMeeting, is, meetings, turns, lastDate },
+      id,
+      name,
+      isOneMeeting,
+      is,
+      meetings,
+      turns,
+      lastDate,
       looksLikeRoom: looksLikeRoom(name),
       quote: quote ? presentQuote(quote) : null,
       suggestions: (suggestions.get(id) ?? []).flatMap(({ id: personId, confidence, reasons }) => {

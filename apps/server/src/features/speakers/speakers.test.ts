@@ -51,7 +51,11 @@ async function people(...rows: [first: string, last: string][]): Promise<string[
       rows.map(([firstName, lastName]) => ({
         organizationId: owner.organizationId,
         email: `${firstName}.${lastName}@harbour.example`.toLowerCase(),
-        ...{ firstName, lastName, syncSource: 'USER_UPLOAD', teams: [] },
+
+        firstName,
+        lastName,
+        syncSource: 'USER_UPLOAD',
+        teams: [],
       })),
     )
     .returning('id')
@@ -197,9 +201,17 @@ describe('a choice', () => {
     await app.db
       .insertInto('speakerAlias')
       .values({
-        ...{ organizationId: owner.organizationId, heardAs: 'flcl', name: 'FLCL' },
-        ...{ is: 'person', directoryUserId: marco, chosenBy: owner.accountId },
-        ...{ meetingId: null, correctionId: null, chosenAt: new Date() },
+        organizationId: owner.organizationId,
+        heardAs: 'flcl',
+        name: 'FLCL',
+
+        is: 'person',
+        directoryUserId: marco,
+        chosenBy: owner.accountId,
+
+        meetingId: null,
+        correctionId: null,
+        chosenAt: new Date(),
       })
       .execute();
     app.gate.open();

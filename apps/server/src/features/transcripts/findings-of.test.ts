@@ -30,7 +30,11 @@ test('a decision and an open question each have the turn that proves them', () =
 
 test('what is not sure is kept apart', () => {
   const found = (text: string, sure: boolean) => ({
-    ...{ text, turn: 1, quote: text, speaker: null, sure },
+    text,
+    turn: 1,
+    quote: text,
+    speaker: null,
+    sure,
   });
   const item = { due: 'on Friday', dueDate: '2026-11-20', before: null };
   const actionItems = [
@@ -46,7 +50,11 @@ test('what is not sure is kept apart', () => {
     actions: [
       {
         ...evidenceOf('We could ask'),
-        ...{ owner: null, dueDate: 'on Friday', dueDay: '2026-11-20', before: null },
+
+        owner: null,
+        dueDate: 'on Friday',
+        dueDay: '2026-11-20',
+        before: null,
       },
     ],
     openQuestions: [],

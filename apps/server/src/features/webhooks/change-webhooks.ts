@@ -52,7 +52,10 @@ export async function addWebhook(
     if (!(await hasRoom(tx, organizationId)))
       throw badRequest('TOO_MANY_WEBHOOKS', `There can be at most ${webhooksMax} webhooks.`);
     await insertWebhook(tx, {
-      ...{ id, organizationId, url: address, events: inOrder(events) },
+      id,
+      organizationId,
+      url: address,
+      events: inOrder(events),
       secret: seal(secret, services.secret, id),
       createdBy: accountId,
       changedBy: accountId,

@@ -67,7 +67,10 @@ export async function sendAgain(
     await tx
       .updateTable('webhookDelivery')
       .set({
-        ...{ state: 'waiting', attempts: 0, claimedUntil: null, deliveredAt: null },
+        state: 'waiting',
+        attempts: 0,
+        claimedUntil: null,
+        deliveredAt: null,
         nextAt: sql<Date>`now()`,
       })
       .where('id', '=', id)

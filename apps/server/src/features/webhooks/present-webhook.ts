@@ -6,7 +6,12 @@ import type { ShownWebhook } from './webhook-repository.ts';
 export function presentWebhook(row: ShownWebhook): Webhook {
   const { id, url, events, isOn, isGone, previousSecretUntil: until, version } = row;
   return {
-    ...{ id, url, events, isOn, isGone, version },
+    id,
+    url,
+    events,
+    isOn,
+    isGone,
+    version,
     previousSecretUntil: until && until > new Date() ? until.toISOString() : null,
     changedAt: row.changedAt.toISOString(),
     changedBy: row.changer,
@@ -16,7 +21,11 @@ export function presentWebhook(row: ShownWebhook): Webhook {
 export function presentDelivery(row: DeliveryRow): WebhookDelivery {
   const { id, webhookId, event, state, attempts, status, ms, error } = row;
   return {
-    ...{ id, webhookId, event, state, attempts },
+    id,
+    webhookId,
+    event,
+    state,
+    attempts,
     createdAt: row.createdAt.toISOString(),
     attemptedAt: row.attemptedAt?.toISOString() ?? null,
     nextAt: state === 'waiting' ? row.nextAt.toISOString() : null,

@@ -151,7 +151,10 @@ test('a changed action is reported with its state and day', async () => {
   await owner.call('PATCH', paths.actions, { payload: { ids: [actionId], state: 'done' } });
   await expect.poll(() => receiver.events(), soon).toEqual(['action.changed']);
   expect(receiver.calls[0]?.body.data).toEqual({
-    ...{ actionId, meetingId: null, state: 'done', due: null },
+    actionId,
+    meetingId: null,
+    state: 'done',
+    due: null,
   });
 });
 

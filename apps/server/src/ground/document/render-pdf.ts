@@ -33,7 +33,10 @@ export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> 
     font: fontFiles.own.regular,
     info: {
       ...(document.byModel && markProperties(document.byModel)),
-      ...{ Title: document.title, Author: document.author, Creator: 'Rapport' },
+
+      Title: document.title,
+      Author: document.author,
+      Creator: 'Rapport',
     },
   });
   // Otherwise a text that goes on to the next page would change its typeface there.

@@ -24,9 +24,23 @@ export async function buildPeople(
         const [firstName = '', department = null] = person.split(' ');
         const email = `${firstName.toLowerCase()}@example.com`;
         return {
-          ...{ organizationId, accountId: null, email, firstName, lastName: '', username: null },
-          ...{ title: null, department, teams: [], syncSource: 'USER_UPLOAD', externalId: null },
-          ...{ lastSyncedAt: null, invitedAt: null, activatedAt: null, matchedAt: new Date() },
+          organizationId,
+          accountId: null,
+          email,
+          firstName,
+          lastName: '',
+          username: null,
+
+          title: null,
+          department,
+          teams: [],
+          syncSource: 'USER_UPLOAD',
+          externalId: null,
+
+          lastSyncedAt: null,
+          invitedAt: null,
+          activatedAt: null,
+          matchedAt: new Date(),
         };
       }),
     )
@@ -52,8 +66,15 @@ export async function buildTies(
     .insertInto('weekTotal')
     .values({
       ...ofWeek,
-      ...{ meetings: 20, untimed: 0, minutes: 600, balance: '0', balanceMinutes: 0 },
-      ...{ asked: 0, answered: 0 },
+
+      meetings: 20,
+      untimed: 0,
+      minutes: 600,
+      balance: '0',
+      balanceMinutes: 0,
+
+      asked: 0,
+      answered: 0,
     })
     .execute();
   await db
@@ -112,11 +133,29 @@ export async function buildTalk(
     .insertInto('participant')
     .values(
       speakers.map((name, position) => ({
-        ...{ organizationId, meetingId, position, name, label: name, heardAs: heardName(name) },
-        ...{ directoryUserId: idOf(name), tieHow: 'name' as const, tieSure: 'certain' as const },
-        ...{ suggestedUserId: null, sentiment: 'neutral' as const, sentimentScore: 0 },
-        ...{ engagementScore: 0.5, summary: '', turns: 2, words: 20, questions: 0 },
-        ...{ speakingSeconds: 10, talkShare: 1 / speakers.length },
+        organizationId,
+        meetingId,
+        position,
+        name,
+        label: name,
+        heardAs: heardName(name),
+
+        directoryUserId: idOf(name),
+        tieHow: 'name' as const,
+        tieSure: 'certain' as const,
+
+        suggestedUserId: null,
+        sentiment: 'neutral' as const,
+        sentimentScore: 0,
+
+        engagementScore: 0.5,
+        summary: '',
+        turns: 2,
+        words: 20,
+        questions: 0,
+
+        speakingSeconds: 10,
+        talkShare: 1 / speakers.length,
       })),
     )
     .execute();

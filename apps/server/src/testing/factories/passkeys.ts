@@ -47,7 +47,10 @@ export async function signInByPasskey(app: TestApp, device: Device, deviation: D
   const cookies = cookiesOf(answer);
   const call: SignedIn['call'] = (method, url, options = {}) =>
     app.http.inject({
-      ...{ ...options, method, url, cookies },
+      ...options,
+      method,
+      url,
+      cookies,
       headers: { origin: testPublicUrl, ...options.headers },
     });
   return { answer, credential, cookies, call };

@@ -72,8 +72,11 @@ async function planOffboarding(by: SignedIn, { id: personId, name }: Planned) {
   const id = await beginOffboarding(by, personId, { note: `Ask ${name}` });
   await send(by, 'PUT', pathFor(paths.offboardingReaders, id), { version: 1, people: [personId] });
   await send(by, 'POST', pathFor(paths.handoverItems, id), {
-    ...{ label: `Keys of ${name}`, note: `${name} has them` },
-    ...{ assigneeId: personId, dueDay: '2031-03-01' },
+    label: `Keys of ${name}`,
+    note: `${name} has them`,
+
+    assigneeId: personId,
+    dueDay: '2031-03-01',
   });
   return pathFor(paths.offboarding, id);
 }
@@ -81,7 +84,9 @@ async function planOffboarding(by: SignedIn, { id: personId, name }: Planned) {
 async function planSuccession(by: SignedIn, { id: personId, name }: Planned) {
   const { id } = createdPlanSchema.parse(
     await send(by, 'POST', paths.successionPlans, {
-      ...{ personId, role: `Role of ${name}`, weights: { ties: 90, topics: 70, series: 40 } },
+      personId,
+      role: `Role of ${name}`,
+      weights: { ties: 90, topics: 70, series: 40 },
       candidates: [
         { personId, external: null, note: `${name} stays` },
         { personId: null, external: `A friend of ${name}`, note: '' },
@@ -91,7 +96,9 @@ async function planSuccession(by: SignedIn, { id: personId, name }: Planned) {
   const path = pathFor(paths.successionPlan, id);
   const step = { text: `Meet ${name}`, dueOn: '2031-03-02', isDone: false };
   await send(by, 'PATCH', path, {
-    ...{ version: 1, notes: `Told by ${name}`, isShared: true },
+    version: 1,
+    notes: `Told by ${name}`,
+    isShared: true,
     steps: [{ ...step, owner: { personId } }],
   });
   return path;
@@ -101,9 +108,12 @@ async function planSuccession(by: SignedIn, { id: personId, name }: Planned) {
 async function planScenario(by: SignedIn, { id: personId, name }: Planned, acting: SignedIn) {
   const { id } = createdScenarioSchema.parse(
     await send(by, 'POST', paths.scenarios, {
-      ...{ title: `Without ${name}`, reason: `${name} asked`, visibility: 'shared' },
+      title: `Without ${name}`,
+      reason: `${name} asked`,
+      visibility: 'shared',
       configuration: {
-        ...{ template: 'key-person-departure', leavers: [personId] },
+        template: 'key-person-departure',
+        leavers: [personId],
         steps: [`Thank ${name}`],
       },
       isRun: true,

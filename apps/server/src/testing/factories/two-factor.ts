@@ -41,7 +41,11 @@ export async function switchOnTwoFactor(
   confirmedSchema.parse(confirmed.json());
   const call: SignedIn['call'] = (method, url, options = {}) =>
     app.http.inject({
-      ...{ remoteAddress: newAddress(), ...options, method, url, cookies },
+      remoteAddress: newAddress(),
+      ...options,
+      method,
+      url,
+      cookies,
       headers: { origin: testPublicUrl, ...options.headers },
     });
   return { ...person, call, codes, recoveryCodes: enabled.backupCodes };

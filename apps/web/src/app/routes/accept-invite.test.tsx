@@ -128,7 +128,9 @@ test('the set-up link asks for organization, name and account, and is no invitat
   const sent: unknown[] = [];
   const { user, state } = await openInvitation({
     invitation: {
-      ...{ email: null, isRapportUser: false, role: 'owner' },
+      email: null,
+      isRapportUser: false,
+      role: 'owner',
       organizationName: defaultOrganizationName,
     },
   });
@@ -151,8 +153,12 @@ test('the set-up link asks for organization, name and account, and is no invitat
   expect(await screen.findByRole('heading', { name: 'Your organization is ready' })).toBeVisible();
   expect(sent).toEqual([
     {
-      ...{ name: 'Mara Lund', organizationName: 'Larkfield', email: 'owner@northwind.example' },
-      ...{ password: 'a long password', invitationId: invitation.id },
+      name: 'Mara Lund',
+      organizationName: 'Larkfield',
+      email: 'owner@northwind.example',
+
+      password: 'a long password',
+      invitationId: invitation.id,
     },
   ]);
   expect(screen.queryByText('Invitation accepted successfully!')).toBeNull();

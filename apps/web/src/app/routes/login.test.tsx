@@ -236,7 +236,9 @@ describe('a passkey', () => {
   };
   const bytes = (text: string) => new TextEncoder().encode(text).buffer;
   const answer = async () => ({
-    ...{ id: 'YQ', rawId: bytes('a'), type: 'public-key' },
+    id: 'YQ',
+    rawId: bytes('a'),
+    type: 'public-key',
     response: {
       clientDataJSON: bytes('{}'),
       authenticatorData: bytes('data'),

@@ -3,7 +3,10 @@ import { clearOfButtons } from './clear-of-buttons.ts';
 
 const stack = { left: 1000, right: 1400, height: 100 };
 const box = (top: number, bottom: number, left = 1100, right = 1200) => ({
-  ...{ top, bottom, left, right },
+  top,
+  bottom,
+  left,
+  right,
 });
 const bottomWith = (...buttons: ReturnType<typeof box>[]) =>
   clearOfButtons(stack, buttons, 900, 24);

@@ -16,24 +16,46 @@ import { server } from '@/testing/server.ts';
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
 const meeting = {
-  ...{ id: 'leads', title: 'Depot leads', date: '2026-11-17', turn: 9, start: 1900 },
+  id: 'leads',
+  title: 'Depot leads',
+  date: '2026-11-17',
+  turn: 9,
+  start: 1900,
   speaker: 'Marta Lindgren',
 };
 const send = buildAction({
-  ...{ id: 'send', text: 'I’ll send the extension by Wednesday.', meeting, group: 'overdue' },
-  ...{ dueDay: '2026-11-18', owner: { userId: 'm', name: 'Marta Lindgren' } },
+  id: 'send',
+  text: 'I’ll send the extension by Wednesday.',
+  meeting,
+  group: 'overdue',
+
+  dueDay: '2026-11-18',
+  owner: { userId: 'm', name: 'Marta Lindgren' },
 });
 const bond = buildAction({
-  ...{ id: 'bond', text: 'Let me get the bond renewed.', meeting, group: 'overdue' },
+  id: 'bond',
+  text: 'Let me get the bond renewed.',
+  meeting,
+  group: 'overdue',
   dueDay: '2026-11-13',
 });
 const tariff = buildAction({
-  ...{ id: 'tariff', text: 'Let’s have the tariff ready.', meeting, group: 'later' },
-  ...{ dueDay: '2026-12-10', can: { change: false, correct: false } },
+  id: 'tariff',
+  text: 'Let’s have the tariff ready.',
+  meeting,
+  group: 'later',
+
+  dueDay: '2026-12-10',
+  can: { change: false, correct: false },
 });
 const agree = buildAction({
-  ...{ id: 'agree', text: 'Agree the date with Piotr.', quote: null, origin: 'added' },
-  ...{ author: 'Daniel Osei', addedOn: '2026-11-19' },
+  id: 'agree',
+  text: 'Agree the date with Piotr.',
+  quote: null,
+  origin: 'added',
+
+  author: 'Daniel Osei',
+  addedOn: '2026-11-19',
 });
 
 type Given = {
@@ -62,8 +84,13 @@ async function openPage({ actions = [send, bond, tariff, agree], ...given }: Giv
         actions: searchParams.has('after') ? state.more : state.actions,
         next: state.more.length > 0 && !searchParams.has('after') ? cursor : null,
         counts: {
-          ...{ all: 96, mine: 1, team: 2 },
-          ...{ open: count('open').length, done: count('done').length, dropped: 0 },
+          all: 96,
+          mine: 1,
+          team: 2,
+
+          open: count('open').length,
+          done: count('done').length,
+          dropped: 0,
           groups: [
             { group: 'overdue', total: 2, open: 2 },
             { group: 'later', total: 1, open: 1 },

@@ -22,7 +22,10 @@ export function SetUpForm({ invitationId, organizationName }: SetUpFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(setUpSchema),
     defaultValues: {
-      ...{ name: '', email: '', password: '', confirmation: '' },
+      name: '',
+      email: '',
+      password: '',
+      confirmation: '',
       organizationName: isNamed ? organizationName : '',
     },
   });

@@ -95,12 +95,22 @@ function lineOf(group: readonly Notification[], isPart: boolean): NotificationLi
   const words = gathered[kind];
   if (group.length === 1 || !words)
     return {
-      ...{ ids, single: first, kind, at, isRead, path: notificationPath(first) },
+      ids,
+      single: first,
+      kind,
+      at,
+      isRead,
+      path: notificationPath(first),
       ...notificationWords(first),
     };
   const [event, one, many] = words;
   return {
-    ...{ ids, single: null, kind, at, isRead, event },
+    ids,
+    single: null,
+    kind,
+    at,
+    isRead,
+    event,
     path: pathOfMany(first),
     subject: `${isPart ? 'At least ' : ''}${counted(group.length, one, many)}`,
     detail: null,

@@ -139,7 +139,12 @@ async function openPage(entry: string, given: Given = {}) {
         actions: state.actions,
         next: null,
         counts: {
-          ...{ all: 40, mine: 0, team: 0, open: 2, done: 1, dropped: 0 },
+          all: 40,
+          mine: 0,
+          team: 0,
+          open: 2,
+          done: 1,
+          dropped: 0,
           groups: [{ group: 'overdue', total, open: 1 }],
         },
         today: '2026-11-12',
@@ -206,11 +211,19 @@ const saidIn = (at: number) => ({
 
 test('actions are shown from the meeting where they were said to the last where they were open, live', async () => {
   const late = buildAction({
-    ...{ id: 'late', text: 'Ask customs for an account.', quote: null, dueDay: '2026-11-01' },
-    ...{ meeting: saidIn(1), owner: { userId: null, name: 'Marco Bellini' } },
+    id: 'late',
+    text: 'Ask customs for an account.',
+    quote: null,
+    dueDay: '2026-11-01',
+
+    meeting: saidIn(1),
+    owner: { userId: null, name: 'Marco Bellini' },
   });
   const done = buildAction({
-    ...{ id: 'done', text: 'Choose the pilot harbours.', state: 'done', closedOn: '2026-11-03' },
+    id: 'done',
+    text: 'Choose the pilot harbours.',
+    state: 'done',
+    closedOn: '2026-11-03',
     meeting: saidIn(0),
   });
   const { state } = await openPage('/series/weekly', { actions: [late, done] });

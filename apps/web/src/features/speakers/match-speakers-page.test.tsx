@@ -216,10 +216,16 @@ test('very likely matches are confirmed together, and undone together', async ()
 
 const passing = (name: string) =>
   heard(name, {
-    ...{ meetings: 1, turns: 1 },
+    meetings: 1,
+    turns: 1,
     quote: {
-      ...{ text: `I am ${name}.`, eventId: 'fair', title: 'Trade fair', date: '2026-11-19' },
-      ...{ turn: 3, start: 60 },
+      text: `I am ${name}.`,
+      eventId: 'fair',
+      title: 'Trade fair',
+      date: '2026-11-19',
+
+      turn: 3,
+      start: 60,
     },
   });
 

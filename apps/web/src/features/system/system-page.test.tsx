@@ -124,19 +124,32 @@ test('without a source, none is mentioned', async () => {
 
 test('each sign-in provider shows whether it can be reached, and what failed last', async () => {
   const provider = {
-    ...{ issuer: 'https://id.example', protocol: 'openid' as const },
-    ...{ lastSuccessAt: null, failedTest: null },
+    issuer: 'https://id.example',
+    protocol: 'openid' as const,
+
+    lastSuccessAt: null,
+    failedTest: null,
   };
   systemServer({ to: account.email, server: null }, 200, {
     signInProviders: [
       {
-        ...{ ...provider, organization: 'Harbour Works' },
+        ...provider,
+        organization: 'Harbour Works',
         check: { at: '2026-03-02T09:00:00.000Z', problem: 'connect ECONNREFUSED' },
         lastSuccessAt: '2026-03-01T08:00:00.000Z',
         failedTest: { at: '2026-02-28T08:00:00.000Z', error: 'access_denied: Not assigned.' },
       },
-      { ...{ ...provider, organization: 'North' }, check: null },
-      { ...{ ...provider, organization: 'South', protocol: 'saml' }, check: null },
+      {
+        ...provider,
+        organization: 'North',
+        check: null,
+      },
+      {
+        ...provider,
+        organization: 'South',
+        protocol: 'saml',
+        check: null,
+      },
     ],
   });
   await renderApp('/admin/system');

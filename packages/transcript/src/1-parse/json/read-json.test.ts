@@ -12,8 +12,13 @@ const segments = (speaker?: string[]) => [
   },
 ];
 const word = (text: string, start: number, speaker: number) => ({
-  ...{ word: text.toLowerCase().replace(/\W/g, ''), punctuated_word: text },
-  ...{ start, end: start + 0.4, confidence: 0.9, speaker },
+  word: text.toLowerCase().replace(/\W/g, ''),
+  punctuated_word: text,
+
+  start,
+  end: start + 0.4,
+  confidence: 0.9,
+  speaker,
 });
 const item = (content: string, start?: number, speaker_label?: string) => ({
   type: start === undefined ? 'punctuation' : 'pronunciation',

@@ -3,13 +3,23 @@ import type { ActionItem, Outcome } from '../../types.ts';
 import { outcomesToldOnce, tasksToldOnce } from './told-once.ts';
 
 const task = (quote: string, more: Partial<ActionItem> = {}): ActionItem => ({
-  ...{ text: quote, quote, owner: null, due: null, dueDate: null, turn: 0, before: null },
+  text: quote,
+  quote,
+  owner: null,
+  due: null,
+  dueDate: null,
+  turn: 0,
+  before: null,
   sure: true,
   ...more,
 });
 
 const outcome = (quote: string, sure = true): Outcome => ({
-  ...{ text: quote, quote, turn: 0, speaker: 'Ana', sure },
+  text: quote,
+  quote,
+  turn: 0,
+  speaker: 'Ana',
+  sure,
 });
 
 test('a task that is asked, promised and summed up is told where it came first', () => {

@@ -17,7 +17,10 @@ export function bucketSource(bucket: Bucket): ImportSource {
   const { name, organization, uploader } = bucket;
   const staying: Staying = new Map();
   return {
-    ...{ kind: 'bucket', name, organization, uploader },
+    kind: 'bucket',
+    name,
+    organization,
+    uploader,
     open: (stop) => openBucket(bucket, staying, stop),
   };
 }
@@ -55,7 +58,8 @@ function foundObject(opened: OpenBucket, object: BucketObject, staying: Staying)
   const problem = (error: unknown) => Promise.reject(bucketProblem(opened.bucket, error));
   const read = (bytesMax: number) => readObject(opened, object, bytesMax).catch(problem);
   return {
-    ...{ name, mark },
+    name,
+    mark,
     parts: [{ fileName: name, read }],
     async move(outcome, day) {
       try {

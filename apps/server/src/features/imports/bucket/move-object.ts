@@ -26,7 +26,9 @@ export async function moveObject(
   try {
     await client.send(
       new CopyObjectCommand({
-        ...{ Bucket, Key: free, CopySourceIfMatch: eTag },
+        Bucket,
+        Key: free,
+        CopySourceIfMatch: eTag,
         CopySource: `${Bucket}/${key.split('/').map(encodeURIComponent).join('/')}`,
       }),
     );
@@ -38,7 +40,9 @@ export async function moveObject(
   if (isRefused)
     await client.send(
       new PutObjectCommand({
-        ...{ Bucket, Key: free + reasonEnding, Body: `${outcome.reason}\n` },
+        Bucket,
+        Key: free + reasonEnding,
+        Body: `${outcome.reason}\n`,
         ContentType: 'text/plain; charset=utf-8',
       }),
     );

@@ -8,7 +8,10 @@ import { readWatchedFile } from './read-file.ts';
 /** A folder on this machine. Files are moved to `done` and `refused` inside it. */
 export function folderSource({ path, organization, uploader }: WatchedFolder): ImportSource {
   return {
-    ...{ kind: 'folder', name: path, organization, uploader },
+    kind: 'folder',
+    name: path,
+    organization,
+    uploader,
     open: async () => openFolder(path),
   };
 }
@@ -35,7 +38,8 @@ function foundFile(path: string, file: FolderFile): FoundFile {
   const read = (bytesMax: number) =>
     readWatchedFile(path, file, bytesMax).catch(unlessMissing(path));
   return {
-    ...{ name, mark },
+    name,
+    mark,
     parts: isFile
       ? [{ fileName: name, read }]
       : 'This is a link or no file, and is not read. Put the file itself here.',

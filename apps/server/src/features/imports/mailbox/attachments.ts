@@ -38,7 +38,9 @@ export async function readAttachment(
   bytesMax: number,
 ): Promise<ReadFile | 'too large' | 'changing'> {
   const { content } = await client.download(String(uid), part, {
-    ...{ uid: true, chunkSize: pieceBytes, decodeText: false },
+    uid: true,
+    chunkSize: pieceBytes,
+    decodeText: false,
   });
   if (!content) return 'changing';
   const pieces: Buffer[] = [];

@@ -16,7 +16,10 @@ const answerBytesMax = 64 * 1024 * 1024;
 export function mailboxSource(mailbox: Mailbox): ImportSource {
   const { name, organization, uploader } = mailbox;
   return {
-    ...{ kind: 'mailbox', name, organization, uploader },
+    kind: 'mailbox',
+    name,
+    organization,
+    uploader,
     open: (stop) => openMailbox(mailbox, stop),
   };
 }
@@ -54,7 +57,9 @@ async function connect(mailbox: Mailbox, stop: AbortSignal): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow');
   const { host, port, security, user, password } = mailbox;
   const client = new ImapFlow({
-    ...{ host, port, ...timeouts },
+    host,
+    port,
+    ...timeouts,
     secure: security === 'tls',
     ...(security !== 'tls' && { doSTARTTLS: security === 'starttls' }),
     auth: { user, pass: password },

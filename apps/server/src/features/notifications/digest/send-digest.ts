@@ -78,7 +78,10 @@ async function compose(
   const digest = await readDigest(services, member, week);
   if (!digest) return null;
   return digestMail({
-    ...{ digest, organization, ...how, publicUrl: services.publicUrl },
+    digest,
+    organization,
+    ...how,
+    publicUrl: services.publicUrl,
     token: unsubscribeToken(services.secret, member, 'digest'),
   });
 }

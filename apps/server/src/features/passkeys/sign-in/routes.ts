@@ -95,7 +95,9 @@ export function passkeySignInRoutes(
       const { address, device } = originOf(request);
       const cookies = await signInByPasskey(
         {
-          ...{ db, relyingParty, origin: { address, device } },
+          db,
+          relyingParty,
+          origin: { address, device },
           openSession: openSessions(headersOf(request), address),
         },
         request.body,

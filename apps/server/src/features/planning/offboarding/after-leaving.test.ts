@@ -42,14 +42,28 @@ test('after the last day, counts and weekly moods of groups are compared with be
   await app.db
     .insertInto('moodDecision')
     .values({
-      ...{ organizationId, decidedAt: new Date(), lastWeek, choices: choicesOf(5, []) },
-      ...{ factsPrint: '', decisions: jsonb([]) },
+      organizationId,
+      decidedAt: new Date(),
+      lastWeek,
+      choices: choicesOf(5, []),
+
+      factsPrint: '',
+      decisions: jsonb([]),
     })
     .execute();
   const mood = (weeksAgo: number, value: number) => ({
-    ...{ organizationId, group: 'department:Product', weeks: 1 as const, mood: value, cut: null },
-    ...{ week: mondayOf(wednesday(weeksAgo)), low: value, high: value },
-    ...{ changeBy: null, changeDirection: null },
+    organizationId,
+    group: 'department:Product',
+    weeks: 1 as const,
+    mood: value,
+    cut: null,
+
+    week: mondayOf(wednesday(weeksAgo)),
+    low: value,
+    high: value,
+
+    changeBy: null,
+    changeDirection: null,
   });
   await app.db
     .insertInto('groupMood')
@@ -97,7 +111,9 @@ test('a series that continued and whose usual day has passed is paused', async (
   const after = await owner.call('GET', pathFor(paths.afterLeaving, id));
   const days = (Date.parse(lastDayOf(0)) - Date.parse(wednesday(3))) / dayMs;
   expect(after.json().series).toEqual({
-    ...{ now: 1, of: 1, missing: [] },
+    now: 1,
+    of: 1,
+    missing: [],
     paused: [{ name: 'review', weeks: Math.floor(days / 7) - 1 }],
   });
 });

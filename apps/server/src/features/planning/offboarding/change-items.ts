@@ -22,9 +22,17 @@ import { listAudience } from './reader-repository.ts';
 import { shownFigures } from './shown-figures.ts';
 
 const notOfMeetings = {
-  ...{ topicKey: null, actionId: null, introducedId: null, guestId: null },
+  topicKey: null,
+  actionId: null,
+  introducedId: null,
+  guestId: null,
   seriesId: null,
-  ...{ mentions: null, meetings: null, tiesLeft: null, quoteMeetingId: null, quoteTurn: null },
+
+  mentions: null,
+  meetings: null,
+  tiesLeft: null,
+  quoteMeetingId: null,
+  quoteTurn: null,
 };
 
 /** @throws AppError 404 for a plan that the actor may not open, 400 for an unknown person and above `handoverItemsMax` */

@@ -24,10 +24,22 @@ const enoughTies = 2;
 type Services = Pick<PlanningServices, 'db' | 'readNetwork'>;
 
 const empty = {
-  ...{ label: null, topicKey: null, actionId: null, introducedId: null, guestId: null },
+  label: null,
+  topicKey: null,
+  actionId: null,
+  introducedId: null,
+  guestId: null,
   seriesId: null,
-  ...{ mentions: null, meetings: null, tiesLeft: null, quoteMeetingId: null, quoteTurn: null },
-  ...{ assigneeId: null, dueDay: null, note: null },
+
+  mentions: null,
+  meetings: null,
+  tiesLeft: null,
+  quoteMeetingId: null,
+  quoteTurn: null,
+
+  assigneeId: null,
+  dueDay: null,
+  note: null,
 };
 
 /**
@@ -51,7 +63,10 @@ export async function findThings(
     await topicItems(services, member, carried),
     (carried.actions ?? []).slice(0, actionsMax).map(({ id: actionId, dueDay }) => ({
       ...empty,
-      ...{ kind: 'action' as const, actionId, dueDay },
+
+      kind: 'action' as const,
+      actionId,
+      dueDay,
     })),
     ties
       ? [...peopleItems(carried, ties), ...(await guestItems(services, member, carried, periods))]
@@ -86,7 +101,11 @@ async function topicItems(
     const quote = quoteOf.get(key);
     return {
       ...empty,
-      ...{ kind: 'topic' as const, topicKey: key, mentions, meetings },
+
+      kind: 'topic' as const,
+      topicKey: key,
+      mentions,
+      meetings,
       quoteMeetingId: quote?.meetingId ?? null,
       quoteTurn: quote?.turn ?? null,
     };
@@ -100,7 +119,10 @@ function peopleItems({ ties }: Carried, network: Parameters<typeof tiesOfPeople>
   return ties
     .map(({ person, meetings }) => ({
       ...empty,
-      ...{ kind: 'person' as const, introducedId: person.id, meetings },
+
+      kind: 'person' as const,
+      introducedId: person.id,
+      meetings,
       tiesLeft: (tiesOf.get(person.id)?.length ?? 1) - 1,
     }))
     .filter(({ tiesLeft }) => tiesLeft < enoughTies)
@@ -122,6 +144,10 @@ async function guestItems(
     .slice(0, guestsMax)
     .map(({ guestId, meetings, others }) => ({
       ...empty,
-      ...{ kind: 'person' as const, guestId, meetings, tiesLeft: others },
+
+      kind: 'person' as const,
+      guestId,
+      meetings,
+      tiesLeft: others,
     }));
 }

@@ -103,7 +103,11 @@ test('the remaining room is used for items that are not in the list yet', async 
     .insertInto('handoverItem')
     .values(
       Array.from({ length: handoverItemsMax - 1 - items }, (_, place) => ({
-        ...{ organizationId, projectId: id, kind: 'own' as const, label: 'Keys', place },
+        organizationId,
+        projectId: id,
+        kind: 'own' as const,
+        label: 'Keys',
+        place,
       })),
     )
     .execute();
@@ -117,10 +121,23 @@ test('items and quotes whose source was deleted meanwhile are left out', async (
   const id = await beginOffboarding(owner, ana);
   const gone = crypto.randomUUID();
   const nothing = {
-    ...{ label: null, topicKey: null, actionId: null, introducedId: null, guestId: null },
+    label: null,
+    topicKey: null,
+    actionId: null,
+    introducedId: null,
+    guestId: null,
     seriesId: null,
-    ...{ mentions: null, meetings: null, tiesLeft: null, quoteMeetingId: null, quoteTurn: null },
-    ...{ place: 0, assigneeId: null, dueDay: null, note: null },
+
+    mentions: null,
+    meetings: null,
+    tiesLeft: null,
+    quoteMeetingId: null,
+    quoteTurn: null,
+
+    place: 0,
+    assigneeId: null,
+    dueDay: null,
+    note: null,
   };
   const found = [
     { ...nothing, kind: 'topic' as const, topicKey: 'keys', quoteMeetingId: gone, quoteTurn: 1 },

@@ -58,7 +58,10 @@ test('a person can be responsible for a limited number of plans, which does not 
     .insertInto('offboardingProject')
     .values(
       Array.from({ length: offboardingProjectsMax }, () => ({
-        ...{ organizationId, directoryUserId: ana, lastDay: lastDayOf(3), fromMeetings: 0 },
+        organizationId,
+        directoryUserId: ana,
+        lastDay: lastDayOf(3),
+        fromMeetings: 0,
         lookedAfterBy: accountId,
       })),
     )
@@ -157,7 +160,11 @@ test("the list of a person's tasks is limited, open ones first", async () => {
     .insertInto('handoverItem')
     .values(
       Array.from({ length: 500 }, (_, place) => ({
-        ...{ ...done, label: 'Done', place, assigneeId, doneAt: new Date() },
+        ...done,
+        label: 'Done',
+        place,
+        assigneeId,
+        doneAt: new Date(),
       })),
     )
     .execute();

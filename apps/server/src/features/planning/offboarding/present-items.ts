@@ -186,7 +186,12 @@ function sourceOf(row: ItemRow, { figures, topics, guests, series, led }: Known)
         ({ id, personId }) => id === sourceId && personId === row.projectPersonId,
       );
       return {
-        ...{ ...nothing, label, sourceId, meetings, lastOn, nextOn },
+        ...nothing,
+        label,
+        sourceId,
+        meetings,
+        lastOn,
+        nextOn,
         led: ofPerson ? { opened: ofPerson.opened, of: ofPerson.meetings } : null,
       };
     }

@@ -46,7 +46,11 @@ test('what the weeks up to a last day told is compared with as many weeks since'
   expect(await read()).toEqual([
     {
       person: { id: idOf('Marta'), name: 'Marta', title: null, department: 'Sales' },
-      ...{ knownFrom: 'handover', handoverId, lastDay: wednesday(4), weeks: 4 },
+
+      knownFrom: 'handover',
+      handoverId,
+      lastDay: wednesday(4),
+      weeks: 4,
       before: { from: monday(7), to: addDays(monday(4), 6) },
       since: { from: monday(3), to: addDays(monday(0), 6) },
       lost: { told: 3, came: 3 },
@@ -96,8 +100,12 @@ test('a person whom the directory has deactivated has left after the last week w
   await add('Jan', 5, true);
   expect(await read()).toMatchObject([
     {
-      ...{ person: { name: 'Marta Lind' }, knownFrom: 'directory', handoverId: null },
-      ...{ lastDay: monday(4), lost: { told: 3, came: 3 } },
+      person: { name: 'Marta Lind' },
+      knownFrom: 'directory',
+      handoverId: null,
+
+      lastDay: monday(4),
+      lost: { told: 3, came: 3 },
     },
   ]);
 });

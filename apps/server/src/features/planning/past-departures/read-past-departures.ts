@@ -105,6 +105,11 @@ function presentPerson(left: LeftPerson & Spans) {
   return {
     person: { id, name, title, department },
     knownFrom: handoverId === null ? ('directory' as const) : ('handover' as const),
-    ...{ handoverId, lastDay, weeks, before: days(before), since: days(since) },
+
+    handoverId,
+    lastDay,
+    weeks,
+    before: days(before),
+    since: days(since),
   };
 }

@@ -35,7 +35,15 @@ export function presentScenario(
   const isHidden = kept.result !== null && !mayShowTies(member);
   const { title, reason, targetDate, configuration, status, version } = kept;
   return {
-    ...{ id: row.id, title, reason, targetDate, configuration, status, version, people, actions },
+    id: row.id,
+    title,
+    reason,
+    targetDate,
+    configuration,
+    status,
+    version,
+    people,
+    actions,
     ...presentOwner(member, row),
     result: isHidden ? null : kept.result,
     isResultHidden: isHidden,

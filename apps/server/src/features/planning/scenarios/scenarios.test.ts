@@ -65,7 +65,10 @@ const leaving = (...names: string[]) => ({
   ...nobody,
 });
 const merge = (...groups: string[]): ScenarioConfiguration => ({
-  ...{ template: 'team-merge', groups, by: 'department', weeks: 13 },
+  template: 'team-merge',
+  groups,
+  by: 'department',
+  weeks: 13,
   ...nobody,
 });
 const split = (group: string, ...names: string[]) => ({
@@ -77,7 +80,9 @@ const split = (group: string, ...names: string[]) => ({
   ...nobody,
 });
 const plan = (...steps: string[]): ScenarioConfiguration => ({
-  ...{ template: 'custom', answers: { timeline: ['immediate'] }, steps },
+  template: 'custom',
+  answers: { timeline: ['immediate'] },
+  steps,
 });
 
 const add = (by: SignedIn, configuration: ScenarioConfiguration, given: object = {}) =>
@@ -257,7 +262,10 @@ test("a copy is its reader's own draft", async () => {
   const copied = await member.call('POST', pathFor(paths.scenarioCopy, id));
   const copy = await read(member, createdScenarioSchema.parse(copied.json()).id);
   expect(copy).toMatchObject({
-    ...{ title: 'Copy of A change', status: 'draft', visibility: 'own', isAuthor: true },
+    title: 'Copy of A change',
+    status: 'draft',
+    visibility: 'own',
+    isAuthor: true,
     configuration: { groups: ['Sales', 'Product'] },
   });
 });
@@ -309,8 +317,14 @@ test('without connection maps nothing is computed, and no result is shown', asyn
   await app.db
     .insertInto('organizationSettings')
     .values({
-      ...{ organizationId: owner.organizationId, hostingZone: 'US', timezone: 'America/New_York' },
-      ...{ companyDescription: '', askMeAnything: true, sentiment: true, actions: true },
+      organizationId: owner.organizationId,
+      hostingZone: 'US',
+      timezone: 'America/New_York',
+
+      companyDescription: '',
+      askMeAnything: true,
+      sentiment: true,
+      actions: true,
       interactionGraphs: false,
     })
     .onConflict((conflict) =>
@@ -365,7 +379,9 @@ test('a recommendation becomes one action when two people ask at once', async ()
 
 test('the page and the PDF contain what the screen shows, with user text escaped', async () => {
   const id = await save(owner, leaving('Ann'), {
-    ...{ title: '<b>Ann</b> & co', reason: 'She said so', isRun: true },
+    title: '<b>Ann</b> & co',
+    reason: 'She said so',
+    isRun: true,
   });
   const file = (format: string) =>
     owner.call('GET', paths.scenarioFile.replace(':id', id).replace(':format', format));
@@ -391,7 +407,9 @@ test('the page and the PDF contain what the screen shows, with user text escaped
 
 test('an erased person is removed from scenarios and their versions', async () => {
   const id = await save(owner, leaving('Gus', 'Ann'), {
-    ...{ reason: 'Gus Berg asked for it', isRun: true, visibility: 'shared' },
+    reason: 'Gus Berg asked for it',
+    isRun: true,
+    visibility: 'shared',
   });
   await change(owner, id, {
     version: 1,

@@ -106,7 +106,11 @@ test('people who already have a cell are listed by share, with the cells that th
   });
   expect(Object.keys(summaryOf(answer))).toEqual(['Bo Lund', 'Cleo Diaz', 'Dan Moss']);
   expect(answer.candidates[0]?.pair).toEqual({
-    ...{ id: idOf(dan), name: 'Dan Moss', covered: 5, of: 5, isOnlyOne: true },
+    id: idOf(dan),
+    name: 'Dan Moss',
+    covered: 5,
+    of: 5,
+    isOnlyOne: true,
   });
 });
 
@@ -162,7 +166,11 @@ test('a last day is shown only to those who may open the plan with it', async ()
 
 test('a person without ties, topics and series has no cells and no candidates', async () => {
   expect(await read({ person: ids.get('Gia Rossi') ?? '' })).toMatchObject({
-    ...{ ties: [], topics: [], series: [], candidates: [], others: 0 },
+    ties: [],
+    topics: [],
+    series: [],
+    candidates: [],
+    others: 0,
   });
 });
 

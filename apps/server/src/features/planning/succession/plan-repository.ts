@@ -182,7 +182,11 @@ export async function replaceCandidates(
     .insertInto('successionCandidate')
     .values(
       candidates.map(({ personId, external, note }, position) => ({
-        ...{ organizationId, planId, position, external, note },
+        organizationId,
+        planId,
+        position,
+        external,
+        note,
         directoryUserId: personId,
       })),
     )
@@ -204,7 +208,12 @@ export async function replaceSteps(
     .insertInto('successionStep')
     .values(
       steps.map(({ text, dueOn, owner, isDone }, position) => ({
-        ...{ organizationId, planId, position, text, dueOn, isDone },
+        organizationId,
+        planId,
+        position,
+        text,
+        dueOn,
+        isDone,
         hasOwner: owner !== null,
         ownerId: owner?.personId ?? null,
       })),

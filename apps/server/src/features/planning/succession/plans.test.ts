@@ -178,8 +178,13 @@ test('an author has a limited number of plans', async () => {
     .insertInto('successionPlan')
     .values(
       Array.from({ length: successionPlansMax }, () => ({
-        ...{ organizationId, personId: null, role: 'A role', createdBy: accountId },
-        ...{ weights: jsonb(defaultSuccessionWeights), changedBy: accountId },
+        organizationId,
+        personId: null,
+        role: 'A role',
+        createdBy: accountId,
+
+        weights: jsonb(defaultSuccessionWeights),
+        changedBy: accountId,
       })),
     )
     .execute();

@@ -18,7 +18,13 @@ export function presentItem(
 ): SuccessionPlanItem {
   const { id, role, personId, isShared, changedAt } = plan;
   return {
-    ...{ id, role, candidates, steps, stepsDone, nextDueOn, isShared },
+    id,
+    role,
+    candidates,
+    steps,
+    stepsDone,
+    nextDueOn,
+    isShared,
     person: personOf(people, personId),
     author: authorOf(member, plan),
     changedAt: changedAt.toISOString(),
@@ -38,14 +44,23 @@ export function presentPlan(
 ): SuccessionPlan {
   const { id, version, role, personId, weights, notes, isShared, changedAt } = plan;
   return {
-    ...{ id, version, role, weights, notes, isShared },
+    id,
+    version,
+    role,
+    weights,
+    notes,
+    isShared,
     person: personOf(people, personId),
     candidates: candidates.map(({ directoryUserId, external, note }) => ({
       person: personOf(people, directoryUserId),
-      ...{ external, note },
+
+      external,
+      note,
     })),
     steps: steps.map(({ text, dueOn, hasOwner, ownerId, isDone }) => ({
-      ...{ text, dueOn, isDone },
+      text,
+      dueOn,
+      isDone,
       owner: hasOwner ? { person: personOf(people, ownerId) } : null,
     })),
     author: authorOf(member, plan),

@@ -107,8 +107,12 @@ function presentCandidate(
     series: [...cells.series],
     pair: pair
       ? {
-          ...{ id: pair.partner.person.id, name: pair.partner.person.name },
-          ...{ covered: pair.covered, of: pair.of, isOnlyOne: pair.isOnlyOne },
+          id: pair.partner.person.id,
+          name: pair.partner.person.name,
+
+          covered: pair.covered,
+          of: pair.of,
+          isOnlyOne: pair.isOnlyOne,
         }
       : null,
   };

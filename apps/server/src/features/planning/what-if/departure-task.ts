@@ -42,7 +42,9 @@ export function computeDeparture(task: DepartureTask): ComputedDeparture {
     reconnect: found.fewTies.map(({ person, ...counts }) => ({ personId: person, ...counts })),
     map: mapAround(ties, people, leavers),
     takeOver: shown.map(({ leaver, stays, parts, successor }) => ({
-      ...{ leaverId: leaver, staysId: stays, parts },
+      leaverId: leaver,
+      staysId: stays,
+      parts,
       tiesLeft: tiesLeft.get(stays) ?? 0,
       successor: successor && {
         personId: successor.person,

@@ -51,7 +51,9 @@ export async function readWhatIf(
   ]);
   const all = [...carried];
   return {
-    ...{ period: periods.now, coverage, day: periods.today },
+    period: periods.now,
+    coverage,
+    day: periods.today,
     leavers: leaving,
     people: departure ? peopleOf(network, leavers, departure) : [],
     departure: departure && {

@@ -225,9 +225,20 @@ describe('what the person carries', () => {
     await app.db
       .insertInto('actionItem')
       .values({
-        ...{ organizationId: owner.organizationId, meetingId: ids[0] ?? '', position: 0 },
-        ...{ ownerUserId: idOf('Marta'), owner: null, dueDate: null, dueDay: null, before: null },
-        ...{ text: 'Send the bond', turn: null, start: null, quote: null },
+        organizationId: owner.organizationId,
+        meetingId: ids[0] ?? '',
+        position: 0,
+
+        ownerUserId: idOf('Marta'),
+        owner: null,
+        dueDate: null,
+        dueDay: null,
+        before: null,
+
+        text: 'Send the bond',
+        turn: null,
+        start: null,
+        quote: null,
       })
       .execute();
     const reader = await app.accounts.buildMember(owner.organizationId);

@@ -31,8 +31,13 @@ test('a token is shown once, and only its digest and last four characters are st
   expect(token).toMatch(/^rapport_scim_[\w-]{43}$/);
   const { connection } = await state();
   expect(connection).toMatchObject({
-    ...{ tokenEnd: token.slice(-4), createdBy: owner.email, groupsBecome: 'nothing' },
-    ...{ lastUsedAt: null, people: 0, groups: 0 },
+    tokenEnd: token.slice(-4),
+    createdBy: owner.email,
+    groupsBecome: 'nothing',
+
+    lastUsedAt: null,
+    people: 0,
+    groups: 0,
   });
   const { rows } = await sql<{ row: string }>`
     select "scimConnection"::text as "row" from "scimConnection"

@@ -34,7 +34,11 @@ export async function readConnection(
   return {
     address,
     connection: {
-      ...{ tokenEnd, groupsBecome, createdBy: maker, people: people ?? 0, groups: groups ?? 0 },
+      tokenEnd,
+      groupsBecome,
+      createdBy: maker,
+      people: people ?? 0,
+      groups: groups ?? 0,
       createdAt: row.createdAt.toISOString(),
       lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     },
@@ -47,8 +51,11 @@ export async function createToken(db: Database, actor: Actor): Promise<Directory
   const { organizationId, accountId, role } = actor;
   const token = newToken();
   const given = {
-    ...{ digest: digestOf(token), tokenEnd: endOf(token) },
-    ...{ createdBy: accountId, isMadeByOwner: role === 'owner' },
+    digest: digestOf(token),
+    tokenEnd: endOf(token),
+
+    createdBy: accountId,
+    isMadeByOwner: role === 'owner',
   };
   await db.transaction().execute(async (tx) => {
     const connection = { organizationId, ...given, groupsBecome: 'nothing' } as const;

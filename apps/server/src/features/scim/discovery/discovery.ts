@@ -25,14 +25,22 @@ export const describeProvider = (publicUrl: string) => ({
 export const describeResourceTypes = (publicUrl: string) => [
   {
     schemas: [`${names}:ResourceType`],
-    ...{ id: 'User', name: 'User', endpoint: '/Users', schema: coreUser },
+
+    id: 'User',
+    name: 'User',
+    endpoint: '/Users',
+    schema: coreUser,
     description: 'A person of the organization',
     schemaExtensions: [{ schema: enterpriseUser, required: false }],
     meta: { resourceType: 'ResourceType', location: `${publicUrl}${paths.scimResourceTypes}/User` },
   },
   {
     schemas: [`${names}:ResourceType`],
-    ...{ id: 'Group', name: 'Group', endpoint: '/Groups', schema: coreGroup },
+
+    id: 'Group',
+    name: 'Group',
+    endpoint: '/Groups',
+    schema: coreGroup,
     description: 'A group of people, which becomes a team or a department',
     meta: {
       resourceType: 'ResourceType',
@@ -44,8 +52,15 @@ export const describeResourceTypes = (publicUrl: string) => [
 type Attribute = { name: string; type: string; [key: string]: unknown };
 
 const attribute = (name: string, given: Partial<Attribute> = {}): Attribute => ({
-  ...{ name, type: 'string', multiValued: false, required: false, caseExact: false },
-  ...{ mutability: 'readWrite', returned: 'default', uniqueness: 'none' },
+  name,
+  type: 'string',
+  multiValued: false,
+  required: false,
+  caseExact: false,
+
+  mutability: 'readWrite',
+  returned: 'default',
+  uniqueness: 'none',
   ...given,
 });
 const complex = (name: string, subAttributes: Attribute[], given: Partial<Attribute> = {}) =>
@@ -59,7 +74,9 @@ const reference = [
 /** The attributes that Rapport keeps. Others are accepted and dropped. */
 const described = [
   {
-    ...{ id: coreUser, name: 'User', description: 'A person' },
+    id: coreUser,
+    name: 'User',
+    description: 'A person',
     attributes: [
       attribute('userName', { required: true, uniqueness: 'server' }),
       complex('name', [attribute('formatted'), attribute('givenName'), attribute('familyName')]),
@@ -75,11 +92,15 @@ const described = [
     ],
   },
   {
-    ...{ id: enterpriseUser, name: 'EnterpriseUser', description: 'A person of a company' },
+    id: enterpriseUser,
+    name: 'EnterpriseUser',
+    description: 'A person of a company',
     attributes: [attribute('department'), complex('manager', [attribute('value')])],
   },
   {
-    ...{ id: coreGroup, name: 'Group', description: 'A group' },
+    id: coreGroup,
+    name: 'Group',
+    description: 'A group',
     attributes: [
       attribute('displayName', { required: true, uniqueness: 'server' }),
       complex('members', reference, { multiValued: true }),

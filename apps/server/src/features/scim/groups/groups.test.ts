@@ -48,7 +48,8 @@ test('a group is created, found, renamed and deleted', async () => {
   expect(response.statusCode).toBe(201);
   const group = response.json();
   expect(group).toMatchObject({
-    ...{ displayName: 'Launch', externalId: 'g-1' },
+    displayName: 'Launch',
+    externalId: 'g-1',
     members: [{ value: person.id, display: person.email }],
     meta: { resourceType: 'Group' },
   });

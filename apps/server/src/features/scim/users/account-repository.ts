@@ -59,7 +59,10 @@ export async function insertMember(
   await tx
     .insertInto('member')
     .values({
-      ...{ id: randomUUID(), organizationId, userId: accountId, role: 'member' },
+      id: randomUUID(),
+      organizationId,
+      userId: accountId,
+      role: 'member',
       createdAt: new Date(),
     })
     .execute();

@@ -69,7 +69,9 @@ test.each([
   const response = await directory.call('POST', paths.scimUsers, body(email));
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({
-    ...{ userName: email, displayName: 'Ines Calloway', active: true },
+    userName: email,
+    displayName: 'Ines Calloway',
+    active: true,
     name: { givenName: 'Ines', familyName: 'Calloway' },
     emails: [{ value: email }],
     [enterprise]: { department: 'Sales' },
@@ -104,7 +106,8 @@ test.each([
       { op: 'Add', path: 'addresses[type eq "work"].country', value: 'NL' },
     ],
     {
-      ...{ name: { givenName: 'Inès', familyName: 'Berg' }, displayName: 'Inès Berg' },
+      name: { givenName: 'Inès', familyName: 'Berg' },
+      displayName: 'Inès Berg',
       [enterprise]: { department: 'Design', manager: { value: 'm-1' } },
     },
   ],
@@ -121,7 +124,8 @@ test.each([
       },
     ],
     {
-      ...{ name: { givenName: 'Inès', familyName: 'Calloway' }, title: 'Lead' },
+      name: { givenName: 'Inès', familyName: 'Calloway' },
+      title: 'Lead',
       [enterprise]: { department: 'Design' },
     },
   ],
@@ -193,7 +197,11 @@ test('Okta replaces a person, which clears the attributes that it leaves out', a
   const id = await directory.createUser(email, before);
   const body = {
     schemas: [core],
-    ...{ id, userName: email, active: false, displayName: 'Ines Berg' },
+
+    id,
+    userName: email,
+    active: false,
+    displayName: 'Ines Berg',
     name: { givenName: 'Ines', familyName: 'Berg' },
     emails: [{ primary: true, value: email, type: 'work' }],
     groups: [],
@@ -201,7 +209,10 @@ test('Okta replaces a person, which clears the attributes that it leaves out', a
   };
   const replaced = await directory.call('PUT', pathFor(paths.scimUser, id), body);
   expect(replaced.json()).toMatchObject({
-    ...{ id, active: false, externalId: 'e-1', displayName: 'Ines Berg' },
+    id,
+    active: false,
+    externalId: 'e-1',
+    displayName: 'Ines Berg',
     name: { formatted: 'Ines Berg' },
   });
   expect(replaced.json()).not.toHaveProperty('title');

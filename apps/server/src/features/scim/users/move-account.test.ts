@@ -45,7 +45,10 @@ const verify = (by: SignedIn, domain: string) =>
   app.db
     .insertInto('singleSignOnDomain')
     .values({
-      ...{ organizationId: by.organizationId, domain, record: 'r', verifiedAt: new Date() },
+      organizationId: by.organizationId,
+      domain,
+      record: 'r',
+      verifiedAt: new Date(),
     })
     .execute();
 const askForPassword = (email: string) =>
@@ -72,7 +75,8 @@ test.each<[string, (id: string, email: string, to: string) => ReturnType<Directo
   const hired = await hire('owner');
   const foreign = newAddress('foreign.example');
   expect((await change(hired.id, hired.email, foreign)).json()).toMatchObject({
-    ...{ status: '409', scimType: 'mutability' },
+    status: '409',
+    scimType: 'mutability',
     detail: expect.stringContaining('Hand over ownership'),
   });
   expect(await accountOf(hired.email)).toMatchObject({ id: hired.accountId });
@@ -87,7 +91,8 @@ test("an admin's address is changed only with a token that an owner has made", a
   directory = await buildDirectory(app, admin);
   const to = newAddress();
   expect((await move(hired.id, to)).json()).toMatchObject({
-    ...{ status: '409', scimType: 'mutability' },
+    status: '409',
+    scimType: 'mutability',
     detail: expect.stringContaining('a token that an owner has made'),
   });
   expect(await accountOf(hired.email)).toBeDefined();
@@ -102,7 +107,8 @@ test('a new address is in a verified domain, if there is one', async () => {
   const { id, email, accountId } = await hire();
   await verify(owner, 'verified.example');
   expect((await move(id, newAddress('foreign.example'))).json()).toMatchObject({
-    ...{ status: '409', scimType: 'mutability' },
+    status: '409',
+    scimType: 'mutability',
     detail: expect.stringContaining('outside the verified domains'),
   });
   expect(await accountOf(email)).toMatchObject({ id: accountId });

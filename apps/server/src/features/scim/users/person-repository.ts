@@ -116,7 +116,11 @@ export async function insertProfile(
   const row = await tx
     .insertInto('directoryUser')
     .values({
-      ...{ organizationId, department, ...profile, teams: [], syncSource: 'SCIM' },
+      organizationId,
+      department,
+      ...profile,
+      teams: [],
+      syncSource: 'SCIM',
       lastSyncedAt: sql<Date>`now()`,
     })
     .returning('id')

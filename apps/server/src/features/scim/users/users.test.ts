@@ -83,15 +83,25 @@ test('a new person gets an account without a password, a membership and a profil
   const user = response.json();
   expect(response.headers.location).toBe(user.meta.location);
   expect(user).toMatchObject({
-    ...{ userName: email.toUpperCase(), externalId: 'e-1', title: 'Planner', active: true },
+    userName: email.toUpperCase(),
+    externalId: 'e-1',
+    title: 'Planner',
+    active: true,
     name: { formatted: 'Ines Calloway', givenName: 'Ines', familyName: 'Calloway' },
     emails: [{ value: email, type: 'work', primary: true }],
     [enterprise]: { department: 'Sales', manager: { value: 'm-1' } },
     meta: { resourceType: 'User', location: expect.stringContaining(userPath(user.id)) },
   });
   expect(await profileOf(email)).toMatchObject({
-    ...{ id: user.id, firstName: 'Ines', lastName: 'Calloway', status: 'ACTIVE' },
-    ...{ organizationRole: 'member', isManaged: true, syncSource: 'SCIM', externalId: 'e-1' },
+    id: user.id,
+    firstName: 'Ines',
+    lastName: 'Calloway',
+    status: 'ACTIVE',
+
+    organizationRole: 'member',
+    isManaged: true,
+    syncSource: 'SCIM',
+    externalId: 'e-1',
     externalData: { title: 'Planner', department: 'Sales' },
   });
   const account = await accountOf(email);
@@ -104,7 +114,9 @@ test('a new person gets an account without a password, a membership and a profil
   expect(await statusOf(await signedIn(email))).toBe(200);
   const [entry] = await entries();
   expect(entry).toMatchObject({
-    ...{ person: null, detail: 'added', address: expect.any(String) },
+    person: null,
+    detail: 'added',
+    address: expect.any(String),
     target: { id: user.id, email },
   });
 });
@@ -147,7 +159,10 @@ test.each([
   expect(response.headers['content-type']).toMatch(/^application\/scim\+json/);
   expect(response.json()).toMatchObject({
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
-    ...{ status: '400', scimType: 'invalidValue', detail: expect.stringMatching(/\.$/) },
+
+    status: '400',
+    scimType: 'invalidValue',
+    detail: expect.stringMatching(/\.$/),
   });
 });
 
@@ -182,7 +197,10 @@ test('people are found by userName, external id, address and id, and listed in p
     expect(await found(filter), filter).toMatchObject({ totalResults: 1, Resources: [{ id }] });
   expect(await found('userName eq "nobody"')).toMatchObject({
     schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
-    ...{ totalResults: 0, itemsPerPage: 0, Resources: [] },
+
+    totalResults: 0,
+    itemsPerPage: 0,
+    Resources: [],
   });
   const page = async (query: string) =>
     (await directory.call('GET', `${paths.scimUsers}?${query}`)).json();
@@ -220,7 +238,9 @@ test('false ends sessions, keys and sockets at once, and keeps meetings and prof
   await app.http.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
   const { port } = app.http.server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, {
-    ...{ path: socketPath, transports: ['websocket'], reconnection: false },
+    path: socketPath,
+    transports: ['websocket'],
+    reconnection: false,
     extraHeaders: { authorization: `Bearer ${person.token}` },
   });
   const { organizationId } = owner;
@@ -233,7 +253,9 @@ test('false ends sessions, keys and sockets at once, and keeps meetings and prof
   await closed;
   expect([await statusOf(person), await statusOf(program)]).toEqual([401, 401]);
   expect(await profileOf(email)).toMatchObject({
-    ...{ status: 'SYNCED_ONLY', organizationRole: null, isManaged: true },
+    status: 'SYNCED_ONLY',
+    organizationRole: null,
+    isManaged: true,
     externalData: { department: 'Sales' },
   });
   expect((await owner.call('GET', pathFor(paths.meeting, meeting))).statusCode).toBe(200);
@@ -269,7 +291,8 @@ test('the owner cannot be deactivated or deleted', async () => {
   const id = await directory.createUser(owner.email);
   for (const response of [await setActive(id, false), await directory.call('DELETE', userPath(id))])
     expect(response.json()).toMatchObject({
-      ...{ status: '409', scimType: 'mutability' },
+      status: '409',
+      scimType: 'mutability',
       detail: expect.stringContaining('Hand over ownership'),
     });
   expect((await shown(id)).active).toBe(true);
@@ -308,7 +331,9 @@ test('a person of the domain of another organization is invited, and no account 
   await app.db
     .insertInto('singleSignOnDomain')
     .values({
-      ...{ organizationId: other.organizationId, domain, record: 'rapport-verify=1' },
+      organizationId: other.organizationId,
+      domain,
+      record: 'rapport-verify=1',
       verifiedAt: new Date(),
     })
     .execute();
@@ -343,8 +368,12 @@ test('an account that was made for the directory follows a new address, unless i
   await app.db
     .insertInto('member')
     .values({
-      ...{ id: `m-${person.accountId}`, organizationId: other.organizationId },
-      ...{ userId: person.accountId, role: 'member', createdAt: new Date() },
+      id: `m-${person.accountId}`,
+      organizationId: other.organizationId,
+
+      userId: person.accountId,
+      role: 'member',
+      createdAt: new Date(),
     })
     .execute();
   const refused = await patch(id, { op: 'replace', path: 'userName', value: newAddress() });
@@ -359,8 +388,12 @@ test('sessions in another organization continue after the deactivation', async (
   await app.db
     .insertInto('member')
     .values({
-      ...{ id: `e-${accountId}`, organizationId: other.organizationId, userId: accountId },
-      ...{ role: 'member', createdAt: new Date() },
+      id: `e-${accountId}`,
+      organizationId: other.organizationId,
+      userId: accountId,
+
+      role: 'member',
+      createdAt: new Date(),
     })
     .execute();
   const elsewhere = await signedIn(email);
@@ -385,12 +418,15 @@ test('a known person who is adopted keeps the attributes that the directory leav
   await importCsv(csv);
   await directory.createUser(email, { name: undefined, title: 'Head' });
   expect(await profileOf(email)).toMatchObject({
-    ...{ firstName: 'Anna', lastName: 'Berg', status: 'ACTIVE' },
+    firstName: 'Anna',
+    lastName: 'Berg',
+    status: 'ACTIVE',
     externalData: { title: 'Head', department: 'Design' },
   });
   const second = (await importCsv(csv.replace('Design', 'Sales'))).json();
   expect(second).toMatchObject({
-    ...{ created: 0, updated: 0 },
+    created: 0,
+    updated: 0,
     skipped: [{ line: 2, reason: expect.stringContaining('directory keeps this person') }],
   });
   expect((await profileOf(email))?.externalData.department).toBe('Design');

@@ -53,8 +53,13 @@ async function save(by: SignedIn, given: object = {}) {
   const { entityId, signInAddress, certificate } = provider;
   return by.call('PUT', paths.singleSignOn, {
     payload: {
-      ...{ protocol: 'saml', version: await versionOf(by), issuer: entityId, signInAddress },
-      ...{ certificates: certificate, ...given },
+      protocol: 'saml',
+      version: await versionOf(by),
+      issuer: entityId,
+      signInAddress,
+
+      certificates: certificate,
+      ...given,
     },
   });
 }
@@ -65,7 +70,10 @@ async function setUp(by: SignedIn, given: object = {}) {
   await app.db
     .insertInto('singleSignOnDomain')
     .values({
-      ...{ organizationId: by.organizationId, domain, record: 'r', verifiedAt: new Date() },
+      organizationId: by.organizationId,
+      domain,
+      record: 'r',
+      verifiedAt: new Date(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -80,7 +88,8 @@ async function buildColleague(of: SignedIn, role: 'admin' | 'member' = 'member')
   return { ...member, email: await moveTo(member, `${member.accountId}@${domain}`.toLowerCase()) };
 }
 const byId = (nameId: string, email: string): SamlPerson => ({
-  ...{ nameId, attributes: { mail: email } },
+  nameId,
+  attributes: { mail: email },
 });
 
 type Response = { headers: Record<string, unknown> };
@@ -89,7 +98,9 @@ const cookieOf = (response: Response) => cookiesOf(response)[0]?.split(';')[0] ?
 const locationOf = ({ headers }: Response) => new URL(String(headers.location));
 async function begin(email: string) {
   const begun = await app.http.inject({
-    ...{ method: 'POST', url: paths.singleSignOnStart, payload: { email } },
+    method: 'POST',
+    url: paths.singleSignOnStart,
+    payload: { email },
   });
   const { url } = singleSignOnAddressSchema.parse(begun.json());
   return { url, cookie: cookieOf(begun) };
@@ -136,8 +147,12 @@ describe('the provider', () => {
   test('is saved with its certificates, and has no client', async () => {
     const saved = await save(owner);
     expect(saved.json().provider).toMatchObject({
-      ...{ protocol: 'saml', issuer: provider.entityId, signInAddress: provider.signInAddress },
-      ...{ certificates: provider.certificate, isOn: false },
+      protocol: 'saml',
+      issuer: provider.entityId,
+      signInAddress: provider.signInAddress,
+
+      certificates: provider.certificate,
+      isOn: false,
       certificatesValidUntil: ['2040-06-01T00:00:00.000Z'],
     });
     expect(saved.json().provider).not.toHaveProperty('clientId');
@@ -233,7 +248,8 @@ describe('a sign-in', () => {
   ])('with two @ in %s is refused', async (_, personIn) => {
     await setUp(owner, { admits: 'domain' });
     expect(await signIn(personIn(domain), `x@${domain}`)).toMatchObject({
-      ...{ refused: 'bad-address', session: undefined },
+      refused: 'bad-address',
+      session: undefined,
     });
   });
 
@@ -554,8 +570,11 @@ describe('an answer of the provider is refused', () => {
     await app.db
       .insertInto('singleSignOnDomain')
       .values({
-        ...{ organizationId: other.organizationId, domain: domainOfOther },
-        ...{ record: 'r', verifiedAt: new Date() },
+        organizationId: other.organizationId,
+        domain: domainOfOther,
+
+        record: 'r',
+        verifiedAt: new Date(),
       })
       .execute();
     await change(other, { isOn: true });

@@ -6,7 +6,10 @@ const widthOfLetter = 5;
 
 /** A text in letters of 10 points, which are 5 points wide. */
 const piece = (text: string, x: number, y = 700, letters = height): TextPiece => ({
-  ...{ text, x, y, height: letters },
+  text,
+  x,
+  y,
+  height: letters,
   width: (text.length * widthOfLetter * letters) / height,
 });
 

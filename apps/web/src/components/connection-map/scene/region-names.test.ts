@@ -10,7 +10,12 @@ import { reservedBox, type Scene } from './scene.ts';
 function sceneWith(regions: readonly { x: number; top: number; isAbove: boolean }[]): Scene {
   const scene = sceneOf([], [], {});
   const names = regions.map(({ x, top, isAbove }, at) => ({
-    ...{ name: `Department ${at}`, detail: '4 of 5', x, top, bottom: top + 60, isAbove },
+    name: `Department ${at}`,
+    detail: '4 of 5',
+    x,
+    top,
+    bottom: top + 60,
+    isAbove,
   }));
   return {
     ...scene,

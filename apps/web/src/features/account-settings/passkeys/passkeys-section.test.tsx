@@ -40,7 +40,9 @@ function stubDevice(create: () => Promise<object>) {
   vi.stubGlobal('navigator', Object.assign(navigator, { credentials: { create } }));
 }
 const made = async () => ({
-  ...{ id: 'bmV3', rawId: bytes('new'), type: 'public-key' },
+  id: 'bmV3',
+  rawId: bytes('new'),
+  type: 'public-key',
   response: {
     clientDataJSON: bytes('{}'),
     attestationObject: bytes('attestation'),

@@ -229,9 +229,16 @@ it('the section list lights what a person reads, each section in turn, and keeps
   const { user } = await openSettings();
   await screen.findByRole('heading', { name: 'Webhooks' });
   layOut({
-    ...{ 'settings-general': 500, 'settings-features': 600, 'settings-sign-in': 700 },
-    ...{ 'settings-two-factor': 150, 'settings-api-keys': 120, 'settings-webhooks': 500 },
-    ...{ 'settings-retention': 200, 'settings-register': 150 },
+    'settings-general': 500,
+    'settings-features': 600,
+    'settings-sign-in': 700,
+
+    'settings-two-factor': 150,
+    'settings-api-keys': 120,
+    'settings-webhooks': 500,
+
+    'settings-retention': 200,
+    'settings-register': 150,
   });
   // Two-factor sign-in is at the upper edge, and Webhooks begins above the middle.
   scrollTo(1780);

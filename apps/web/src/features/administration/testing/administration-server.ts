@@ -197,8 +197,14 @@ export function administrationServer(given: Partial<State> = {}) {
     http.post(`*${paths.directoryToken}`, async ({ request }) => {
       await note(request);
       state.directory = {
-        ...{ tokenEnd: '_new', createdAt: '2026-09-20T10:00:00.000Z', createdBy: null },
-        ...{ groupsBecome: 'nothing', lastUsedAt: null, people: 0, groups: 0 },
+        tokenEnd: '_new',
+        createdAt: '2026-09-20T10:00:00.000Z',
+        createdBy: null,
+
+        groupsBecome: 'nothing',
+        lastUsedAt: null,
+        people: 0,
+        groups: 0,
       };
       return HttpResponse.json<DirectoryToken>({ token: 'rapport_scim_new' });
     }),

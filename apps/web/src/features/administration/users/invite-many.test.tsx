@@ -15,11 +15,14 @@ function answerInvitations(answer: Partial<ManyInvitationsResult> = {}) {
       sent.push(body);
       const addresses = 'addresses' in body.to ? body.to.addresses : [synced.email];
       const results = addresses.map((address) => ({
-        ...{ address, outcome: 'sent' as const },
+        address,
+        outcome: 'sent' as const,
         invitationId: `id-${address}`,
       }));
       return HttpResponse.json<ManyInvitationsResult>({
-        ...{ results, remaining: 0, sendsMail: true },
+        results,
+        remaining: 0,
+        sendsMail: true,
         ...answer,
       });
     }),
@@ -30,8 +33,13 @@ function answerInvitations(answer: Partial<ManyInvitationsResult> = {}) {
 const syncedPeople = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     buildUser({
-      ...{ id: `s${index}`, email: `s${index}@acme.example`, firstName: `Person${index}` },
-      ...{ status: 'SYNCED_ONLY', organizationMemberId: null, can: { invite: true } },
+      id: `s${index}`,
+      email: `s${index}@acme.example`,
+      firstName: `Person${index}`,
+
+      status: 'SYNCED_ONLY',
+      organizationMemberId: null,
+      can: { invite: true },
     }),
   );
 

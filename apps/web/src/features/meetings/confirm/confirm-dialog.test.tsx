@@ -24,7 +24,11 @@ const action = buildActionQuestion();
 const speaker = buildSpeakerQuestion();
 const question: ConfirmQuestion = {
   ...decision,
-  ...{ kind: 'question', id: 'question-buses', text: 'Who pays for the buses?', turn: 12 },
+
+  kind: 'question',
+  id: 'question-buses',
+  text: 'Who pays for the buses?',
+  turn: 12,
 };
 
 /** A server that asks what is given, and takes answers. Tests change `asks` as other people would. */

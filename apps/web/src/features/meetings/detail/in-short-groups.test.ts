@@ -5,8 +5,12 @@ import { inShortGroups, quotedWords } from './in-short-groups.ts';
 
 const sentence = (text: string, turn: number) => ({ text, evidence: [{ turn, quote: text }] });
 const chapter = (title: string, fromTurn: number, toTurn: number) => ({
-  ...{ title, fromTurn, toTurn },
-  ...{ start: null, end: null },
+  title,
+  fromTurn,
+  toTurn,
+
+  start: null,
+  end: null,
 });
 const findings: MeetingFindings = {
   inShort: [sentence('Breda is full.', 1), sentence('We open in March, then.', 5)],

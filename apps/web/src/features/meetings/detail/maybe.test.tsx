@@ -12,11 +12,17 @@ const sentence = (text: string, turn: number) => ({
   evidence: [{ turn, quote: text, said: { start: 842 + turn * 29, speaker: 'Priya Raman' } }],
 });
 const maybe = {
-  ...{ owner: 'Priya', dueDate: null, dueDay: null, before: null },
+  owner: 'Priya',
+  dueDate: null,
+  dueDay: null,
+  before: null,
   ...sentence('I could ask the harbour.', 3),
 };
 const findings: MeetingFindings = {
-  ...{ inShort: [], chapters: [], decisions: [], openQuestions: [] },
+  inShort: [],
+  chapters: [],
+  decisions: [],
+  openQuestions: [],
   maybe: {
     decisions: [sentence('Then we repaint the docks.', 1), sentence('May is fine.', 2)],
     actions: [maybe],

@@ -245,7 +245,11 @@ describe('the evidence of', () => {
   it('an action', async () => {
     const quote = 'I will send the list of quotes on Tuesday.';
     const meeting = {
-      ...{ id: 'review', title: 'Review', date: '2026-11-20', turn: 4, start: 958 },
+      id: 'review',
+      title: 'Review',
+      date: '2026-11-20',
+      turn: 4,
+      start: 958,
       speaker: 'Jonas Keller',
     };
     const actions = [buildAction({ text: 'Send the quotes', quote, meeting })];

@@ -32,44 +32,113 @@ const id = '6d1f7a52-8a43-4f0e-9d8e-0f7f7f0f1a01';
 const personId = '6d1f7a52-8a43-4f0e-9d8e-0f7f7f0f1a02';
 
 const itemOf = (given: Partial<HandoverItem>): HandoverItem => ({
-  ...{ id: 'one', kind: 'own', label: 'Keys', sourceId: null, mentions: null, meetings: null },
-  ...{ tiesLeft: null, lastOn: null, nextOn: null, isLate: false, lateDays: 0, quote: null },
-  ...{ isOutside: false, led: null },
-  ...{ assignee: null, dueDay: null, note: null, doneOn: null, isDoneInActions: false },
-  ...{ isNew: false, version: 1, ...given },
+  id: 'one',
+  kind: 'own',
+  label: 'Keys',
+  sourceId: null,
+  mentions: null,
+  meetings: null,
+
+  tiesLeft: null,
+  lastOn: null,
+  nextOn: null,
+  isLate: false,
+  lateDays: 0,
+  quote: null,
+
+  isOutside: false,
+  led: null,
+
+  assignee: null,
+  dueDay: null,
+  note: null,
+  doneOn: null,
+  isDoneInActions: false,
+
+  isNew: false,
+  version: 1,
+  ...given,
 });
 
 const vermeer = itemOf({
-  ...{ id: 'vermeer', kind: 'topic', label: 'Vermeer contract', mentions: 38, meetings: 9 },
+  id: 'vermeer',
+  kind: 'topic',
+  label: 'Vermeer contract',
+  mentions: 38,
+  meetings: 9,
   lastOn: '2026-11-17',
   quote: {
-    ...{ text: 'The settlement is the September rate.', meetingId: 'call', turn: 4, start: 751 },
-    ...{ meeting: 'Weekly carrier call', date: '2026-11-04' },
+    text: 'The settlement is the September rate.',
+    meetingId: 'call',
+    turn: 4,
+    start: 751,
+
+    meeting: 'Weekly carrier call',
+    date: '2026-11-04',
   },
 });
 const hidden = itemOf({ id: 'hidden', kind: 'series', label: null });
 const carriers = itemOf({
-  ...{ id: 'carriers', kind: 'series', label: 'Weekly carrier call', meetings: 40 },
-  ...{ led: { opened: 22, of: 24 }, nextOn: '2026-11-25' },
+  id: 'carriers',
+  kind: 'series',
+  label: 'Weekly carrier call',
+  meetings: 40,
+
+  led: { opened: 22, of: 24 },
+  nextOn: '2026-11-25',
 });
 const late = itemOf({
-  ...{ id: 'late', kind: 'action', label: 'Send the extension', sourceId: 'a', isLate: true },
-  ...{ lateDays: 2, lastOn: '2026-11-17', dueDay: '2026-11-18', isNew: true },
+  id: 'late',
+  kind: 'action',
+  label: 'Send the extension',
+  sourceId: 'a',
+  isLate: true,
+
+  lateDays: 2,
+  lastOn: '2026-11-17',
+  dueDay: '2026-11-18',
+  isNew: true,
 });
 
 const project: OffboardingProject = {
-  ...{ id, person: { id: personId, name: 'Marta Lindgren' }, title: 'Head of Partnerships' },
-  ...{ lastDay: '2027-01-29', items: 3, done: 0, lookedAfterBy: 'Ines Calloway' },
-  ...{ today: '2026-11-20', department: 'Sales', announcedOn: null, note: null },
-  ...{ createdOn: '2026-11-09', fromMeetings: 64, added: 1, readers: [] },
-  ...{ list: [vermeer, late, carriers, hidden], peopleHidden: null, canManage: true, version: 1 },
+  id,
+  person: { id: personId, name: 'Marta Lindgren' },
+  title: 'Head of Partnerships',
+
+  lastDay: '2027-01-29',
+  items: 3,
+  done: 0,
+  lookedAfterBy: 'Ines Calloway',
+
+  today: '2026-11-20',
+  department: 'Sales',
+  announcedOn: null,
+  note: null,
+
+  createdOn: '2026-11-09',
+  fromMeetings: 64,
+  added: 1,
+  readers: [],
+
+  list: [vermeer, late, carriers, hidden],
+  peopleHidden: null,
+  canManage: true,
+  version: 1,
   revision: 'first',
 };
 
 const afterwards: AfterLeaving = {
-  ...{ startsOn: '2027-01-30', hasStarted: false, weeks: [], firstWeekSince: 12 },
-  ...{ smallestGroup: 5, moods: null, ties: null, tiesHidden: null },
-  ...{ topics: { now: 0, of: 1, missing: ['Vermeer contract'] } },
+  startsOn: '2027-01-30',
+  hasStarted: false,
+  weeks: [],
+  firstWeekSince: 12,
+
+  smallestGroup: 5,
+  moods: null,
+  ties: null,
+  tiesHidden: null,
+
+  topics: { now: 0, of: 1, missing: ['Vermeer contract'] },
   series: { now: 1, of: 1, missing: [], paused: [{ name: 'Customs round-up', weeks: 2 }] },
 };
 
@@ -322,7 +391,10 @@ test('after the last day, moods of groups that are shown, and counts are compare
   const carriers = { department: 'Carrier desk', people: 3, before: null, since: null, weeks: [] };
   const after: AfterLeaving = {
     ...afterwards,
-    ...{ hasStarted: true, weeks, ties: { now: 9, of: 12 } },
+
+    hasStarted: true,
+    weeks,
+    ties: { now: 9, of: 12 },
     moods: { own: sales, organization: [week], others: [carriers] },
   };
   const { user } = await open(`/offboarding/${id}?tab=after`, { after });
@@ -341,11 +413,16 @@ test('lines end with a label, and the lowest week since is marked', async () => 
     moods.map((mood) => ({ mood, band: { low: mood, high: mood } }));
   const before = Array.from({ length: 12 }, () => 7);
   const own = {
-    ...{ department: 'Sales', people: 6, before: 7, since: 6 },
+    department: 'Sales',
+    people: 6,
+    before: 7,
+    since: 6,
     weeks: moodsOf(...before, 6.4, 5.8, 6.1),
   };
   const after: AfterLeaving = {
-    ...{ ...afterwards, hasStarted: true, ties: null },
+    ...afterwards,
+    hasStarted: true,
+    ties: null,
     weeks: Array.from({ length: 15 }, (_, at) => addDays('2026-11-02', 7 * at)),
     moods: { own, organization: moodsOf(...before, 7, 7, 7), others: [] },
   };

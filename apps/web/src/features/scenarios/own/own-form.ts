@@ -25,8 +25,20 @@ export type OwnForm = {
 };
 
 export const emptyOwnForm: OwnForm = {
-  ...{ template: null, title: '', targetDate: '', reason: '', leavers: [], by: 'department' },
-  ...{ groups: [], group: null, people: [], weeks: 13, week: undefined, answers: {}, steps: '' },
+  template: null,
+  title: '',
+  targetDate: '',
+  reason: '',
+  leavers: [],
+  by: 'department',
+
+  groups: [],
+  group: null,
+  people: [],
+  weeks: 13,
+  week: undefined,
+  answers: {},
+  steps: '',
 };
 
 export function formOf({ title, targetDate, reason, configuration }: Scenario): OwnForm {
@@ -34,7 +46,11 @@ export function formOf({ title, targetDate, reason, configuration }: Scenario): 
   return {
     ...emptyOwnForm,
     ...chosen,
-    ...{ title, reason, targetDate: targetDate ?? '', steps: steps.join('\n') },
+
+    title,
+    reason,
+    targetDate: targetDate ?? '',
+    steps: steps.join('\n'),
   };
 }
 

@@ -31,31 +31,63 @@ beforeAll(async () => {
 const id = 'b1d5f1de-6c57-4a1e-9d52-0e3c4b8f2a11';
 const otherId = 'b1d5f1de-6c57-4a1e-9d52-0e3c4b8f2a12';
 const row: ScenarioRow = {
-  ...{ id, title: 'Ann leaves', template: 'key-person-departure', status: 'computed' },
-  ...{ visibility: 'own', targetDate: null, author: 'Helena Brandt', isAuthor: true, version: 2 },
-  ...{ changedAt: '2026-11-20T09:00:00.000Z', computedOn: '2026-11-20' },
+  id,
+  title: 'Ann leaves',
+  template: 'key-person-departure',
+  status: 'computed',
+
+  visibility: 'own',
+  targetDate: null,
+  author: 'Helena Brandt',
+  isAuthor: true,
+  version: 2,
+
+  changedAt: '2026-11-20T09:00:00.000Z',
+  computedOn: '2026-11-20',
   can: { share: true, delete: true },
 };
 const { template, computedOn, ...shown } = row;
 const counts = (before: number, after: number) => ({ before, after });
 const scenario: Scenario = {
   ...shown,
-  ...{ reason: 'She moves', isResultHidden: false, latest: 2, changedBy: 'Helena Brandt' },
-  ...{ createdAt: row.changedAt, actions: [] },
+
+  reason: 'She moves',
+  isResultHidden: false,
+  latest: 2,
+  changedBy: 'Helena Brandt',
+
+  createdAt: row.changedAt,
+  actions: [],
   people: [{ id: 'ann', name: 'Ann Berg', title: null, department: 'Sales' }],
   configuration: {
-    ...{ template: 'key-person-departure', leavers: ['ann'], weeks: 13, answers: {} },
+    template: 'key-person-departure',
+    leavers: ['ann'],
+    weeks: 13,
+    answers: {},
     steps: ['Call Tom'],
   },
   result: {
     kind: 'leaving',
     basis: {
-      ...{ day: '2026-11-20', from: '2026-08-24', to: '2026-11-20', weeks: 13 },
-      ...{ people: 12, ties: 30 },
+      day: '2026-11-20',
+      from: '2026-08-24',
+      to: '2026-11-20',
+      weeks: 13,
+
+      people: 12,
+      ties: 30,
     },
-    ...{ ties: counts(30, 21), bridges: counts(8, 4), departmentPairs: counts(3, 2) },
-    ...{ parted: [['Product', 'Sales']], fewTies: [{ person: 'gone', before: 2, after: 1 }] },
-    ...{ fragmentation: counts(0.2, 0.4), components: counts(1, 2), takeOver: [] },
+
+    ties: counts(30, 21),
+    bridges: counts(8, 4),
+    departmentPairs: counts(3, 2),
+
+    parted: [['Product', 'Sales']],
+    fewTies: [{ person: 'gone', before: 2, after: 1 }],
+
+    fragmentation: counts(0.2, 0.4),
+    components: counts(1, 2),
+    takeOver: [],
   },
 };
 const groups: ScenarioGroups = {
@@ -258,17 +290,32 @@ test('two scenarios are compared figure by figure', async () => {
 test('two different scenarios are compared by what they change and who comes apart', async () => {
   const cohesion = { across: { part: 40, of: 100 }, tiedGroups: { part: 3, of: 6 }, changed: [] };
   const merge: Scenario = {
-    ...{ ...scenario, id: otherId, title: 'One team' },
+    ...scenario,
+    id: otherId,
+    title: 'One team',
     configuration: {
-      ...{ template: 'team-merge', by: 'department', groups: ['Sales', 'Product'], weeks: 13 },
-      ...{ answers: {}, steps: [] },
+      template: 'team-merge',
+      by: 'department',
+      groups: ['Sales', 'Product'],
+      weeks: 13,
+
+      answers: {},
+      steps: [],
     },
     result: {
-      ...{ kind: 'groups', before: cohesion, division: null, between: [] },
+      kind: 'groups',
+      before: cohesion,
+      division: null,
+      between: [],
       after: { ...cohesion, across: { part: 25, of: 100 } },
       basis: {
-        ...{ day: '2026-11-20', from: '2026-08-24', to: '2026-11-20', weeks: 13 },
-        ...{ people: 12, ties: 30 },
+        day: '2026-11-20',
+        from: '2026-08-24',
+        to: '2026-11-20',
+        weeks: 13,
+
+        people: 12,
+        ties: 30,
       },
     },
   };
@@ -385,8 +432,13 @@ test('after a refused run, choosing another template creates another scenario', 
 
 test('people and groups no longer in the directory can be removed', async () => {
   const configuration: Scenario['configuration'] = {
-    ...{ template: 'team-merge', by: 'department', groups: ['Sales', 'Depots'], weeks: 13 },
-    ...{ answers: {}, steps: [] },
+    template: 'team-merge',
+    by: 'department',
+    groups: ['Sales', 'Depots'],
+    weeks: 13,
+
+    answers: {},
+    steps: [],
   };
   holds({ ...scenario, configuration });
   const { user } = await openScenarios(editAddress, 'Edit Scenario');
@@ -401,7 +453,10 @@ test('a former participant can be removed from the leavers', async () => {
   holds({
     ...scenario,
     configuration: {
-      ...{ template: 'key-person-departure', leavers: ['gone'], weeks: 13, answers: {} },
+      template: 'key-person-departure',
+      leavers: ['gone'],
+      weeks: 13,
+      answers: {},
       steps: [],
     },
   });

@@ -19,7 +19,10 @@ type PeopleFieldProps = {
 const shownMax = 12;
 
 const formerPerson = (id: string): ScenarioPerson => ({
-  ...{ id, name: nameIn([], id), title: null, department: null },
+  id,
+  name: nameIn([], id),
+  title: null,
+  department: null,
 });
 
 /** Shows chosen people first, then the first ones that match the search. */

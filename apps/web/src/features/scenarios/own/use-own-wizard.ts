@@ -16,7 +16,9 @@ import { useChange } from './use-change.ts';
 type Saved = { id: string; version: number; template: ScenarioTemplate };
 
 const savedOf = ({ id, version, configuration: { template } }: Scenario): Saved => ({
-  ...{ id, version, template },
+  id,
+  version,
+  template,
 });
 
 const isDeleted = (error: unknown) => error instanceof ApiRequestError && error.status === 404;
@@ -41,7 +43,9 @@ export function useOwnWizard(opened: Scenario | null, template: ScenarioTemplate
       const { template, title, reason } = form;
       if (template === null) throw new Error('Choose a template.');
       const given = {
-        ...{ title, reason, targetDate: form.targetDate || null },
+        title,
+        reason,
+        targetDate: form.targetDate || null,
         configuration: configurationOf({ ...form, template }),
       };
       // The template of a saved scenario cannot change.

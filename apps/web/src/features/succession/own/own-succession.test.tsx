@@ -30,13 +30,27 @@ const cells = (text: string): CandidateCell[] =>
 const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
 
 const sanne: CoveringPerson = {
-  ...{ id: 'sanne', name: 'Sanne de Boer', title: 'Sales Lead Benelux', department: 'Sales' },
-  ...{ share: 57, ties: cells('s4.'), topics: cells('1.'), series: cells('2') },
+  id: 'sanne',
+  name: 'Sanne de Boer',
+  title: 'Sales Lead Benelux',
+  department: 'Sales',
+
+  share: 57,
+  ties: cells('s4.'),
+  topics: cells('1.'),
+  series: cells('2'),
   pair: { id: 'joost', name: 'Joost van Dijk', covered: 5, of: 6, isOnlyOne: true },
 };
 const joost: CoveringPerson = {
-  ...{ id: 'joost', name: 'Joost van Dijk', title: null, department: null },
-  ...{ share: 44, ties: cells('2s.'), topics: cells('.1'), series: cells('.') },
+  id: 'joost',
+  name: 'Joost van Dijk',
+  title: null,
+  department: null,
+
+  share: 44,
+  ties: cells('2s.'),
+  topics: cells('.1'),
+  series: cells('.'),
   pair: { id: 'sanne', name: 'Sanne de Boer', covered: 5, of: 6, isOnlyOne: false },
 };
 const role: RoleCoverage = {
@@ -52,7 +66,11 @@ const role: RoleCoverage = {
   others: 3,
 };
 const plan: SuccessionPlan = {
-  ...{ id: planId, version: 4, role: 'Head of Partnerships', notes: '', isShared: false },
+  id: planId,
+  version: 4,
+  role: 'Head of Partnerships',
+  notes: '',
+  isShared: false,
   person: { id: 'marta', name: 'Marta Lindgren', title: null },
   weights: { ties: 50, topics: 50, series: 50 },
   candidates: [{ person: null, external: 'A friend of the house', note: '' }],
@@ -148,7 +166,10 @@ test('a kind without items has no share of the weights', async () => {
 test('five candidates are listed first, the others on request', async () => {
   succession();
   const many = Array.from({ length: 7 }, (_, at) => ({
-    ...{ ...joost, id: `person-${at}`, name: `Person ${at}`, pair: null },
+    ...joost,
+    id: `person-${at}`,
+    name: `Person ${at}`,
+    pair: null,
   }));
   server.use(
     http.get(`*${paths.roleCoverage}`, () => HttpResponse.json({ ...role, candidates: many })),

@@ -27,7 +27,11 @@ vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null })
 
 const period = { from: '2026-10-26', to: '2026-11-22', weeks: 4, isSoFar: false } as const;
 const person = (name: string, department: string, ties: number): TiedPerson => ({
-  ...{ id: name.split(' ')[0]?.toLowerCase() ?? '', name, title: null, department, ties },
+  id: name.split(' ')[0]?.toLowerCase() ?? '',
+  name,
+  title: null,
+  department,
+  ties,
 });
 const people = [
   person('Marta Lindgren', 'Sales', 5),
@@ -39,7 +43,11 @@ const people = [
 const tied: TiedPeople = { period, coverage, people, ties: 14 };
 
 const whatIf: WhatIf = {
-  ...{ period, coverage, day: '2026-11-24', leavers: people.slice(0, 1), people },
+  period,
+  coverage,
+  day: '2026-11-24',
+  leavers: people.slice(0, 1),
+  people,
   departure: {
     ties: { before: 14, after: 9 },
     bridges: { before: 6, after: 2 },
@@ -57,12 +65,19 @@ const whatIf: WhatIf = {
     },
     takeOver: [
       {
-        ...{ leaverId: 'marta', staysId: 'jan', tiesLeft: 1, parts: ['Finance', 'Sales'] },
+        leaverId: 'marta',
+        staysId: 'jan',
+        tiesLeft: 1,
+        parts: ['Finance', 'Sales'],
         topic: 'Port fees',
         successor: { personId: 'daniel', reason: 'tie', meetings: 3, meetsBoth: true },
       },
       {
-        ...{ leaverId: 'marta', staysId: 'other0', tiesLeft: 0, parts: null, topic: null },
+        leaverId: 'marta',
+        staysId: 'other0',
+        tiesLeft: 0,
+        parts: null,
+        topic: null,
         successor: null,
       },
     ],
@@ -70,8 +85,16 @@ const whatIf: WhatIf = {
   },
   topics: [
     {
-      ...{ key: 'bond renewal', topic: 'Bond renewal', mentions: 4, share: 0.8, hold: 'only' },
-      ...{ people: 2, meetings: 2, lastOn: '2026-11-10', personId: 'marta' },
+      key: 'bond renewal',
+      topic: 'Bond renewal',
+      mentions: 4,
+      share: 0.8,
+      hold: 'only',
+
+      people: 2,
+      meetings: 2,
+      lastOn: '2026-11-10',
+      personId: 'marta',
     },
   ],
   series: [
@@ -87,19 +110,33 @@ const whatIf: WhatIf = {
   ],
   actions: [
     {
-      ...{ id: 'a1', text: 'Send the bond', dueDay: '2026-11-10', isOverdue: true },
-      ...{ meeting: null, personId: 'marta' },
+      id: 'a1',
+      text: 'Send the bond',
+      dueDay: '2026-11-10',
+      isOverdue: true,
+
+      meeting: null,
+      personId: 'marta',
     },
   ],
 };
 
 const past: PastDeparture = {
   person: { id: 'ewa', name: 'Ewa Kowal', title: null, department: 'Design' },
-  ...{ knownFrom: 'handover', handoverId: 'p1', lastDay: '2026-10-16', weeks: 5 },
+
+  knownFrom: 'handover',
+  handoverId: 'p1',
+  lastDay: '2026-10-16',
+  weeks: 5,
   before: { from: '2026-09-14', to: '2026-10-18' },
   since: { from: '2026-10-19', to: '2026-11-22' },
-  ...{ lost: { told: 6, came: 6 }, parted: { told: 0, came: 0 }, fewTies: { told: 3, came: 2 } },
-  ...{ stay: { told: 20, came: 12 }, usual: { low: 0.482, high: 0.71, comparisons: 3 } },
+
+  lost: { told: 6, came: 6 },
+  parted: { told: 0, came: 0 },
+  fewTies: { told: 3, came: 2 },
+
+  stay: { told: 20, came: 12 },
+  usual: { low: 0.482, high: 0.71, comparisons: 3 },
   around: { fewer: 3, same: 2, more: 1 },
 };
 
@@ -220,7 +257,9 @@ test('a loaded list of scenarios is reloaded after one is saved', async () => {
     http.get(`*${paths.scenarios}`, () => {
       asked += 1;
       return HttpResponse.json<ScenarioList>({
-        ...{ scenarios: [], canNamePersons: true, canCompute: true },
+        scenarios: [],
+        canNamePersons: true,
+        canCompute: true,
       });
     }),
   );
@@ -267,8 +306,16 @@ test('changes are shown before and after', async () => {
 
 test('on paper, lists are complete', async () => {
   const topics = Array.from({ length: 6 }, (_, at) => ({
-    ...{ key: `topic ${at}`, topic: `Topic ${at}`, mentions: 4, share: 0.8 },
-    ...{ hold: 'only' as const, people: 1, meetings: 2, lastOn: '2026-11-10', personId: 'marta' },
+    key: `topic ${at}`,
+    topic: `Topic ${at}`,
+    mentions: 4,
+    share: 0.8,
+
+    hold: 'only' as const,
+    people: 1,
+    meetings: 2,
+    lastOn: '2026-11-10',
+    personId: 'marta',
   }));
   await open('&leave=marta', { answer: { ...whatIf, topics } });
   const changes = await region('What changes');

@@ -23,8 +23,11 @@ type Box = { left: number; right: number; top: number; bottom: number };
  */
 export function placeNames(names: readonly Name[], places: readonly Place[], width: number) {
   const taken: Box[] = places.map(({ x, y, radius }) => ({
-    ...{ left: x - radius, right: x + radius },
-    ...{ top: y - radius, bottom: y + radius },
+    left: x - radius,
+    right: x + radius,
+
+    top: y - radius,
+    bottom: y + radius,
   }));
   const order = [...names].sort(
     (one, other) =>
@@ -48,8 +51,11 @@ function slotsOf({ text, place: { x, y, radius } }: Name) {
   const [below, above] = [y + radius + gap + line / 2, y - radius - gap - line / 2];
   const aside = radius + gap;
   const boxAt = (left: number, middle: number): Box => ({
-    ...{ left, right: left + long },
-    ...{ top: middle - line / 2, bottom: middle + line / 2 },
+    left,
+    right: left + long,
+
+    top: middle - line / 2,
+    bottom: middle + line / 2,
   });
   return [
     { x, y: below, anchor: 'middle' as const, box: boxAt(x - long / 2, below) },
@@ -60,8 +66,11 @@ function slotsOf({ text, place: { x, y, radius } }: Name) {
 }
 
 const grown = ({ left, right, top, bottom }: Box): Box => ({
-  ...{ left: left - apart.x, right: right + apart.x },
-  ...{ top: top - apart.y, bottom: bottom + apart.y },
+  left: left - apart.x,
+  right: right + apart.x,
+
+  top: top - apart.y,
+  bottom: bottom + apart.y,
 });
 
 function overlap(one: Box, other: Box): number {

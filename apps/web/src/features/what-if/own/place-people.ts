@@ -24,7 +24,10 @@ export function placePeople(
   const talk = talkBetween({
     people: people.map((person) => ({ ...person, isHeard: true })),
     ties: ties.map(({ a, b, strength }) => ({
-      ...{ a, b, strength, change: 'kept' as const },
+      a,
+      b,
+      strength,
+      change: 'kept' as const,
       meetings: { now: 1, before: 0 },
     })),
   });
@@ -34,8 +37,11 @@ export function placePeople(
     Float32Array.from(people.flatMap((one) => [seatOf(one).x, seatOf(one).y])),
   );
   const frame = {
-    ...{ left: margin.x, right: size.width - margin.x },
-    ...{ top: margin.y, bottom: size.height - margin.y },
+    left: margin.x,
+    right: size.width - margin.x,
+
+    top: margin.y,
+    bottom: size.height - margin.y,
   };
   const byX = (frame.right - frame.left) / Math.max(1, bounds.right - bounds.left);
   const byY = (frame.bottom - frame.top) / Math.max(1, bounds.bottom - bounds.top);

@@ -72,13 +72,11 @@ export function digestLayout(mail: DigestMail, preview: string): ReactElement {
             h(
               'table',
               {
-                ...{
-                  role: 'presentation',
-                  className: 'sheet',
-                  width: 600,
-                  cellPadding: 0,
-                  cellSpacing: 0,
-                },
+                role: 'presentation',
+                className: 'sheet',
+                width: 600,
+                cellPadding: 0,
+                cellSpacing: 0,
                 style: {
                   width: 600,
                   textAlign: 'left',

@@ -21,7 +21,10 @@ export function OpenIdForm({ settings }: { settings: SingleSignOn }) {
   const submit = () => {
     const clientSecret = secret?.trim();
     save.mutate({
-      ...{ protocol: 'openid', version: settings.provider?.version ?? 0, issuer, clientId },
+      protocol: 'openid',
+      version: settings.provider?.version ?? 0,
+      issuer,
+      clientId,
       ...(clientSecret && { clientSecret }),
     });
   };

@@ -15,7 +15,8 @@ import { useSaveProvider } from './single-sign-on.ts';
 
 const nothing: Described = { issuer: '', signInAddress: '', certificates: '' };
 const trimmed = ({ issuer, signInAddress, certificates }: Described): Described => ({
-  ...{ issuer: issuer.trim(), signInAddress: signInAddress.trim() },
+  issuer: issuer.trim(),
+  signInAddress: signInAddress.trim(),
   certificates: certificates.trim(),
 });
 

@@ -117,8 +117,12 @@ it('a provider of SAML is read from its metadata', async () => {
   await expect
     .poll(() => callsTo(paths.singleSignOn)[0]?.body)
     .toEqual({
-      ...{ protocol: 'saml', version: 0, issuer: 'https://id.example/saml' },
-      ...{ signInAddress: 'https://id.example/redirect', certificates: certificate },
+      protocol: 'saml',
+      version: 0,
+      issuer: 'https://id.example/saml',
+
+      signInAddress: 'https://id.example/redirect',
+      certificates: certificate,
     });
 });
 
@@ -128,8 +132,17 @@ it('a provider of SAML is shown with the end of its certificates', async () => {
     {
       ...inUse,
       provider: {
-        ...{ test, isOn, admits, isPasswordOff, changedAt, changedBy, version },
-        ...{ protocol: 'saml', issuer: 'https://id.example/saml', certificates: certificate },
+        test,
+        isOn,
+        admits,
+        isPasswordOff,
+        changedAt,
+        changedBy,
+        version,
+
+        protocol: 'saml',
+        issuer: 'https://id.example/saml',
+        certificates: certificate,
         signInAddress: 'https://id.example/redirect',
         certificatesValidUntil: ['2027-11-03T10:00:00.000Z'],
       },

@@ -126,7 +126,9 @@ it('general settings and who may see what are saved together', async () => {
 it('without a mail server no mail is promised to members or participants', async () => {
   server.use(noMailServer);
   const { user } = await openTrust({
-    ...{ worksCouncilMode: true, participantNotice: 'We analyse.', isNoticeMailed: true },
+    worksCouncilMode: true,
+    participantNotice: 'We analyse.',
+    isNoticeMailed: true,
   });
   expect(section('Notice for participants').getByText(/^No mail server is set up/)).toBeVisible();
   await user.click(section('Works-council mode').getByRole('switch'));

@@ -29,7 +29,10 @@ export const draftOf = ({
   candidates,
   steps,
 }: SuccessionPlan): PlanDraft => ({
-  ...{ version, role, notes, weights },
+  version,
+  role,
+  notes,
+  weights,
   candidates: candidates.map(keyed),
   steps: steps.map(keyed),
 });
@@ -48,15 +51,22 @@ export const updateOf = ({
   candidates,
   steps,
 }: PlanDraft): SuccessionPlanUpdate => ({
-  ...{ version, role, notes, weights },
+  version,
+  role,
+  notes,
+  weights,
   candidates: candidates.map(({ person, external, note }) => ({
     personId: person?.id ?? null,
-    ...{ external, note },
+
+    external,
+    note,
   })),
   steps: steps
     .filter(({ text }) => text.trim() !== '')
     .map(({ text, dueOn, owner, isDone }) => ({
-      ...{ text, dueOn, isDone },
+      text,
+      dueOn,
+      isDone,
       owner: owner && { personId: owner.person?.id ?? null },
     })),
 });
