@@ -1,6 +1,11 @@
 import type { Action, ActionFilter } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { byteOrderMark, csvRow } from '../../ground/text-file/csv-row.ts';
+import {
+  byteOrderMark,
+  type CsvColumns,
+  csvHead,
+  csvLine,
+} from '../../ground/text-file/csv-row.ts';
 import { limitAttempts, listExportsPerMinute } from '../../platform/limit-attempts.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -10,42 +15,26 @@ import { requireActions } from './read-actions.ts';
 
 const rowsAtOnce = 10_000;
 
-const head = [
-  'Action',
-  'As it was said',
-  'Owner',
-  'Due',
-  'State',
-  'Closed on',
-  'Note',
-  'Meeting',
-  'Meeting date',
-  'Minute',
-  'Origin',
-  'Confirmed',
-  'Added by',
-];
-
 const minuteOf = (seconds: number | null | undefined) =>
   seconds === null || seconds === undefined
     ? null
     : `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-const cells = (action: Action) => [
-  action.text,
-  action.quote,
-  action.owner?.name,
-  action.dueDay ?? action.dueWords,
-  action.state,
-  action.closedOn,
-  action.note,
-  action.meeting?.title,
-  action.meeting?.date,
-  minuteOf(action.meeting?.start),
-  action.origin,
-  action.isConfirmed && 'yes',
-  action.author,
-];
+const columns: CsvColumns<Action> = {
+  Action: ({ text }) => text,
+  'As it was said': ({ quote }) => quote,
+  Owner: ({ owner }) => owner?.name,
+  Due: ({ dueDay, dueWords }) => dueDay ?? dueWords,
+  State: ({ state }) => state,
+  'Closed on': ({ closedOn }) => closedOn,
+  Note: ({ note }) => note,
+  Meeting: ({ meeting }) => meeting?.title,
+  'Meeting date': ({ meeting }) => meeting?.date,
+  Minute: ({ meeting }) => minuteOf(meeting?.start),
+  Origin: ({ origin }) => origin,
+  Confirmed: ({ isConfirmed }) => (isConfirmed ? 'yes' : null),
+  'Added by': ({ author }) => author,
+};
 
 /**
  * Streams the actions that match the filter as CSV.
@@ -63,12 +52,12 @@ export async function downloadActions(
 }
 
 async function* pieces(db: Database, actor: Actor, filter: ActionFilter) {
-  yield byteOrderMark + csvRow(head);
+  yield byteOrderMark + csvHead(columns);
   let after: string | undefined;
   do {
     const rows = await listActions(db, actor, filter, { limit: rowsAtOnce, after });
     const page = rows.slice(0, rowsAtOnce);
-    yield page.map((row) => csvRow(cells(presentAction(row, actor)))).join('');
+    yield page.map((row) => csvLine(columns, presentAction(row, actor))).join('');
     after = rows.length > rowsAtOnce ? page.at(-1)?.cursor : undefined;
   } while (after);
 }

@@ -1,6 +1,6 @@
 import { type AuditEntry, type AuditFilter, auditActionWords } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { csvRow } from '../../ground/text-file/csv-row.ts';
+import { type CsvColumns, csvHead, csvLine } from '../../ground/text-file/csv-row.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { listEntries } from './audit-repository.ts';
@@ -9,35 +9,20 @@ import { recordAuditEvent } from './record-audit-event.ts';
 
 const rowsAtOnce = 1000;
 
-const head = [
-  'at',
-  'action',
-  'words',
-  'accountId',
-  'name',
-  'email',
-  'apiKey',
-  'targetId',
-  'targetEmail',
-  'detail',
-  'address',
-  'device',
-];
-
-const cells = ({ at, action, person, apiKey, target, detail, address, device }: AuditEntry) => [
-  at,
-  action,
-  auditActionWords[action],
-  person?.accountId,
-  person?.name,
-  person?.email,
-  apiKey,
-  target.id,
-  target.email,
-  detail,
-  address,
-  device,
-];
+const columns: CsvColumns<AuditEntry> = {
+  at: ({ at }) => at,
+  action: ({ action }) => action,
+  words: ({ action }) => auditActionWords[action],
+  accountId: ({ person }) => person?.accountId,
+  name: ({ person }) => person?.name,
+  email: ({ person }) => person?.email,
+  apiKey: ({ apiKey }) => apiKey,
+  targetId: ({ target }) => target.id,
+  targetEmail: ({ target }) => target.email,
+  detail: ({ detail }) => detail,
+  address: ({ address }) => address,
+  device: ({ device }) => device,
+};
 
 /** Streams the log as CSV, newest first. The download is recorded too. */
 export async function downloadAuditLog(
@@ -51,11 +36,11 @@ export async function downloadAuditLog(
 }
 
 async function* pieces(db: Database, organizationId: string, filter: AuditFilter) {
-  yield csvRow(head);
+  yield csvHead(columns);
   let before: string | undefined;
   do {
     const rows = await listEntries(db, organizationId, filter, { before, limit: rowsAtOnce });
-    yield rows.map((row) => csvRow(cells(presentEntry(row)))).join('');
+    yield rows.map((row) => csvLine(columns, presentEntry(row))).join('');
     before = rows.length === rowsAtOnce ? rows.at(-1)?.id : undefined;
   } while (before);
 }

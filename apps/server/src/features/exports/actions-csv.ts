@@ -1,23 +1,41 @@
 import type { ListedActionItem, TranscriptTurn } from '@rapport/contract';
-import { byteOrderMark, csvRow } from '../../ground/text-file/csv-row.ts';
+import {
+  byteOrderMark,
+  type CsvColumns,
+  csvHead,
+  csvLine,
+} from '../../ground/text-file/csv-row.ts';
 import { type SaidMeeting, speakerOf } from './read-export.ts';
 import { fullClock } from './words.ts';
 
-const head = [
-  'Action',
-  'Said before',
-  'Owner',
-  'Due as said',
-  'Due day',
-  'State',
-  'Done on',
-  'Note',
-  'Origin',
-  'Confirmed',
-  'Time',
-  'Speaker',
-  'Quote',
-];
+type Row = {
+  item: Pick<ListedActionItem, 'text' | 'before' | 'owner' | 'dueDate' | 'dueDay'>;
+  state: string;
+  doneOn?: string | undefined;
+  note?: string | undefined;
+  isConfirmed?: boolean | undefined;
+  origin: 'added' | 'found' | 'maybe';
+  /** In seconds; null without a place in the talk or its time. */
+  start: number | null;
+  speaker: string | undefined;
+  quote: string | undefined;
+};
+
+const columns: CsvColumns<Row> = {
+  Action: ({ item }) => item.text,
+  'Said before': ({ item }) => item.before,
+  Owner: ({ item }) => item.owner,
+  'Due as said': ({ item }) => item.dueDate,
+  'Due day': ({ item }) => item.dueDay,
+  State: ({ state }) => state,
+  'Done on': ({ doneOn }) => doneOn,
+  Note: ({ note }) => note,
+  Origin: ({ origin }) => origin,
+  Confirmed: ({ isConfirmed }) => (isConfirmed ? 'yes' : null),
+  Time: ({ start }) => (start === null ? '' : fullClock(start)),
+  Speaker: ({ speaker }) => speaker,
+  Quote: ({ quote }) => quote,
+};
 
 /**
  * One row for each action item that nobody dropped, with the words that it was found in, then one for each that may be
@@ -28,24 +46,36 @@ export function actionsCsv(
   items: readonly ListedActionItem[],
   quoted: ReadonlyMap<number, TranscriptTurn>,
 ): string {
-  const rows = items.map((item, at) => {
-    const { text, before, owner, dueDate, dueDay, doneOn, note, isAdded } = item;
+  const placeOf = (turn: TranscriptTurn | undefined) => ({
+    start: turn?.start ?? null,
+    speaker: turn && speakerOf(exported, turn),
+  });
+  const rows = items.map((item, at): Row => {
     const evidence = exported.transcript.actionItems?.[at];
-    const turn = evidence?.quote ? quoted.get(evidence.turn) : undefined;
-    const time = turn && turn.start !== null ? fullClock(turn.start) : '';
-    const speaker = turn && speakerOf(exported, turn);
-    const origin = isAdded ? 'added' : 'found';
-    const state = [doneOn ? 'done' : 'open', doneOn, note, origin, item.isConfirmed && 'yes'];
-    return [text, before, owner, dueDate, dueDay, ...state, time, speaker, evidence?.quote];
+    return {
+      item,
+      state: item.doneOn ? 'done' : 'open',
+      doneOn: item.doneOn,
+      note: item.note,
+      isConfirmed: item.isConfirmed,
+      origin: item.isAdded ? 'added' : 'found',
+      ...placeOf(evidence?.quote ? quoted.get(evidence.turn) : undefined),
+      quote: evidence?.quote,
+    };
   });
-  const maybe = (exported.meeting.findings?.maybe?.actions ?? []).map((action) => {
-    const { text, before, owner, dueDate, dueDay, evidence } = action;
-    const [place] = evidence;
-    const turn = place && quoted.get(place.turn);
-    const time = turn && turn.start !== null ? fullClock(turn.start) : '';
-    const speaker = turn && speakerOf(exported, turn);
-    const state = ['', '', '', 'maybe', ''];
-    return [text, before, owner, dueDate, dueDay, ...state, time, speaker, place?.quote];
+  const maybe = (exported.meeting.findings?.maybe?.actions ?? []).map((item): Row => {
+    const [place] = item.evidence;
+    return {
+      item,
+      state: '',
+      origin: 'maybe',
+      ...placeOf(place && quoted.get(place.turn)),
+      quote: place?.quote,
+    };
   });
-  return byteOrderMark + [head, ...rows, ...maybe].map(csvRow).join('');
+  return (
+    byteOrderMark +
+    csvHead(columns) +
+    [...rows, ...maybe].map((row) => csvLine(columns, row)).join('')
+  );
 }

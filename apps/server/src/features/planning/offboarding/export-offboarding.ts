@@ -6,7 +6,7 @@ import {
 } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import type { DocumentThreads } from '../../../ground/document/document-threads.ts';
-import { csvRow } from '../../../ground/text-file/csv-row.ts';
+import { type CsvColumns, csvHead, csvLine } from '../../../ground/text-file/csv-row.ts';
 import { exportsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -40,29 +40,17 @@ export async function exportOffboarding(
   return { name, type: types[format], content };
 }
 
-const head = [
-  'Kind',
-  'What',
-  'Quote',
-  'Meeting',
-  'Meeting date',
-  'Person',
-  'Due',
-  'Done on',
-  'Note',
-];
-
-const cells = (item: HandoverItem) => [
-  kindWords[item.kind],
-  labelOf(item),
-  item.quote?.text,
-  item.quote?.meeting,
-  item.quote?.date,
-  item.assignee?.name,
-  item.dueDay,
-  item.doneOn,
-  item.note,
-];
+const columns: CsvColumns<HandoverItem> = {
+  Kind: ({ kind }) => kindWords[kind],
+  What: labelOf,
+  Quote: ({ quote }) => quote?.text,
+  Meeting: ({ quote }) => quote?.meeting,
+  'Meeting date': ({ quote }) => quote?.date,
+  Person: ({ assignee }) => assignee?.name,
+  Due: ({ dueDay }) => dueDay,
+  'Done on': ({ doneOn }) => doneOn,
+  Note: ({ note }) => note,
+};
 
 const handoverCsv = ({ list }: OffboardingProject): string =>
-  [head, ...list.map(cells)].map(csvRow).join('');
+  csvHead(columns) + list.map((item) => csvLine(columns, item)).join('');
