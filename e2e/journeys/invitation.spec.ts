@@ -13,7 +13,6 @@ test('the first owner invites a person, who joins and is made an admin', async (
   await acceptInvitationPage(page).setUp({
     organization: 'Harbour & Finch',
     name: 'Ines Calloway',
-
     email: 'first@example.com',
     password: passphrase,
   });

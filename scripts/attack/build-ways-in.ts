@@ -48,7 +48,6 @@ export async function buildWaysIn(db: Database, owner: SignedIn) {
       credentialId: randomUUID(),
       counter: 0,
       transports: [],
-
       publicKey: new Uint8Array([1]),
       lastUsedAt: null,
     })

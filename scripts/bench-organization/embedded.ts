@@ -29,7 +29,6 @@ export async function benchEmbedded(): Promise<EmbeddedBench> {
       PORT: String(port),
       RAPPORT_DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-
       RAPPORT_CALLS_PER_MINUTE: '1000000000',
       RAPPORT_ROLE: 'all',
       DATABASE_URL: '',

@@ -78,7 +78,6 @@ async function insertTranscript(
   const turns = Array.from({ length: 400 }, (_, position) => ({
     position,
     participantId: random.pick(participant).id ?? null,
-
     start: position * 9,
     end: position * 9 + 8,
     text: 'We move on with the billing migration, and tell the partners by Friday what it means for them.',

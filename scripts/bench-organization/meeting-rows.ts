@@ -40,17 +40,14 @@ export function meetingRows(
       ...ofMeeting,
       id: speakerId(person),
       position,
-
       name: `Speaker ${person}`,
       label: person,
       heardAs: `speaker ${person}`,
       directoryUserId: random.next() < partUnknown ? null : (idOf.get(person) ?? null),
-
       sentiment: 'neutral' as const,
       sentimentScore: 0.1,
       engagementScore: 0.5,
       summary: 'Spoke a sixth of the words in 40 turns; asked 2 questions.',
-
       turns,
       words,
       questions,
@@ -71,16 +68,13 @@ export function meetingRows(
       team: null,
       participantCount: speakers.length,
       isDurationEstimated: random.next() < 0.1,
-
       language: 'en',
       summary: 'The team spoke about the plan of the quarter.',
       initiatives: initiatives.map((one) => spelled(random, one.id)),
-
       status: 'completed',
       step: 'saving_results',
       percentage: 100,
       runId: randomUUID(),
-
       createdAt: startsAt,
       completedAt: startsAt,
     },
@@ -90,7 +84,6 @@ export function meetingRows(
       sourceId: speakerId(a),
       targetId: speakerId(b),
       value: count,
-
       sentiment: 'neutral' as const,
       strength: 5,
       summaryOfInteractions: [sentence],

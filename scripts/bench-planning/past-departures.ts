@@ -34,7 +34,6 @@ export function pastDepartures(calls: readonly Call[], left: readonly Leaver[]):
     return pastDeparture({
       leaver: person,
       departmentOf: new Map(),
-
       before: endingWith(last),
       since: endingWith(last + days),
       earlier: earlierSpans.map((place) => endingWith(last - place * days)),

@@ -35,7 +35,6 @@ try {
   const server = await startMain({
     NODE_ENV: 'production',
     RAPPORT_SECRET: 'a secret of thirty-two characters',
-
     DATABASE_URL: url,
     RAPPORT_DATA_DIR: dataDir,
   });

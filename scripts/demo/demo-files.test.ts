@@ -163,7 +163,6 @@ test('no item of a list is read out twice', async () => {
   const talk = {
     people: [first, second, third] as const,
     absent: third,
-
     lastMonth: 'October',
     nextMonth: 'December',
   };

@@ -383,7 +383,6 @@ async function startWorking(services: Services) {
     sources,
     webhooks,
     notifications,
-
     digestFigures,
     begunWork,
   };

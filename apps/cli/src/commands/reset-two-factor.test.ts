@@ -27,7 +27,6 @@ test('switches off the second step of the named account', async () => {
       name: 'Ada Moss',
       email: 'ada@example.com',
       emailVerified: true,
-
       image: null,
       twoFactorEnabled: true,
     })
@@ -40,7 +39,6 @@ test('switches off the second step of the named account', async () => {
       secret: 'sealed',
       backupCodes: 'sealed',
       verified: true,
-
       failedVerificationCount: 0,
       lockedUntil: null,
     })

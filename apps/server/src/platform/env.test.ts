@@ -101,15 +101,12 @@ test('mailboxes have an address with a password, an organization, an uploader an
   expect(read(`${address} ${person} Zoom.us  @webex.com Tom@x.example`)).toEqual([
     {
       name: 'imaps://in@acme.example@mail.acme.example:994/Zoom calls',
-
       host: 'mail.acme.example',
       port: 994,
       security: 'tls',
-
       user: 'in@acme.example',
       password: 'a,b/c',
       folder: 'Zoom calls',
-
       organization: 'acme',
       uploader: 'anna@acme.example',
       senders: ['zoom.us', 'webex.com', 'tom@x.example'],
@@ -139,7 +136,6 @@ test('buckets have an address with a key, an organization and an uploader', () =
       name: 's3://our.transcripts/zoom/',
       bucket: 'our.transcripts',
       prefix: 'zoom/',
-
       region: 'eu-central-1',
       endpoint: undefined,
       keyId: 'AKIA',
@@ -151,7 +147,6 @@ test('buckets have an address with a key, an organization and an uploader', () =
       bucket: 'talks',
       prefix: '',
       region: 'local',
-
       endpoint: 'http://minio:9000',
       keyId: 'key',
       secret: 'secret',

@@ -540,7 +540,6 @@ test('ASVS 8.4.1: no socket can join a foreign organization or team, or get its 
       eventId: foreign.meeting,
       organizationId,
       title: secretTitle,
-
       kind: 'succession',
       id: foreign.plan,
     };

@@ -62,7 +62,6 @@ export async function startSamlProvider(readMetadata: (entityId: string) => Prom
       entityID: entityId,
       privateKey,
       signingCert: certificate,
-
       requestSignatureAlgorithm: algorithm,
       isAssertionEncrypted: false,
       nameIDFormat: Object.values(formats),

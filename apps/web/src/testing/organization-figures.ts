@@ -191,7 +191,6 @@ export function buildInitiatives(
     ...periods,
     coverage,
     chart: mondays,
-
     initiatives,
     initiativesNamed: initiatives.length,
     initiativesWithheld: 2,

@@ -62,7 +62,6 @@ test('the last meeting of a series is that of all days', () => {
     kind: 'outcomes',
     outcome: 'action',
     speakers: ['Tom Leiva'],
-
     series: 'Weekly sync',
     isLatest: true,
     period: null,

@@ -59,7 +59,6 @@ export function talkStatistic({ subject, parts }: Collected<Spoken>): Statistic 
     parts,
     blocks,
     labels,
-
     now: meanOf('now'),
     before: meanOf('before'),
     perMeeting: 0,

@@ -134,7 +134,6 @@ test('fewer than four meetings make no finding', () => {
 test('tests made elsewhere are judged together with the others and sorted by their size', () => {
   const given = (group: string, pValue: number, size: number): GivenTest => ({
     subject: { kind: 'mood', group },
-
     now: 7,
     before: 6,
     evidence: { now: ['x'], before: ['y'] },

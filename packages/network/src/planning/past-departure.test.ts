@@ -23,7 +23,6 @@ const past = (since: string, earlier: readonly string[] = []) =>
     leaver: 'm',
     departmentOf,
     before,
-
     since: ties(since),
     earlier: earlier.map(ties),
   });

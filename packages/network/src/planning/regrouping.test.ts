@@ -68,7 +68,6 @@ test('a part without its connecting person falls into pieces after a split', () 
       people: 1,
       ties: 0,
       components: 1,
-
       meanDistance: null,
       fragmentation: null,
     },

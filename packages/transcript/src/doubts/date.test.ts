@@ -11,7 +11,6 @@ test.each<File & { likelyDate: string; because: string[] }>([
     date: '2025-11-12',
     top: 'Date: 12 November 2025',
     fileName: '2026-11-12 council.vtt',
-
     likelyDate: '2026-11-12',
     because: ['file-name'],
   },
@@ -19,7 +18,6 @@ test.each<File & { likelyDate: string; because: string[] }>([
     date: '2025-11-12',
     top: 'Thursday, 12 November 2025',
     fileName: '2026-11-12.txt',
-
     likelyDate: '2026-11-12',
     because: ['file-name', 'weekday'],
   },
@@ -27,7 +25,6 @@ test.each<File & { likelyDate: string; because: string[] }>([
     date: '2025-11-12',
     top: 'Donnerstag, den 12. November 2025',
     fileName: 'rat.txt',
-
     likelyDate: '2025-11-13',
     because: ['weekday'],
   },
@@ -35,7 +32,6 @@ test.each<File & { likelyDate: string; because: string[] }>([
     date: '2026-11-12',
     top: '12 November 2026 (Friday)',
     fileName: 'council.txt',
-
     likelyDate: '2026-11-13',
     because: ['weekday'],
   },

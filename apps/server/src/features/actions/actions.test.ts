@@ -118,7 +118,6 @@ describe('a repeated analysis of the meeting', () => {
         text: 'Send the load figures',
         isCorrected: true,
         note: 'Ask Lena',
-
         state: 'done',
         dueDay: '2030-05-01',
         owner: { userId },
@@ -144,7 +143,6 @@ describe('a repeated analysis of the meeting', () => {
           organizationId: owner.organizationId,
           meetingId: meeting,
           position: 1,
-
           text: quote,
           quote,
           turn: 1,

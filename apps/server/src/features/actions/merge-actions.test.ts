@@ -48,11 +48,9 @@ test("a person's changes win over a repeated analysis, and the rest follows it",
     text: 'Send the load figures',
     owner: null,
     ownerUserId: 'tom',
-
     dueDate: 'on Friday',
     dueDay: '2026-12-01',
     before: null,
-
     turn: 5,
     start: 44,
     quote: send,

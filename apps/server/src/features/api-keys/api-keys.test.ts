@@ -62,7 +62,6 @@ test('a key is shown once, and only its digest is stored', async () => {
     name: 'Data warehouse',
     start: key.slice(0, 14),
     createdBy: admin.email,
-
     scopes: ['read-figures', 'read-meetings'],
     lastUsedAt: null,
   });

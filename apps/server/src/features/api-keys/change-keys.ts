@@ -29,7 +29,6 @@ export async function createKey(
     accountId,
     name,
     createdAt,
-
     digest: digestOf(key),
     start: startOf(key),
     scopes: [...new Set(scopes)].sort(),

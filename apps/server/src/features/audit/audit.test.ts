@@ -310,16 +310,13 @@ const examples: Example[] = [
           organizationId,
           changedBy: null,
           isSavedByOwner: true,
-
           protocol: 'openid',
           issuer: 'https://id.example',
           clientId: 'a',
-
           clientSecret: 's',
           secretTail: 's',
           signInAddress: null,
           certificates: null,
-
           admits: 'domain',
           testedAt: null,
           testedEmail: null,

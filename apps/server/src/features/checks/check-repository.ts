@@ -41,10 +41,8 @@ export type CheckedRow = Pick<
 const groups: Record<MeetingCheckKind, number> = {
   length: 0,
   date: 0,
-
   'names-inside': 1,
   'names-missed': 1,
-
   'some-times': 2,
   'one-speaker': 2,
   unattributed: 2,

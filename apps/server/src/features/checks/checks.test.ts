@@ -127,7 +127,6 @@ describe('a length that one line makes', () => {
           time: null,
           minutes: 1445,
           participants: 3,
-
           file: `${wednesday} weekly.txt`,
           mayCorrect: true,
           from: expect.stringMatching(/^uploaded by \S/),
@@ -142,7 +141,6 @@ describe('a length that one line makes', () => {
           ],
         },
       ],
-
       total: 1,
       next: null,
     });
@@ -191,7 +189,6 @@ describe('a length that one line makes', () => {
     const member = await app.accounts.buildMember(owner.organizationId);
     expect(await list(member)).toMatchObject({
       meetings: [{ id, mayCorrect: false }],
-
       total: 1,
       names: null,
     });
@@ -256,7 +253,6 @@ test('the usual length of a series, and its days, are told beside a doubt', asyn
           kind: 'date',
           date: '2025-10-15',
           line: 'On 15 October 2025',
-
           likelyDate: '2026-10-15',
           because: ['file-name'],
         },
@@ -288,7 +284,6 @@ describe('a date', () => {
         kind: 'date',
         date: '2025-11-12',
         line: 'Date: 12 November 2025',
-
         likelyDate: '2026-11-12',
         because: ['file-name'],
       },

@@ -98,7 +98,6 @@ function askedAction({ id, text, turn, quote, owner, dueDay, dueWords }: AskedAc
   const known = {
     id: id === null ? `action:${turn}:${text}` : `action:${id}`,
     sure: id !== null,
-
     text,
     turn,
     owner,

@@ -99,7 +99,6 @@ async function saveMoods() {
     weeks,
     mood,
     cut: null,
-
     low: mood - 0.2,
     high: mood + 0.2,
     changeBy: 2,
@@ -112,7 +111,6 @@ async function saveMoods() {
       decidedAt: new Date(),
       lastWeek,
       choices: choicesOf(smallestGroup, []),
-
       factsPrint: '',
       decisions: jsonb([]),
     })

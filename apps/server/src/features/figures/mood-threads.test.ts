@@ -35,7 +35,6 @@ const long = {
       department: `d${at % 23}`,
       teams: [`t${at % 31}`, `t${at % 37}`],
       topics: [],
-
       positive: at % 5,
       neutral: at % 3,
       negative: 1,

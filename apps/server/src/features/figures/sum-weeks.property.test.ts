@@ -313,7 +313,6 @@ test('the stored sums equal those computed from scratch', { timeout: 240_000 }, 
         people: [0, 2, 3, 6],
         turns: 8,
         day: 3,
-
         isCleoShort: true,
         times: 'stray' as const,
       };

@@ -14,7 +14,6 @@ export const testMoods = (moods: readonly ComparedMood[]): GivenTest[] =>
     return [
       {
         subject: { kind: 'mood', group },
-
         now: now.mood,
         before: before.mood,
         evidence: { now: [], before: [] },

@@ -513,7 +513,6 @@ test('files of a folder that is no longer watched are forgotten after 30 days to
         organizationId: owner.organizationId,
         source: folder,
         name: `${isMoved}.png`,
-
         sha256: '',
         state: 'refused' as const,
         reason: 'Invalid',

@@ -138,7 +138,6 @@ export async function insertInvitations(
     .values(
       invited.map((one) => ({
         ...one,
-
         organizationId,
         inviterId,
         role,

@@ -162,7 +162,6 @@ test('actions without a meeting expire with meetings, unless somebody has change
         organizationId: owner.organizationId,
         origin: 'added',
         text,
-
         createdBy: owner.accountId,
         createdAt: ago(days),
         changedAt: changedDays === undefined ? null : ago(changedDays),
@@ -192,7 +191,6 @@ test('questions expire with meetings, unless they were asked again since', async
         accountId,
         question,
         digest: question,
-
         filters: jsonb({}),
         after: null,
         found: false,

@@ -53,7 +53,6 @@ test('topics to hand over that name the person are deleted, and no others', asyn
         organizationId,
         email: 'erased@harbour.example',
         syncSource: 'USER_UPLOAD' as const,
-
         firstName,
         lastName,
         teams: [],

@@ -105,7 +105,6 @@ function textsAbout(name: string): MeetingTexts {
         text: `Call ${name}`,
         owner: name,
         before: `${name}?`,
-
         quote: `To ${name}`,
         note: `Not before ${name} is back`,
       },
@@ -136,7 +135,6 @@ function textsAbout(name: string): MeetingTexts {
         kind: 'confirm-decision',
         text: `${name} decides`,
         turn: 3,
-
         quote: `So ${name} decides`,
         words: `${name} decides alone`,
       }),
@@ -151,7 +149,6 @@ function textsAbout(name: string): MeetingTexts {
           owner: name,
           ownerUserId: null,
           dueDay: null,
-
           state: 'open',
           closedAt: null,
           changed: [],
@@ -170,7 +167,6 @@ function textsAbout(name: string): MeetingTexts {
           decisions: sentences,
           actions: sentences.map((sentence) => ({
             ...sentence,
-
             owner: name,
             dueDate: null,
             dueDay: null,

@@ -312,16 +312,13 @@ async function leaveTraces({ organizationId, accountId, email }: SignedIn): Prom
       organizationId,
       changedBy: accountId,
       isSavedByOwner: true,
-
       protocol: 'openid',
       issuer: 'https://id.example',
       clientId: 'a',
-
       clientSecret: 's',
       secretTail: 's',
       signInAddress: null,
       certificates: null,
-
       testedAt: new Date(),
       testedEmail: email,
       testError: null,

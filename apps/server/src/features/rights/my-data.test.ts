@@ -103,7 +103,6 @@ test('the download tells what may be an action of theirs, and not of others', as
     text: `${owner} could ask.`,
     owner,
     evidence: [],
-
     dueDate: null,
     dueDay: null,
     before: null,
@@ -256,7 +255,6 @@ test('the download has the actions that a member owns or added, without words th
     meeting: null,
     state: 'open',
     dueDay: '2026-12-01',
-
     isOwner: false,
     isAuthor: true,
   };

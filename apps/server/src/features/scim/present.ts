@@ -22,7 +22,6 @@ export function presentPerson(publicUrl: string, row: ManagedPerson): ScimUser {
   const formatted = `${firstName} ${lastName}`.trim();
   return {
     schemas: [coreUser, enterpriseUser],
-
     id,
     userName,
     active: isActive,
@@ -44,7 +43,6 @@ export function presentGroup(publicUrl: string, row: GroupRow, withMembers: bool
   const { id, displayName, externalId, members } = row;
   return {
     schemas: [coreGroup],
-
     id,
     displayName,
     ...(externalId !== null && { externalId }),
@@ -69,7 +67,6 @@ export const presentList = <Resource>(
   startIndex = 1,
 ) => ({
   schemas: [listResponse],
-
   totalResults,
   startIndex,
   itemsPerPage: resources.length,

@@ -302,7 +302,6 @@ test('the list takes name and rhythm of a long series from its latest meetings',
       name: 'Round of now',
       meetings: 210,
       rhythm: { weekday: 1 },
-
       firstDate: '2023-01-04',
       lastId: meetings.at(-1),
     },

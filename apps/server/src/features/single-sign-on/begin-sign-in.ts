@@ -70,7 +70,6 @@ async function begin(
     browserDigest: digestOf(browser),
     singleSignOnId: provider.id,
     organizationId: provider.organizationId,
-
     purpose,
     ...expected,
     expiresAt: new Date(Date.now() + attemptSeconds * 1000),

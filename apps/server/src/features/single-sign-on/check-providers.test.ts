@@ -35,16 +35,13 @@ async function insertProvider(issuer: string, given: object = {}) {
       issuer,
       isOn: true,
       isSavedByOwner: true,
-
       clientId: 'a',
       clientSecret: 'sealed',
       secretTail: 'c',
       changedBy: null,
-
       protocol: 'openid' as const,
       signInAddress: null,
       certificates: null,
-
       testedAt: null,
       testedEmail: null,
       testError: null,
@@ -65,7 +62,6 @@ test('a SAML provider is never called', async () => {
     clientId: null,
     clientSecret: null,
     secretTail: null,
-
     signInAddress: 'https://identity.example.com/sign-in',
     certificates: 'a',
   });
@@ -90,7 +86,6 @@ test('a provider that answers is reachable, with the last sign-in', async () => 
       singleSignOnId,
       organizationId: owner.organizationId,
       subject: 'anna',
-
       accountId: owner.accountId,
       lastUsedAt,
     })

@@ -93,7 +93,6 @@ const openIdColumns =
       clientId,
       clientSecret: seal(saved, secret, id),
       secretTail: saved.slice(-shownCharacters),
-
       signInAddress: null,
       certificates: null,
     };
@@ -107,7 +106,6 @@ function samlColumns(
   const columns = {
     signInAddress,
     certificates: readGiven(certificates),
-
     clientId: null,
     clientSecret: null,
     secretTail: null,

@@ -62,7 +62,6 @@ const save = async (by: SignedIn, given: object = {}) =>
       protocol: 'openid',
       version: await versionOf(by),
       issuer: provider.issuer,
-
       ...signInClient,
       ...given,
     },
@@ -386,7 +385,6 @@ describe('a sign-in', () => {
         id: both.accountId,
         userId: both.accountId,
         role: 'member',
-
         organizationId: other.organizationId,
         createdAt: new Date(),
       })

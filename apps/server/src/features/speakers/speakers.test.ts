@@ -51,7 +51,6 @@ async function people(...rows: [first: string, last: string][]): Promise<string[
       rows.map(([firstName, lastName]) => ({
         organizationId: owner.organizationId,
         email: `${firstName}.${lastName}@harbour.example`.toLowerCase(),
-
         firstName,
         lastName,
         syncSource: 'USER_UPLOAD',
@@ -204,11 +203,9 @@ describe('a choice', () => {
         organizationId: owner.organizationId,
         heardAs: 'flcl',
         name: 'FLCL',
-
         is: 'person',
         directoryUserId: marco,
         chosenBy: owner.accountId,
-
         meetingId: null,
         correctionId: null,
         chosenAt: new Date(),

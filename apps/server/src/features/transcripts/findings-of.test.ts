@@ -50,7 +50,6 @@ test('what is not sure is kept apart', () => {
     actions: [
       {
         ...evidenceOf('We could ask'),
-
         owner: null,
         dueDate: 'on Friday',
         dueDay: '2026-11-20',

@@ -33,7 +33,6 @@ export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> 
     font: fontFiles.own.regular,
     info: {
       ...(document.byModel && markProperties(document.byModel)),
-
       Title: document.title,
       Author: document.author,
       Creator: 'Rapport',

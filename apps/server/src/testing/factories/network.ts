@@ -30,13 +30,11 @@ export async function buildPeople(
           firstName,
           lastName: '',
           username: null,
-
           title: null,
           department,
           teams: [],
           syncSource: 'USER_UPLOAD',
           externalId: null,
-
           lastSyncedAt: null,
           invitedAt: null,
           activatedAt: null,
@@ -66,13 +64,11 @@ export async function buildTies(
     .insertInto('weekTotal')
     .values({
       ...ofWeek,
-
       meetings: 20,
       untimed: 0,
       minutes: 600,
       balance: '0',
       balanceMinutes: 0,
-
       asked: 0,
       answered: 0,
     })
@@ -139,21 +135,17 @@ export async function buildTalk(
         name,
         label: name,
         heardAs: heardName(name),
-
         directoryUserId: idOf(name),
         tieHow: 'name' as const,
         tieSure: 'certain' as const,
-
         suggestedUserId: null,
         sentiment: 'neutral' as const,
         sentimentScore: 0,
-
         engagementScore: 0.5,
         summary: '',
         turns: 2,
         words: 20,
         questions: 0,
-
         speakingSeconds: 10,
         talkShare: 1 / speakers.length,
       })),

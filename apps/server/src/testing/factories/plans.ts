@@ -74,7 +74,6 @@ async function planOffboarding(by: SignedIn, { id: personId, name }: Planned) {
   await send(by, 'POST', pathFor(paths.handoverItems, id), {
     label: `Keys of ${name}`,
     note: `${name} has them`,
-
     assigneeId: personId,
     dueDay: '2031-03-01',
   });

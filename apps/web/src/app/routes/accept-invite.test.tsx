@@ -156,7 +156,6 @@ test('the set-up link asks for organization, name and account, and is no invitat
       name: 'Mara Lund',
       organizationName: 'Larkfield',
       email: 'owner@northwind.example',
-
       password: 'a long password',
       invitationId: invitation.id,
     },

@@ -28,7 +28,6 @@ const send = buildAction({
   text: 'I’ll send the extension by Wednesday.',
   meeting,
   group: 'overdue',
-
   dueDay: '2026-11-18',
   owner: { userId: 'm', name: 'Marta Lindgren' },
 });
@@ -44,7 +43,6 @@ const tariff = buildAction({
   text: 'Let’s have the tariff ready.',
   meeting,
   group: 'later',
-
   dueDay: '2026-12-10',
   can: { change: false, correct: false },
 });
@@ -53,7 +51,6 @@ const agree = buildAction({
   text: 'Agree the date with Piotr.',
   quote: null,
   origin: 'added',
-
   author: 'Daniel Osei',
   addedOn: '2026-11-19',
 });
@@ -87,7 +84,6 @@ async function openPage({ actions = [send, bond, tariff, agree], ...given }: Giv
           all: 96,
           mine: 1,
           team: 2,
-
           open: count('open').length,
           done: count('done').length,
           dropped: 0,

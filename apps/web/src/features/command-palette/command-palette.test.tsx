@@ -259,12 +259,10 @@ test('scenarios and own drafts are found by name', async () => {
     id: 'b1d5f1de-6c57-4a1e-9d52-0e3c4b8f2a11',
     title: 'Pricing without Ann',
     version: 1,
-
     template: 'custom',
     status: 'written',
     visibility: 'own',
     targetDate: null,
-
     author: null,
     isAuthor: true,
     changedAt: '2026-11-20T09:00:00.000Z',

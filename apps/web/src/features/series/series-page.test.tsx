@@ -215,7 +215,6 @@ test('actions are shown from the meeting where they were said to the last where 
     text: 'Ask customs for an account.',
     quote: null,
     dueDay: '2026-11-01',
-
     meeting: saidIn(1),
     owner: { userId: null, name: 'Marco Bellini' },
   });

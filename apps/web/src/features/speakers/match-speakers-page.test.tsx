@@ -223,7 +223,6 @@ const passing = (name: string) =>
       eventId: 'fair',
       title: 'Trade fair',
       date: '2026-11-19',
-
       turn: 3,
       start: 60,
     },

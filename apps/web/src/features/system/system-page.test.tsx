@@ -126,7 +126,6 @@ test('each sign-in provider shows whether it can be reached, and what failed las
   const provider = {
     issuer: 'https://id.example',
     protocol: 'openid' as const,
-
     lastSuccessAt: null,
     failedTest: null,
   };

@@ -14,7 +14,6 @@ const segments = (speaker?: string[]) => [
 const word = (text: string, start: number, speaker: number) => ({
   word: text.toLowerCase().replace(/\W/g, ''),
   punctuated_word: text,
-
   start,
   end: start + 0.4,
   confidence: 0.9,

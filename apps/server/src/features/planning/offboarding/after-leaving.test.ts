@@ -46,7 +46,6 @@ test('after the last day, counts and weekly moods of groups are compared with be
       decidedAt: new Date(),
       lastWeek,
       choices: choicesOf(5, []),
-
       factsPrint: '',
       decisions: jsonb([]),
     })
@@ -57,11 +56,9 @@ test('after the last day, counts and weekly moods of groups are compared with be
     weeks: 1 as const,
     mood: value,
     cut: null,
-
     week: mondayOf(wednesday(weeksAgo)),
     low: value,
     high: value,
-
     changeBy: null,
     changeDirection: null,
   });

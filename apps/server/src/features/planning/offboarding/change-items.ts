@@ -27,7 +27,6 @@ const notOfMeetings = {
   introducedId: null,
   guestId: null,
   seriesId: null,
-
   mentions: null,
   meetings: null,
   tiesLeft: null,

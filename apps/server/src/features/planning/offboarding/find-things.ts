@@ -30,13 +30,11 @@ const empty = {
   introducedId: null,
   guestId: null,
   seriesId: null,
-
   mentions: null,
   meetings: null,
   tiesLeft: null,
   quoteMeetingId: null,
   quoteTurn: null,
-
   assigneeId: null,
   dueDay: null,
   note: null,
@@ -63,7 +61,6 @@ export async function findThings(
     await topicItems(services, member, carried),
     (carried.actions ?? []).slice(0, actionsMax).map(({ id: actionId, dueDay }) => ({
       ...empty,
-
       kind: 'action' as const,
       actionId,
       dueDay,
@@ -101,7 +98,6 @@ async function topicItems(
     const quote = quoteOf.get(key);
     return {
       ...empty,
-
       kind: 'topic' as const,
       topicKey: key,
       mentions,
@@ -119,7 +115,6 @@ function peopleItems({ ties }: Carried, network: Parameters<typeof tiesOfPeople>
   return ties
     .map(({ person, meetings }) => ({
       ...empty,
-
       kind: 'person' as const,
       introducedId: person.id,
       meetings,
@@ -144,7 +139,6 @@ async function guestItems(
     .slice(0, guestsMax)
     .map(({ guestId, meetings, others }) => ({
       ...empty,
-
       kind: 'person' as const,
       guestId,
       meetings,

@@ -127,13 +127,11 @@ test('items and quotes whose source was deleted meanwhile are left out', async (
     introducedId: null,
     guestId: null,
     seriesId: null,
-
     mentions: null,
     meetings: null,
     tiesLeft: null,
     quoteMeetingId: null,
     quoteTurn: null,
-
     place: 0,
     assigneeId: null,
     dueDay: null,

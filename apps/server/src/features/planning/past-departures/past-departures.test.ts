@@ -46,7 +46,6 @@ test('what the weeks up to a last day told is compared with as many weeks since'
   expect(await read()).toEqual([
     {
       person: { id: idOf('Marta'), name: 'Marta', title: null, department: 'Sales' },
-
       knownFrom: 'handover',
       handoverId,
       lastDay: wednesday(4),
@@ -103,7 +102,6 @@ test('a person whom the directory has deactivated has left after the last week w
       person: { name: 'Marta Lind' },
       knownFrom: 'directory',
       handoverId: null,
-
       lastDay: monday(4),
       lost: { told: 3, came: 3 },
     },

@@ -105,7 +105,6 @@ function presentPerson(left: LeftPerson & Spans) {
   return {
     person: { id, name, title, department },
     knownFrom: handoverId === null ? ('directory' as const) : ('handover' as const),
-
     handoverId,
     lastDay,
     weeks,

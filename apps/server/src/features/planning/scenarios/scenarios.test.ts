@@ -320,7 +320,6 @@ test('without connection maps nothing is computed, and no result is shown', asyn
       organizationId: owner.organizationId,
       hostingZone: 'US',
       timezone: 'America/New_York',
-
       companyDescription: '',
       askMeAnything: true,
       sentiment: true,

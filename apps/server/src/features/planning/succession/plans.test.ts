@@ -182,7 +182,6 @@ test('an author has a limited number of plans', async () => {
         personId: null,
         role: 'A role',
         createdBy: accountId,
-
         weights: jsonb(defaultSuccessionWeights),
         changedBy: accountId,
       })),

@@ -53,7 +53,6 @@ export function presentPlan(
     person: personOf(people, personId),
     candidates: candidates.map(({ directoryUserId, external, note }) => ({
       person: personOf(people, directoryUserId),
-
       external,
       note,
     })),

@@ -109,7 +109,6 @@ function presentCandidate(
       ? {
           id: pair.partner.person.id,
           name: pair.partner.person.name,
-
           covered: pair.covered,
           of: pair.of,
           isOnlyOne: pair.isOnlyOne,

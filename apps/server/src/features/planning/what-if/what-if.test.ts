@@ -228,13 +228,11 @@ describe('what the person carries', () => {
         organizationId: owner.organizationId,
         meetingId: ids[0] ?? '',
         position: 0,
-
         ownerUserId: idOf('Marta'),
         owner: null,
         dueDate: null,
         dueDay: null,
         before: null,
-
         text: 'Send the bond',
         turn: null,
         start: null,

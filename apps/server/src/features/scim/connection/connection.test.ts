@@ -34,7 +34,6 @@ test('a token is shown once, and only its digest and last four characters are st
     tokenEnd: token.slice(-4),
     createdBy: owner.email,
     groupsBecome: 'nothing',
-
     lastUsedAt: null,
     people: 0,
     groups: 0,

@@ -53,7 +53,6 @@ export async function createToken(db: Database, actor: Actor): Promise<Directory
   const given = {
     digest: digestOf(token),
     tokenEnd: endOf(token),
-
     createdBy: accountId,
     isMadeByOwner: role === 'owner',
   };

@@ -25,7 +25,6 @@ export const describeProvider = (publicUrl: string) => ({
 export const describeResourceTypes = (publicUrl: string) => [
   {
     schemas: [`${names}:ResourceType`],
-
     id: 'User',
     name: 'User',
     endpoint: '/Users',
@@ -36,7 +35,6 @@ export const describeResourceTypes = (publicUrl: string) => [
   },
   {
     schemas: [`${names}:ResourceType`],
-
     id: 'Group',
     name: 'Group',
     endpoint: '/Groups',
@@ -57,7 +55,6 @@ const attribute = (name: string, given: Partial<Attribute> = {}): Attribute => (
   multiValued: false,
   required: false,
   caseExact: false,
-
   mutability: 'readWrite',
   returned: 'default',
   uniqueness: 'none',

@@ -197,7 +197,6 @@ test('Okta replaces a person, which clears the attributes that it leaves out', a
   const id = await directory.createUser(email, before);
   const body = {
     schemas: [core],
-
     id,
     userName: email,
     active: false,

@@ -97,7 +97,6 @@ test('a new person gets an account without a password, a membership and a profil
     firstName: 'Ines',
     lastName: 'Calloway',
     status: 'ACTIVE',
-
     organizationRole: 'member',
     isManaged: true,
     syncSource: 'SCIM',
@@ -159,7 +158,6 @@ test.each([
   expect(response.headers['content-type']).toMatch(/^application\/scim\+json/);
   expect(response.json()).toMatchObject({
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
-
     status: '400',
     scimType: 'invalidValue',
     detail: expect.stringMatching(/\.$/),
@@ -197,7 +195,6 @@ test('people are found by userName, external id, address and id, and listed in p
     expect(await found(filter), filter).toMatchObject({ totalResults: 1, Resources: [{ id }] });
   expect(await found('userName eq "nobody"')).toMatchObject({
     schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
-
     totalResults: 0,
     itemsPerPage: 0,
     Resources: [],
@@ -370,7 +367,6 @@ test('an account that was made for the directory follows a new address, unless i
     .values({
       id: `m-${person.accountId}`,
       organizationId: other.organizationId,
-
       userId: person.accountId,
       role: 'member',
       createdAt: new Date(),
@@ -391,7 +387,6 @@ test('sessions in another organization continue after the deactivation', async (
       id: `e-${accountId}`,
       organizationId: other.organizationId,
       userId: accountId,
-
       role: 'member',
       createdAt: new Date(),
     })

@@ -57,7 +57,6 @@ async function save(by: SignedIn, given: object = {}) {
       version: await versionOf(by),
       issuer: entityId,
       signInAddress,
-
       certificates: certificate,
       ...given,
     },
@@ -150,7 +149,6 @@ describe('the provider', () => {
       protocol: 'saml',
       issuer: provider.entityId,
       signInAddress: provider.signInAddress,
-
       certificates: provider.certificate,
       isOn: false,
       certificatesValidUntil: ['2040-06-01T00:00:00.000Z'],
@@ -572,7 +570,6 @@ describe('an answer of the provider is refused', () => {
       .values({
         organizationId: other.organizationId,
         domain: domainOfOther,
-
         record: 'r',
         verifiedAt: new Date(),
       })

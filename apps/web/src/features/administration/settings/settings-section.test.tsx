@@ -232,11 +232,9 @@ it('the section list lights what a person reads, each section in turn, and keeps
     'settings-general': 500,
     'settings-features': 600,
     'settings-sign-in': 700,
-
     'settings-two-factor': 150,
     'settings-api-keys': 120,
     'settings-webhooks': 500,
-
     'settings-retention': 200,
     'settings-register': 150,
   });

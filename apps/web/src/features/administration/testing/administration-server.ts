@@ -200,7 +200,6 @@ export function administrationServer(given: Partial<State> = {}) {
         tokenEnd: '_new',
         createdAt: '2026-09-20T10:00:00.000Z',
         createdBy: null,
-
         groupsBecome: 'nothing',
         lastUsedAt: null,
         people: 0,

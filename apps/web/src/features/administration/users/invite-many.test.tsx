@@ -36,7 +36,6 @@ const syncedPeople = (count: number) =>
       id: `s${index}`,
       email: `s${index}@acme.example`,
       firstName: `Person${index}`,
-
       status: 'SYNCED_ONLY',
       organizationMemberId: null,
       can: { invite: true },

@@ -24,7 +24,6 @@ const action = buildActionQuestion();
 const speaker = buildSpeakerQuestion();
 const question: ConfirmQuestion = {
   ...decision,
-
   kind: 'question',
   id: 'question-buses',
   text: 'Who pays for the buses?',

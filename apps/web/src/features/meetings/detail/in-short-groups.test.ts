@@ -8,7 +8,6 @@ const chapter = (title: string, fromTurn: number, toTurn: number) => ({
   title,
   fromTurn,
   toTurn,
-
   start: null,
   end: null,
 });

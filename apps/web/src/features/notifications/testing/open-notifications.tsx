@@ -12,7 +12,6 @@ export function told(kind: Notification['kind'], more: Partial<Notification> = {
   const none = { by: null, meeting: null, plan: null, reason: null, speakers: null, action: null };
   return {
     ...none,
-
     id: `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`,
     kind,
     isRead: false,

@@ -38,23 +38,19 @@ const itemOf = (given: Partial<HandoverItem>): HandoverItem => ({
   sourceId: null,
   mentions: null,
   meetings: null,
-
   tiesLeft: null,
   lastOn: null,
   nextOn: null,
   isLate: false,
   lateDays: 0,
   quote: null,
-
   isOutside: false,
   led: null,
-
   assignee: null,
   dueDay: null,
   note: null,
   doneOn: null,
   isDoneInActions: false,
-
   isNew: false,
   version: 1,
   ...given,
@@ -72,7 +68,6 @@ const vermeer = itemOf({
     meetingId: 'call',
     turn: 4,
     start: 751,
-
     meeting: 'Weekly carrier call',
     date: '2026-11-04',
   },
@@ -83,7 +78,6 @@ const carriers = itemOf({
   kind: 'series',
   label: 'Weekly carrier call',
   meetings: 40,
-
   led: { opened: 22, of: 24 },
   nextOn: '2026-11-25',
 });
@@ -93,7 +87,6 @@ const late = itemOf({
   label: 'Send the extension',
   sourceId: 'a',
   isLate: true,
-
   lateDays: 2,
   lastOn: '2026-11-17',
   dueDay: '2026-11-18',
@@ -104,22 +97,18 @@ const project: OffboardingProject = {
   id,
   person: { id: personId, name: 'Marta Lindgren' },
   title: 'Head of Partnerships',
-
   lastDay: '2027-01-29',
   items: 3,
   done: 0,
   lookedAfterBy: 'Ines Calloway',
-
   today: '2026-11-20',
   department: 'Sales',
   announcedOn: null,
   note: null,
-
   createdOn: '2026-11-09',
   fromMeetings: 64,
   added: 1,
   readers: [],
-
   list: [vermeer, late, carriers, hidden],
   peopleHidden: null,
   canManage: true,
@@ -132,12 +121,10 @@ const afterwards: AfterLeaving = {
   hasStarted: false,
   weeks: [],
   firstWeekSince: 12,
-
   smallestGroup: 5,
   moods: null,
   ties: null,
   tiesHidden: null,
-
   topics: { now: 0, of: 1, missing: ['Vermeer contract'] },
   series: { now: 1, of: 1, missing: [], paused: [{ name: 'Customs round-up', weeks: 2 }] },
 };
@@ -391,7 +378,6 @@ test('after the last day, moods of groups that are shown, and counts are compare
   const carriers = { department: 'Carrier desk', people: 3, before: null, since: null, weeks: [] };
   const after: AfterLeaving = {
     ...afterwards,
-
     hasStarted: true,
     weeks,
     ties: { now: 9, of: 12 },

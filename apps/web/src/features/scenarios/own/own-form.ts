@@ -31,7 +31,6 @@ export const emptyOwnForm: OwnForm = {
   reason: '',
   leavers: [],
   by: 'department',
-
   groups: [],
   group: null,
   people: [],
@@ -46,7 +45,6 @@ export function formOf({ title, targetDate, reason, configuration }: Scenario): 
   return {
     ...emptyOwnForm,
     ...chosen,
-
     title,
     reason,
     targetDate: targetDate ?? '',

@@ -35,13 +35,11 @@ const row: ScenarioRow = {
   title: 'Ann leaves',
   template: 'key-person-departure',
   status: 'computed',
-
   visibility: 'own',
   targetDate: null,
   author: 'Helena Brandt',
   isAuthor: true,
   version: 2,
-
   changedAt: '2026-11-20T09:00:00.000Z',
   computedOn: '2026-11-20',
   can: { share: true, delete: true },
@@ -50,12 +48,10 @@ const { template, computedOn, ...shown } = row;
 const counts = (before: number, after: number) => ({ before, after });
 const scenario: Scenario = {
   ...shown,
-
   reason: 'She moves',
   isResultHidden: false,
   latest: 2,
   changedBy: 'Helena Brandt',
-
   createdAt: row.changedAt,
   actions: [],
   people: [{ id: 'ann', name: 'Ann Berg', title: null, department: 'Sales' }],
@@ -73,18 +69,14 @@ const scenario: Scenario = {
       from: '2026-08-24',
       to: '2026-11-20',
       weeks: 13,
-
       people: 12,
       ties: 30,
     },
-
     ties: counts(30, 21),
     bridges: counts(8, 4),
     departmentPairs: counts(3, 2),
-
     parted: [['Product', 'Sales']],
     fewTies: [{ person: 'gone', before: 2, after: 1 }],
-
     fragmentation: counts(0.2, 0.4),
     components: counts(1, 2),
     takeOver: [],
@@ -298,7 +290,6 @@ test('two different scenarios are compared by what they change and who comes apa
       by: 'department',
       groups: ['Sales', 'Product'],
       weeks: 13,
-
       answers: {},
       steps: [],
     },
@@ -313,7 +304,6 @@ test('two different scenarios are compared by what they change and who comes apa
         from: '2026-08-24',
         to: '2026-11-20',
         weeks: 13,
-
         people: 12,
         ties: 30,
       },
@@ -436,7 +426,6 @@ test('people and groups no longer in the directory can be removed', async () => 
     by: 'department',
     groups: ['Sales', 'Depots'],
     weeks: 13,
-
     answers: {},
     steps: [],
   };

@@ -34,7 +34,6 @@ const sanne: CoveringPerson = {
   name: 'Sanne de Boer',
   title: 'Sales Lead Benelux',
   department: 'Sales',
-
   share: 57,
   ties: cells('s4.'),
   topics: cells('1.'),
@@ -46,7 +45,6 @@ const joost: CoveringPerson = {
   name: 'Joost van Dijk',
   title: null,
   department: null,
-
   share: 44,
   ties: cells('2s.'),
   topics: cells('.1'),

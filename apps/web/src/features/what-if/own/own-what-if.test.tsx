@@ -90,7 +90,6 @@ const whatIf: WhatIf = {
       mentions: 4,
       share: 0.8,
       hold: 'only',
-
       people: 2,
       meetings: 2,
       lastOn: '2026-11-10',
@@ -114,7 +113,6 @@ const whatIf: WhatIf = {
       text: 'Send the bond',
       dueDay: '2026-11-10',
       isOverdue: true,
-
       meeting: null,
       personId: 'marta',
     },
@@ -123,18 +121,15 @@ const whatIf: WhatIf = {
 
 const past: PastDeparture = {
   person: { id: 'ewa', name: 'Ewa Kowal', title: null, department: 'Design' },
-
   knownFrom: 'handover',
   handoverId: 'p1',
   lastDay: '2026-10-16',
   weeks: 5,
   before: { from: '2026-09-14', to: '2026-10-18' },
   since: { from: '2026-10-19', to: '2026-11-22' },
-
   lost: { told: 6, came: 6 },
   parted: { told: 0, came: 0 },
   fewTies: { told: 3, came: 2 },
-
   stay: { told: 20, came: 12 },
   usual: { low: 0.482, high: 0.71, comparisons: 3 },
   around: { fewer: 3, same: 2, more: 1 },
@@ -310,7 +305,6 @@ test('on paper, lists are complete', async () => {
     topic: `Topic ${at}`,
     mentions: 4,
     share: 0.8,
-
     hold: 'only' as const,
     people: 1,
     meetings: 2,

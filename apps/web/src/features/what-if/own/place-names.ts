@@ -25,7 +25,6 @@ export function placeNames(names: readonly Name[], places: readonly Place[], wid
   const taken: Box[] = places.map(({ x, y, radius }) => ({
     left: x - radius,
     right: x + radius,
-
     top: y - radius,
     bottom: y + radius,
   }));
@@ -53,7 +52,6 @@ function slotsOf({ text, place: { x, y, radius } }: Name) {
   const boxAt = (left: number, middle: number): Box => ({
     left,
     right: left + long,
-
     top: middle - line / 2,
     bottom: middle + line / 2,
   });
@@ -68,7 +66,6 @@ function slotsOf({ text, place: { x, y, radius } }: Name) {
 const grown = ({ left, right, top, bottom }: Box): Box => ({
   left: left - apart.x,
   right: right + apart.x,
-
   top: top - apart.y,
   bottom: bottom + apart.y,
 });

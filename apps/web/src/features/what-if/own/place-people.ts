@@ -39,7 +39,6 @@ export function placePeople(
   const frame = {
     left: margin.x,
     right: size.width - margin.x,
-
     top: margin.y,
     bottom: size.height - margin.y,
   };

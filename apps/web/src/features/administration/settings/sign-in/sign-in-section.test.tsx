@@ -120,7 +120,6 @@ it('a provider of SAML is read from its metadata', async () => {
       protocol: 'saml',
       version: 0,
       issuer: 'https://id.example/saml',
-
       signInAddress: 'https://id.example/redirect',
       certificates: certificate,
     });
@@ -139,7 +138,6 @@ it('a provider of SAML is shown with the end of its certificates', async () => {
         changedAt,
         changedBy,
         version,
-
         protocol: 'saml',
         issuer: 'https://id.example/saml',
         certificates: certificate,

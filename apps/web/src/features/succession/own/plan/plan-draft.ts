@@ -57,7 +57,6 @@ export const updateOf = ({
   weights,
   candidates: candidates.map(({ person, external, note }) => ({
     personId: person?.id ?? null,
-
     external,
     note,
   })),
