@@ -13,8 +13,14 @@ import type { Passage } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
 import type { SummedUp } from './summed-up.ts';
-import { isTalkOfSpeeches } from './talk-of-speeches.ts';
-import { isTaskLike, ownerIn, ownerOf, ownersByName, straight } from './task-owner.ts';
+import {
+  isTaskLike,
+  type Meeting,
+  ownerIn,
+  ownerOf,
+  ownersByName,
+  straight,
+} from './task-owner.ts';
 import { announced, hint, isNoTask, isUncommitted } from './task-patterns.ts';
 import { tasksIn } from './written-outcomes.ts';
 
@@ -31,6 +37,8 @@ export type ScoredTalk = {
   date: string | null;
   /** Tasks that are summed up stand for all others of their turns. */
   summed: SummedUp['tasks'];
+  /** Only definite words are sure. */
+  isSpeech: boolean;
 };
 
 /** Tasks that were taken or given, with owner and date as they were said, in the order of the meeting. */
@@ -59,29 +67,21 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
       sure,
     });
   };
-  const isSpeech = isTalkOfSpeeches(talk);
   for (const { quote, owner, turn, sentence } of scored.summed) add(quote, owner, turn, sentence);
   const turnsOfSummary = new Set(scored.summed.map(({ turn }) => turn.index));
   const rest = scores.slice();
   for (const [at, { turn: index, sentences }] of passages.entries()) {
     const turn = talk.turns[index];
     if (!turn) continue;
-    if (turnsOfSummary.has(index)) quieten(rest, at);
-    else
-      for (const sentence of sentences) {
-        if (!hint.test(sentence.text)) continue;
-        const list = announced.exec(sentence.text)?.groups;
-        const owner =
-          list?.task || !isTaskLike(sentence) ? undefined : ownerOf(sentence, turn, meeting);
-        if (list?.task) {
-          const given = meeting.owners.get(list.name?.toLowerCase() ?? '');
-          const written = sentence.text.slice(sentence.text.length - list.task.length);
-          for (const task of tasksIn(written))
-            add(task, given ?? ownerIn(task, meeting.owners), turn, sentence);
-        } else if (owner !== undefined) add(sentence.text, owner, turn, sentence);
-        else continue;
-        quieten(rest, at);
-      }
+    if (turnsOfSummary.has(index)) {
+      quieten(rest, at);
+      continue;
+    }
+    for (const sentence of sentences) {
+      const stated = statedTasks(sentence, turn, meeting);
+      for (const { quote, owner } of stated) add(quote, owner, turn, sentence);
+      if (stated.length > 0) quieten(rest, at);
+    }
   }
   for (const at of peaksOf(passages, rest, { cut: maybeFrom.actions })) {
     const score = rest[at] ?? 0;
@@ -93,7 +93,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     if (isNoTask(text)) continue;
     const owner = likelyOwner(sentence, turn, meeting);
     const isSure =
-      !isSpeech &&
+      !scored.isSpeech &&
       score >= (owner === null ? sureWithoutOwner : sureFrom.actions) &&
       !isUncommitted(text);
     add(sentence.text, owner, turn, sentence, isSure);
@@ -107,6 +107,26 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     .filter(({ sure, turn }) => sure || !near.has(turn))
     .sort((a, b) => a.turn - b.turn)
     .slice(0, actionItemsMax);
+}
+
+/** The tasks that the words of a sentence state, in a list or alone; the owner is null if none is named. */
+function statedTasks(
+  sentence: Sentence,
+  turn: SpokenTurn,
+  meeting: Meeting,
+): { quote: string; owner: string | null }[] {
+  const { text } = sentence;
+  if (!hint.test(text)) return [];
+  const list = announced.exec(text)?.groups;
+  if (list?.task) {
+    const given = meeting.owners.get(list.name?.toLowerCase() ?? '');
+    return tasksIn(text.slice(text.length - list.task.length)).map((quote) => ({
+      quote,
+      owner: given ?? ownerIn(quote, meeting.owners),
+    }));
+  }
+  const owner = isTaskLike(sentence) ? ownerOf(sentence, turn, meeting) : undefined;
+  return owner === undefined ? [] : [{ quote: text, owner }];
 }
 
 /** In passages. */

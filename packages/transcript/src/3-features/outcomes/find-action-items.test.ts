@@ -3,6 +3,7 @@ import { talkFrom } from '../../testing/turns-of.ts';
 import { namesSaidTo } from '../names-said.ts';
 import { findActionItems } from './action-items.ts';
 import { passagesOf } from './passages.ts';
+import { isTalkOfSpeeches } from './talk-of-speeches.ts';
 
 const small = 'The harbour is far away.';
 
@@ -15,6 +16,7 @@ function itemsIn(script: string, scoreOf: (at: number) => number = () => -1) {
     saidTo: namesSaidTo(talk),
     date: '2026-11-18',
     summed: [],
+    isSpeech: isTalkOfSpeeches(talk),
     passages,
     scores: passages.map((_, at) => scoreOf(at)),
     sentenceAt: (at) => {

@@ -89,6 +89,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         scores: worded(passages, scoresFor('actions'), 'actions'),
         sentenceAt: best('actions'),
         summed: summed.tasks,
+        isSpeech,
       });
   const stated = [...statedDecisions(talk.turns), ...summed.decisions];
   const decisions = withStated(found('decisions'), stated, talk).map((decision) =>
