@@ -25,6 +25,7 @@ test.each([
   'We are planning to close the north entrance.',
   "If we close the north entrance, it's quiet.",
   'Could we close the north entrance?',
+  "Then let's leave that one open until the spring.",
   "He'll ask whether we close the north entrance.",
 ])("'%s' is a plan or an opinion", (said) => {
   expect(layerIn(said)).toBe('maybe');
