@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { apiKeyDaysMax, apiKeyNameLengthMax } from './limits.ts';
-import { paths } from './paths.ts';
 import { givenText } from './storable.ts';
 
 /** Prefix by which secret scanners recognize a key. */
@@ -22,57 +21,6 @@ export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
   'correct-meetings': 'Correct meetings',
   'manage-people': 'Manage people',
 };
-
-/**
- * All calls that a key may make, by scope. Every other call is refused, so a new call is closed to keys until it is
- * listed here.
- */
-export const apiKeyCalls: Record<ApiKeyScope, readonly string[]> = {
-  'read-meetings': [
-    `GET ${paths.meetings}`,
-    `GET ${paths.meeting}`,
-    `GET ${paths.meetingGraph}`,
-    `GET ${paths.participantSummaries}`,
-    `GET ${paths.sentimentBreakdown}`,
-    `GET ${paths.meetingTranscript}`,
-    `GET ${paths.meetingExport}`,
-    `GET ${paths.seriesOfMeeting}`,
-    `GET ${paths.processingStatus}`,
-    `POST ${paths.processingStatuses}`,
-    `GET ${paths.seriesList}`,
-    `GET ${paths.series}`,
-    `GET ${paths.search}`,
-    `GET ${paths.actions}`,
-    `GET ${paths.actionsFile}`,
-    // Quotes from meetings.
-    `GET ${paths.organizationEvidence}`,
-  ],
-  'read-figures': [
-    `GET ${paths.organizationSource}`,
-    `GET ${paths.organizationOverview}`,
-    `GET ${paths.organizationMoods}`,
-    `GET ${paths.organizationMap}`,
-    `GET ${paths.organizationChanges}`,
-    `GET ${paths.organizationInitiatives}`,
-  ],
-  'add-meetings': [
-    `POST ${paths.uploadTranscript}`,
-    `POST ${paths.uploadCheck}`,
-    `GET ${paths.processingStatus}`,
-    `POST ${paths.processingStatuses}`,
-  ],
-  'correct-meetings': [
-    `GET ${paths.meetingChecks}`,
-    `GET ${paths.toConfirm}`,
-    `POST ${paths.corrections}`,
-    `DELETE ${paths.correction}`,
-  ],
-  'manage-people': [`GET ${paths.users}`, `GET ${paths.user}`, `POST ${paths.importUsers}`],
-};
-
-/** Scopes that allow a call such as `GET /api/v1/event/:id`; empty for a call that keys may not make. */
-export const scopesOfCall = (call: string): ApiKeyScope[] =>
-  apiKeyScopeSchema.options.filter((scope) => apiKeyCalls[scope].includes(call));
 
 export const apiKeySchema = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { apiKeyCalls, apiKeyScopeSchema, paths } from '@rapport/contract';
+import { listEndpoints, paths } from '@rapport/contract';
 import { validate } from '@scalar/openapi-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -56,8 +56,8 @@ test('each call names the scopes of API keys that allow it', async () => {
       ),
     ),
   );
-  const named = apiKeyScopeSchema.options.flatMap((scope) =>
-    apiKeyCalls[scope].map((call) => `${scope}: ${call.replace(/:(\w+)/g, '{$1}')}`),
+  const named = listEndpoints().flatMap(({ method, path, scopes = [] }) =>
+    scopes.map((scope) => `${scope}: ${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
   );
   expect(described.sort()).toEqual(named.sort());
 });

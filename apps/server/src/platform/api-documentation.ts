@@ -1,5 +1,5 @@
 import fastifySwagger from '@fastify/swagger';
-import { paths, scopesOfCall } from '@rapport/contract';
+import { paths } from '@rapport/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -28,8 +28,7 @@ export async function documentApi(app: FastifyInstance) {
     },
     transform(given) {
       const { schema, url } = jsonSchemaTransform(given);
-      const scopes = scopesOfCall(`${given.route.method} ${given.url}`);
-      const byKey = scopes.map((scope) => ({ apiKey: [scope] }));
+      const byKey = (given.route.config?.scopes ?? []).map((scope) => ({ apiKey: [scope] }));
       if (byKey.length > 0) schema.security = [{ session: [] }, ...byKey];
       return { schema, url };
     },

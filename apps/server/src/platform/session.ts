@@ -5,7 +5,6 @@ import {
   apiKeyScopeWords,
   type OrganizationRole,
   type OrganizationSettings,
-  scopesOfCall,
 } from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, noActiveOrganization, organizationClosed, unauthorized } from './errors.ts';
@@ -52,6 +51,10 @@ export type ApiKeys = {
 };
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Scopes of API keys that may make the call. Without any, keys are refused. */
+    scopes?: readonly ApiKeyScope[];
+  }
   interface FastifyInstance {
     /** Finds the caller by session, never by key. */
     findCaller: FindCaller;
@@ -95,7 +98,7 @@ async function requireCaller(request: FastifyRequest): Promise<Caller> {
 }
 
 function requireScope(request: FastifyRequest, held: readonly ApiKeyScope[]) {
-  const allowing = scopesOfCall(`${request.method} ${request.routeOptions.url}`);
+  const allowing = request.routeOptions.config.scopes ?? [];
   if (allowing.some((scope) => held.includes(scope))) return;
   const words = allowing.map((scope) => `'${apiKeyScopeWords[scope]}'`).join(' or ');
   throw new AppError(

@@ -14,7 +14,7 @@ type RequestOptions = {
   body?: unknown;
   signal?: AbortSignal | undefined;
   /** False if the answer says nothing about whether the session has expired. Default: true. */
-  needsSession?: boolean;
+  needsSession?: boolean | undefined;
 };
 
 /**
@@ -25,10 +25,13 @@ export async function request<Schema extends z.ZodMiniType>(
   options: RequestOptions & { schema: Schema },
 ): Promise<z.output<Schema>>;
 export async function request(options: RequestOptions): Promise<void>;
+export async function request(
+  options: RequestOptions & { schema?: z.ZodMiniType | undefined },
+): Promise<unknown>;
 export async function request({
   schema,
   ...options
-}: RequestOptions & { schema?: z.ZodMiniType }): Promise<unknown> {
+}: RequestOptions & { schema?: z.ZodMiniType | undefined }): Promise<unknown> {
   const response = await send(options);
   if (!schema) return;
   const { path, signal } = options;

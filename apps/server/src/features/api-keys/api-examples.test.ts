@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { apiKeyCalls } from '@rapport/contract';
+import { type ApiKeyScope, apiKeyScopeSchema, listEndpoints } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildKey } from '../../testing/factories/api-keys.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
@@ -81,7 +81,11 @@ test.each(examples)('$call works as shown', async ({ command, answer }) => {
 
 test('every scope has an example, and no example is a call that keys may not make', () => {
   const shown = examples.map(({ call }) => call);
-  const allowed = Object.values(apiKeyCalls);
+  const callsOf = (scope: ApiKeyScope) =>
+    listEndpoints()
+      .filter(({ scopes }) => scopes?.includes(scope))
+      .map(({ method, path }) => `${method} ${path}`);
+  const allowed = apiKeyScopeSchema.options.map(callsOf);
   for (const calls of allowed) expect(calls.some((call) => shown.includes(call))).toBe(true);
   expect(allowed.flat()).toEqual(expect.arrayContaining(shown));
 });

@@ -1,18 +1,11 @@
-import {
-  apiErrorSchema,
-  passkeyRequestSchema,
-  passkeySignedInSchema,
-  passkeySignInSchema,
-  paths,
-  signInWaysSchema,
-} from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../../database/types.ts';
 import { hasAccounts } from '../../../ground/account/account-repository.ts';
 import type { Env } from '../../../platform/env.ts';
 import { attemptsPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import { networkOf } from '../../../platform/network-of.ts';
+import { serve } from '../../../platform/serve.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
 import { isSingleSignOnUsed } from '../../single-sign-on/is-used.ts';
 import { giveOutChallenge } from '../challenge.ts';
@@ -20,7 +13,6 @@ import { isAnyPasskey } from '../passkey-repository.ts';
 import { type RelyingParty, requestFor } from '../relying-party.ts';
 import { type OpenSession, signInByPasskey } from '../sign-in-by-passkey.ts';
 
-const tags = ['passkeys'];
 /** Higher, because many people of an organization can share an address. */
 const signInsPerMinute = attemptsPerMinute * 6;
 const pageVisitsPerMinute = attemptsPerMinute * 60;
@@ -37,18 +29,8 @@ export function passkeySignInRoutes(
   app: FastifyInstance,
   { db, env, relyingParty, openSessions }: Services,
 ) {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-
-  routes.get(
-    paths.signInWays,
-    {
-      schema: {
-        summary: 'Which sign-in methods besides passwords are used here, and whether mail is sent',
-        tags,
-        response: { 200: signInWaysSchema, 429: apiErrorSchema },
-      },
-    },
-    async (request) => {
+  serve(app, 'passkeys', endpoints.passkeySignIn, {
+    listWays: async ({ request }) => {
       await limitAttempts(db, [`sign-in ways ${networkOf(request.ip)}`], pageVisitsPerMinute);
       return {
         hasSingleSignOn: await isSingleSignOnUsed(db),
@@ -57,40 +39,11 @@ export function passkeySignInRoutes(
         hasOwner: await hasAccounts(db),
       };
     },
-  );
-
-  routes.post(
-    paths.passkeySignInBegin,
-    {
-      schema: {
-        summary: 'Start a sign-in with a passkey',
-        tags,
-        response: { 200: passkeyRequestSchema, 429: apiErrorSchema },
-      },
-    },
-    async (request) => {
+    begin: async ({ request }) => {
       await limitAttempts(db, [`passkey begin ${networkOf(request.ip)}`], signInsPerMinute);
       return requestFor(relyingParty, await giveOutChallenge(db, null));
     },
-  );
-
-  routes.post(
-    paths.passkeySignIn,
-    {
-      schema: {
-        summary: 'Sign in with a passkey; the answer sets the session cookie',
-        tags,
-        body: passkeySignInSchema,
-        response: {
-          200: passkeySignedInSchema,
-          400: apiErrorSchema,
-          401: apiErrorSchema,
-          403: apiErrorSchema,
-          429: apiErrorSchema,
-        },
-      },
-    },
-    async (request, reply) => {
+    signIn: async ({ body, request, reply }) => {
       await limitAttempts(db, [`passkey ${networkOf(request.ip)}`], signInsPerMinute);
       const { address, device } = originOf(request);
       const cookies = await signInByPasskey(
@@ -100,10 +53,10 @@ export function passkeySignInRoutes(
           origin: { address, device },
           openSession: openSessions(headersOf(request), address),
         },
-        request.body,
+        body,
       );
       for (const cookie of cookies) reply.header('set-cookie', cookie);
       return { isSignedIn: true as const };
     },
-  );
+  });
 }

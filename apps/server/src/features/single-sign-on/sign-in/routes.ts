@@ -1,14 +1,8 @@
-import {
-  apiErrorSchema,
-  paths,
-  singleSignOnAddressSchema,
-  singleSignOnReturnPath,
-  singleSignOnStartSchema,
-} from '@rapport/contract';
+import { endpoints, singleSignOnReturnPath } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { limitAttempts } from '../../../platform/limit-attempts.ts';
 import { networkOf } from '../../../platform/network-of.ts';
+import { serve } from '../../../platform/serve.ts';
 import { headersOf, originOf } from '../../../platform/session.ts';
 import { beginSignIn } from '../begin-sign-in.ts';
 import { browserCookie, readBrowserCookie } from '../browser-cookie.ts';
@@ -17,8 +11,6 @@ import { samlRoutes } from '../saml/routes.ts';
 import type { SingleSignOnServices } from '../services.ts';
 import { returnsPerMinute } from './returns-per-minute.ts';
 
-const tags = ['single sign-on'];
-
 type Services = SingleSignOnServices & {
   openAccounts: (headers: Headers, address: string) => OpenAccount;
 };
@@ -26,33 +18,17 @@ type Services = SingleSignOnServices & {
 /** Sends browsers to the provider of their organization, and takes their return. */
 export function signInRoutes(app: FastifyInstance, services: Services) {
   const { db, publicUrl, openAccounts } = services;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
   // In its own scope, because only these routes accept forms.
   app.register(async (scope) => samlRoutes(scope, services));
 
-  routes.post(
-    paths.singleSignOnStart,
-    {
-      schema: {
-        summary: 'Start single sign-on by an e-mail address',
-        tags,
-        body: singleSignOnStartSchema,
-        response: {
-          200: singleSignOnAddressSchema,
-          400: apiErrorSchema,
-          404: apiErrorSchema,
-          429: apiErrorSchema,
-          502: apiErrorSchema,
-        },
-      },
-    },
-    async (request, reply) => {
+  serve(app, 'single sign-on', endpoints.singleSignOnStart, {
+    start: async ({ body, request, reply }) => {
       await limitAttempts(db, [`single sign-on ${networkOf(request.ip)}`], returnsPerMinute);
-      const { url, browser } = await beginSignIn(services, request.body.email);
+      const { url, browser } = await beginSignIn(services, body.email);
       reply.header('set-cookie', browserCookie(publicUrl, browser));
       return { url };
     },
-  );
+  });
 
   app.get(singleSignOnReturnPath, { schema: { hide: true } }, async (request, reply) => {
     await limitAttempts(db, [`single sign-on return ${networkOf(request.ip)}`], returnsPerMinute);

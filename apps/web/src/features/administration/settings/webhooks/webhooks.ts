@@ -1,16 +1,12 @@
 import {
+  endpoints,
   type NewWebhook,
-  pathFor,
-  paths,
   type WebhookSecret,
   type WebhookUpdate,
-  webhookDeliveryPageSchema,
-  webhookListSchema,
-  webhookSecretSchema,
 } from '@rapport/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { isBeingTried } from './delivery-words.ts';
 
@@ -22,7 +18,7 @@ const lookAgainMs = { beingTried: 2000, waiting: 30_000 };
 export function useWebhooks() {
   return useQuery({
     queryKey: [...webhooksKey, 'list'],
-    queryFn: ({ signal }) => request({ path: paths.webhooks, schema: webhookListSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.webhooks.list, { signal }),
   });
 }
 
@@ -30,12 +26,11 @@ export function useWebhooks() {
 export function useDeliveries() {
   return useInfiniteQuery({
     queryKey: [...webhooksKey, 'deliveries'],
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ limit: `${pageSize}` });
-      if (pageParam) query.set('before', pageParam);
-      const path = `${paths.webhookDeliveries}?${query}`;
-      return request({ path, schema: webhookDeliveryPageSchema, signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.webhooks.listDeliveries, {
+        query: { limit: pageSize, before: pageParam },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => {
@@ -48,12 +43,12 @@ export function useDeliveries() {
 
 /** The list is loaded again, also after a refusal: another person may have changed it. */
 function useWebhookCall<Input, Answer>(
-  call: (input: Input) => Promise<Answer>,
+  send: (input: Input) => Promise<Answer>,
   onAnswer?: (answer: Answer) => void,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: call,
+    mutationFn: send,
     onMutate: () => notify.withdraw(notice),
     // A callback of `mutate` would be skipped if the caller has left the page.
     onSuccess: (answer) => onAnswer?.(answer),
@@ -66,36 +61,25 @@ const tell = (sentence: string) => (error: Error) =>
 export const onError = tell('The webhook could not be changed. Please try again.');
 
 export const useAddWebhook = (onSecret: (secret: WebhookSecret) => void) =>
-  useWebhookCall(
-    (body: NewWebhook) =>
-      request({ path: paths.webhooks, method: 'POST', body, schema: webhookSecretSchema }),
-    onSecret,
-  );
+  useWebhookCall((body: NewWebhook) => call(endpoints.webhooks.create, { body }), onSecret);
 
 export const useChangeWebhook = () =>
   useWebhookCall(({ id, ...body }: WebhookUpdate & { id: string }) =>
-    request({ path: pathFor(paths.webhook, id), method: 'PATCH', body }),
+    call(endpoints.webhooks.update, { id, body }),
   );
 
 export const useReplaceSecret = (onSecret: (secret: WebhookSecret) => void) =>
   useWebhookCall(
     ({ id, version }: { id: string; version: number }) =>
-      request({
-        path: pathFor(paths.webhookSecret, id),
-        method: 'POST',
-        body: { version },
-        schema: webhookSecretSchema,
-      }),
+      call(endpoints.webhooks.replaceSecret, { id, body: { version } }),
     onSecret,
   );
 
 export const useDeleteWebhook = () =>
-  useWebhookCall((id: string) => request({ path: pathFor(paths.webhook, id), method: 'DELETE' }));
+  useWebhookCall((id: string) => call(endpoints.webhooks.remove, { id }));
 
 export const useSendTest = () =>
-  useWebhookCall((id: string) => request({ path: pathFor(paths.webhookTest, id), method: 'POST' }));
+  useWebhookCall((id: string) => call(endpoints.webhooks.sendTest, { id }));
 
 export const useResend = () =>
-  useWebhookCall((id: string) =>
-    request({ path: pathFor(paths.webhookResend, id), method: 'POST' }),
-  );
+  useWebhookCall((id: string) => call(endpoints.webhooks.resend, { id }));
