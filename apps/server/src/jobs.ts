@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { decideMoodsJob } from './features/figures/decide-moods.job.ts';
 import { decideAllMoods, type MoodServices } from './features/figures/decide-moods.ts';
 import { sumWeeksJob } from './features/figures/sum-weeks.job.ts';
@@ -52,100 +53,87 @@ import { sweepWebhooks } from './features/webhooks/sweep-webhooks.ts';
 import { matchAgainJob } from './ground/meeting/match-again.job.ts';
 import { processTranscriptJob } from './ground/meeting/process-transcript.job.ts';
 import type { BegunWork } from './platform/begun-work.ts';
-import type { Job } from './platform/job-queue.ts';
+import type { Job, JobDefinition } from './platform/job-queue.ts';
 import type { Mailer } from './platform/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
 
-export const jobDefinitions = [
-  processTranscriptJob,
-  sendMailJob,
-  applyRetentionJob,
-  sweepContentJob,
-  sumWeeksJob,
-  decideMoodsJob,
-  matchAgainJob,
-  indexMeetingsJob,
-  keepSeriesJob,
-  deliverWebhookJob,
-  findDueWebhooksJob,
-  sweepWebhooksJob,
-  mailNotificationsJob,
-  sendDigestJob,
-  findDueNotificationsJob,
-  noteLateActionsJob,
-  sweepNotificationsJob,
-  sweepImportsJob,
-];
-
-export function createJobs({
-  metrics,
-  begunWork,
-  onStep,
-  ...options
-}: ProcessTranscriptOptions &
+type JobServices = ProcessTranscriptOptions &
   MoodServices &
   DeliverWebhookServices &
-  DigestServices & { mailer: Mailer; metrics: Metrics; begunWork: BegunWork }): Job[] {
-  const processTranscript = createProcessTranscript({
-    ...options,
-    async onStep(meetingId, step) {
-      metrics.reachStep(meetingId, step);
-      await onStep?.(meetingId, step);
-    },
-  });
-  const giveUpTranscript = createGiveUpTranscript(options);
-  const deliverMail = createDeliverMail(options);
-  const jobs: Job[] = [
-    {
-      definition: processTranscriptJob,
-      async handle(data) {
-        const job = processTranscriptJob.schema.parse(data);
-        await processTranscript(job).finally(() => metrics.leaveStep(job.meetingId));
-      },
-      giveUp: (data) => giveUpTranscript(processTranscriptJob.schema.parse(data)),
-    },
-    {
-      definition: sendMailJob,
-      handle: (data) => deliverMail(sendMailJob.schema.parse(data)),
-      giveUp: (data) => giveUpMail(options.db, sendMailJob.schema.parse(data)),
-    },
-    { definition: applyRetentionJob, handle: createApplyRetention(options) },
-    {
-      definition: matchAgainJob,
-      handle: (data) => matchAgain(options, matchAgainJob.schema.parse(data ?? {})),
-    },
-    { definition: sweepContentJob, handle: () => sweepContent(options) },
-    { definition: sumWeeksJob, handle: () => sumAllWeeks(options) },
-    { definition: decideMoodsJob, handle: () => decideAllMoods(options) },
-    { definition: indexMeetingsJob, handle: () => indexMeetings(options) },
-    { definition: keepSeriesJob, handle: () => keepAllSeries(options) },
-    {
-      definition: deliverWebhookJob,
-      handle: (data) => deliverWebhook(options, deliverWebhookJob.schema.parse(data)),
-    },
-    { definition: findDueWebhooksJob, handle: () => enqueueDueCalls(options) },
-    { definition: sweepWebhooksJob, handle: () => sweepWebhooks(options) },
-    {
-      definition: mailNotificationsJob,
-      handle: (data) => mailNotifications(options, mailNotificationsJob.schema.parse(data)),
-    },
-    {
-      definition: sendDigestJob,
-      handle: (data) => sendDigest(options, sendDigestJob.schema.parse(data)),
-    },
-    {
-      definition: findDueNotificationsJob,
-      async handle() {
-        await deliverNotifications(options);
-        await enqueueDueDigests(options);
-      },
-    },
-    { definition: noteLateActionsJob, handle: () => notifyOfLateActions(options) },
-    { definition: sweepNotificationsJob, handle: () => sweepNotifications(options) },
-    { definition: sweepImportsJob, handle: () => sweepImports(options) },
-  ];
-  return jobs.map((job) => counted(bounded(job, begunWork), metrics));
+  DigestServices & { mailer: Mailer; metrics: Metrics; begunWork: BegunWork };
+
+type Handlers<Data> = {
+  handle(data: Data): Promise<void>;
+  /** Called instead of `handle` after three processes have ended during the job. */
+  giveUp?(data: Data): Promise<void>;
+};
+
+/** A job with its handler, which gets the data as its schema reads it. */
+function job<S extends z.ZodType>(
+  definition: JobDefinition<S>,
+  open: (services: JobServices) => Handlers<z.output<S>>,
+) {
+  const create = (services: JobServices): Job => {
+    const { handle, giveUp } = open(services);
+    // Scheduled jobs have no data.
+    const read = (data: unknown) => definition.schema.parse(data ?? {});
+    return {
+      definition,
+      handle: async (data) => handle(read(data)),
+      ...(giveUp && { giveUp: async (data) => giveUp(read(data)) }),
+    };
+  };
+  return { definition, create };
 }
+
+const jobs = [
+  job(processTranscriptJob, ({ metrics, onStep, ...options }) => {
+    const processTranscript = createProcessTranscript({
+      ...options,
+      async onStep(meetingId, step) {
+        metrics.reachStep(meetingId, step);
+        await onStep?.(meetingId, step);
+      },
+    });
+    return {
+      handle: (run) => processTranscript(run).finally(() => metrics.leaveStep(run.meetingId)),
+      giveUp: createGiveUpTranscript(options),
+    };
+  }),
+  job(sendMailJob, (options) => ({
+    handle: createDeliverMail(options),
+    giveUp: (mail) => giveUpMail(options.db, mail),
+  })),
+  job(applyRetentionJob, (options) => ({ handle: createApplyRetention(options) })),
+  job(sweepContentJob, (options) => ({ handle: () => sweepContent(options) })),
+  job(sumWeeksJob, (options) => ({ handle: () => sumAllWeeks(options) })),
+  job(decideMoodsJob, (options) => ({ handle: () => decideAllMoods(options) })),
+  job(matchAgainJob, (options) => ({ handle: (data) => matchAgain(options, data) })),
+  job(indexMeetingsJob, (options) => ({ handle: () => indexMeetings(options) })),
+  job(keepSeriesJob, (options) => ({ handle: () => keepAllSeries(options) })),
+  job(deliverWebhookJob, (options) => ({ handle: (data) => deliverWebhook(options, data) })),
+  job(findDueWebhooksJob, (options) => ({ handle: () => enqueueDueCalls(options) })),
+  job(sweepWebhooksJob, (options) => ({ handle: () => sweepWebhooks(options) })),
+  job(mailNotificationsJob, (options) => ({ handle: (data) => mailNotifications(options, data) })),
+  job(sendDigestJob, (options) => ({ handle: (data) => sendDigest(options, data) })),
+  job(findDueNotificationsJob, (options) => ({
+    async handle() {
+      await deliverNotifications(options);
+      await enqueueDueDigests(options);
+    },
+  })),
+  job(noteLateActionsJob, (options) => ({ handle: () => notifyOfLateActions(options) })),
+  job(sweepNotificationsJob, (options) => ({ handle: () => sweepNotifications(options) })),
+  job(sweepImportsJob, (options) => ({ handle: () => sweepImports(options) })),
+];
+
+export const jobDefinitions: JobDefinition[] = jobs.map(({ definition }) => definition);
+
+export const createJobs = (services: JobServices): Job[] =>
+  jobs.map(({ create }) => {
+    const { begunWork, metrics } = services;
+    return counted(bounded(create(services), begunWork), metrics);
+  });
 
 /** A job that kills its process is not run for ever. */
 function bounded({ definition, handle, giveUp }: Job, begunWork: BegunWork): Job {

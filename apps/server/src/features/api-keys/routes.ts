@@ -5,7 +5,7 @@ import { serve } from '../../platform/serve.ts';
 import { createKey, revokeKey } from './change-keys.ts';
 import { readKeys } from './read-keys.ts';
 
-export function apiKeyRoutes(app: FastifyInstance, db: Database) {
+export function apiKeyRoutes(app: FastifyInstance, { db }: { db: Database }) {
   serve(app, 'api-keys', endpoints.apiKeys, {
     list: ({ actor }) => readKeys(db, actor),
     create: ({ actor, body }) => createKey(db, actor, body),

@@ -33,7 +33,7 @@ function recordRefusals(app: FastifyInstance, db: Database) {
   });
 }
 
-export function auditRoutes(app: FastifyInstance, db: Database) {
+export function auditRoutes(app: FastifyInstance, { db }: { db: Database }) {
   recordRefusals(app, db);
 
   serve(app, 'organization', endpoints.audit, {

@@ -5,7 +5,7 @@ import { requirePermission } from '../../platform/require-permission.ts';
 import { serve } from '../../platform/serve.ts';
 import { listUndelivered } from './undelivered-mail-repository.ts';
 
-export function mailRoutes(app: FastifyInstance, db: Database) {
+export function mailRoutes(app: FastifyInstance, { db }: { db: Database }) {
   serve(app, 'organization', endpoints.mail, {
     listUndelivered: async ({ actor }) => {
       requirePermission(actor, { organization: ['update'] });

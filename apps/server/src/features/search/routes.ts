@@ -4,7 +4,7 @@ import type { Database } from '../../database/types.ts';
 import { serve } from '../../platform/serve.ts';
 import { search } from './search.ts';
 
-export function searchRoutes(app: FastifyInstance, db: Database) {
+export function searchRoutes(app: FastifyInstance, { db }: { db: Database }) {
   serve(app, 'search', endpoints.search, {
     search: ({ actor, query }) => search(db, actor, query.q),
   });
