@@ -1,10 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as contract from '@rapport/contract';
 import { $ZodType } from 'zod/v4/core';
 import { fieldsOf } from './fields-of.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 const schemas = new Map<$ZodType, string>(
   Object.entries(contract).flatMap(([name, value]) =>
@@ -13,27 +9,18 @@ const schemas = new Map<$ZodType, string>(
 );
 const byName = new Map([...schemas].map(([schema, name]) => [name, schema]));
 
-/** These answer a company's directory with its own data, in the terms of SCIM. */
-const toDirectories = /\/scim\/(users|groups|discovery)\//;
-
 /**
- * Names of the schemas that the routes of the server answer with on success. Files and empty answers have none.
- * @throws if a route defines its schema inline
+ * Names of the schemas that calls are answered with. Files and empty answers have none; SCIM answers a
+ * company's directory with its own data.
+ * @throws if an answer is no exported schema
  */
 function answerNames(): string[] {
-  const files = globSync('apps/server/src/features/**/routes.ts', { cwd: root });
-  const names = files
-    .filter((file) => !toDirectories.test(file))
-    .flatMap((file) =>
-      Array.from(
-        readFileSync(join(root, file), 'utf8').matchAll(/\b2\d\d: ([\w.]+)/g),
-        ([, answer = '']) => {
-          if (answer === 'z.null' || answer === 'z.unknown') return [];
-          if (!answer.endsWith('Schema')) throw new Error(`${file} answers with ${answer}.`);
-          return [answer];
-        },
-      ).flat(),
-    );
+  const names = contract.listEndpoints().flatMap(({ path, answer }) => {
+    if (!answer) return [];
+    const name = schemas.get(answer);
+    if (!name) throw new Error(`The answer of ${path} is no exported schema.`);
+    return [name];
+  });
   return [...new Set(names)].sort();
 }
 
