@@ -5,6 +5,7 @@ import {
   actionGroups,
 } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { conditionsOf } from '../../database/conditions-of.ts';
 import { containing } from '../../database/containing.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -82,32 +83,24 @@ function isWhose(reader: Reader, whose: ActionFilter['whose']) {
 
 /** All filters except the one by owner. */
 function filtersOf(reader: Reader, filter: Omit<ActionFilter, 'whose'>): RawBuilder<unknown>[] {
-  const { state, due, doneFrom, doneTo, owner, weeks, meeting, series, search } = filter;
-  const pattern = containing(search ?? '');
-  return [
-    ...(state ? [sql`"actionItem"."state" = ${state}`] : []),
-    ...(due ? [sql`${groupOf(reader)} = ${actionGroups.indexOf(due)}`] : []),
-    ...(doneFrom || doneTo ? [isDoneIn(reader, { from: doneFrom, to: doneTo })] : []),
-    ...(owner === 'nobody'
-      ? [sql`"actionItem"."ownerUserId" is null and "actionItem"."owner" is null`]
-      : owner
-        ? [isUuid(owner) ? sql`"actionItem"."ownerUserId" = ${owner}` : sql`false`]
-        : []),
-    ...(weeks
-      ? [
-          sql`${saidAt} >= ((${todayOf(reader)} - ${7 * weeks}::integer)::timestamp
-            at time zone ${reader.settings.timezone})`,
-        ]
-      : []),
-    ...(meeting ? [isUuid(meeting) ? sql`"actionItem"."meetingId" = ${meeting}` : sql`false`] : []),
-    ...(series ? [isInSeries(reader.organizationId, series)] : []),
-    ...(search
-      ? [
-          sql`concat_ws(E'\n', "actionItem"."text", "actionItem"."note", "actionItem"."owner",
-            "owner"."firstName" || ' ' || "owner"."lastName", "meeting"."title") ilike ${pattern}`,
-        ]
-      : []),
-  ];
+  return conditionsOf(filter, {
+    state: (state) => sql`"actionItem"."state" = ${state}`,
+    due: (due) => sql`${groupOf(reader)} = ${actionGroups.indexOf(due)}`,
+    doneFrom: (from) => isDoneIn(reader, { from }),
+    doneTo: (to) => isDoneIn(reader, { to }),
+    owner(owner) {
+      if (owner === 'nobody')
+        return sql`"actionItem"."ownerUserId" is null and "actionItem"."owner" is null`;
+      return isUuid(owner) ? sql`"actionItem"."ownerUserId" = ${owner}` : sql`false`;
+    },
+    weeks: (weeks) => sql`${saidAt} >= ((${todayOf(reader)} - ${7 * weeks}::integer)::timestamp
+      at time zone ${reader.settings.timezone})`,
+    meeting: (id) => (isUuid(id) ? sql`"actionItem"."meetingId" = ${id}` : sql`false`),
+    series: (series) => isInSeries(reader.organizationId, series),
+    search: (search) => sql`concat_ws(E'\n', "actionItem"."text", "actionItem"."note",
+      "actionItem"."owner", "owner"."firstName" || ' ' || "owner"."lastName", "meeting"."title")
+      ilike ${containing(search)}`,
+  });
 }
 
 const listedColumns = (reader: Reader) => {

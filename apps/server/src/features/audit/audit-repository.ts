@@ -1,6 +1,7 @@
 import { type AuditAction, type AuditFilter, personNameLengthMax } from '@rapport/contract';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { conditionsOf } from '../../database/conditions-of.ts';
 import { containing } from '../../database/containing.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
@@ -135,7 +136,7 @@ export function listLastOfEachTarget(db: Queryable, organizationId: string, acti
 export function listEntries(
   db: Queryable,
   organizationId: string,
-  { action, person, since, until }: AuditFilter,
+  filter: AuditFilter,
   page: { before?: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
   let query = db
@@ -143,19 +144,17 @@ export function listEntries(
     .select(['id', 'at', 'action', 'accountId', 'personName', 'personEmail'])
     .select(['targetId', 'targetEmail', 'detail', 'address', 'device', 'apiKey'])
     .where('organizationId', '=', organizationId);
-  if (action) query = query.where('action', '=', action);
-  if (since) query = query.where('at', '>=', new Date(since));
-  if (until) query = query.where('at', '<', new Date(until));
-  if (person) {
-    const pattern = containing(person);
-    query = query.where((where) =>
-      where.or([
-        where('personName', 'ilike', pattern),
-        where('personEmail', 'ilike', pattern),
-        where('targetEmail', 'ilike', pattern),
-      ]),
-    );
-  }
+  const conditions = conditionsOf(filter, {
+    action: (action) => sql<boolean>`"action" = ${action}`,
+    since: (since) => sql<boolean>`"at" >= ${new Date(since)}`,
+    until: (until) => sql<boolean>`"at" < ${new Date(until)}`,
+    person(person) {
+      const pattern = containing(person);
+      return sql<boolean>`("personName" ilike ${pattern} or "personEmail" ilike ${pattern}
+        or "targetEmail" ilike ${pattern})`;
+    },
+  });
+  for (const condition of conditions) query = query.where(condition);
   // Compared in the database, whose timestamps are more precise than a Date.
   if (page.before)
     query = query.where(

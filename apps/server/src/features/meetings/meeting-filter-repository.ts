@@ -1,5 +1,6 @@
 import type { MeetingFilter, Sentiment } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { conditionsOf } from '../../database/conditions-of.ts';
 import { contains } from '../../ground/contains-repository.ts';
 import { dayIn } from '../../ground/day-in.ts';
 import { hasOpenDoubts } from '../../ground/meeting/doubts-repository.ts';
@@ -94,30 +95,28 @@ export function isOfFilter(
   reader: FilterReader,
   filter: Omit<MeetingFilter, 'search' | 'sort'>,
 ): Condition {
-  const { from, to, days, person, topic, series, status, whose, mood, actions, can } = filter;
-  const { confirm, check } = filter;
-  const conditions: Condition[] = [sql`true`];
-  if (from) conditions.push(sql`"startsAt" >= ${startOf(from, reader)}`);
-  if (to) conditions.push(sql`"startsAt" < ${startOf(to, reader, 1)}`);
-  if (days) {
-    const today = dayIn(reader.settings.timezone, new Date());
-    conditions.push(sql`"startsAt" >= ${startOf(today, reader, 1 - Number(days))}`);
-  }
-  if (status) conditions.push(sql`"status" = ${status}`);
-  if (whose === 'mine') conditions.push(sql`"uploadedBy" = ${reader.accountId}`);
-  if (whose === 'shared') conditions.push(isSharedWith(reader));
-  if (series) conditions.push(isInSeries(reader.organizationId, series));
-  if (topic) conditions.push(isOfTopic(reader, topic));
-  if (person)
-    conditions.push(sql`"meeting"."id" in (
+  const { organizationId, settings, accountId } = reader;
+  const conditions = conditionsOf(filter, {
+    from: (day) => sql`"startsAt" >= ${startOf(day, reader)}`,
+    to: (day) => sql`"startsAt" < ${startOf(day, reader, 1)}`,
+    days(days) {
+      const today = dayIn(settings.timezone, new Date());
+      return sql`"startsAt" >= ${startOf(today, reader, 1 - Number(days))}`;
+    },
+    status: (status) => sql`"status" = ${status}`,
+    whose: (whose) => (whose === 'mine' ? sql`"uploadedBy" = ${accountId}` : isSharedWith(reader)),
+    series: (series) => isInSeries(organizationId, series),
+    topic: (topic) => isOfTopic(reader, topic),
+    person: (person) => sql`"meeting"."id" in (
       select "meetingId" from "participant"
-      where "organizationId" = ${reader.organizationId} and "directoryUserId" = ${person})`);
-  if (actions) conditions.push(hasOpenActions(reader));
-  if (can) conditions.push(mayBeChanged(reader));
-  if (confirm) conditions.push(isToConfirm(reader));
-  if (check) conditions.push(hasOpenDoubts);
-  if (mood) conditions.push(hasMood(reader, mood));
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+      where "organizationId" = ${organizationId} and "directoryUserId" = ${person})`,
+    actions: () => hasOpenActions(reader),
+    can: () => mayBeChanged(reader),
+    confirm: () => isToConfirm(reader),
+    check: () => hasOpenDoubts,
+    mood: (mood) => hasMood(reader, mood),
+  });
+  return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
 /** Selects the readable meetings that match a filter and a search. */
