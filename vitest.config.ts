@@ -47,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages,scripts,lab}/**/*.test.ts'],
           ...sharedWorkers(1),
         },
       },

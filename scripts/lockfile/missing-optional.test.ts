@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Lockfile, lockfileSchema, missingOptionalPackages } from './missing-optional.ts';
 import { platformOf } from './platform-of.ts';
 
-test('the lock file names every optional package: npm run complete-lockfile', async () => {
+test('the lock file names every optional package: npm run -w lab complete-lockfile', async () => {
   const file = join(import.meta.dirname, '../../package-lock.json');
   const lockfile = lockfileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   expect(missingOptionalPackages(lockfile)).toEqual([]);

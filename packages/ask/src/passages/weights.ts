@@ -1,6 +1,6 @@
 import type { FeatureName } from './features.ts';
 
-// Written by `npm run train:ask` from the training split of QMSum (Zhong and others 2021, MIT licence).
+// Written by `npm run -w lab train -- ask` from the training split of QMSum (Zhong and others 2021, MIT licence).
 
 /** Log odds for one unit of each feature. */
 export const weights: Readonly<Record<FeatureName, number>> = {

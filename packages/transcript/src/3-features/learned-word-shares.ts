@@ -1,4 +1,4 @@
-// Written by `npm run train:points`; docs/analysis.md says from what.
+// Written by `npm run -w lab train -- points`; docs/analysis.md says from what.
 
 /** Words with the percentage of meetings that say them. */
 export const learnedWordShares = `

@@ -1,4 +1,4 @@
-// Written by `npm run train:sentiment`; docs/analysis.md says from what.
+// Written by `npm run -w lab train -- sentiment`; docs/analysis.md says from what.
 type Weights = {
   step: number;
   negativeMeasures: readonly number[];

@@ -1,4 +1,4 @@
-// Written by `npm run train:outcomes`; docs/analysis.md says from what.
+// Written by `npm run -w lab train -- outcomes`; docs/analysis.md says from what.
 export const weights: Record<
   'ends' | 'questions',
   { bias: number; cut: number; step: number; table: string }

@@ -1,4 +1,4 @@
-// Written by `npm run train:chapters` from the training split of QMSum (Zhong and others 2021, MIT licence).
+// Written by `npm run -w lab train -- chapters` from the training split of QMSum (Zhong and others 2021, MIT licence).
 
 export const learnedBoundaries = {
   /** In thousandths. */

@@ -1,0 +1,3 @@
+import { runChosen } from '../run-chosen.ts';
+
+await runChosen(import.meta.dirname, 'speed');

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../speed/bench-server.ts';
+
+const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+const pollMs = 100;
+
+export async function startMain(env: Record<string, string>) {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await wait(pollMs);
+  return {
+    url,
+    port,
+    pid: child.pid,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mergeCues, readTranscript } from '@rapport/transcript';
+import { expect, test } from 'vitest';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/layouts.md'), 'utf8');
+const examples = [...page.matchAll(/```(\w+)\n(.*?)```/gs)];
+
+test.each(examples.map(([, ending = '', text = '']) => [ending, text]))(
+  'the documented example is read (%#): .%s',
+  (ending, text) => {
+    const turns = mergeCues(readTranscript({ text, fileName: `a.${ending}` }).cues);
+    expect(turns.slice(0, 2).map((turn) => [turn.speaker, turn.text])).toEqual([
+      ['Ana Ruiz', 'Shall we start with the budget?'],
+      ['Bo Lind', 'Yes, we have half an hour.'],
+    ]);
+  },
+);
