@@ -31,7 +31,7 @@ if (first === undefined || !positionals.every((path) => existsSync(join(root, pa
 if (!existsSync(libraries))
   spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: import.meta.dirname, stdio: 'inherit' });
 
-const notMutated = /\.test\.ts$|\/testing\/|\/weights\.ts$|\/learned-[^/]*\.ts$/;
+const notMutated = /\.test\.ts$|\/testing\//;
 const patterns = positionals.map((path) =>
   statSync(join(root, path)).isFile() ? path : `${path.replace(/\/$/, '')}/**/*.ts`,
 );

@@ -8,6 +8,7 @@ import { indexMeeting } from '@rapport/ask/passages/meeting-index';
 import { soughtBy } from '@rapport/ask/passages/sought';
 import { isHit, markedWords } from '../../bench/ask/marked-passages.ts';
 import { readQueries } from '../../bench/ask/qmsum-queries.ts';
+import { learnedJson } from '../learned-json.ts';
 import { fitRanker, type Lesson } from './fit-ranker.ts';
 
 // Learns the weights by which passages are ranked, only from the training split. Deterministic.
@@ -36,19 +37,11 @@ const lessons = meetings.flatMap(({ meeting, queries }): Lesson[] => {
   });
 });
 const weights = fitRanker(lessons, featureNames.length);
-const lines = featureNames.map(
-  (name, at) => `  ${name}: ${Number((weights[at] ?? 0).toFixed(3))},`,
+const learned = featureNames.map(
+  (name, at) => [name, Number((weights[at] ?? 0).toFixed(3))] as const,
 );
 writeFileSync(
-  join(import.meta.dirname, '../../../packages/ask/src/passages/weights.ts'),
-  `import type { FeatureName } from './features.ts';
-
-// Written by \`npm run -w lab train -- ask\` from the training split of QMSum (Zhong and others 2021, MIT licence).
-
-/** Log odds for one unit of each feature. */
-export const weights: Readonly<Record<FeatureName, number>> = {
-${lines.join('\n')}
-};
-`,
+  join(import.meta.dirname, '../../../packages/ask/src/passages/weights.json'),
+  learnedJson(Object.fromEntries(learned)),
 );
 console.log(`${lessons.length} questions of ${meetings.length} meetings`);

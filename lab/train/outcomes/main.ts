@@ -6,13 +6,14 @@ import {
   outcomeKinds,
 } from '../../../packages/transcript/src/3-features/outcomes/model.ts';
 import { readMeetings } from '../../bench/analysis/qmsum.ts';
-import { learnBareTalk } from './bare-talk.ts';
+import { learnedJson } from '../learned-json.ts';
+import { type Calibrated, learnBareTalk } from './bare-talk.ts';
 import { callLesson, isLearnedFrom } from './call-lessons.ts';
 import { cutFor } from './cuts.ts';
+import { encoded } from './encode-weights.ts';
 import { type Lesson, learn, lessonOf } from './learn.ts';
 import { readMarkedMeetings } from './marked-meetings.ts';
 import { readPublishedCalls } from './published-calls.ts';
-import { bareWeightsModule, weightsModule } from './weights-module.ts';
 import { readWorkplaceMeetings } from './workplace-meetings.ts';
 
 // Trains the model of outcomes and writes its weights. Deterministic.
@@ -44,17 +45,26 @@ const helpersOf: Readonly<Record<OutcomeKind, readonly Lesson[]>> = {
 };
 const talk = [...readMeetings(join(data, 'qmsum'), 'train'), ...help.map(({ meeting }) => meeting)];
 const bareTalk = learnBareTalk(talk.map(({ turns }) => turns));
-writeFileSync(join(features, 'bare-talk/weights.ts'), bareWeightsModule(bareTalk));
+const withCut = (model: Calibrated) => {
+  const { bias, step, table } = encoded(model);
+  return { bias, cut: Number(model.cut.toFixed(4)), step, table };
+};
+writeFileSync(
+  join(features, 'bare-talk/weights.json'),
+  learnedJson({ ends: withCut(bareTalk.ends), questions: withCut(bareTalk.questions) }),
+);
 const models = outcomeKinds.map((kind) => {
   const helpers = helpersOf[kind];
   const { cut, precision, recall } = cutFor(lessons, helpers, kind, wishedRecall[kind]);
   console.log(
     `${kind}: in held-out meetings precision ${precision.toFixed(2)} at recall ${recall.toFixed(2)}`,
   );
-  return { ...learn([...lessons, ...helpers], kind), cut };
+  const { weights, bias } = learn([...lessons, ...helpers], kind);
+  // A passage with 0 or more is of the kind.
+  return [kind, encoded({ weights, bias: bias - cut })] as const;
 });
-const weights = weightsModule(models);
-writeFileSync(join(features, 'outcomes/weights.ts'), weights);
+const weights = learnedJson(Object.fromEntries(models));
+writeFileSync(join(features, 'outcomes/weights.json'), weights);
 console.log(
   `${lessons.length + workplace.length} meetings and ${help.length} calls, ${Math.round(weights.length / 1000)} kB of weights`,
 );

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { learnedJson } from '../learned-json.ts';
 import { fitPoints } from './fit-points.ts';
 import { readLessons } from './lessons.ts';
 import { wordShares } from './word-shares.ts';
@@ -21,36 +22,19 @@ const leastWeight = 3;
 
 const lessons = readLessons(data);
 const { always, weights } = fitPoints(lessons);
-const lines = [...weights]
+const learned = [...weights]
   .map(([feature, weight]) => [feature, Math.round(weight * 100)] as const)
-  .filter(([, weight]) => Math.abs(weight) >= leastWeight)
-  .map(([feature, weight]) => `${feature}\t${weight}`);
+  .filter(([, weight]) => Math.abs(weight) >= leastWeight);
 const source = join(import.meta.dirname, '../../../packages/transcript/src');
 writeFileSync(
-  join(source, '5-summaries/learned-points.ts'),
-  `// Written by \`npm run -w lab train -- points\`; docs/analysis.md says from what.
-
-export const learnedPoints = {
-  /** In hundredths. */
-  always: ${Math.round(always * 100)},
-  /** One feature per line with its weight in hundredths: '=' a word, '^' first words, '>' the reply. */
-  weights: \`
-${lines.join('\n')}
-\`,
-};
-`,
+  join(source, '5-summaries/learned-points.json'),
+  learnedJson({ always: Math.round(always * 100), weights: Object.fromEntries(learned) }),
 );
 const shares = wordShares(data);
 writeFileSync(
-  join(source, '3-features/learned-word-shares.ts'),
-  `// Written by \`npm run -w lab train -- points\`; docs/analysis.md says from what.
-
-/** Words with the percentage of meetings that say them. */
-export const learnedWordShares = \`
-${shares.map(([word, share]) => `${word} ${share}`).join('\n')}
-\`;
-`,
+  join(source, '3-features/learned-word-shares.json'),
+  learnedJson(Object.fromEntries(shares)),
 );
 console.log(
-  `${lines.length} features learned from ${lessons.length} meetings; ${shares.length} common words.`,
+  `${learned.length} features learned from ${lessons.length} meetings; ${shares.length} common words.`,
 );

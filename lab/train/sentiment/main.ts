@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { learnedJson } from '../learned-json.ts';
 import { bestCuts, calibrated } from './calibrate.ts';
 import { featuresOf } from './features.ts';
 import { foldsOf } from './folds.ts';
@@ -10,9 +11,8 @@ import type { LabelledLine } from './labelled-line.ts';
 import { type Example, leaningIn, train } from './logistic-regression.ts';
 import { readMeetingTurns } from './meeting-turns.ts';
 import { readPhrases, spokenLines } from './phrases.ts';
-import { quantised } from './quantise.ts';
+import { encoded, quantised } from './quantise.ts';
 import { readSenti4Sd } from './senti4sd.ts';
-import { weightsModule } from './weights-module.ts';
 
 // Trains the sentiment model and writes its weights. Deterministic.
 
@@ -70,9 +70,14 @@ const heldOut = folds.flatMap((fold) => {
 const calibration = calibrated(heldOut);
 const cuts = bestCuts(heldOut, calibration);
 
-const weights = weightsModule({ general, meetings: quantised(trainOn(turns)), calibration, cuts });
+const weights = learnedJson({
+  general: encoded(general),
+  meetings: encoded(quantised(trainOn(turns))),
+  calibration,
+  cuts,
+});
 writeFileSync(
-  join(import.meta.dirname, '../../../packages/transcript/src/4-sentiment/weights.ts'),
+  join(import.meta.dirname, '../../../packages/transcript/src/4-sentiment/weights.json'),
   weights,
 );
 console.log(`${lines.length} lines and ${turns.length} turns of meetings`);

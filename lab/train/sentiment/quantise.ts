@@ -24,3 +24,10 @@ export function quantised(trained: Trained): Layer {
     positiveMeasures: column(1),
   };
 }
+
+export const encoded = ({ table, step, negativeMeasures, positiveMeasures }: Layer) => ({
+  step,
+  negativeMeasures,
+  positiveMeasures,
+  table: Buffer.from(table.buffer).toString('base64'),
+});

@@ -1,6 +1,18 @@
-import { type Features, featureNames, featuresOf, type Sought } from './features.ts';
+import {
+  type FeatureName,
+  type Features,
+  featureNames,
+  featuresOf,
+  type Sought,
+} from './features.ts';
 import type { MeetingIndex } from './meeting-index.ts';
-import { weights } from './weights.ts';
+import learnedWeights from './weights.json' with { type: 'json' };
+
+/**
+ * Log odds for one unit of each feature. Written by `npm run -w lab train -- ask` from the training split of QMSum
+ * (Zhong and others 2021, MIT licence).
+ */
+const weights: Readonly<Record<FeatureName, number>> = learnedWeights;
 
 /** A passage of `index`, by its place in the meeting. */
 export type Ranked = { at: number; score: number };

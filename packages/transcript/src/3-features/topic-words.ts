@@ -1,4 +1,4 @@
-import { learnedWordShares } from './learned-word-shares.ts';
+import learnedWordShares from './learned-word-shares.json' with { type: 'json' };
 
 /** In percent of meetings: a lower-case word said so often names no topic alone. */
 const commonFrom = 8;
@@ -39,22 +39,13 @@ const nouns = new Set(
   family supply reply ally anomaly fellowship`.split(/\s+/),
 );
 
-let remembered: ReadonlyMap<string, number> | undefined;
+/**
+ * The percentage of meetings that say a word; rare words are left out. `npm run -w lab train -- points` writes it;
+ * docs/analysis.md says from what.
+ */
+const shares: ReadonlyMap<string, number> = new Map(Object.entries(learnedWordShares));
 
-function shares(): ReadonlyMap<string, number> {
-  remembered ??= new Map(
-    learnedWordShares
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [word = '', share] = line.split(' ');
-        return [word, Number(share)];
-      }),
-  );
-  return remembered;
-}
-
-const shareOf = (word: string): number => shares().get(word) ?? 0;
+const shareOf = (word: string): number => shares.get(word) ?? 0;
 
 /** Whether a word is too common to name a topic alone. */
 export const isCommonWord = (word: string): boolean => shareOf(word) >= commonFrom;

@@ -2,7 +2,9 @@ import { bytesOf } from './base64.ts';
 import { bucketsOf, measuresOf } from './features.ts';
 import { generalMeasures, type Layer, type Leaning, leaningIn, sumsIn } from './layer.ts';
 import type { Token } from './tokens.ts';
-import { weights } from './weights.ts';
+import weights from './weights.json' with { type: 'json' };
+
+// `npm run -w lab train -- sentiment` writes the weights; docs/analysis.md says from what.
 
 /**
  * Logits of a text. The first layer was trained on comments and phrases, the second on turns of meetings with the

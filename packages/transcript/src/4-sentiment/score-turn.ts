@@ -1,7 +1,7 @@
 import type { Sentiment, TurnSentiment } from '../types.ts';
 import { leaningOf } from './model.ts';
 import { tokensIn } from './tokens.ts';
-import { weights } from './weights.ts';
+import weights from './weights.json' with { type: 'json' };
 
 /** In words; longer turns are scored in pieces, like the turns of the training set. */
 const longestPiece = 60;

@@ -1,4 +1,4 @@
-import { learnedTerms } from './learned-terms.ts';
+import learnedTerms from './learned-terms.json' with { type: 'json' };
 import type { MeetingTerms, Term } from './meeting-terms.ts';
 import { isPair } from './term-key.ts';
 
@@ -70,19 +70,18 @@ export function termProbability(
   return 1 / (1 + Math.exp(-sum));
 }
 
+/**
+ * Written by `npm run -w lab train -- terms` from the training split of QMSum (Zhong and others 2021, MIT licence):
+ * weights in thousandths; for each known term its weight in hundredths, and in how many meetings it was.
+ */
 let remembered: TermModel | undefined;
 
 function readLearnedTerms(): TermModel {
   if (remembered) return remembered;
   const known = new Map<string, KnownTerm>();
-  for (const line of learnedTerms.known.split('\n')) {
-    const [key = '', weight, meetings] = line.split('\t');
-    known.set(key, { weight: Number(weight) / 100, meetings: Number(meetings) });
-  }
-  const weights = learnedTerms.weights
-    .trim()
-    .split(/\s+/)
-    .map((weight) => Number(weight) / 1000);
+  for (const [key, [weight = 0, meetings = 0]] of Object.entries(learnedTerms.known))
+    known.set(key, { weight: weight / 100, meetings });
+  const weights = learnedTerms.weights.map((weight) => weight / 1000);
   remembered = { meetings: learnedTerms.meetings, weights, known };
   return remembered;
 }

@@ -1,6 +1,8 @@
 import { bareScale, questionFeatures } from './features.ts';
 import type { EndModel } from './sentence-ends.ts';
-import { weights } from './weights.ts';
+import weights from './weights.json' with { type: 'json' };
+
+// `npm run -w lab train -- outcomes` writes the weights; docs/analysis.md says from what.
 
 /** Code for weight 0; other codes differ from it by the weight in steps. */
 const zeroCharacter = 83;

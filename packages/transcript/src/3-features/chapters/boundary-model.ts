@@ -1,7 +1,7 @@
 import type { Talk } from '../talk.ts';
 import { cuesAt } from './cues.ts';
 import { type Gap, gapsOf } from './gap-features.ts';
-import { learnedBoundaries } from './learned-boundaries.ts';
+import learnedBoundaries from './learned-boundaries.json' with { type: 'json' };
 
 /** Logistic regression on boundaries that people set. */
 export type BoundaryModel = {
@@ -23,16 +23,18 @@ export function scoreGaps(talk: Talk, { weights, cues }: BoundaryModel = shipped
   });
 }
 
+/**
+ * Written by `npm run -w lab train -- chapters` from the training split of QMSum (Zhong and others 2021, MIT licence):
+ * weights in thousandths in the order of a gap's features; cues with '<' before or '>' after and their words, in
+ * hundredths.
+ */
 let remembered: BoundaryModel | undefined;
 
 function shipped(): BoundaryModel {
   remembered ??= {
-    weights: learnedBoundaries.weights.split(' ').map((weight) => Number(weight) / 1000),
+    weights: learnedBoundaries.weights.map((weight) => weight / 1000),
     cues: new Map(
-      learnedBoundaries.cues.split('\n').map((line) => {
-        const [cue = '', weight] = line.split('\t');
-        return [cue, Number(weight) / 100];
-      }),
+      Object.entries(learnedBoundaries.cues).map(([cue, weight]) => [cue, weight / 100]),
     ),
   };
   return remembered;

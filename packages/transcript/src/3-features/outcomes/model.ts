@@ -1,6 +1,8 @@
 import { bucketCount, featuresOf } from './features.ts';
 import type { Passage } from './passages.ts';
-import { weights } from './weights.ts';
+import weights from './weights.json' with { type: 'json' };
+
+// `npm run -w lab train -- outcomes` writes the weights; docs/analysis.md says from what.
 
 export const outcomeKinds = ['actions', 'decisions', 'openQuestions'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
@@ -13,7 +15,6 @@ export function scoresOf(
   passages: readonly Passage[],
   names: ReadonlySet<string>,
 ): Record<OutcomeKind, number>[] {
-  const { steps, biases } = weights;
   const table = tableByBucket();
   return Array.from(featuresOf(passages, names), (buckets) => {
     const scale = featureScale(buckets.length);
@@ -27,9 +28,9 @@ export function scoresOf(
       question += table[at + 2] ?? 0;
     }
     return {
-      actions: biases[0] + action * scale * steps[0],
-      decisions: biases[1] + decision * scale * steps[1],
-      openQuestions: biases[2] + question * scale * steps[2],
+      actions: weights.actions.bias + action * scale * weights.actions.step,
+      decisions: weights.decisions.bias + decision * scale * weights.decisions.step,
+      openQuestions: weights.openQuestions.bias + question * scale * weights.openQuestions.step,
     };
   });
 }
@@ -42,8 +43,10 @@ let loaded: Int8Array | undefined;
 function tableByBucket(): Int8Array {
   if (loaded) return loaded;
   loaded = new Int8Array(3 * bucketCount);
-  for (let at = 0; at < loaded.length; at++)
-    loaded[3 * (at % bucketCount) + Math.floor(at / bucketCount)] =
-      weights.table.charCodeAt(at) - zeroCharacter;
+  for (const [place, kind] of outcomeKinds.entries()) {
+    const { table } = weights[kind];
+    for (let bucket = 0; bucket < bucketCount; bucket++)
+      loaded[3 * bucket + place] = table.charCodeAt(bucket) - zeroCharacter;
+  }
   return loaded;
 }
