@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRows } from '../coverage-document/read-rows.ts';
-import { readTestNames } from '../coverage-document/read-test-names.ts';
+import { readRows } from './security-document/read-rows.ts';
+import { readTestNames } from './security-document/read-test-names.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rows = readRows(readFileSync(join(root, 'docs/security.md'), 'utf8'));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
-test('a process reports whether it is up and whether database and queue respond', async () => {
+test('/healthz and /readyz report whether a process is up and its database and queue respond, with a request id', async () => {
   const app = await startTestApp();
   const get = async (url: string) => {
     const response = await app.http.inject({ url });

@@ -1,40 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { paths, serverEventNames } from '@rapport/contract';
 import { describe, expect, test } from 'vitest';
-import { readRows } from './coverage-document/read-rows.ts';
-import { readTestNames } from './coverage-document/read-test-names.ts';
-
-const root = join(import.meta.dirname, '..');
-const rows = readRows(readFileSync(join(root, 'docs/coverage.md'), 'utf8'));
-const { auth, ...calls } = paths;
-
-const holdsTest = (file: string) => {
-  const path = join(root, file);
-  return existsSync(path) && readTestNames(readFileSync(path, 'utf8')).length > 0;
-};
-
-describe('docs/coverage.md', () => {
-  test('every row names a requirement and a test file', () => {
-    expect(rows.length).toBeGreaterThan(0);
-    const incomplete = rows.filter(({ what, shownBy }) => what === '' || shownBy.length === 0);
-    expect(incomplete).toEqual([]);
-  });
-
-  test('every named file exists and contains a test', () => {
-    const references = [...new Set(rows.flatMap(({ shownBy }) => shownBy))];
-    const wrong = references.filter((reference) => {
-      const file = /^`([^`]+)`$/.exec(reference)?.[1];
-      return file === undefined || !holdsTest(file);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test.each([...Object.values(calls), ...serverEventNames])('has a row for %s', (word) => {
-    const isNamed = (what: string) => what.split(/[^\w:/.-]+/).includes(word);
-    expect(rows.some(({ what }) => isNamed(what))).toBe(true);
-  });
-});
+import { readRows } from './read-rows.ts';
+import { readTestNames } from './read-test-names.ts';
 
 describe('reading the titles of tests', () => {
   test('keeps groups, tables and templates as written', () => {
