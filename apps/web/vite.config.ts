@@ -12,13 +12,14 @@ const together = {
     'components/ui/(back-link|badge|checkbox|confirm-dialog|control-edge|facts|field|figure-head)\\.tsx?$',
     'components/ui/(input|menu-button|page-head|progress|search-input|select)\\.tsx$',
     'components/ui/(feeling-badge|sentence-text|sentiment-badge|skeleton|status-label|textarea|unreadable-note)\\.tsx?$',
-    'components/planning/sample-(data-badge|sentence)\\.tsx$',
+    'components/planning/sample-data-badge\\.tsx$',
+    'sample/components/sample-sentence\\.tsx$',
     'lib/(clock|days|format-day|kept-list|number-words|readable-list|refusal-sentence|round)\\.ts$',
     'lib/(save-file|use-address|use-is-in-sight|use-is-printing|use-once-in-sight)\\.ts$',
     'lib/(use-search-in-address|use-width|user-words|word-matcher)\\.ts$',
     'contract/src/(evidence|sentiment|storable|text-source|user|written-day)\\.ts$',
     'zod/v4/mini/coerce',
-    'planning/(employee|sentence)\\.ts$',
+    'sample/domain/(employee|sentence)\\.ts$',
     '@radix-ui/react-(compose-refs|slot)/',
     'react-query/build/modern/(useMutation|useSuspenseQuery)',
     'query-core/build/modern/mutationObserver',
@@ -35,7 +36,7 @@ const together = {
     'components/ui/segmented\\.tsx$',
   ],
   // The people of the sample company, on nearly every screen about it.
-  people: ['sample-data/company/', 'lib/seeded-random\\.ts$', 'contract/src/slug\\.ts$'],
+  people: ['sample/data/company/', 'lib/seeded-random\\.ts$', 'contract/src/slug\\.ts$'],
   tabs: ['@radix-ui/react-(roving-focus|tabs)/', 'components/ui/tabs\\.tsx$'],
   // Shared by the list of meetings, a meeting's page and the queue of uploads.
   meetings: [

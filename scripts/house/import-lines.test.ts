@@ -3,9 +3,9 @@ import { dirname, join, posix, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const importStatement = /(\bimport type\b[^'();]*)?(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
+const importStatement = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 
-type Import = { file: string; target: string; text: string; isType: boolean };
+type Import = { file: string; target: string; text: string };
 
 /** Every import in the sources with its target: a path from the root, or the name of a package. */
 function importsOf(pattern: string): Import[] {
@@ -14,12 +14,7 @@ function importsOf(pattern: string): Import[] {
     .flatMap((file) =>
       Array.from(
         readFileSync(join(root, file), 'utf8').matchAll(importStatement),
-        ([text, typesOnly, source = '']) => ({
-          file,
-          target: resolve(file, source),
-          text,
-          isType: typesOnly !== undefined,
-        }),
+        ([text, source = '']) => ({ file, target: resolve(file, source), text }),
       ),
     );
 }
@@ -40,26 +35,20 @@ test('a feature of the web app imports no other feature', () => {
   expect(crossing.map(named)).toEqual([]);
 });
 
-const sample = 'apps/web/src/sample-data/';
+const sample = 'apps/web/src/sample/';
 
-test('only the api folders of features import the sample data', () => {
-  const reads = importsOf('apps/web/src/**/*.{ts,tsx}').filter(
-    ({ file, target }) => target.startsWith(sample) && !file.startsWith(sample),
+test('the sample company imports no feature and nothing of the app', () => {
+  const crossing = importsOf(`${sample}**/*.{ts,tsx}`).filter(({ target }) =>
+    /^apps\/web\/src\/(features|app)\//.test(target),
   );
-  const elsewhere = reads.filter(({ file }) => !/\/features\/[^/]+\/api\//.test(file));
-  expect(elsewhere.map(named)).toEqual([]);
-  console.info(`${new Set(reads.map(({ file }) => file)).size} files import the sample.`);
+  expect(crossing.map(named)).toEqual([]);
 });
 
-test('sample data imports only types, the contract, and small pure functions of lib', () => {
-  const running = importsOf(`${sample}**/*.ts`).filter(
-    ({ target, isType }) =>
-      !isType &&
-      target !== '@rapport/contract' &&
-      !target.startsWith(sample) &&
-      !target.startsWith('apps/web/src/lib/'),
-  );
-  expect(running.map(named)).toEqual([]);
+test('only app/sample-screens.ts imports the sample company', () => {
+  const importers = importsOf('apps/web/src/**/*.{ts,tsx}')
+    .filter(({ file, target }) => target.startsWith(sample) && !file.startsWith(sample))
+    .map(({ file }) => file);
+  expect([...new Set(importers)]).toEqual(['apps/web/src/app/sample-screens.ts']);
 });
 
 test("a feature of the server calls another's use case, never its repository", () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type PropsWithChildren, useEffect } from 'react';
 import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -11,22 +11,35 @@ import { organizationSourceQueryOptions } from '@/components/figure-source/get-o
 import { rememberedSource } from '@/components/figure-source/remembered-source.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { keepFor } from '@/lib/browser-store.ts';
+import type { ReadScreen, ReadyScreen } from '@/lib/read-screen.ts';
 import { awaitSession } from '@/lib/session.ts';
-import type { ReadScreen } from './read-first.ts';
 
-/** The screen for one source, with the data it loads before it is shown. */
-type Half = { Screen: ComponentType; read: ReadScreen };
+type Load = () => Promise<ReadyScreen>;
+/** Without a screen of the sample there is one source. */
+type Screens = { sample: Load | undefined; own: Load };
 
 type Chosen = {
-  Screen: ComponentType;
+  Component: ComponentType<PropsWithChildren>;
+  source: FigureSource;
   /** False without a session, when the server could not be asked which source to show. */
   isAsked: boolean;
 };
 
-/** Chooses the source of a screen and loads only that half. */
+async function readFrom(
+  screens: Screens,
+  source: FigureSource,
+  ...[queryClient, route]: Parameters<ReadScreen>
+): Promise<Omit<Chosen, 'isAsked'>> {
+  const sample = source === 'sample' ? screens.sample : undefined;
+  const { Component, read } = await (sample ?? screens.own)();
+  await read(queryClient, route);
+  return { Component, source: sample ? 'sample' : 'own' };
+}
+
+/** Chooses the source of a screen and loads only the screen of that source. */
 export const readFromSource =
-  (halves: Record<FigureSource, () => Promise<Half>>) =>
-  async (queryClient: QueryClient, route: Parameters<ReadScreen>[1]): Promise<Chosen> => {
+  (screens: Screens): ReadScreen =>
+  async (queryClient, route) => {
     const session = await awaitSession(queryClient);
     const asked = sourceInAddress(new URL(route.request.url).searchParams);
     const organizationId = session?.session.activeOrganizationId;
@@ -38,9 +51,7 @@ export const readFromSource =
       remembered,
       hasOwnFigures: isOpen && (await hasOwnFigures(queryClient)),
     });
-    const { Screen, read } = await halves[source]();
-    await read(queryClient, route);
-    return { Screen, isAsked: session !== null };
+    return { ...(await readFrom(screens, source, queryClient, route)), isAsked: session !== null };
   };
 
 /**
@@ -48,12 +59,11 @@ export const readFromSource =
  * server's ids are UUIDs, those of the sample and of this browser are not.
  */
 export const readFromSourceOfId =
-  (halves: Record<FigureSource, () => Promise<Half>>) =>
-  async (queryClient: QueryClient, route: Parameters<ReadScreen>[1]): Promise<Chosen> => {
+  (screens: Screens): ReadScreen =>
+  async (queryClient, route) => {
     const id = new URL(route.request.url).pathname.split('/').at(-1);
-    const { Screen, read } = await halves[z.uuid().safeParse(id).success ? 'own' : 'sample']();
-    await read(queryClient, route);
-    return { Screen, isAsked: true };
+    const source = z.uuid().safeParse(id).success ? 'own' : 'sample';
+    return { ...(await readFrom(screens, source, queryClient, route)), isAsked: true };
   };
 
 /**
@@ -71,13 +81,15 @@ export const sourceChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl })
   currentUrl.href === nextUrl.href ||
   sourceInAddress(currentUrl.searchParams) !== sourceInAddress(nextUrl.searchParams);
 
+export const useShownSource = (): FigureSource => useLoaderData<Chosen>().source;
+
 /** Renders the screen that `readFromSource` chose. */
-export function ScreenFromSource() {
-  const { Screen, isAsked } = useLoaderData<Chosen>();
+export function ScreenFromSource({ children }: PropsWithChildren) {
+  const { Component, isAsked } = useLoaderData<Chosen>();
   const { revalidate } = useRevalidator();
   const sessionId = useAuth().session?.session.id;
   useEffect(() => {
     if (sessionId && !isAsked) void revalidate();
   }, [sessionId, isAsked, revalidate]);
-  return <Screen />;
+  return <Component>{children}</Component>;
 }

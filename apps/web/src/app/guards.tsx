@@ -2,6 +2,8 @@ import type { ActiveFeatures, OrganizationPermissions, Session } from '@rapport/
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { NotFound } from '@/components/layout/not-found.tsx';
+import { PageError, PageLoading } from '@/components/layout/page-states.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { keepFor } from '@/lib/browser-store.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
@@ -13,8 +15,6 @@ import {
 import { signInState } from '@/lib/sign-in-destination.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
-import { NotFound } from './not-found.tsx';
-import { PageError, PageLoading } from './page-states.tsx';
 
 const TwoFactorRequired = lazy(async () => {
   const part = await import('./two-factor-required.tsx');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { PageError } from '@/components/layout/page-states.tsx';
 import { useIsOnline } from '@/lib/use-is-online.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { PageError } from './page-states.tsx';
 
 /** Shown when a screen throws or its code fails to load, because of the network or after an update. */
 export function PageFailure() {

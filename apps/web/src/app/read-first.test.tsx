@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
+import { PageLoading } from '@/components/layout/page-states.tsx';
 import { createQueryClient } from '@/lib/query-client.ts';
+import type { ReadScreen } from '@/lib/read-screen.ts';
 import { PageFailure } from './page-failure.tsx';
-import { PageLoading } from './page-states.tsx';
-import { type ReadScreen, readFirst } from './read-first.ts';
+import { readFirst } from './read-first.ts';
 
 const queryKey = ['answer'];
 

@@ -1,16 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
+import type { ReadyScreen } from '@/lib/read-screen.ts';
 
-/** Runs the queries of a screen and resolves once all are answered. The screen finds the result in `useLoaderData`. */
-export type ReadScreen = (
-  queryClient: QueryClient,
-  route: Pick<LoaderFunctionArgs, 'request'>,
-) => Promise<unknown>;
-
-type Screen = {
-  Component: ComponentType;
-  read: ReadScreen;
+type Screen = ReadyScreen & {
   /**
    * Whether a change of the address runs the queries again. Default: if the path changes, such as
    * to another id.

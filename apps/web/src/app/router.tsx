@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { NotFoundPage } from '@/components/layout/not-found.tsx';
+import { PageLoading } from '@/components/layout/page-states.tsx';
 import type { AnnouncedPath } from '@/features/coming-soon/announcements.ts';
 import { RequireSession } from './guards.tsx';
 import { keyFirstEntry } from './key-first-entry.ts';
-import { NotFoundPage } from './not-found.tsx';
 import { PageFailure } from './page-failure.tsx';
-import { PageLoading } from './page-states.tsx';
 import { readFirst } from './read-first.ts';
 import { SignedIn } from './routes/signed-in.tsx';
+import { sampleRoutes } from './sample-screens.ts';
 
 const comingSoon = (path: AnnouncedPath): RouteObject => ({
   path,
@@ -78,10 +79,6 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                       path: '/ask-me-anything',
                       lazy: planning(() => import('./routes/ask-me-anything.tsx')),
                     },
-                    {
-                      path: '/team/pdp',
-                      lazy: planning(() => import('./routes/team-development.tsx')),
-                    },
                     { path: '/scenarios', lazy: planning(() => import('./routes/scenarios.tsx')) },
                     {
                       path: '/scenarios/new',
@@ -104,10 +101,6 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                       lazy: planning(() => import('./routes/new-succession-plan.tsx')),
                     },
                     {
-                      path: '/succession/candidates/results',
-                      lazy: planning(() => import('./routes/succession-candidates.tsx')),
-                    },
-                    {
                       path: '/succession/:id',
                       lazy: planning(() => import('./routes/succession-plan.tsx')),
                     },
@@ -119,6 +112,10 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                     comingSoon('/pdp'),
                     { path: '/actions', lazy: () => import('./routes/actions.tsx') },
                     comingSoon('/alerts'),
+                    ...Object.entries(sampleRoutes).map(([path, load]) => ({
+                      path,
+                      lazy: planning(load),
+                    })),
                   ],
                 },
               ],

@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import type { LoadScenarios } from '@/features/command-palette/find-scenarios.ts';
 import { isShortcut } from '@/lib/shortcuts.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { sampleScenarioLinks } from './sample-screens.ts';
 
 const loadPalette = () =>
   import('@/features/command-palette/command-palette.tsx').then((part) => part.CommandPalette);
-const loadScenarios: LoadScenarios = (queryClient) =>
-  import('@/features/scenarios/scenario-links.ts').then((part) => part.scenarioLinks(queryClient));
+const loadScenarios: LoadScenarios = async (queryClient) => {
+  const { scenarioLinks } = await import('@/features/scenarios/scenario-links.ts');
+  return (await Promise.all([scenarioLinks(queryClient), sampleScenarioLinks(queryClient)])).flat();
+};
 const loadSettings = () =>
   import('@/features/account-settings/settings-dialog.tsx').then((part) => part.SettingsDialog);
 const loadSwitchContext = () =>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PageLoading } from '@/app/page-states.tsx';
+import { PageLoading } from '@/components/layout/page-states.tsx';
 import { ActionsPage } from '@/features/actions/actions-page.tsx';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';

@@ -1,8 +1,9 @@
 import { RequireFeature } from '@/app/guards.tsx';
 import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
-  sample: () => import('./ask-me-anything/sample.tsx'),
+  sample: sampleScreens.askMeAnything,
   own: () => import('./ask-me-anything/own.tsx'),
 });
 

@@ -1,8 +1,15 @@
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
+import {
+  readFromSource,
+  ScreenFromSource,
+  sourceChanges,
+  useShownSource,
+} from '../figure-source.tsx';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
-  sample: () => import('./dashboard/sample.tsx'),
+  sample: sampleScreens.dashboard,
   own: () => import('./dashboard/own.tsx'),
 });
 
@@ -10,5 +17,9 @@ export const shouldRevalidate = sourceChanges;
 
 export function Component() {
   usePageTitle('Dashboard');
-  return <ScreenFromSource />;
+  return (
+    <ScreenFromSource>
+      <FirstSteps source={useShownSource()} />
+    </ScreenFromSource>
+  );
 }

@@ -1,9 +1,10 @@
+import { PersonPlanning } from '@/components/planning/person-planning.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
-import { PersonPlanning } from '../works-council.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
-  sample: () => import('./succession/new-sample.tsx'),
+  sample: sampleScreens.newSuccessionPlan,
   own: () => import('./succession/new-own.tsx'),
 });
 

@@ -1,7 +1,8 @@
 import { readFromSourceOfId, ScreenFromSource } from '../figure-source.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSourceOfId({
-  sample: () => import('./offboarding-project/sample.tsx'),
+  sample: sampleScreens.offboardingProject,
   own: () => import('./offboarding-project/own.tsx'),
 });
 

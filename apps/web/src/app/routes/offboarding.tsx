@@ -1,7 +1,8 @@
 import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
-  sample: () => import('./offboarding/sample.tsx'),
+  sample: sampleScreens.offboarding,
   own: () => import('./offboarding/own.tsx'),
 });
 

@@ -1,9 +1,10 @@
 import { mapTitle } from '@/components/organization-map/map-words.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
-  sample: () => import('./organization-map/sample.tsx'),
+  sample: sampleScreens.organizationMap,
   own: () => import('./organization-map/own.tsx'),
 });
 

@@ -1,5 +1,5 @@
 import { OwnComparison } from '@/features/scenarios/own/own-comparison.tsx';
-import type { ReadScreen } from '../read-first.ts';
+import type { ReadScreen } from '@/lib/read-screen.ts';
 
 export const read: ReadScreen = async () => null;
 

@@ -1,7 +1,8 @@
 import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
-  sample: () => import('./scenario-new/sample.tsx'),
+  sample: sampleScreens.scenarioNew,
   own: () => import('./scenario-new/own.tsx'),
 });
 

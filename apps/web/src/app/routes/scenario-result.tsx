@@ -1,7 +1,8 @@
 import { readFromSourceOfId, ScreenFromSource } from '../figure-source.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSourceOfId({
-  sample: () => import('./scenario-result/sample.tsx'),
+  sample: sampleScreens.scenarioResult,
   own: () => import('./scenario-result/own.tsx'),
 });
 

@@ -1,9 +1,10 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { RequireFeature } from '@/app/guards.tsx';
 import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
-  sample: () => import('./sentiment/sample.tsx'),
+  sample: sampleScreens.sentiment,
   own: () => import('./sentiment/own.tsx'),
 });
 

@@ -1,9 +1,10 @@
+import { PersonPlanning } from '@/components/planning/person-planning.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { readFromSourceOfId, ScreenFromSource } from '../figure-source.tsx';
-import { PersonPlanning } from '../works-council.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSourceOfId({
-  sample: () => import('./succession/plan-sample.tsx'),
+  sample: sampleScreens.successionPlan,
   own: () => import('./succession/plan-own.tsx'),
 });
 

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunction } from 'react-router';
+import { PersonPlanning } from '@/components/planning/person-planning.tsx';
 import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
-import { PersonPlanning } from '../works-council.tsx';
+import { sampleScreens } from '../sample-screens.ts';
 
 export function Component() {
   return (
@@ -11,7 +12,7 @@ export function Component() {
 }
 
 export const read = readFromSource({
-  sample: () => import('./what-if/sample.tsx'),
+  sample: sampleScreens.whatIf,
   own: () => import('./what-if/own.tsx'),
 });
 

@@ -1,17 +1,9 @@
-import { useRef } from 'react';
 import { readPeriod } from '@/components/organization-figures/chosen-period.ts';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { organizationOverviewQueryOptions } from '@/components/organization-figures/get-organization-overview.ts';
 import { organizationChangesQueryOptions } from '@/features/dashboard/api/get-organization-changes.ts';
-import {
-  organizationOverviewQueryOptions,
-  useOrganizationOverview,
-} from '@/features/dashboard/api/get-organization-overview.ts';
-import { OwnDashboard } from '@/features/dashboard/own/own-dashboard.tsx';
-import { useActiveFeatures } from '@/lib/use-active-features.ts';
-import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
-import { FirstSteps } from '../../first-steps/first-steps.tsx';
-import type { ReadScreen } from '../../read-first.ts';
-import { useFirstName } from './first-name.ts';
+import type { ReadScreen } from '@/lib/read-screen.ts';
+
+export { OwnDashboard as Component } from '@/features/dashboard/own/own-dashboard.tsx';
 
 /** Starts loading; the screen shows its skeleton until the data arrive. */
 export const read: ReadScreen = async (queryClient, { request }) => {
@@ -19,32 +11,3 @@ export const read: ReadScreen = async (queryClient, { request }) => {
   void queryClient.prefetchQuery(organizationOverviewQueryOptions(period));
   void queryClient.prefetchQuery(organizationChangesQueryOptions(period));
 };
-
-const loadMap = () =>
-  import('@/components/organization-map/organization-map-figure.tsx').then(
-    (part) => part.OrganizationMapFigure,
-  );
-
-export function Screen() {
-  const { features } = useActiveFeatures();
-  return (
-    <OwnDashboard
-      firstName={useFirstName()}
-      firstSteps={<FirstSteps source="own" />}
-      map={features.interactionGraphs && <MapOfMeetings />}
-    />
-  );
-}
-
-function MapOfMeetings() {
-  const weeks = useOrganizationOverview().data?.slider;
-  const place = useRef<HTMLDivElement>(null);
-  const OrganizationMapFigure = useOnceInSight(loadMap, place);
-  return OrganizationMapFigure ? (
-    <OrganizationMapFigure weeks={weeks} />
-  ) : (
-    <div ref={place}>
-      <Skeleton className="h-[446px] rounded-control" />
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import { OwnNewOffboarding } from '@/features/offboarding/own/new/own-new-offboarding.tsx';
-import type { ReadScreen } from '../../read-first.ts';
+import type { ReadScreen } from '@/lib/read-screen.ts';
 
 export const read: ReadScreen = async () => {};
 
-export const Screen = OwnNewOffboarding;
+export const Component = OwnNewOffboarding;

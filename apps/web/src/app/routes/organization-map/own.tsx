@@ -1,19 +1,19 @@
 import { Unlink } from 'lucide-react';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
+import { PageLoading } from '@/components/layout/page-states.tsx';
+import { useOrganizationOverview } from '@/components/organization-figures/get-organization-overview.ts';
 import { mapTitle } from '@/components/organization-map/map-words.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
-import { useOrganizationOverview } from '@/features/dashboard/api/get-organization-overview.ts';
 import { OrganizationMapPage } from '@/features/organization-map/organization-map-page.tsx';
+import type { ReadScreen } from '@/lib/read-screen.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
-import { PageLoading } from '../../page-states.tsx';
-import type { ReadScreen } from '../../read-first.ts';
 
 /** Nothing to load first: the screen shows its skeleton until the map arrives. */
 export const read: ReadScreen = async () => {};
 
-export function Screen() {
+export function Component() {
   const { features, isPending } = useActiveFeatures();
   if (isPending) return <PageLoading className="min-h-[70dvh]" />;
   return features.interactionGraphs ? <MapOfMeetings /> : <MapsOff />;

@@ -1,7 +1,7 @@
 import { readPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { organizationMoodsQueryOptions } from '@/features/sentiment/api/get-organization-moods.ts';
 import { OwnSentiment } from '@/features/sentiment/own/own-sentiment.tsx';
-import type { ReadScreen } from '../../read-first.ts';
+import type { ReadScreen } from '@/lib/read-screen.ts';
 
 /** Starts loading; the screen shows its skeleton until the data arrive. */
 export const read: ReadScreen = async (queryClient, { request }) => {
@@ -9,4 +9,4 @@ export const read: ReadScreen = async (queryClient, { request }) => {
   void queryClient.prefetchQuery(organizationMoodsQueryOptions(period));
 };
 
-export const Screen = OwnSentiment;
+export const Component = OwnSentiment;

@@ -1,20 +1,20 @@
 import { Unlink } from 'lucide-react';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
+import { PageLoading } from '@/components/layout/page-states.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { OwnWhatIf } from '@/features/what-if/own/own-what-if.tsx';
+import type { ReadScreen } from '@/lib/read-screen.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { PageLoading } from '../../page-states.tsx';
-import type { ReadScreen } from '../../read-first.ts';
 
 /** Nothing to load first: the screen shows its skeleton until the people arrive. */
 export const read: ReadScreen = async () => {};
 
 const title = 'What-if simulation';
 
-export function Screen() {
+export function Component() {
   usePageTitle(title);
   const { features, isPending } = useActiveFeatures();
   if (isPending) return <PageLoading className="min-h-[70dvh]" />;

@@ -2,9 +2,9 @@ import { questionLengthMax } from '@rapport/contract';
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { askingKeys } from '@/lib/asking-keys.ts';
 import { cn } from '@/lib/cn.ts';
 import { usePageKeys } from '@/lib/use-page-keys.ts';
-import { askingKeys } from '../asking-keys.ts';
 
 type QuestionFormProps = {
   label: string;

@@ -1,9 +1,9 @@
 import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
 import { useMapAddress } from '@/components/organization-map/map-address.ts';
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
+import { HeadlineCard } from '@/components/ui/headline-card.tsx';
 import { counted, plural } from '@/lib/number-words.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
-import { HeadlineCard } from '../headline-card.tsx';
 
 /** Only this many of the largest departments are shown. */
 const shownDepartments = 8;

@@ -3,7 +3,7 @@ import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
 import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { isComparable } from '@/components/organization-figures/period-words.ts';
-import { HeadlineCard, HeadlineList, HeadlineRow } from '../headline-card.tsx';
+import { HeadlineCard, HeadlineList, HeadlineRow } from '@/components/ui/headline-card.tsx';
 import { useSentimentAddress } from './own-links.ts';
 
 type MoodCardProps = {

@@ -1,8 +1,8 @@
 import type { OrganizationOverview } from '@rapport/contract';
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import { Tile } from '@/components/ui/tile.tsx';
 import { cn } from '@/lib/cn.ts';
 import { plural } from '@/lib/number-words.ts';
-import { Tile } from '../tile.tsx';
 import { doneAddress, thisMonday, useSentimentAddress } from './own-links.ts';
 
 export function OverviewTiles({ overview }: { overview: OrganizationOverview }) {

@@ -1,14 +1,19 @@
 import type { OrganizationOverview } from '@rapport/contract';
-import type { ReactNode } from 'react';
+import { type PropsWithChildren, useRef } from 'react';
+import { useFirstName } from '@/components/layout/use-first-name.ts';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
+import { useOrganizationOverview } from '@/components/organization-figures/get-organization-overview.ts';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { OwnHead } from '@/components/organization-figures/own-head.tsx';
 import { periodDays, weeksBefore } from '@/components/organization-figures/period-words.ts';
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
+import type { SliderWeeks } from '@/components/organization-map/time-slider-window.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
-import { useOrganizationOverview } from '../api/get-organization-overview.ts';
+import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Initiatives } from './initiatives.tsx';
 import { MeetingTrends } from './meeting-trends.tsx';
@@ -17,22 +22,14 @@ import { OverviewTiles } from './overview-tiles.tsx';
 import { SentimentTrend } from './sentiment-trend.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
-type OwnDashboardProps = {
-  firstName: string;
-  /** Shown before the figures. */
-  firstSteps: ReactNode;
-  /** Shown beside what changed. */
-  map?: ReactNode;
-};
-
-/** The dashboard with figures from the organization's own meetings. */
-export function OwnDashboard({ firstName, firstSteps, map }: OwnDashboardProps) {
+/** The dashboard with figures from the organization's own meetings, and the first steps before them. */
+export function OwnDashboard({ children: firstSteps }: PropsWithChildren) {
   const overview = useOrganizationOverview();
   const organization = useActiveOrganization()?.name ?? 'Your organization';
   return (
     <div className="@container">
       <OwnHead
-        title={`Welcome back, ${firstName}`}
+        title={`Welcome back, ${useFirstName()}`}
         lead={leadOf(organization, overview.data)}
         coverage={overview.data?.coverage}
       />
@@ -42,7 +39,7 @@ export function OwnDashboard({ firstName, firstSteps, map }: OwnDashboardProps) 
         what="the figures of your organization"
         skeleton={<DashboardSkeleton />}
       >
-        {(figures) => <Figures overview={figures} map={map} />}
+        {(figures) => <Figures overview={figures} />}
       </FiguresOfMeetings>
     </div>
   );
@@ -66,9 +63,8 @@ const cardFigures = [
   'organization-actions',
 ];
 
-type FiguresProps = { overview: OrganizationOverview; map: ReactNode };
-
-function Figures({ overview, map }: FiguresProps) {
+function Figures({ overview }: { overview: OrganizationOverview }) {
+  const { interactionGraphs: hasMap } = useActiveFeatures().features;
   return (
     <>
       <OverviewTiles overview={overview} />
@@ -94,11 +90,11 @@ function Figures({ overview, map }: FiguresProps) {
           <div
             className={cn(
               'mt-6 grid gap-x-8 gap-y-6',
-              map && '@min-[920px]:grid-cols-[minmax(0,1fr)_336px]',
+              hasMap && '@min-[920px]:grid-cols-[minmax(0,1fr)_336px]',
             )}
           >
-            {map}
-            <WhatChanged isWide={!map} overview={overview} />
+            {hasMap && <MapOfMeetings weeks={overview.slider} />}
+            <WhatChanged isWide={!hasMap} overview={overview} />
           </div>
           <Initiatives overview={overview} />
           <div
@@ -111,5 +107,22 @@ function Figures({ overview, map }: FiguresProps) {
       )}
       {overview.mood && <PrivacyNote />}
     </>
+  );
+}
+
+const loadMap = () =>
+  import('@/components/organization-map/organization-map-figure.tsx').then(
+    (part) => part.OrganizationMapFigure,
+  );
+
+function MapOfMeetings({ weeks }: { weeks: SliderWeeks }) {
+  const place = useRef<HTMLDivElement>(null);
+  const OrganizationMapFigure = useOnceInSight(loadMap, place);
+  return OrganizationMapFigure ? (
+    <OrganizationMapFigure weeks={weeks} />
+  ) : (
+    <div ref={place}>
+      <Skeleton className="h-[446px] rounded-control" />
+    </div>
   );
 }

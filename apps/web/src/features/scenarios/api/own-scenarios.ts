@@ -11,7 +11,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
 import { readableList } from '@/lib/readable-list.ts';
-import { ownScenarioKeys } from '@/planning/own-scenario-keys.ts';
+import { ownScenarioKeys } from '@/lib/scenario-keys.ts';
 
 const staleMs = 60_000;
 

@@ -1,4 +1,4 @@
-import { ownScenarioKeys } from '@/planning/own-scenario-keys.ts';
+import { ownScenarioKeys } from '@/lib/scenario-keys.ts';
 import { type Refreshing, useRefreshOn } from '@/realtime/use-refresh-on.ts';
 
 const scenarios: Refreshing = {

@@ -6,11 +6,11 @@ import {
   type ScenarioTemplate,
 } from '@rapport/contract';
 import { Option } from '@/components/planning/option.tsx';
+import { QuestionOptions } from '@/components/planning/question-options.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { answered } from '../wizard/custom-answers.ts';
 import { ChoiceFieldset } from './choice-fieldset.tsx';
 import type { MissingChoice } from './missing-choice.ts';
 import type { OwnForm } from './own-form.ts';
@@ -63,21 +63,12 @@ export function OwnConfigure(props: OwnConfigureProps) {
       {questionsOf(template).map((question) => (
         <fieldset key={question.id}>
           <legend className="mb-1.5 font-medium">{question.question}</legend>
-          <div className="grid gap-2 md:grid-cols-2 lg:grid-cols-3">
-            {question.options.map(({ id, label, meaning }) => (
-              <Option
-                key={id}
-                kind={question.choice === 'single' ? 'radio' : 'checkbox'}
-                name={question.id}
-                label={label}
-                {...(meaning !== undefined && { meaning })}
-                checked={form.answers[question.id]?.includes(id) ?? false}
-                onCheckedChange={(isChosen) =>
-                  onChange({ answers: answered(form.answers, question, id, isChosen) })
-                }
-              />
-            ))}
-          </div>
+          <QuestionOptions
+            question={question}
+            answers={form.answers}
+            onChange={(answers) => onChange({ answers })}
+            name={question.id}
+          />
         </fieldset>
       ))}
       <Field label="Steps" hint="One on each line. Each can become an action.">

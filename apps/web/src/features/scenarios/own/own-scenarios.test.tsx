@@ -9,13 +9,10 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keepFor } from '@/lib/browser-store.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
+import { openScenarios } from '@/testing/open-scenarios.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
-import { readKeptScenarios, saveDraft } from '../kept/kept-scenarios.ts';
-import { filledForm } from '../testing/filled-form.ts';
-import { openScenarios } from '../testing/open-scenarios.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
@@ -161,21 +158,28 @@ test('in works-council mode there are no templates about persons', async () => {
   expect(screen.queryByRole('link', { name: 'CEO Departure' })).not.toBeInTheDocument();
 });
 
+const keptKey = `rapport-scenarios-kept-${account.id}`;
+
+/** Stores drafts as the wizard of the sample company does, newest first. */
+function keepDrafts(...names: string[]) {
+  const departure = { date: '', replacement: null, impactAreas: [], communication: null };
+  const form = { templateId: 'custom', targetDate: '', reason: '', answers: {}, departure };
+  const drafts = names.map((name) => ({ id: name, form: { ...form, name } }));
+  localStorage.setItem(keptKey, JSON.stringify({ drafts, created: [] }));
+}
+
 test('drafts of this browser are offered once, and stay where they are', async () => {
-  keepFor(account.id);
-  saveDraft(undefined, 2, filledForm({ name: 'Move' }));
+  keepDrafts('Move');
   const { user } = await openScenarios('/scenarios?data=own', 'Scenarios');
   expect(await screen.findByText('1 draft is kept in this browser. Take it over?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take over' }));
   await waitFor(() => expect(sent).toMatchObject([{ title: 'Move' }]));
   await waitFor(() => expect(screen.queryByText(/is kept in this browser/)).toBeNull());
-  expect(readKeptScenarios().drafts).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem(keptKey) ?? '').drafts).toHaveLength(1);
 });
 
 test('a retry after a failure copies only the remaining drafts', async () => {
-  keepFor(account.id);
-  saveDraft('first', 2, filledForm({ name: 'Move' }));
-  saveDraft('second', 2, filledForm({ name: 'Stay' }));
+  keepDrafts('Stay', 'Move');
   const { user } = await openScenarios('/scenarios?data=own', 'Scenarios');
   let calls = 0;
   server.use(

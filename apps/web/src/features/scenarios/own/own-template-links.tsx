@@ -1,4 +1,4 @@
-import { TemplateCard, TemplateCards } from '../list/template-card.tsx';
+import { TemplateCard, TemplateCards } from '@/components/planning/template-card.tsx';
 import { ownTemplates } from './own-templates.ts';
 
 export const OwnTemplateLinks = ({ canNamePersons }: { canNamePersons: boolean }) => (

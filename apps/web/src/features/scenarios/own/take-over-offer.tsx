@@ -2,8 +2,14 @@ import { Button } from '@/components/ui/button.tsx';
 import { counted, plural } from '@/lib/number-words.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { createOwnScenario } from '../api/change-own-scenarios.ts';
-import { useKeptScenarios } from '../kept/kept-scenarios.ts';
-import { notTakenOver, rememberOffer, rememberTaken, useOfferedTo, useTaken } from './take-over.ts';
+import {
+  notTakenOver,
+  rememberOffer,
+  rememberTaken,
+  useKeptScenarios,
+  useOfferedTo,
+  useTaken,
+} from './take-over.ts';
 import { useChange } from './use-change.ts';
 
 /**

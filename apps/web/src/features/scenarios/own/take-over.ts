@@ -1,9 +1,44 @@
-import { scenarioTitleLengthMax, type WrittenScenario } from '@rapport/contract';
+import {
+  scenarioTemplateSchema,
+  scenarioTitleLengthMax,
+  type WrittenScenario,
+} from '@rapport/contract';
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
-import type { KeptScenarios } from '../kept/kept-scenarios.ts';
-import type { ScenarioForm } from '../kept/scenario-form.ts';
+import { keptList } from '@/lib/kept-list.ts';
 import { configurationOf, emptyOwnForm } from './own-form.ts';
+
+const keptSchema = z.object({
+  id: z.string(),
+  form: z.object({
+    templateId: z.nullable(scenarioTemplateSchema),
+    name: z.string(),
+    targetDate: z.union([z.iso.date(), z.literal('')]),
+    reason: z.string(),
+    answers: z.record(z.string(), z.array(z.string())),
+    departure: z.object({
+      date: z.string(),
+      replacement: z.nullable(z.string()),
+      impactAreas: z.array(z.string()),
+      communication: z.nullable(z.string()),
+    }),
+  }),
+});
+type KeptScenario = z.infer<typeof keptSchema>;
+
+/** What the wizard of the sample company stores, which it alone writes. */
+const keptStore = browserStore(
+  () => localStorage,
+  'rapport-scenarios-kept',
+  z.object({ drafts: keptList(keptSchema), created: keptList(keptSchema) }),
+  { drafts: [], created: [] },
+);
+
+/** Drafts and scenarios stored in this browser. */
+export function useKeptScenarios(): readonly KeptScenario[] {
+  const { drafts, created } = keptStore.use();
+  return [...drafts, ...created];
+}
 
 /** Organizations to which this account was offered to copy its browser's scenarios. */
 const store = browserStore(
@@ -36,17 +71,17 @@ export function rememberTaken(organizationId: string, id: string): void {
  * the browser.
  */
 export const notTakenOver = (
-  { drafts, created }: KeptScenarios,
+  kept: readonly KeptScenario[],
   taken: readonly string[] = [],
 ): { id: string; draft: WrittenScenario }[] =>
-  [...drafts, ...created]
+  kept
     .filter(({ id }) => !taken.includes(id))
     .map(({ id, form }) => ({ id, draft: draftOf(form) }));
 
 const isoDay = /^(19|[2-8]\d|9[0-8])\d\d-/;
 
 /** People of the sample company are omitted, because they are not in the directory. */
-function draftOf(form: ScenarioForm): WrittenScenario {
+function draftOf(form: KeptScenario['form']): WrittenScenario {
   const { templateId, name, reason, targetDate, departure } = form;
   const template = templateId ?? 'custom';
   const day = targetDate || departure.date;

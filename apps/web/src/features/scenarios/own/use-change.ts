@@ -1,5 +1,5 @@
 import { type ChangeWords, useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
-import { ownScenarioKeys } from '@/planning/own-scenario-keys.ts';
+import { ownScenarioKeys } from '@/lib/scenario-keys.ts';
 
 /** A mutation that changes scenarios. */
 export const useChange = <Input, Answer>(

@@ -3,7 +3,7 @@ import { Bookmark } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
-import { ownScenarioKeys } from '@/planning/own-scenario-keys.ts';
+import { ownScenarioKeys } from '@/lib/scenario-keys.ts';
 import { saveScenario } from '../api/save-scenario.ts';
 
 /** Saves the displayed result with its day as a scenario, and opens it. */

@@ -1,0 +1,8 @@
+import { useAuth } from '@/lib/auth-context.tsx';
+import { displayName } from './account-words.ts';
+
+export function useFirstName(): string {
+  const { session } = useAuth();
+  const [firstName = ''] = displayName(session?.user ?? {}).split(' ');
+  return firstName;
+}

@@ -1,1 +1,0 @@
-export { customQuestions, type ScenarioQuestion as CustomQuestion } from '@rapport/contract';

@@ -1,3 +1,0 @@
-import type { Sentence } from '@/planning/sentence.ts';
-
-export const mood = (sentence: string): Sentence => ({ mood: sentence });

@@ -1,0 +1,3 @@
+import type { Sentence } from '@/sample/domain/sentence.ts';
+
+export const mood = (sentence: string): Sentence => ({ mood: sentence });
