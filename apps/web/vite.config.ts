@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressBuild } from './compress-build.ts';
 import { developmentServer } from './development-server.ts';
-import { leaveOutDescriptions } from './leave-out-descriptions.ts';
+import { leaveOutDescriptions, leaveOutServing } from './leave-out-descriptions.ts';
 
 /** Groups modules into chunks: many small chunks take more bytes and requests. */
 const together = {
@@ -56,7 +56,7 @@ const together = {
 };
 
 export default defineConfig({
-  plugins: [leaveOutDescriptions(), react(), tailwindcss(), compressBuild()],
+  plugins: [leaveOutDescriptions(), leaveOutServing(), react(), tailwindcss(), compressBuild()],
   resolve: { tsconfigPaths: true },
   worker: { format: 'es' },
   build: {

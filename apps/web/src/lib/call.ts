@@ -4,10 +4,12 @@ import { request } from './api-client.ts';
 
 type Schema = z.ZodMiniType;
 
+type Fixed<T> = unknown extends T ? T : { readonly [Name in keyof T]: Fixed<T[Name]> };
+
 type Named<Name extends string, S> = S extends Schema
   ? object extends z.input<S>
-    ? { [N in Name]?: z.input<S> }
-    : { [N in Name]: z.input<S> }
+    ? { [N in Name]?: Fixed<z.input<S>> }
+    : { [N in Name]: Fixed<z.input<S>> }
   : object;
 
 type InAddress<E extends Endpoint> = ParamsOf<E> & Named<'query', E['query']>;
@@ -23,7 +25,7 @@ type Optional<Part> = object extends Part ? [Part?] : [Part];
 
 type AnswerOf<E> = E extends { answer: infer S extends Schema } ? z.output<S> : undefined;
 
-/** The address of a call, with its parameters and query. Empty and undefined values are left out. */
+/** The address of a call, with its parameters and query. Undefined, null and '' are left out. */
 export function addressOf<E extends Endpoint>(
   endpoint: E,
   ...[given]: Optional<InAddress<E>>
@@ -34,8 +36,7 @@ export function addressOf<E extends Endpoint>(
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values.query ?? {}))
-    for (const one of [value].flat())
-      if (one !== undefined && one !== '') query.append(name, `${one}`);
+    for (const one of [value].flat()) if ((one ?? '') !== '') query.append(name, `${one}`);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
