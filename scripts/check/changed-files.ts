@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+
+export type Change = {
+  /** Paths from the root, with those of deleted files. */
+  files: string[];
+  /** Whether a line with an export was added or removed. */
+  changesExports: boolean;
+};
+
+/** Everything since the branch left `main`: commits, uncommitted changes and new files. */
+export function readChange(root: string): Change {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const start = git('merge-base', 'main', 'HEAD').trim();
+  const known = git('diff', '--name-only', '--no-renames', '-z', start);
+  const fresh = git('ls-files', '--others', '--exclude-standard', '-z');
+  const files = `${known}${fresh}`.split('\0').filter((file) => file !== '');
+  const lines = git('diff', '--no-renames', '--unified=0', start, '--', '*.ts', '*.tsx');
+  return { files, changesExports: fresh !== '' || /^[+-]export /m.test(lines) };
+}
