@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressBuild } from './compress-build.ts';
 import { developmentServer } from './development-server.ts';
-import { leaveOutDescriptions, leaveOutServing } from './leave-out-descriptions.ts';
+import { leaveOutDescriptions } from './leave-out-descriptions.ts';
+import { splitEndpoints } from './split-endpoints.ts';
 
 /** Groups modules into chunks: many small chunks take more bytes and requests. */
 const together = {
@@ -56,7 +57,7 @@ const together = {
 };
 
 export default defineConfig({
-  plugins: [leaveOutDescriptions(), leaveOutServing(), react(), tailwindcss(), compressBuild()],
+  plugins: [leaveOutDescriptions(), splitEndpoints(), react(), tailwindcss(), compressBuild()],
   resolve: { tsconfigPaths: true },
   worker: { format: 'es' },
   build: {

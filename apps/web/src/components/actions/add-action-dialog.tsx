@@ -1,10 +1,11 @@
+import { endpoints } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { notify } from '@/components/ui/notify.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { ActionDialog, type ActionFields, newActionOf } from './action-dialog.tsx';
 import { actionKeys } from './api/action-keys.ts';
-import { addAction } from './api/change-actions.ts';
 
 type AddActionDialogProps = {
   meetingId: string | null;
@@ -17,7 +18,8 @@ export function AddActionDialog(props: AddActionDialogProps) {
   const { meetingId, initial, children, onClose } = props;
   const queryClient = useQueryClient();
   const adding = useMutation({
-    mutationFn: (fields: ActionFields) => addAction(newActionOf(fields, meetingId)),
+    mutationFn: (fields: ActionFields) =>
+      call(endpoints.actions.create, { body: newActionOf(fields, meetingId) }),
     onSuccess: () => {
       notify.success('Action added.');
       void queryClient.invalidateQueries({ queryKey: actionKeys.all });

@@ -1,14 +1,13 @@
-import { paths, unreadNotificationsSchema } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { notificationsKey } from '@/lib/notifications-key.ts';
 
 /** The number of unread notifications, at most one more than the badge shows. */
 export function useUnreadNotifications(): number {
   const { data } = useQuery({
     queryKey: [...notificationsKey, 'unread'],
-    queryFn: ({ signal }) =>
-      request({ path: paths.unreadNotifications, schema: unreadNotificationsSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.notifications.countUnread, { signal }),
   });
   return data?.unread ?? 0;
 }

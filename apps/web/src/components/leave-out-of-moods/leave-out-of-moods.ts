@@ -1,7 +1,7 @@
-import { leftOutOfMoodsSchema, paths } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { myDataKey } from '@/lib/my-data-key.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { organizationFiguresKey } from '../organization-figures/figure-keys.ts';
@@ -13,12 +13,7 @@ export function useLeaveOutOfMoods() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (isLeftOutOfMoods: boolean) =>
-      request({
-        path: paths.leftOutOfMoods,
-        method: 'PUT',
-        body: { isLeftOutOfMoods },
-        schema: leftOutOfMoodsSchema,
-      }),
+      call(endpoints.rights.leaveOutOfMoods, { body: { isLeftOutOfMoods } }),
     onMutate: () => notify.withdraw(notice),
     onSuccess: () =>
       Promise.all([

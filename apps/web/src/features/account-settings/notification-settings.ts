@@ -1,33 +1,21 @@
-import {
-  digestSentSchema,
-  type NotificationSettings,
-  type NotificationSettingsAnswer,
-  notificationSettingsAnswerSchema,
-  paths,
-} from '@rapport/contract';
+import { endpoints, type NotificationSettingsAnswer } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 
 const settingsKey = ['account', 'notification-settings'];
-const schema = notificationSettingsAnswerSchema;
 
 export const useNotificationSettings = () =>
   useQuery({
     queryKey: settingsKey,
-    queryFn: ({ signal }) => request({ path: paths.notificationSettings, schema, signal }),
+    queryFn: ({ signal }) => call(endpoints.notifications.getSettings, { signal }),
   });
 
 /** Shows a change at once, and reverts it if it cannot be saved. */
 export function useSaveNotificationSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ email, smallestGroup, ...settings }: NotificationSettingsAnswer) =>
-      request({
-        path: paths.notificationSettings,
-        method: 'PUT',
-        body: settings satisfies NotificationSettings,
-        schema,
-      }),
+    mutationFn: ({ email, smallestGroup, ...body }: NotificationSettingsAnswer) =>
+      call(endpoints.notifications.updateSettings, { body }),
     scope: { id: 'notification-settings' },
     onMutate: async (changed) => {
       await queryClient.cancelQueries({ queryKey: settingsKey });
@@ -38,6 +26,4 @@ export function useSaveNotificationSettings() {
 }
 
 export const useSendDigest = () =>
-  useMutation({
-    mutationFn: () => request({ path: paths.digestNow, method: 'POST', schema: digestSentSchema }),
-  });
+  useMutation({ mutationFn: () => call(endpoints.notifications.sendDigest) });

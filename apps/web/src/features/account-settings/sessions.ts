@@ -1,7 +1,8 @@
-import { pathFor, paths } from '@rapport/contract';
+import { endpoints, paths } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { changeAccount } from '@/lib/change-account.ts';
 import { accountKeys } from '@/lib/session.ts';
 
@@ -28,7 +29,7 @@ export const useSignOutOtherSessions = () =>
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request({ path: pathFor(paths.session, id), method: 'DELETE' }),
+    mutationFn: (id: string) => call(endpoints.sessions.end, { id }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.sessions }),
   });
 }

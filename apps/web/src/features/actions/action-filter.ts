@@ -29,13 +29,6 @@ export function filterInAddress(parameters: URLSearchParams): ActionFilter {
   return actionFilterSchema.parse(Object.fromEntries(read));
 }
 
-/** The filter as a query string, always in the same order. */
-export function filterQuery(filter: ActionFilter): string {
-  const query = new URLSearchParams();
-  for (const name of names) if (filter[name] !== undefined) query.set(name, `${filter[name]}`);
-  return `${query}`;
-}
-
 export const isFiltered = ({ whose, ...filter }: ActionFilter): boolean =>
   whose !== 'all' || Object.values(filter).some((value) => value !== undefined);
 

@@ -1,4 +1,4 @@
-import { type ActionFilter, paths } from '@rapport/contract';
+import { type ActionFilter, endpoints } from '@rapport/contract';
 import { Download, ListChecks, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,9 +12,10 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
+import { addressOf } from '@/lib/call.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
-import { filterInAddress, filterQuery, isFiltered } from './action-filter.ts';
+import { filterInAddress, isFiltered } from './action-filter.ts';
 import { ActionFilters } from './action-filters.tsx';
 import { ActionList } from './action-list.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -28,8 +29,7 @@ export function ActionsPage() {
   const { typed, setTyped } = useSearchInAddress();
   const [isAdding, setIsAdding] = useState(false);
   const filter = filterInAddress(parameters);
-  const query = filterQuery(filter);
-  const found = useActions(query);
+  const found = useActions(filter);
   const [first] = found.data?.pages ?? noActions;
   const actions = found.data?.pages.flatMap((page) => page.actions) ?? noActions;
   const canLoadMore = found.hasNextPage && !found.isFetching && !found.isFetchNextPageError;
@@ -42,7 +42,7 @@ export function ActionsPage() {
       },
       { replace: true },
     );
-  const file = new URL(`${paths.actionsFile}?${query}`, baseAddress());
+  const file = new URL(addressOf(endpoints.actions.download, { query: filter }), baseAddress());
   return (
     <>
       <PageHead
@@ -88,7 +88,7 @@ export function ActionsPage() {
           <Outdated isOld={found.isPlaceholderData}>
             <ActionList
               // Another filter is another list, with its own state.
-              key={found.isPlaceholderData ? 'before' : query}
+              key={found.isPlaceholderData ? 'before' : file.href}
               actions={actions}
               list={first}
               onEnd={canLoadMore ? () => void found.fetchNextPage() : undefined}

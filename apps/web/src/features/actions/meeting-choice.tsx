@@ -1,11 +1,9 @@
-import { meetingListSchema, paths } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { shortDay } from '@/lib/format-day.ts';
-
-const newest = `${paths.meetings}?limit=50&status=completed`;
 
 const without = 'Without a meeting, only you and the owner see the action.';
 
@@ -15,7 +13,8 @@ type MeetingChoiceProps = { value: string; onValueChange: (id: string) => void }
 export function MeetingChoice({ value, onValueChange }: MeetingChoiceProps) {
   const { data, error } = useQuery({
     queryKey: ['action-meetings'],
-    queryFn: ({ signal }) => request({ path: newest, schema: meetingListSchema, signal }),
+    queryFn: ({ signal }) =>
+      call(endpoints.meetings.list, { query: { limit: 50, status: 'completed' }, signal }),
   });
   return (
     <Field

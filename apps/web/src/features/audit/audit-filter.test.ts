@@ -3,8 +3,7 @@ import { filterInAddress, filterQuery } from './audit-filter.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const queryOf = (from: string, to: string) =>
-  Object.fromEntries(filterQuery({ person: '', action: '', from, to }));
+const queryOf = (from: string, to: string) => filterQuery({ person: '', action: '', from, to });
 
 it.each([
   ['UTC', '2026-11-20', '2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],

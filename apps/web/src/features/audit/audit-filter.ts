@@ -1,5 +1,6 @@
 import {
   type AuditAction,
+  type AuditFilter,
   auditActionSchema,
   auditActions,
   auditActionWords,
@@ -31,14 +32,12 @@ export function filterInAddress(parameters: URLSearchParams): ShownFilter {
 }
 
 /** `since` and `until` include both days in full. */
-export function filterQuery({ person, action, from, to }: ShownFilter): URLSearchParams {
-  const query = new URLSearchParams();
-  if (person) query.set('person', person);
-  if (action) query.set('action', action);
-  if (from) query.set('since', startOfDay(from, 0));
-  if (to) query.set('until', startOfDay(to, 1));
-  return query;
-}
+export const filterQuery = ({ person, action, from, to }: ShownFilter): AuditFilter => ({
+  person: person || undefined,
+  action: action || undefined,
+  since: from ? startOfDay(from, 0) : undefined,
+  until: to ? startOfDay(to, 1) : undefined,
+});
 
 /** `Date.parse` alone would accept '2026-02-30'. */
 function isDay(text: string): boolean {

@@ -1,4 +1,4 @@
-import { paths } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { Download, RotateCw, ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { BackLink } from '@/components/ui/back-link.tsx';
@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
+import { addressOf } from '@/lib/call.ts';
 import { filterInAddress, filterQuery } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -18,7 +19,10 @@ import { useAuditLog } from './get-audit-log.ts';
 export function AuditLogPage() {
   const [parameters] = useSearchParams();
   const filter = filterInAddress(parameters);
-  const file = new URL(`${paths.auditLogFile}?${filterQuery(filter)}`, baseAddress());
+  const file = new URL(
+    addressOf(endpoints.audit.download, { query: filterQuery(filter) }),
+    baseAddress(),
+  );
   return (
     <>
       <PageHead

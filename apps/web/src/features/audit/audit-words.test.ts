@@ -40,8 +40,8 @@ test('an entry links to its meeting unless that was deleted', () => {
 test('the filter in the address is sent to the server, without invalid values', () => {
   const read = (address: string) => filterInAddress(new URLSearchParams(address));
   const asked = read('search=ada&action=refused&from=2026-11-20&to=2026-11-21');
-  const days = Object.fromEntries(filterQuery(asked));
+  const days = filterQuery(asked);
   expect(days).toMatchObject({ person: 'ada', action: 'refused' });
   expect(Date.parse(days.until ?? '') - Date.parse(days.since ?? '')).toBe(48 * 60 * 60 * 1000);
-  expect([...filterQuery(read('action=dance&from=yesterday&to=2026-13-40'))]).toEqual([]);
+  expect(filterQuery(read('action=dance&from=yesterday&to=2026-13-40'))).toEqual({});
 });

@@ -1,20 +1,19 @@
-import { auditEntrySchema, auditPageSchema, paths } from '@rapport/contract';
+import { auditEntrySchema, auditPageSchema, endpoints } from '@rapport/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { readableList } from '@/lib/readable-list.ts';
 import { filterQuery, type ShownFilter } from './audit-filter.ts';
 
-const schema = z.extend(auditPageSchema, { entries: readableList(auditEntrySchema) });
+const as = z.extend(auditPageSchema, { entries: readableList(auditEntrySchema) });
 
 /** Newest first; older pages on request. */
 export function useAuditLog(filter: ShownFilter) {
   return useInfiniteQuery({
     queryKey: ['audit-log', filter],
     queryFn: ({ pageParam, signal }) => {
-      const query = filterQuery(filter);
-      if (pageParam) query.set('before', pageParam);
-      return request({ path: `${paths.auditLog}?${query}`, schema, signal });
+      const query = { ...filterQuery(filter), before: pageParam };
+      return call(endpoints.audit.list, { query, as, signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

@@ -1,7 +1,7 @@
-import { paths, type StoppedMail, stoppedMailSchema } from '@rapport/contract';
+import { endpoints, type StoppedMail } from '@rapport/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { BackToLogin } from './back-to-login.tsx';
@@ -14,12 +14,7 @@ const stoppedWords: Record<StoppedMail['stopped'], string> = {
 /** Needs no session. Programs open links on their own, so a person has to press once. */
 export function UnsubscribePage({ token }: { token: string }) {
   const stop = useMutation({
-    mutationFn: () =>
-      request({
-        path: `${paths.unsubscribe}?token=${encodeURIComponent(token)}`,
-        method: 'POST',
-        schema: stoppedMailSchema,
-      }),
+    mutationFn: () => call(endpoints.unsubscribe.unsubscribe, { query: { token } }),
   });
   if (stop.isSuccess)
     return (

@@ -1,14 +1,13 @@
 import {
+  endpoints,
   type FoundPerson,
   type FoundSentenceOfMeeting,
   type FoundTopic,
-  paths,
   type SearchAnswer,
-  searchAnswerSchema,
 } from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListFilter, MessageSquareQuote, Tag } from 'lucide-react';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { clock } from '@/lib/clock.ts';
 import { shortDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
@@ -23,11 +22,8 @@ const foundStaleMs = 30_000;
 export function useFoundInMeetings(search: string, isOpen: boolean) {
   return useQuery({
     queryKey: ['command-palette', 'search', search],
-    queryFn: async ({ signal }): Promise<PaletteGroup[]> => {
-      const path = `${paths.search}?${new URLSearchParams({ q: search })}`;
-      const schema = searchAnswerSchema;
-      return groupsOf(search, await request({ path, schema, signal }));
-    },
+    queryFn: async ({ signal }): Promise<PaletteGroup[]> =>
+      groupsOf(search, await call(endpoints.search.search, { query: { q: search }, signal })),
     enabled: isOpen && search !== '',
     staleTime: foundStaleMs,
     placeholderData: keepPreviousData,

@@ -1,13 +1,13 @@
 import {
+  endpoints,
   type MeetingListItem,
   meetingListItemSchema,
   meetingListSchema,
-  paths,
 } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import * as z from 'zod/mini';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { shortDay } from '@/lib/format-day.ts';
 import { readableList } from '@/lib/readable-list.ts';
 import type { PaletteItem, PaletteResult } from './palette-item.ts';
@@ -29,8 +29,11 @@ export function useNewestMeetings(isEnabled: boolean) {
   return useQuery({
     queryKey: ['command-palette', 'meetings'],
     queryFn: async ({ signal }): Promise<PaletteResult> => {
-      const path = `${paths.meetings}?limit=${shownMeetings}`;
-      const { meetings, total } = await request({ path, schema: foundMeetingsSchema, signal });
+      const { meetings, total } = await call(endpoints.meetings.list, {
+        query: { limit: shownMeetings },
+        as: foundMeetingsSchema,
+        signal,
+      });
       return { items: meetings.items.map(meetingItem), total };
     },
     enabled: isEnabled,

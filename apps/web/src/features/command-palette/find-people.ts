@@ -1,6 +1,6 @@
-import { type OrganizationUser, paths, userPageSizes } from '@rapport/contract';
+import { endpoints, type OrganizationUser, userPageSizes } from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 import { userListSchema } from '@/lib/user-list-schema.ts';
 import { userName } from '@/lib/user-words.ts';
@@ -12,9 +12,11 @@ export function useFoundPeople(search: string, isEnabled: boolean) {
   return useQuery({
     queryKey: [...userKeys.all, 'found', search],
     queryFn: async ({ signal }): Promise<PaletteResult> => {
-      const query = new URLSearchParams({ limit: `${userPageSizes[0]}`, q: search });
-      const path = `${paths.users}?${query}`;
-      const { users, total } = await request({ path, schema: userListSchema, signal });
+      const { users, total } = await call(endpoints.users.list, {
+        query: { limit: userPageSizes[0], q: search },
+        as: userListSchema,
+        signal,
+      });
       return { items: users.items.slice(0, shownPeople).map(personItem), total };
     },
     enabled: isEnabled && search !== '',

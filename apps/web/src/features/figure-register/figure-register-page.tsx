@@ -1,9 +1,9 @@
 import {
   basisWords,
+  endpoints,
   figureSubjects,
   lawTitle,
   lawWords,
-  paths,
   type RulesInForce,
   registerIntroduction,
   ruleWords,
@@ -19,6 +19,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
+import { addressOf } from '@/lib/call.ts';
 import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
 import { RegisteredFigures } from './registered-figures.tsx';
 
@@ -33,8 +34,8 @@ export function FigureRegisterPage() {
         lead={registerIntroduction}
         actions={
           <>
-            <FileLink path={paths.figureRegisterPdf} kind="PDF" />
-            <FileLink path={paths.figureRegisterCsv} kind="CSV" />
+            <FileLink path={addressOf(endpoints.rules.downloadPdf)} kind="PDF" />
+            <FileLink path={addressOf(endpoints.rules.downloadCsv)} kind="CSV" />
           </>
         }
       />

@@ -1,7 +1,8 @@
-/** `search` is the query string of the list. */
+import type { ActionFilter } from '@rapport/contract';
+
 export const actionKeys = {
   all: ['actions'],
-  list: (search: string) => ['actions', 'list', search],
+  list: (filter: ActionFilter) => ['actions', 'list', filter],
   ofMeeting: (meetingId: string) => ['actions', 'meeting', meetingId],
   ofSeries: (seriesId: string) => ['actions', 'series', seriesId],
 } as const;

@@ -1,40 +1,35 @@
-import { actionListSchema, actionsAtOnceMax, paths } from '@rapport/contract';
+import { type ActionFilter, actionsAtOnceMax, endpoints } from '@rapport/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { actionKeys } from './action-keys.ts';
 
-/** The list of actions. `filter` is a query string; further pages are loaded on request. */
-export function useActions(filter: string) {
+/** The list of actions. Further pages are loaded on request. */
+export function useActions(filter: ActionFilter) {
   return useInfiniteQuery({
     queryKey: actionKeys.list(filter),
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams(filter);
-      if (pageParam) query.set('after', pageParam);
-      return request({ path: `${paths.actions}?${query}`, schema: actionListSchema, signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.actions.list, { query: { ...filter, after: pageParam }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
 }
 
-export function useActionsOfMeeting(meetingId: string, isOn = true) {
-  const query = new URLSearchParams({ meeting: meetingId, limit: `${actionsAtOnceMax}` });
+export function useActionsOfMeeting(meeting: string, isOn = true) {
   return useQuery({
-    queryKey: actionKeys.ofMeeting(meetingId),
+    queryKey: actionKeys.ofMeeting(meeting),
     queryFn: ({ signal }) =>
-      request({ path: `${paths.actions}?${query}`, schema: actionListSchema, signal }),
+      call(endpoints.actions.list, { query: { meeting, limit: actionsAtOnceMax }, signal }),
     enabled: isOn,
   });
 }
 
 /** The first page of the actions of a series. */
-export function useActionsOfSeries(seriesId: string, isOn: boolean) {
-  const query = new URLSearchParams({ series: seriesId, limit: `${actionsAtOnceMax}` });
+export function useActionsOfSeries(series: string, isOn: boolean) {
   return useQuery({
-    queryKey: actionKeys.ofSeries(seriesId),
+    queryKey: actionKeys.ofSeries(series),
     queryFn: ({ signal }) =>
-      request({ path: `${paths.actions}?${query}`, schema: actionListSchema, signal }),
+      call(endpoints.actions.list, { query: { series, limit: actionsAtOnceMax }, signal }),
     enabled: isOn,
   });
 }

@@ -1,16 +1,16 @@
-import { paths, seriesListItemSchema, seriesListSchema } from '@rapport/contract';
+import { endpoints, seriesListItemSchema, seriesListSchema } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { readableList } from '@/lib/readable-list.ts';
 import { seriesKeys } from './series-keys.ts';
 
-const listSchema = z.extend(seriesListSchema, { series: readableList(seriesListItemSchema) });
+const as = z.extend(seriesListSchema, { series: readableList(seriesListItemSchema) });
 
 /** The series with a meeting that the reader may read. */
 export const useSeriesList = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: seriesKeys.list,
-    queryFn: ({ signal }) => request({ path: paths.seriesList, schema: listSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.series.list, { as, signal }),
     enabled,
   });

@@ -1,21 +1,13 @@
-import {
-  type PasskeyList,
-  passkeyCreationSchema,
-  passkeyListSchema,
-  pathFor,
-  paths,
-} from '@rapport/contract';
+import { endpoints, type PasskeyList } from '@rapport/contract';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { passkeyKey } from './use-passkeys.ts';
 
-const schema = passkeyListSchema;
-
-function useChange<Input>(call: (input: Input) => Promise<PasskeyList>) {
+function useChange<Input>(send: (input: Input) => Promise<PasskeyList>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: call,
+    mutationFn: send,
     onSuccess: (list) => queryClient.setQueryData(passkeyKey, list),
     onError: () => queryClient.invalidateQueries({ queryKey: passkeyKey }),
   });
@@ -24,22 +16,13 @@ function useChange<Input>(call: (input: Input) => Promise<PasskeyList>) {
 /** Sends the password, lets the browser create the passkey, then sends it to the server. */
 export const useAddPasskey = () =>
   useChange(async ({ name, password }: { name: string; password: string }) => {
-    const optionsJSON = await request({
-      path: paths.passkeyBegin,
-      method: 'POST',
-      body: { password },
-      schema: passkeyCreationSchema,
-    });
+    const optionsJSON = await call(endpoints.passkeys.begin, { body: { password } });
     const credential = await startRegistration({ optionsJSON });
-    return request({ path: paths.passkeys, method: 'POST', body: { name, credential }, schema });
+    return call(endpoints.passkeys.create, { body: { name, credential } });
   });
 
 export const useRenamePasskey = (id: string) =>
-  useChange((name: string) =>
-    request({ path: pathFor(paths.passkey, id), method: 'PATCH', body: { name }, schema }),
-  );
+  useChange((name: string) => call(endpoints.passkeys.rename, { id, body: { name } }));
 
 export const useRemovePasskey = (id: string) =>
-  useChange((_: undefined) =>
-    request({ path: pathFor(paths.passkey, id), method: 'DELETE', schema }),
-  );
+  useChange((_: undefined) => call(endpoints.passkeys.remove, { id }));

@@ -1,12 +1,12 @@
-import { passkeyListSchema, paths } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 
 export const passkeyKey = ['passkeys'];
 
 export function usePasskeys() {
   return useQuery({
     queryKey: passkeyKey,
-    queryFn: ({ signal }) => request({ path: paths.passkeys, schema: passkeyListSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.passkeys.list, { signal }),
   });
 }

@@ -1,13 +1,13 @@
-import { importResultSchema, paths } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 
 function importUsers(file: File) {
   const body = new FormData();
   body.append('file', file);
-  return request({ path: paths.importUsers, method: 'POST', body, schema: importResultSchema });
+  return call(endpoints.users.importFile, { body });
 }
 
 export function useImportUsers() {

@@ -1,25 +1,14 @@
-import {
-  type OrganizationSettings,
-  type OrganizationSettingsUpdate,
-  organizationSettingsSchema,
-  paths,
-} from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 
-const path = paths.organizationSettings;
-const schema = organizationSettingsSchema;
 export const settingsKey = ['organization-settings'];
 
 export function useOrganizationSettings() {
   return useQuery({
     queryKey: settingsKey,
-    queryFn: ({ signal }) => request({ path, schema, signal }),
+    queryFn: ({ signal }) => call(endpoints.organization.getSettings, { signal }),
     // The form starts from the saved settings, not from cached ones.
     gcTime: 0,
   });
 }
-
-export const saveOrganizationSettings = (
-  body: OrganizationSettingsUpdate,
-): Promise<OrganizationSettings> => request({ path, method: 'PATCH', body, schema });

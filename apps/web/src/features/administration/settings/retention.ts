@@ -1,37 +1,23 @@
-import {
-  paths,
-  type RetentionPeriods,
-  retentionPreviewSchema,
-  retentionSettingsSchema,
-} from '@rapport/contract';
+import { endpoints, type RetentionPeriods } from '@rapport/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
-const path = paths.retention;
-const schema = retentionSettingsSchema;
 const queryKey = ['retention'];
 const notice = 'retention';
 
 export function useRetention() {
-  return useQuery({ queryKey, queryFn: ({ signal }) => request({ path, schema, signal }) });
+  return useQuery({ queryKey, queryFn: ({ signal }) => call(endpoints.retention.get, { signal }) });
 }
 
 /** What would be deleted now under these periods. */
 export function useRetentionPreview({ fileDays, meetingDays }: RetentionPeriods) {
-  const query = new URLSearchParams();
-  if (fileDays !== null) query.set('fileDays', `${fileDays}`);
-  if (meetingDays !== null) query.set('meetingDays', `${meetingDays}`);
   return useQuery({
     queryKey: [...queryKey, 'preview', fileDays, meetingDays],
     queryFn: ({ signal }) =>
-      request({
-        path: `${paths.retentionPreview}?${query}`,
-        schema: retentionPreviewSchema,
-        signal,
-      }),
-    enabled: query.size > 0,
+      call(endpoints.retention.preview, { query: { fileDays, meetingDays }, signal }),
+    enabled: fileDays !== null || meetingDays !== null,
     // Every new or deleted meeting changes it.
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -41,7 +27,7 @@ export function useRetentionPreview({ fileDays, meetingDays }: RetentionPeriods)
 export function useSaveRetention() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: RetentionPeriods) => request({ path, method: 'PATCH', body, schema }),
+    mutationFn: (body: RetentionPeriods) => call(endpoints.retention.update, { body }),
     onMutate: () => notify.withdraw(notice),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);

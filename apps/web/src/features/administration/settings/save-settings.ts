@@ -1,10 +1,11 @@
-import type { OrganizationSettingsUpdate, TrustUpdate } from '@rapport/contract';
+import { endpoints, type OrganizationSettingsUpdate, type TrustUpdate } from '@rapport/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { saveOrganizationSettings, settingsKey } from './organization-settings.ts';
-import { saveTrust, trustKey } from './trust/trust-state.ts';
+import { settingsKey } from './organization-settings.ts';
+import { trustKey } from './trust/trust-state.ts';
 
 export const settingsNotice = 'organization-settings';
 
@@ -25,11 +26,13 @@ export function useSaveSettings() {
     mutationFn: async ({ general, trust }: Changes) => {
       const saved: QueryKey[] = [];
       if (general) {
-        queryClient.setQueryData(settingsKey, await saveOrganizationSettings(general));
+        const answer = await call(endpoints.organization.updateSettings, { body: general });
+        queryClient.setQueryData(settingsKey, answer);
         saved.push(settingsKey);
       }
       if (trust) {
-        queryClient.setQueryData(trustKey, await saveTrust(trust));
+        const answer = await call(endpoints.organization.updateTrust, { body: trust });
+        queryClient.setQueryData(trustKey, answer);
         saved.push(trustKey);
       }
       return saved;

@@ -1,20 +1,19 @@
-import { paths, undeliveredMailSchema } from '@rapport/contract';
+import { endpoints, undeliveredMailSchema } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import * as z from 'zod/mini';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { shortMoment } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { readableList } from '@/lib/readable-list.ts';
 
-const path = paths.undeliveredMail;
-const schema = z.object({ mails: readableList(undeliveredMailSchema) });
+const as = z.object({ mails: readableList(undeliveredMailSchema) });
 
 function useUndeliveredMail() {
   return useQuery({
     queryKey: ['undelivered-mail'],
-    queryFn: ({ signal }) => request({ path, schema, signal }),
+    queryFn: ({ signal }) => call(endpoints.mail.listUndelivered, { as, signal }),
   });
 }
 

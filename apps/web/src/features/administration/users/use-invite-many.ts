@@ -1,18 +1,12 @@
-import { type ManyInvitations, manyInvitationsResultSchema, paths } from '@rapport/contract';
+import { endpoints, type ManyInvitations } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 
 export function useInviteMany() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ManyInvitations) =>
-      request({
-        path: paths.invitations,
-        method: 'POST',
-        body,
-        schema: manyInvitationsResultSchema,
-      }),
+    mutationFn: (body: ManyInvitations) => call(endpoints.organization.invite, { body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });
 }

@@ -1,7 +1,7 @@
-import { type OrganizationUser, paths } from '@rapport/contract';
+import { endpoints, type OrganizationUser } from '@rapport/contract';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { accountChanged } from '@/lib/account-change.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { changeAccount } from '@/lib/change-account.ts';
 import { userName } from '@/lib/user-words.ts';
 import { useUserChange } from './use-user-change.ts';
@@ -87,8 +87,8 @@ function useRemoveUser(user: OrganizationUser) {
 function useHandOver(user: OrganizationUser) {
   return useUserChange({
     change: async () => {
-      const memberId = user.organizationMemberId;
-      await request({ path: paths.handOverOwnership, method: 'POST', body: { memberId } });
+      const memberId = user.organizationMemberId ?? '';
+      await call(endpoints.organization.handOver, { body: { memberId } });
       accountChanged();
     },
     success: `${userName(user)} is the owner now, and you are an admin.`,

@@ -1,14 +1,7 @@
-import {
-  apiKeyListSchema,
-  type CreatedApiKey,
-  createdApiKeySchema,
-  type NewApiKey,
-  pathFor,
-  paths,
-} from '@rapport/contract';
+import { type CreatedApiKey, endpoints, type NewApiKey } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const apiKeysKey = ['api-keys'];
@@ -17,15 +10,14 @@ const notice = 'api-keys';
 export function useApiKeys() {
   return useQuery({
     queryKey: apiKeysKey,
-    queryFn: ({ signal }) => request({ path: paths.apiKeys, schema: apiKeyListSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.apiKeys.list, { signal }),
   });
 }
 
 export function useCreateKey(onCreated: (created: CreatedApiKey & { name: string }) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewApiKey) =>
-      request({ path: paths.apiKeys, method: 'POST', body, schema: createdApiKeySchema }),
+    mutationFn: (body: NewApiKey) => call(endpoints.apiKeys.create, { body }),
     // A callback of `mutate` would be skipped if the caller has left the page.
     onSuccess: (created, { name }) => onCreated({ ...created, name }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysKey }),
@@ -36,7 +28,7 @@ export function useCreateKey(onCreated: (created: CreatedApiKey & { name: string
 export function useRevokeKey() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request({ path: pathFor(paths.apiKey, id), method: 'DELETE' }),
+    mutationFn: (id: string) => call(endpoints.apiKeys.revoke, { id }),
     onMutate: () => notify.withdraw(notice),
     onError: (error) => {
       const otherwise = 'The API key could not be revoked. Please try again.';

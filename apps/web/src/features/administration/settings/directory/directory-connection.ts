@@ -1,12 +1,7 @@
-import {
-  type DirectoryRule,
-  directoryStateSchema,
-  directoryTokenSchema,
-  paths,
-} from '@rapport/contract';
+import { type DirectoryRule, endpoints } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 
@@ -17,8 +12,7 @@ const notice = 'directory-connection';
 export function useDirectory() {
   return useQuery({
     queryKey: connectionKey,
-    queryFn: ({ signal }) =>
-      request({ path: paths.directoryConnection, schema: directoryStateSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.directoryConnection.get, { signal }),
   });
 }
 
@@ -40,21 +34,19 @@ function useChange<Given, Answer>(options: {
 /** Replaces an existing token. */
 export const useCreateToken = (onCreated: (token: string) => void) =>
   useChange({
-    mutationFn: () =>
-      request({ path: paths.directoryToken, method: 'POST', schema: directoryTokenSchema }),
+    mutationFn: () => call(endpoints.directoryConnection.createToken),
     onSuccess: ({ token }) => onCreated(token),
     otherwise: 'The token could not be created. Please try again.',
   });
 
 export const useChangeRule = () =>
   useChange({
-    mutationFn: (body: DirectoryRule) =>
-      request({ path: paths.directoryConnection, method: 'PATCH', body }),
+    mutationFn: (body: DirectoryRule) => call(endpoints.directoryConnection.update, { body }),
     otherwise: 'What groups become could not be saved. Please try again.',
   });
 
 export const useRemoveConnection = () =>
   useChange({
-    mutationFn: () => request({ path: paths.directoryConnection, method: 'DELETE' }),
+    mutationFn: () => call(endpoints.directoryConnection.remove),
     otherwise: 'The directory could not be disconnected. Please try again.',
   });

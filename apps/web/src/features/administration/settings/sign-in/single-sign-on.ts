@@ -1,16 +1,13 @@
 import {
+  endpoints,
   type NewSingleSignOnDomain,
-  pathFor,
-  paths,
   type SingleSignOn,
   type SingleSignOnProvider,
   type SingleSignOnUpdate,
-  singleSignOnAddressSchema,
-  singleSignOnSchema,
 } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const key = ['single-sign-on'];
@@ -21,8 +18,7 @@ const lookAgainMs = 2000;
 export function useSingleSignOn({ isTesting }: { isTesting: boolean }) {
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      request({ path: paths.singleSignOn, schema: singleSignOnSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.singleSignOn.get, { signal }),
     refetchInterval: isTesting && lookAgainMs,
     refetchIntervalInBackground: true,
   });
@@ -30,11 +26,11 @@ export function useSingleSignOn({ isTesting }: { isTesting: boolean }) {
 
 /** The settings are read again after a refusal: another person may have changed them. */
 function useChange<Input>(
-  call: (input: Input, settings: SingleSignOn | undefined) => Promise<SingleSignOn>,
+  send: (input: Input, settings: SingleSignOn | undefined) => Promise<SingleSignOn>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input) => call(input, queryClient.getQueryData<SingleSignOn>(key)),
+    mutationFn: (input: Input) => send(input, queryClient.getQueryData<SingleSignOn>(key)),
     // Each change waits for the one before and names the version that came of it.
     scope: { id: 'single-sign-on' },
     onMutate: () => notify.withdraw(notice),
@@ -50,44 +46,30 @@ export const onError = (error: Error) =>
     error,
   );
 
-const path = paths.singleSignOn;
-const schema = singleSignOnSchema;
-
 export const useSaveProvider = () =>
-  useChange((body: SingleSignOnProvider) => request({ path, method: 'PUT', body, schema }));
+  useChange((body: SingleSignOnProvider) => call(endpoints.singleSignOn.saveProvider, { body }));
 
 export const useChangeProvider = () =>
   useChange((update: Omit<SingleSignOnUpdate, 'version'>, settings) => {
     const body = { version: settings?.provider?.version ?? 0, ...update };
-    return request({ path, method: 'PATCH', body, schema });
+    return call(endpoints.singleSignOn.update, { body });
   });
 
 export const useDeleteProvider = () =>
-  useChange((_: undefined) => request({ path, method: 'DELETE', schema }));
+  useChange((_: undefined) => call(endpoints.singleSignOn.remove));
 
 export const useAddDomain = () =>
-  useChange((body: NewSingleSignOnDomain) =>
-    request({ path: paths.singleSignOnDomains, method: 'POST', body, schema }),
-  );
+  useChange((body: NewSingleSignOnDomain) => call(endpoints.singleSignOn.createDomain, { body }));
 
 export const useCheckDomain = () =>
-  useChange((id: string) =>
-    request({ path: pathFor(paths.singleSignOnDomainCheck, id), method: 'POST', schema }),
-  );
+  useChange((id: string) => call(endpoints.singleSignOn.checkDomain, { id }));
 
 export const useDeleteDomain = () =>
-  useChange((id: string) =>
-    request({ path: pathFor(paths.singleSignOnDomain, id), method: 'DELETE', schema }),
-  );
+  useChange((id: string) => call(endpoints.singleSignOn.removeDomain, { id }));
 
 /** Returns the address at which the test continues. */
 export const useBeginTest = () =>
   useMutation({
-    mutationFn: () =>
-      request({
-        path: paths.singleSignOnTest,
-        method: 'POST',
-        schema: singleSignOnAddressSchema,
-      }),
+    mutationFn: () => call(endpoints.singleSignOn.beginTest),
     onMutate: () => notify.withdraw(notice),
   });

@@ -1,6 +1,6 @@
-import { paths, systemStateSchema } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { useRunsInstallation } from '../../use-runs-installation.ts';
 
 /** Name and server of the language model, for owners who run the installation; undefined for others. */
@@ -8,7 +8,7 @@ export function useInstalledModel(isSetUp: boolean) {
   const runsInstallation = useRunsInstallation();
   const { data } = useQuery({
     queryKey: ['system'],
-    queryFn: ({ signal }) => request({ path: paths.system, schema: systemStateSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.system.get, { signal }),
     enabled: isSetUp && runsInstallation,
   });
   return data?.model ?? undefined;

@@ -1,19 +1,20 @@
-import { paths, type TwoFactorRuleUpdate, twoFactorRuleSchema } from '@rapport/contract';
+import { endpoints, type TwoFactorRuleUpdate } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 
-const key = ['two-factor-rule'];
-const path = paths.twoFactorRule;
-const schema = twoFactorRuleSchema;
+const queryKey = ['two-factor-rule'];
 
-export function useTwoFactorRule() {
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => request({ path, schema, signal }) });
-}
+export const useTwoFactorRule = () =>
+  useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(endpoints.organization.getTwoFactorRule, { signal }),
+  });
 
 export function useSaveTwoFactorRule() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: TwoFactorRuleUpdate) => request({ path, method: 'PUT', body, schema }),
-    onSuccess: (saved) => queryClient.setQueryData(key, saved),
+    mutationFn: (body: TwoFactorRuleUpdate) =>
+      call(endpoints.organization.updateTwoFactorRule, { body }),
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
   });
 }
