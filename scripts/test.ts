@@ -63,7 +63,7 @@ const journeys: Part = {
     if (missing) return { output: missing, passed: 0, failed: 1 };
     buildWebAppIfNeeded();
     const file = join(reports, 'journeys.json');
-    const { succeeded, output } = await runQuietly('npm', ['run', '--silent', 'test:e2e'], {
+    const { succeeded, output } = await runQuietly('npm', ['test', '--silent', '-w', 'e2e'], {
       JOURNEYS_REPORT: file,
     });
     const stats = (await readReport(file, playwrightReport))?.stats;

@@ -1,12 +1,11 @@
-import { paths, signInWaysSchema } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from './api-client.ts';
+import { call } from './call.ts';
 
 /** How one signs in to this installation, and whether it sends mail; known without a session. */
 export const signInWaysQueryOptions = queryOptions({
   queryKey: ['sign-in-ways'],
-  queryFn: ({ signal }) =>
-    request({ path: paths.signInWays, schema: signInWaysSchema, signal, needsSession: false }),
+  queryFn: ({ signal }) => call(endpoints.passkeySignIn.listWays, { signal, needsSession: false }),
   retry: false,
 });
 

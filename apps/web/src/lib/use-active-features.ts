@@ -3,22 +3,20 @@ import {
   defaultActiveFeatures,
   defaultOrganizationSettings,
   defaultTrustSettings,
-  organizationSettingsSchema,
-  paths,
+  endpoints,
   privacyWords,
   type TrustSettings,
 } from '@rapport/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from './api-client.ts';
 import { useAuth } from './auth-context.tsx';
+import { call } from './call.ts';
 
 export const activeFeaturesKey = ['active-features'] as const;
 
 export const activeFeaturesQueryOptions = (organizationId: string | null | undefined) =>
   queryOptions({
     queryKey: [...activeFeaturesKey, organizationId],
-    queryFn: ({ signal }) =>
-      request({ path: paths.organizationSettings, schema: organizationSettingsSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.organization.getSettings, { signal }),
     enabled: Boolean(organizationId),
     retry: false,
     staleTime: 60_000,

@@ -1,12 +1,11 @@
-import { paths, rulesInForceSchema } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from './api-client.ts';
+import { call } from './call.ts';
 
 /** The organization's rules about what is computed and who sees it. */
 export function useRulesInForce() {
   return useQuery({
     queryKey: ['rules-in-force'],
-    queryFn: ({ signal }) =>
-      request({ path: paths.rulesInForce, schema: rulesInForceSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.rules.get, { signal }),
   });
 }

@@ -1,11 +1,11 @@
-import { notificationPageSchema, paths, type ReadNotifications } from '@rapport/contract';
+import { endpoints, type ReadNotifications } from '@rapport/contract';
 import {
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { notificationsKey } from '@/lib/notifications-key.ts';
 
 type Which = { limit: number; isUnread?: boolean; enabled?: boolean };
@@ -14,13 +14,11 @@ type Which = { limit: number; isUnread?: boolean; enabled?: boolean };
 export function useNotifications({ limit, isUnread = false, enabled = true }: Which) {
   return useInfiniteQuery({
     queryKey: [...notificationsKey, 'list', limit, isUnread],
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ limit: `${limit}` });
-      if (isUnread) query.set('unread', 'true');
-      if (pageParam) query.set('before', pageParam);
-      const path = `${paths.notifications}?${query}`;
-      return request({ path, schema: notificationPageSchema, signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.notifications.list, {
+        query: { limit, unread: isUnread ? 'true' : undefined, before: pageParam },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -31,8 +29,7 @@ export function useNotifications({ limit, isUnread = false, enabled = true }: Wh
 export function useMarkRead() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (which: ReadNotifications) =>
-      request({ path: paths.readNotifications, method: 'POST', body: which }),
+    mutationFn: (body: ReadNotifications) => call(endpoints.notifications.markRead, { body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
   });
 }

@@ -1,13 +1,13 @@
-import { paths, systemStateSchema } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 
 const refreshMs = 10_000;
 
 export function useSystemState() {
   return useQuery({
     queryKey: ['system'],
-    queryFn: ({ signal }) => request({ path: paths.system, schema: systemStateSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.system.get, { signal }),
     refetchInterval: refreshMs,
   });
 }

@@ -1,7 +1,7 @@
-import { paths, testMailSentSchema } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const notice = 'test mail';
@@ -9,7 +9,7 @@ const notice = 'test mail';
 /** Sends it to the caller's own address. */
 export function useSendTestMail() {
   return useMutation({
-    mutationFn: () => request({ path: paths.testMail, method: 'POST', schema: testMailSentSchema }),
+    mutationFn: () => call(endpoints.system.sendTestMail),
     onMutate: () => notify.withdraw(notice),
     onSuccess: ({ to, server }) =>
       notify.success(

@@ -1,15 +1,14 @@
-import { erasurePreviewSchema, pathFor, paths } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 
 export function useErasurePreview(id: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['erasure', id],
-    queryFn: ({ signal }) =>
-      request({ path: pathFor(paths.erasure, id), schema: erasurePreviewSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.rights.previewErasure, { id, signal }),
     enabled: isWanted,
     gcTime: 0,
   });
@@ -20,8 +19,7 @@ export function useErasePerson(id: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (name: string) =>
-      request({ path: pathFor(paths.erasure, id), method: 'POST', body: { name } }),
+    mutationFn: (name: string) => call(endpoints.rights.erase, { id, body: { name } }),
     onSuccess: async () => {
       await navigate('/admin', { replace: true });
       notify.success('The person was erased.');

@@ -1,11 +1,16 @@
-import { heldCorrectionSchema, heldMeetingSchema, myDataSchema, paths } from '@rapport/contract';
+import {
+  endpoints,
+  heldCorrectionSchema,
+  heldMeetingSchema,
+  myDataSchema,
+} from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { myDataKey } from '@/lib/my-data-key.ts';
 import { readableList } from '@/lib/readable-list.ts';
 
-const schema = z.extend(myDataSchema, {
+const as = z.extend(myDataSchema, {
   meetings: readableList(heldMeetingSchema),
   corrections: readableList(heldCorrectionSchema),
 });
@@ -13,6 +18,6 @@ const schema = z.extend(myDataSchema, {
 export function useMyData() {
   return useQuery({
     queryKey: myDataKey,
-    queryFn: ({ signal }) => request({ path: paths.myData, schema, signal }),
+    queryFn: ({ signal }) => call(endpoints.rights.getMyData, { as, signal }),
   });
 }

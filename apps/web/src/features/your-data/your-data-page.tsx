@@ -1,4 +1,4 @@
-import { paths } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { Download, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -6,6 +6,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
+import { addressOf } from '@/lib/call.ts';
 import { useMyData } from './get-my-data.ts';
 import { HeldCorrections, HeldMeetings } from './held-lists.tsx';
 import { HeldProfile } from './held-profile.tsx';
@@ -22,7 +23,7 @@ export function YourDataPage() {
         actions={
           <a
             className={buttonVariants()}
-            href={new URL(paths.myDataFile, baseAddress()).href}
+            href={new URL(addressOf(endpoints.rights.downloadMyData), baseAddress()).href}
             download
           >
             <Download aria-hidden />

@@ -1,13 +1,12 @@
-import { pathFor, paths, type SeriesUpdate } from '@rapport/contract';
+import { endpoints, type SeriesUpdate } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { seriesKeys } from '@/components/series/api/series-keys.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 
 export function useRenameSeries(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: SeriesUpdate) =>
-      request({ path: pathFor(paths.series, id), method: 'PATCH', body }),
+    mutationFn: (body: SeriesUpdate) => call(endpoints.series.rename, { id, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: seriesKeys.all }),
   });
 }
@@ -35,11 +34,7 @@ export function useChangeMembership(id: string, { onSuccess, onError }: Told) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ meetingId, isPart }: Membership) =>
-      request({
-        path: pathFor(paths.seriesMeeting, id).replace(':meetingId', encodeURIComponent(meetingId)),
-        method: 'PUT',
-        body: { isPart },
-      }),
+      call(endpoints.series.updateMembership, { id, meetingId, body: { isPart } }),
     onSuccess: (_, membership) => onSuccess(membership),
     onError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: seriesKeys.all }),

@@ -1,38 +1,25 @@
-import {
-  meetingListItemSchema,
-  meetingListSchema,
-  pathFor,
-  paths,
-  placeInSeriesSchema,
-  seriesSchema,
-} from '@rapport/contract';
+import { endpoints, meetingListItemSchema, meetingListSchema } from '@rapport/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { seriesKeys } from '@/components/series/api/series-keys.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { readableList } from '@/lib/readable-list.ts';
 
 export const useSeries = (id: string) =>
   useQuery({
     queryKey: seriesKeys.one(id),
-    queryFn: ({ signal }) =>
-      request({ path: pathFor(paths.series, id), schema: seriesSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.series.get, { id, signal }),
   });
 
 /** A meeting's place in its series. */
 export const usePlaceInSeries = (meetingId: string) =>
   useQuery({
     queryKey: seriesKeys.place(meetingId),
-    queryFn: ({ signal }) =>
-      request({
-        path: pathFor(paths.seriesOfMeeting, meetingId),
-        schema: placeInSeriesSchema,
-        signal,
-      }),
+    queryFn: ({ signal }) => call(endpoints.series.getPlace, { id: meetingId, signal }),
   });
 
 const pageSize = 20;
-const foundSchema = z.object({
+const as = z.object({
   meetings: readableList(z.pick(meetingListItemSchema, { id: true, name: true, date: true })),
   next: meetingListSchema.shape.next,
 });
@@ -44,16 +31,12 @@ const foundSchema = z.object({
 export const useMeetingsToAdd = (search: string) =>
   useInfiniteQuery({
     queryKey: seriesKeys.toAdd(search),
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({
-        limit: `${pageSize}`,
-        status: 'completed',
-        can: 'change',
-        ...(search && { search }),
-        ...(pageParam && { after: pageParam }),
-      });
-      return request({ path: `${paths.meetings}?${query}`, schema: foundSchema, signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.meetings.list, {
+        query: { limit: pageSize, status: 'completed', can: 'change', search, after: pageParam },
+        as,
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -1,39 +1,23 @@
-import {
-  paths,
-  type SpeakerChoice,
-  speakerChosenSchema,
-  speakersConfirmedSchema,
-} from '@rapport/contract';
+import { endpoints, type SpeakerChoice } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { speakerKeys } from './speaker-keys.ts';
 
-export const chooseSpeaker = (body: SpeakerChoice) =>
-  request({ path: paths.speakerChoices, method: 'POST', body, schema: speakerChosenSchema });
+export const chooseSpeaker = (body: SpeakerChoice) => call(endpoints.speakers.choose, { body });
 
 /** Confirms all 'Very likely' suggestions, if their number is still the one shown. */
 export const confirmVeryLikely = (expected: number) =>
-  request({
-    path: paths.speakersConfirm,
-    method: 'POST',
-    body: { expected },
-    schema: speakersConfirmedSchema,
-  });
+  call(endpoints.speakers.confirmVeryLikely, { body: { expected } });
 
 export const markAsGuests = (speakerIds: readonly string[]) =>
-  request({
-    path: paths.speakersGuests,
-    method: 'POST',
-    body: { speakerIds },
-    schema: speakersConfirmedSchema,
-  });
+  call(endpoints.speakers.markAsGuests, { body: { speakerIds } });
 
 /** Undoes choices everywhere. */
 export function useUndoChoices() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (choiceIds: readonly string[]) =>
-      request({ path: paths.speakersUndo, method: 'POST', body: { choiceIds } }),
+      call(endpoints.speakers.undo, { body: { choiceIds } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: speakerKeys.all }),
   });
 }

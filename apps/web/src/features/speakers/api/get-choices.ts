@@ -1,20 +1,18 @@
-import { paths, speakerChoiceRecordSchema, speakerChoicesSchema } from '@rapport/contract';
+import { endpoints, speakerChoiceRecordSchema, speakerChoicesSchema } from '@rapport/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { readableList } from '@/lib/readable-list.ts';
 import { speakerKeys } from './speaker-keys.ts';
 
-const schema = z.extend(speakerChoicesSchema, { choices: readableList(speakerChoiceRecordSchema) });
+const as = z.extend(speakerChoicesSchema, { choices: readableList(speakerChoiceRecordSchema) });
 
 /** Choices, newest first; older ones are loaded on request. */
 export function useChoices() {
   return useInfiniteQuery({
     queryKey: speakerKeys.choices,
-    queryFn: ({ pageParam, signal }) => {
-      const query = pageParam ? `?${new URLSearchParams({ cursor: pageParam })}` : '';
-      return request({ path: `${paths.speakerChoices}${query}`, schema, signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.speakers.listChoices, { query: { cursor: pageParam }, as, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     gcTime: 0,
