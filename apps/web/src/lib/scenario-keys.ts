@@ -1,2 +1,2 @@
 /** Query keys of the scenarios stored on the server. */
-export const ownScenarioKeys = { all: ['own-scenarios'] } as const;
+export const scenarioKeys = { all: ['organization-scenarios'] } as const;

@@ -4,7 +4,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.askMeAnything,
-  own: () => import('./ask-me-anything/own.tsx'),
+  own: () => import('./organization/ask-me-anything.tsx'),
 });
 
 export const shouldRevalidate = sourceChanges;

@@ -10,7 +10,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.dashboard,
-  own: () => import('./dashboard/own.tsx'),
+  own: () => import('./organization/dashboard.tsx'),
 });
 
 export const shouldRevalidate = sourceChanges;

@@ -5,7 +5,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.newSuccessionPlan,
-  own: () => import('./succession/new-own.tsx'),
+  own: () => import('./organization/new-succession-plan.tsx'),
 });
 
 export const shouldRevalidate = sourceChanges;

@@ -3,7 +3,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.offboardingNew,
-  own: () => import('./offboarding-new/own.tsx'),
+  own: () => import('./organization/offboarding-new.tsx'),
 });
 
 export const shouldRevalidate = sourceChanges;

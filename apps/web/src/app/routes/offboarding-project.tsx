@@ -3,7 +3,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSourceOfId({
   sample: sampleScreens.offboardingProject,
-  own: () => import('./offboarding-project/own.tsx'),
+  own: () => import('./organization/offboarding-project.tsx'),
 });
 
 export const Component = ScreenFromSource;

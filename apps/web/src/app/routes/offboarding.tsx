@@ -3,7 +3,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.offboarding,
-  own: () => import('./offboarding/own.tsx'),
+  own: () => import('./organization/offboarding.tsx'),
 });
 
 export const shouldRevalidate = sourceChanges;

@@ -5,7 +5,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.organizationMap,
-  own: () => import('./organization-map/own.tsx'),
+  own: () => import('./organization/organization-map.tsx'),
 });
 
 export const shouldRevalidate = sourceChanges;

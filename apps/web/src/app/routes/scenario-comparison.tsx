@@ -1,6 +1,6 @@
-import { OwnComparison } from '@/features/scenarios/own/own-comparison.tsx';
+import { ComparisonPage } from '@/features/scenarios/comparison-page.tsx';
 import type { ReadScreen } from '@/lib/read-screen.ts';
 
 export const read: ReadScreen = async () => null;
 
-export const Component = OwnComparison;
+export const Component = ComparisonPage;

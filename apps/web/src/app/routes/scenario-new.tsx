@@ -3,7 +3,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.scenarioNew,
-  own: () => import('./scenario-new/own.tsx'),
+  own: () => import('./organization/scenario-new.tsx'),
 });
 
 export const shouldRevalidate = sourceChanges;

@@ -3,7 +3,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSourceOfId({
   sample: sampleScreens.scenarioResult,
-  own: () => import('./scenario-result/own.tsx'),
+  own: () => import('./organization/scenario-result.tsx'),
 });
 
 export const Component = ScreenFromSource;

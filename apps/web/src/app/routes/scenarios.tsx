@@ -3,7 +3,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.scenarios,
-  own: () => import('./scenarios/own.tsx'),
+  own: () => import('./organization/scenarios.tsx'),
 });
 
 export const shouldRevalidate = sourceChanges;

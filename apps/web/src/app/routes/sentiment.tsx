@@ -5,7 +5,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.sentiment,
-  own: () => import('./sentiment/own.tsx'),
+  own: () => import('./organization/sentiment.tsx'),
 });
 
 /** The period of the sample. With own figures, a changed period loads while the screen is shown. */

@@ -5,7 +5,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSourceOfId({
   sample: sampleScreens.successionPlan,
-  own: () => import('./succession/plan-own.tsx'),
+  own: () => import('./organization/succession-plan.tsx'),
 });
 
 export function Component() {

@@ -5,7 +5,7 @@ import { sampleScreens } from '../sample-screens.ts';
 
 export const read = readFromSource({
   sample: sampleScreens.succession,
-  own: () => import('./succession/own.tsx'),
+  own: () => import('./organization/succession.tsx'),
 });
 
 export const shouldRevalidate = sourceChanges;

@@ -13,7 +13,7 @@ export function Component() {
 
 export const read = readFromSource({
   sample: sampleScreens.whatIf,
-  own: () => import('./what-if/own.tsx'),
+  own: () => import('./organization/what-if.tsx'),
 });
 
 const personIn = (url: URL) => url.searchParams.get('person');

@@ -7,7 +7,7 @@ import { HowComputed } from '@/components/organization-figures/how-computed.tsx'
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { useOrganizationMapOwn } from './api/get-organization-map-own.ts';
+import { useOrganizationMap } from './api/get-organization-map.ts';
 import { useMapAddress } from './map-address.ts';
 import { MapOrList } from './map-or-list.tsx';
 import { countMap, mapTitle } from './map-words.ts';
@@ -28,7 +28,7 @@ type OrganizationMapFigureProps = {
 
 /** Who talks to whom, on the dashboard with the organization's own meetings. */
 export function OrganizationMapFigure({ weeks }: OrganizationMapFigureProps) {
-  const query = useOrganizationMapOwn();
+  const query = useOrganizationMap();
   return (
     <section aria-label={mapTitle} className="min-w-0">
       <FiguresOfMeetings query={query} what="the connection map" skeleton={<FigureShape />}>

@@ -2,7 +2,7 @@ import type { Period } from '@rapport/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
-import { organizationMapOwnQueryOptions } from './api/get-organization-map-own.ts';
+import { organizationMapQueryOptions } from './api/get-organization-map.ts';
 import { chosenWeek, type SliderWeeks } from './time-slider-window.ts';
 
 /** Milliseconds per week while playing, and until a moved slider loads its week. */
@@ -46,9 +46,7 @@ export function useWeekSlider(weeks: SliderWeeks, shown: Period) {
     load(next);
     const after = weeks[next + 1]?.from;
     if (after) {
-      void queryClient.prefetchQuery(
-        organizationMapOwnQueryOptions({ weeks: length, week: after }),
-      );
+      void queryClient.prefetchQuery(organizationMapQueryOptions({ weeks: length, week: after }));
     }
   });
   useEffect(() => {

@@ -8,7 +8,7 @@ import { HowComputed } from '@/components/organization-figures/how-computed.tsx'
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
 import { periodDays } from '@/components/organization-figures/period-words.ts';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
-import { useOrganizationMapOwn } from '@/components/organization-map/api/get-organization-map-own.ts';
+import { useOrganizationMap } from '@/components/organization-map/api/get-organization-map.ts';
 import { MapOrList } from '@/components/organization-map/map-or-list.tsx';
 import { countMap, mapTitle } from '@/components/organization-map/map-words.ts';
 import { TieCounts } from '@/components/organization-map/tie-counts.tsx';
@@ -46,7 +46,7 @@ type OrganizationMapPageProps = {
 };
 
 export function OrganizationMapPage({ weeks }: OrganizationMapPageProps) {
-  const query = useOrganizationMapOwn();
+  const query = useOrganizationMap();
   const [parameters] = useSearchParams();
   const organization = useActiveOrganization()?.name ?? 'your organization';
   const coverage = query.data?.coverage;

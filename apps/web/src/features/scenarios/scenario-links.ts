@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ownScenariosQueryOptions } from './api/own-scenarios.ts';
+import { scenariosQueryOptions } from './api/get-scenarios.ts';
 
 /**
  * Links to the organization's scenarios, for the search on other screens. Empty if they cannot be
@@ -7,7 +7,7 @@ import { ownScenariosQueryOptions } from './api/own-scenarios.ts';
  */
 export async function scenarioLinks(queryClient: QueryClient) {
   const list = await queryClient
-    .fetchQuery({ ...ownScenariosQueryOptions, networkMode: 'always', retry: false })
+    .fetchQuery({ ...scenariosQueryOptions, networkMode: 'always', retry: false })
     .catch(() => null);
   return (list?.scenarios.items ?? []).map(({ id, title, status }) => ({
     name: title,

@@ -1,0 +1,66 @@
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { useAddress } from '@/lib/use-address.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { useAskSuggestions } from './api/get-ask-suggestions.ts';
+import { AskedBefore } from './asked-before.tsx';
+import { askAddress, askedInAddress, filtersInAddress, withFilters } from './asked-in-address.ts';
+import { Idle } from './idle.tsx';
+import { NothingToAsk } from './nothing-to-ask.tsx';
+import { QuestionView } from './question-view.tsx';
+
+const stateSchema = z.object({ draft: z.string() });
+
+/** Lets the user ask questions about the organization's own meetings. */
+export function AskPage() {
+  usePageTitle('Ask Me Anything');
+  const [parameters, setParameters] = useAddress();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const suggestions = useAskSuggestions();
+  const asked = askedInAddress(parameters);
+  const filters = filtersInAddress(parameters);
+  const isEmpty = suggestions.data?.meetings === 0;
+  return (
+    <div className="@container">
+      <PageHead
+        title="Ask Me Anything"
+        badge={<SourceSwitch source="own" />}
+        lead="A question about your meetings. Every sentence of the answer shows who said it, where and when."
+      />
+      <div className="grid gap-x-10 gap-y-8 @min-[920px]:grid-cols-[minmax(0,736px)_272px] @min-[920px]:justify-between">
+        <div className="min-w-0">
+          {isEmpty && !asked && <NothingToAsk />}
+          {asked && (
+            <QuestionView
+              key={askAddress(parameters, asked)}
+              asked={asked}
+              meetings={suggestions.data?.meetings}
+              firstDay={suggestions.data?.from}
+            />
+          )}
+          {!asked && !isEmpty && (
+            <Idle
+              suggestions={suggestions}
+              draft={stateSchema.safeParse(state).data?.draft}
+              filters={filters}
+              onFilters={(next) =>
+                setParameters((now) => withFilters(now, next), {
+                  replace: true,
+                  preventScrollReset: true,
+                  // Carries the draft.
+                  state,
+                })
+              }
+              onAsk={(question) => navigate(askAddress(parameters, { ...filters, question }))}
+              addressOf={(question) => askAddress(parameters, { question })}
+            />
+          )}
+        </div>
+        <AskedBefore parameters={parameters} asked={asked} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OrganizationOverview } from '@rapport/contract';
+import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
+import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
+import { moodText } from '@/components/organization-figures/mood-words.ts';
+import { isComparable } from '@/components/organization-figures/period-words.ts';
+import { HeadlineCard, HeadlineList, HeadlineRow } from '@/components/ui/headline-card.tsx';
+import { useSentimentAddress } from './figure-links.ts';
+
+type MoodCardProps = {
+  overview: OrganizationOverview;
+  mood: NonNullable<OrganizationOverview['mood']>;
+};
+
+/**
+ * The mood alone. Shares of positive and negative turns are not shown, because individual moods
+ * could be inferred from them.
+ */
+export function MoodCard({ overview, mood: { organization, rising, falling } }: MoodCardProps) {
+  const { period, meetings, people } = overview;
+  const to = useSentimentAddress()();
+  const isCompared = isComparable(period, meetings.now);
+  if (!organization.isShown) {
+    return (
+      <HeadlineCard
+        title="Team Sentiment"
+        to={to}
+        value="–"
+        meaning={
+          <HiddenMood
+            reason={organization.reason}
+            heard={people.heard.now}
+            className="relative z-10"
+          />
+        }
+      >
+        <Teams rising={rising} falling={falling} />
+      </HeadlineCard>
+    );
+  }
+  const { band } = organization;
+  return (
+    <HeadlineCard
+      title="Team Sentiment"
+      to={to}
+      value={moodText(organization)}
+      unit="/10"
+      meaning={
+        <>
+          mood, <MoodChange mood={organization} isCompared={isCompared} withBefore />
+        </>
+      }
+    >
+      <HeadlineList>
+        <HeadlineRow name="Band, 9 times in 10">
+          {band.low.toFixed(1)} to {band.high.toFixed(1)}
+        </HeadlineRow>
+      </HeadlineList>
+      <Teams rising={rising} falling={falling} />
+    </HeadlineCard>
+  );
+}
+
+function Teams({ rising, falling }: { rising: number; falling: number }) {
+  return (
+    <div className="mt-1">
+      <HeadlineList>
+        <HeadlineRow name="Teams rising">{rising}</HeadlineRow>
+        <HeadlineRow name="Teams falling">{falling}</HeadlineRow>
+      </HeadlineList>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Plus, UserMinus, UserSearch } from 'lucide-react';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
+import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { counted } from '@/lib/number-words.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { useOffboardings } from '../api/get-offboardings.ts';
+import { useLiveOffboarding } from '../live-offboarding.ts';
+import { HandedTasks } from './handed-tasks.tsx';
+import { ProjectTable } from './project-table.tsx';
+
+/** Plans for people who leave the organization. */
+export function OffboardingPage() {
+  usePageTitle('Offboarding');
+  useLiveOffboarding();
+  const query = useOffboardings();
+  return (
+    <>
+      <PageHead
+        title="Offboarding"
+        badge={<SourceSwitch source="own" />}
+        lead="Who is leaving, what only they carry, and who takes it on."
+        actions={
+          <>
+            <ButtonLink
+              to="/offboarding/simulate?data=own"
+              icon={UserSearch}
+              className="print:hidden"
+            >
+              What-if simulation
+            </ButtonLink>
+            <ButtonLink
+              to="/offboarding/new?data=own"
+              variant="primary"
+              icon={Plus}
+              className="print:hidden"
+            >
+              New project
+            </ButtonLink>
+          </>
+        }
+      />
+      <FiguresOf
+        query={query}
+        what="the projects"
+        skeleton={
+          <Loading label="Loading the projects...">
+            <Skeleton className="h-60" />
+          </Loading>
+        }
+      >
+        {({ projects, today, handedToYou }) => (
+          <div className="grid gap-10">
+            <HandedTasks tasks={handedToYou} />
+            <section>
+              <FigureHead
+                title="Projects"
+                caption={`${counted(projects.length, 'project')} that you look after or that are shared with you`}
+              />
+              {projects.length > 0 ? (
+                <ProjectTable projects={projects} today={today} />
+              ) : (
+                <StateBox
+                  kind="empty"
+                  icon={UserMinus}
+                  title="No projects"
+                  action={<ButtonLink to="/offboarding/new?data=own">New project</ButtonLink>}
+                >
+                  A project lists what a person who leaves carries: topics, actions, people and
+                  series of meetings.
+                </StateBox>
+              )}
+            </section>
+          </div>
+        )}
+      </FiguresOf>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { alreadyLeavingCode, type DirectoryPerson } from '@rapport/contract';
+import { UserSearch } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { addDays, today } from '@/lib/days.ts';
+import { longDay } from '@/lib/format-day.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { createOffboarding } from '../api/change-offboarding.ts';
+import { useOffboardings } from '../api/get-offboardings.ts';
+import { useNamedPerson } from '../api/get-person.ts';
+import { NoteField } from '../handover-fields.tsx';
+import { useFormChange } from '../use-change.ts';
+import { useDialogs } from '../use-dialogs.ts';
+
+/** Default: eight weeks, a common notice period. */
+const noticeDays = 56;
+
+type Chosen = Pick<DirectoryPerson, 'id' | 'name'>;
+
+/** Creates a project: who leaves, and when. */
+export function NewOffboardingPage() {
+  usePageTitle('New offboarding project');
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const asked = useNamedPerson(parameters.get('person') ?? '');
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isChoosing, setChoosing] = useState(false);
+  const dialogs = useDialogs(isChoosing);
+  const [lastDay, setLastDay] = useState(() => addDays(today(), noticeDays));
+  const [note, setNote] = useState('');
+  const creating = useFormChange(createOffboarding);
+  const known = useOffboardings().data?.projects;
+  const person = chosen ?? asked.person;
+  const existing = person && known?.find((project) => project.person.id === person.id);
+  const { error } = creating;
+  const isRefused = error instanceof ApiRequestError && error.code === alreadyLeavingCode;
+  const isSecond = existing !== undefined || isRefused;
+  const isBusy = creating.isPending || creating.isSuccess;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!person || !lastDay || isBusy) return;
+    creating.mutate(
+      { personId: person.id, lastDay, note, ...(isSecond && { isAnother: true }) },
+      {
+        onSuccess: ({ id }) => navigate(`/offboarding/${id}`, { replace: true }),
+      },
+    );
+  };
+  return (
+    <>
+      <PageHead
+        title="New project"
+        back={<BackLink to="/offboarding?data=own">Offboarding</BackLink>}
+        lead="The list of what the person carries is made from the meetings of the past 13 weeks that you may open. No one else is told until you share it or hand out a task."
+      />
+      <form noValidate onSubmit={submit} className="grid max-w-150 gap-1">
+        <p className="mb-1.5 font-medium" id="who-leaves">
+          Who leaves
+        </p>
+        <div className="mb-5 flex flex-wrap items-center gap-3">
+          {person && (
+            <span className="flex items-center gap-2">
+              <Avatar name={person.name} size="small" />
+              <span className="font-medium">{person.name}</span>
+            </span>
+          )}
+          <Button icon={UserSearch} aria-describedby="who-leaves" onClick={() => setChoosing(true)}>
+            {person ? 'Choose another person' : 'Choose a person'}
+          </Button>
+          {!person && asked.hasFailed && (
+            <span role="alert" className="basis-full">
+              <ErrorLine>The person could not be loaded. Choose the person here.</ErrorLine>
+            </span>
+          )}
+        </div>
+        <Field label="Last day">
+          {(field) => (
+            <Input
+              {...field}
+              type="date"
+              value={lastDay}
+              onChange={({ target }) => setLastDay(target.value)}
+            />
+          )}
+        </Field>
+        <NoteField value={note} onChange={setNote} />
+        <p role="alert" className="empty:hidden">
+          {error && !(existing && isRefused) && (
+            <ErrorLine>
+              {refusalSentence(error, {
+                else: 'The project could not be created. Please try again.',
+              })}
+            </ErrorLine>
+          )}
+        </p>
+        {person && existing && (
+          <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span>{`There is a project for ${person.name} already, last day ${longDay(existing.lastDay)}.`}</span>
+            <ButtonLink to={`/offboarding/${existing.id}`} size="small">
+              Open it
+            </ButtonLink>
+          </p>
+        )}
+        <div className="mt-2 flex gap-2 max-md:*:flex-1">
+          <Button type="submit" variant="primary" disabled={!person || !lastDay} busy={isBusy}>
+            {isSecond ? 'Create Another Project' : 'Create Project'}
+          </Button>
+          <ButtonLink to="/offboarding?data=own" variant="ghost">
+            Cancel
+          </ButtonLink>
+        </div>
+      </form>
+      {isChoosing && dialogs && (
+        <dialogs.PersonDialog
+          title="Who leaves?"
+          description="A person in the directory."
+          onChoose={(next) => {
+            setChoosing(false);
+            if (next) setChosen(next);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

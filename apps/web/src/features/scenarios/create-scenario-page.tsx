@@ -1,0 +1,61 @@
+import { type Scenario, scenarioTemplateSchema } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { useAddress } from '@/lib/use-address.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import {
+  scenarioGroupsQueryOptions,
+  scenarioQueryOptions,
+  scenariosQueryOptions,
+} from './api/get-scenarios.ts';
+import { Wizard } from './wizard.tsx';
+
+const loading = (
+  <Loading label="Loading the wizard...">
+    <Skeleton className="h-80" />
+  </Loading>
+);
+
+/** Creates a scenario, or edits one: `/scenarios/new?edit=`. */
+export function CreateScenarioPage() {
+  usePageTitle('Create Scenario');
+  const [address] = useAddress();
+  const [edited] = useState(address.get('edit'));
+  const list = useQuery(scenariosQueryOptions);
+  const groups = useQuery(scenarioGroupsQueryOptions);
+  const scenario = useQuery({
+    ...scenarioQueryOptions(edited ?? ''),
+    enabled: edited !== null,
+    // The form starts with the latest version and keeps it.
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  const template = scenarioTemplateSchema.safeParse(address.get('template')).data ?? null;
+  return (
+    <FiguresOf query={list} what="the scenarios" skeleton={loading}>
+      {({ canNamePersons, canCompute }) => (
+        <FiguresOf query={groups} what="the groups" skeleton={loading}>
+          {(known) => {
+            const wizard = (opened: Scenario | null) => (
+              <Wizard
+                scenario={opened}
+                template={opened ? null : template}
+                groups={known}
+                canNamePersons={canNamePersons}
+                canCompute={canCompute}
+              />
+            );
+            if (edited === null) return wizard(null);
+            return (
+              <FiguresOf query={scenario} what="the scenario" skeleton={loading}>
+                {(opened) => (scenario.isFetchedAfterMount ? wizard(opened) : loading)}
+              </FiguresOf>
+            );
+          }}
+        </FiguresOf>
+      )}
+    </FiguresOf>
+  );
+}

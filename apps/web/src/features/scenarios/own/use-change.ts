@@ -1,8 +1,0 @@
-import { type ChangeWords, useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
-import { ownScenarioKeys } from '@/lib/scenario-keys.ts';
-
-/** A mutation that changes scenarios. */
-export const useChange = <Input, Answer>(
-  call: (input: Input) => Promise<Answer>,
-  words: ChangeWords<Answer>,
-) => useChangeWithNotice(call, { ...words, queryKey: ownScenarioKeys.all, notice: 'scenario' });

@@ -1,0 +1,107 @@
+import type { OrganizationMoods } from '@rapport/contract';
+import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
+import { OrganizationHead } from '@/components/organization-figures/organization-head.tsx';
+import { isComparable, periodDays } from '@/components/organization-figures/period-words.ts';
+import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
+import { TooLittle } from '@/components/organization-figures/too-little.tsx';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { useTrust } from '@/lib/use-active-features.ts';
+import { useActiveOrganization } from '@/lib/use-active-organization.ts';
+import { useAddress } from '@/lib/use-address.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { useOrganizationMoods } from './api/get-organization-moods.ts';
+import { useOwnMood } from './api/get-own-mood.ts';
+import { type GroupFilter, readGroupFilter, withGroupFilter } from './group-filter.ts';
+import { Groups } from './groups.tsx';
+import { hiddenWithout } from './hidden-without.ts';
+import { InitiativeMoods } from './initiative-moods.tsx';
+import { MoodSummary } from './mood-summary.tsx';
+import { OwnMoodBox } from './own-mood-box.tsx';
+import { SentimentSkeleton } from './sentiment-skeleton.tsx';
+import { StrongMoments } from './strong-moments.tsx';
+
+/** Moods from the organization's own meetings. */
+export function SentimentPage() {
+  usePageTitle('Sentiment');
+  const moods = useOrganizationMoods();
+  const organization = useActiveOrganization()?.name ?? 'your organization';
+  return (
+    <div className="@container">
+      <OrganizationHead
+        title="Sentiment"
+        lead={leadOf(organization, moods.data)}
+        coverage={moods.data?.coverage}
+      />
+      <FiguresOfMeetings
+        query={moods}
+        what="the moods of your organization"
+        skeleton={<SentimentSkeleton />}
+      >
+        {(answer) => <Moods answer={answer} />}
+      </FiguresOfMeetings>
+      {moods.error && <OwnMoodAlone error={moods.error} />}
+    </div>
+  );
+}
+
+/** People who may not see the organization's figures still see their own mood. */
+function OwnMoodAlone({ error }: { error: Error }) {
+  const isRefused = error instanceof ApiRequestError && error.code === 'FIGURES_NOT_SHARED';
+  const { data } = useOwnMood({ enabled: isRefused });
+  if (!data?.own) return null;
+  return (
+    <div className="mx-auto mt-6 max-w-md">
+      <OwnMoodBox own={data.own} chart={data.chart} period={data.period} />
+    </div>
+  );
+}
+
+function leadOf(organization: string, moods: OrganizationMoods | undefined): string {
+  const lead = `How teams and initiatives feel at ${organization}, from what was said in meetings`;
+  if (!moods || moods.coverage.state === 'empty') return `${lead}.`;
+  return `${lead}, ${periodDays(moods.period)}.`;
+}
+
+function Moods({ answer }: { answer: OrganizationMoods }) {
+  const [parameters, setParameters] = useAddress();
+  const filter = readGroupFilter(parameters);
+  const choose = (next: GroupFilter | null) =>
+    setParameters((now) => withGroupFilter(now, next), { preventScrollReset: true });
+  const { coverage, period, own } = answer;
+  const { trust } = useTrust();
+  const isCompared = isComparable(period, coverage.meetings);
+  return (
+    <>
+      <MoodSummary answer={answer} isCompared={isCompared} filter={filter} onFilter={choose} />
+      <div className="grid gap-x-8 gap-y-8 @min-[920px]:grid-cols-[minmax(0,1fr)_376px]">
+        <div className="min-w-0">
+          {coverage.state === 'few' ? (
+            <TooLittle what="the moods of teams are drawn" meetings={coverage.meetings} />
+          ) : (
+            <>
+              <Groups answer={answer} isCompared={isCompared} filter={filter} onFilter={choose} />
+              <InitiativeMoods answer={answer} isCompared={isCompared} />
+            </>
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
+          {own && (
+            <OwnMoodBox
+              own={own}
+              chart={answer.chart}
+              period={period}
+              effect={hiddenWithout(answer)}
+            />
+          )}
+          {trust.worksCouncilMode && (
+            <p className="text-ink-2 text-pretty">
+              Works-council mode is on: no moods of single people are shown.
+            </p>
+          )}
+          <StrongMoments answer={answer} />
+        </div>
+      </div>
+      <PrivacyNote />
+    </>
+  );
+}
