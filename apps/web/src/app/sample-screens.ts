@@ -1,8 +1,27 @@
 import type { LoadScenarios } from '@/features/command-palette/find-scenarios.ts';
 import type { ReadyScreen } from '@/lib/read-screen.ts';
 
+type Load = () => Promise<ReadyScreen>;
+
+/** Screens that may have one about the sample company. */
+type Sampled =
+  | 'askMeAnything'
+  | 'dashboard'
+  | 'newSuccessionPlan'
+  | 'offboarding'
+  | 'offboardingNew'
+  | 'offboardingProject'
+  | 'organizationMap'
+  | 'scenarioNew'
+  | 'scenarioResult'
+  | 'scenarios'
+  | 'sentiment'
+  | 'succession'
+  | 'successionPlan'
+  | 'whatIf';
+
 /** Screens about the sample company beside those about the organization, by the file of their route. */
-export const sampleScreens: Readonly<Record<string, () => Promise<ReadyScreen>>> = {
+export const sampleScreens: Readonly<Partial<Record<Sampled, Load>>> = {
   askMeAnything: () => import('@/sample/routes/ask-me-anything.tsx'),
   dashboard: () => import('@/sample/routes/dashboard.tsx'),
   newSuccessionPlan: () => import('@/sample/routes/new-succession-plan.tsx'),
@@ -20,7 +39,7 @@ export const sampleScreens: Readonly<Record<string, () => Promise<ReadyScreen>>>
 };
 
 /** Screens about the sample company only, by address. */
-export const sampleRoutes: Readonly<Record<string, () => Promise<ReadyScreen>>> = {
+export const sampleRoutes: Readonly<Record<string, Load>> = {
   '/team/pdp': () => import('@/sample/routes/team-development.tsx'),
   '/succession/candidates/results': () => import('@/sample/routes/succession-candidates.tsx'),
 };
