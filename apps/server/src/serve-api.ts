@@ -104,7 +104,7 @@ const routesOfFeatures: Routes[] = [
   apiKeyRoutes,
   connectionRoutes,
   scimRoutes,
-  (http, { webhooks }) => webhookRoutes(http, webhooks),
+  webhookRoutes,
   (http, { singleSignOn }) => singleSignOnRoutes(http, singleSignOn),
   (http, { singleSignOn }) => signInRoutes(http, singleSignOn),
   transcriptRoutes,
@@ -147,7 +147,7 @@ type ApiServices = ReturnType<typeof openServices>;
 
 /** What the routes of features share. Each takes the part that it needs. */
 function openServices(http: FastifyInstance, given: ApiOptions) {
-  const { env, secret, connection, auth, bus, queue, log, rules, resolve } = given;
+  const { env, secret, connection, auth, bus, queue, log, resolve } = given;
   const { publicUrl, languageModel } = env;
   const { db } = connection;
   const limited = limitCalls(http, env.callsPerMinute);
@@ -162,7 +162,6 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
   const figures = organizationFigures({ db, bus });
   const documents = createDocumentThreads();
   const people = createAnnouncePeople(bus);
-  // A model may take longer than the calls in progress may.
   http.addHook('preClose', async () => answerModel?.close());
   for (const { close } of [askThreads, figures, documents, people]) http.addHook('onClose', close);
   const signInRules = createAddressRules(env.ssoNetworks);
@@ -190,7 +189,6 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
       model: answerModel,
       measure: keepScopeSizes(bus, (member, scope) => measureScope(db, member, scope)),
     },
-    webhooks: { db, queue, secret, rules, resolve },
     singleSignOn: {
       db,
       queue,

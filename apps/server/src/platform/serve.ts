@@ -3,6 +3,7 @@ import {
   apiErrorSchema,
   type Callers,
   type Endpoint,
+  type OrganizationPermissions,
   type ParamsOf,
   paramNames,
   refusalsOf,
@@ -22,26 +23,18 @@ type Identified = {
   owner: { actor: Actor };
 };
 
-const asMember = async (request: FastifyRequest) => ({ actor: await requireMember(request) });
-
-async function asManager(request: FastifyRequest) {
+const memberWith = (wanted: OrganizationPermissions) => async (request: FastifyRequest) => {
   const actor = await requireMember(request);
-  requirePermission(actor, { organization: ['update'] });
+  requirePermission(actor, wanted);
   return { actor };
-}
-
-async function asOwner(request: FastifyRequest) {
-  const actor = await requireMember(request);
-  requirePermission(actor, { organization: ['delete'] });
-  return { actor };
-}
+};
 
 const identify: { [C in Callers]: (request: FastifyRequest) => Promise<Identified[C]> } = {
   anyone: async () => ({}),
   account: async (request) => ({ caller: await requireAccount(request) }),
-  member: asMember,
-  manager: asManager,
-  owner: asOwner,
+  member: memberWith({}),
+  manager: memberWith({ organization: ['update'] }),
+  owner: memberWith({ organization: ['delete'] }),
 };
 
 type Schema = z.core.$ZodType;
@@ -55,10 +48,20 @@ type Given<E extends Endpoint> = ParamsOf<E> &
     reply: FastifyReply;
   };
 
+/** A file, whole or in pieces. */
+type ServedFile = {
+  /** With its ending. */
+  name: string;
+  /** Media type. */
+  type: string;
+  content: string | Uint8Array | Iterable<string> | AsyncIterable<string>;
+};
+
+/** An answer may also be given as it is sent: as JSON that was written before, or in pieces. */
 type Answer<E extends Endpoint> = E extends { answer: infer S extends Schema }
-  ? z.input<S> | FastifyReply
+  ? z.input<S> | Uint8Array | Readable
   : E extends { file: readonly string[] }
-    ? FastifyReply
+    ? ServedFile
     : unknown;
 
 type Handler<E extends Endpoint> = (given: Given<E>) => Answer<E> | Promise<Answer<E>>;
@@ -96,8 +99,7 @@ function serveOne<E extends Endpoint>(
       // The validator has parsed the parts by the endpoint's schemas, which types cannot follow.
       const given = { ...Object(params), ...caller, query, body, request, reply } as Given<E>;
       const answer = await handler(given);
-      // Files and streamed answers are sent by the handler.
-      if (answer === reply) return reply;
+      if (endpoint.file) return sendFile(reply, answer as ServedFile);
       if (endpoint.answer) return reply.status(endpoint.status ?? 200).send(answer);
       return reply.status(endpoint.status ?? 204).send(null);
     },
@@ -129,18 +131,9 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
   };
 }
 
-/** A file, whole or in pieces. */
-export type ServedFile = {
-  /** With its ending. */
-  name: string;
-  /** Media type. */
-  type: string;
-  content: string | Uint8Array | Iterable<string> | AsyncIterable<string>;
-};
-
 export const csvType = 'text/csv; charset=utf-8';
 
-export function sendFile(reply: FastifyReply, { name, type, content }: ServedFile): FastifyReply {
+function sendFile(reply: FastifyReply, { name, type, content }: ServedFile): FastifyReply {
   const isWhole = typeof content === 'string' || content instanceof Uint8Array;
   return reply
     .header('content-type', type)

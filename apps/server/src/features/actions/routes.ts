@@ -1,7 +1,7 @@
 import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
-import { csvType, sendFile, serve } from '../../platform/serve.ts';
+import { csvType, serve } from '../../platform/serve.ts';
 import { searchDirectory } from '../users/read-directory.ts';
 import { downloadActions } from './actions-csv.ts';
 import { type ActionServices, addAction } from './add-action.ts';
@@ -19,10 +19,10 @@ export function actionRoutes(app: FastifyInstance, services: ActionServices) {
       requireActions(actor);
       return searchDirectory(db, actor.organizationId, query.q);
     },
-    download: async ({ actor, query, reply }) => {
+    download: async ({ actor, query }) => {
       const pieces = await downloadActions(db, actor, query);
       const name = fileNameOfToday('Actions', actor, 'csv');
-      return sendFile(reply, { name, type: csvType, content: pieces });
+      return { name, type: csvType, content: pieces };
     },
   });
 }

@@ -2,7 +2,7 @@ import { apiKeysMax, type CreatedApiKey, type NewApiKey } from '@rapport/contrac
 import type { Database, Queryable } from '../../database/types.ts';
 import { digestOf } from '../../platform/digest-of.ts';
 import { badRequest, forbidden, notFound } from '../../platform/errors.ts';
-import { hasPermission, requirePermission } from '../../platform/require-permission.ts';
+import { hasPermission } from '../../platform/require-permission.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { deleteKey, deleteKeysOf, hasRoom, insertKey } from './api-key-repository.ts';
@@ -20,7 +20,6 @@ export async function createKey(
   actor: Actor,
   { name, scopes, days }: NewApiKey,
 ): Promise<CreatedApiKey> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId, accountId } = actor;
   const key = newKey();
   const createdAt = new Date();
@@ -48,7 +47,6 @@ export async function createKey(
 
 /** The next call with the key is refused. */
 export async function revokeKey(db: Database, actor: Actor, id: string): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   await db.transaction().execute(async (tx) => {
     const start = await deleteKey(tx, actor.organizationId, id);
     if (start === undefined) throw notFound('API key');

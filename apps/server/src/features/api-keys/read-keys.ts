@@ -1,11 +1,9 @@
 import type { ApiKeyList } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
 import { listKeys } from './api-key-repository.ts';
 
 export async function readKeys(db: Database, member: Member): Promise<ApiKeyList> {
-  requirePermission(member, { organization: ['update'] });
   const keys = await listKeys(db, member.organizationId);
   return {
     keys: keys.map(({ id, name, start, scopes, ...key }) => ({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
-import { csvType, sendFile, serve } from '../../platform/serve.ts';
+import { csvType, serve } from '../../platform/serve.ts';
 import { callerOf, originOfCall } from '../../platform/session.ts';
 import { downloadAuditLog } from './download-audit-log.ts';
 import { readAuditLog } from './read-audit-log.ts';
@@ -38,10 +38,10 @@ export function auditRoutes(app: FastifyInstance, { db }: { db: Database }) {
 
   serve(app, 'organization', endpoints.audit, {
     list: ({ actor, query }) => readAuditLog(db, actor, query),
-    download: async ({ actor, query, reply }) => {
+    download: async ({ actor, query }) => {
       const pieces = await downloadAuditLog(db, actor, query);
       const name = fileNameOfToday('Audit log', actor, 'csv');
-      return sendFile(reply, { name, type: csvType, content: pieces });
+      return { name, type: csvType, content: pieces };
     },
   });
 }

@@ -6,7 +6,7 @@ import { dayInWords } from '../../ground/day-in-words.ts';
 import type { DocumentThreads } from '../../ground/document/document-threads.ts';
 import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
 import type { Env } from '../../platform/env.ts';
-import { csvType, sendFile, serve } from '../../platform/serve.ts';
+import { csvType, serve } from '../../platform/serve.ts';
 import { readRules } from './read-rules.ts';
 import { registerCsv } from './register-csv.ts';
 import { registerDocument } from './register-document.ts';
@@ -20,19 +20,19 @@ type Options = {
 export function figureRegisterRoutes(app: FastifyInstance, options: Options) {
   serve(app, 'organization', endpoints.rules, {
     get: ({ actor }) => readRules(options, actor),
-    downloadCsv: async ({ actor, reply }) => {
+    downloadCsv: async ({ actor }) => {
       const rules = await readRules(options, actor);
       const name = fileNameOfToday('What is computed', actor, 'csv');
-      return sendFile(reply, { name, type: csvType, content: registerCsv(rules) });
+      return { name, type: csvType, content: registerCsv(rules) };
     },
-    downloadPdf: async ({ actor, reply }) => {
+    downloadPdf: async ({ actor }) => {
       const rules = await readRules(options, actor);
       const day = dayInWords(dayIn(actor.settings.timezone, new Date()));
       const address = `${options.env.publicUrl}/trust`;
       const document = registerDocument({ rules, day, address });
       const name = fileNameOfToday('What is computed', actor, 'pdf');
       const content = await options.documents.render('pdf', document);
-      return sendFile(reply, { name, type: 'application/pdf', content });
+      return { name, type: 'application/pdf', content };
     },
   });
 }

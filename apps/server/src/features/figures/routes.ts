@@ -28,8 +28,9 @@ export function figureRoutes(app: FastifyInstance, services: Services) {
       const map = await figures.map(actor, query);
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
       if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-        return reply.send(await unzipMap(map));
-      return reply.header('content-encoding', 'gzip').send(map);
+        return Buffer.from(await unzipMap(map));
+      reply.header('content-encoding', 'gzip');
+      return map;
     },
     getMoods: ({ actor, query }) => figures.moods(actor, query),
     getChanges: ({ actor, query }) => figures.changes(actor, query),

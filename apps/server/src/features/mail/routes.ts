@@ -1,14 +1,12 @@
 import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/types.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import { serve } from '../../platform/serve.ts';
 import { listUndelivered } from './undelivered-mail-repository.ts';
 
 export function mailRoutes(app: FastifyInstance, { db }: { db: Database }) {
   serve(app, 'organization', endpoints.mail, {
     listUndelivered: async ({ actor }) => {
-      requirePermission(actor, { organization: ['update'] });
       const mails = await listUndelivered(db, actor.organizationId);
       return {
         mails: mails.map((mail) => ({ ...mail, failedAt: mail.failedAt.toISOString() })),

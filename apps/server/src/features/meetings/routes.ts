@@ -33,7 +33,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     getTranscript: async ({ actor, id, reply }) => {
       const transcript = await getMeetingTranscript(db, actor, id);
       reply.header('content-type', 'application/json; charset=utf-8');
-      return reply.send(Readable.from(writeTranscript(transcript), { highWaterMark: 1 }));
+      return Readable.from(writeTranscript(transcript), { highWaterMark: 1 });
     },
     listParticipants: ({ actor, id }) => getParticipantSummaries(db, actor, id),
     getSentimentBreakdown: ({ actor, id }) => getSentimentBreakdown(db, actor, id),

@@ -11,7 +11,6 @@ import {
 } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
@@ -23,7 +22,6 @@ export async function saveOrganizationSettings(
   actor: Actor,
   update: OrganizationSettingsUpdate,
 ): Promise<OrganizationSettings> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId } = actor;
   const saved = await db.transaction().execute(async (tx) => {
     await lockClock(tx, organizationId);

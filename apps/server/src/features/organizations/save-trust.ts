@@ -14,7 +14,6 @@ import { noteLoosened } from '../../ground/notification/notification-repository.
 import { AppError, badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvents } from '../audit/record-audit-event.ts';
 import { queueMailToEach } from '../mail/queue-mail.ts';
@@ -47,7 +46,6 @@ export async function saveTrust(
   actor: Actor,
   { confirmed, figureReaderIds, ...update }: TrustUpdate,
 ): Promise<TrustState> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId } = actor;
   await services.db.transaction().execute(async (tx) => {
     await lockTrust(tx, organizationId);

@@ -2,7 +2,6 @@ import type { TwoFactorRule, TwoFactorRuleUpdate } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
@@ -14,7 +13,6 @@ import {
 } from './two-factor-rule-repository.ts';
 
 export function readTwoFactorRule(db: Database, actor: Actor): Promise<TwoFactorRule> {
-  requirePermission(actor, { organization: ['update'] });
   return findTwoFactorRule(db, actor.organizationId);
 }
 
@@ -27,7 +25,6 @@ export async function saveTwoFactorRule(
   actor: Actor,
   { isRequired }: TwoFactorRuleUpdate,
 ): Promise<TwoFactorRule> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId, accountId } = actor;
   const shutOut = await db.transaction().execute(async (tx) => {
     const lacking = isRequired ? await listMembersWithoutTwoFactor(tx, organizationId) : [];

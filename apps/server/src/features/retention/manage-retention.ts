@@ -6,7 +6,6 @@ import {
   retentionExamplesMax,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { limitsAt } from './limits.ts';
@@ -26,7 +25,6 @@ const present = (row: Retention): RetentionSettings => ({
 });
 
 export async function readRetention(db: Database, member: Member): Promise<RetentionSettings> {
-  requirePermission(member, { organization: ['update'] });
   const row = await findRetention(db, member.organizationId);
   return row ? present(row) : { ...defaultRetention, lastRunAt: null };
 }
@@ -36,7 +34,6 @@ export async function saveRetention(
   actor: Actor,
   periods: RetentionPeriods,
 ): Promise<RetentionSettings> {
-  requirePermission(actor, { organization: ['update'] });
   const said = (days: number | null) => (days === null ? 'off' : `${days} days`);
   const detail = `files ${said(periods.fileDays)}, meetings ${said(periods.meetingDays)}`;
   return db.transaction().execute(async (tx) => {
@@ -50,7 +47,6 @@ export async function previewRetention(
   member: Member,
   periods: RetentionPeriods,
 ): Promise<RetentionPreview> {
-  requirePermission(member, { organization: ['update'] });
   const { organizationId } = member;
   const limits = limitsAt(new Date(), periods);
   const files = await countFilesBefore(db, organizationId, limits);

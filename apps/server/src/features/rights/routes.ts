@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../../database/connect.ts';
 import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
-import { sendFile, serve } from '../../platform/serve.ts';
+import { serve } from '../../platform/serve.ts';
 import { downloadMyData } from './download-my-data.ts';
 import { erasePerson, previewErasure } from './erase-person.ts';
 import { leaveOutOfMoods } from './leave-out-of-moods.ts';
@@ -16,10 +16,10 @@ export function rightsRoutes(app: FastifyInstance, { connection, bus, secret }: 
 
   serve(app, 'user', endpoints.rights, {
     getMyData: ({ actor }) => readMyData(db, actor),
-    downloadMyData: async ({ actor, reply }) => {
+    downloadMyData: async ({ actor }) => {
       const content = await downloadMyData(db, actor);
       const name = fileNameOfToday('My data', actor, 'json');
-      return sendFile(reply, { name, type: 'application/json; charset=utf-8', content });
+      return { name, type: 'application/json; charset=utf-8', content };
     },
     leaveOutOfMoods: ({ actor, body }) => leaveOutOfMoods({ db, bus }, actor, body),
     previewErasure: ({ actor, id }) => previewErasure(db, actor, id),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { domainOfAddress } from '@rapport/contract';
 import { digestOf } from '../../platform/digest-of.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { insertAttempt } from './attempt-repository.ts';
 import { explainProviderError } from './explain-provider-error.ts';
@@ -48,7 +47,6 @@ export async function beginTest(
   services: SingleSignOnServices,
   actor: Actor,
 ): Promise<BegunSignIn> {
-  requirePermission(actor, { organization: ['update'] });
   const provider = await findProvider(services.db, actor.organizationId);
   if (!provider) throw notFound('Sign-in provider');
   return begin(services, provider, 'test').catch((error: unknown) => {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { type NewSingleSignOnDomain, singleSignOnDomainsMax } from '@rapport/contract';
 import { AppError, badRequest, notFound } from '../../platform/errors.ts';
 import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { note } from './change-provider.ts';
 import {
@@ -29,7 +28,6 @@ export async function addDomain(
   actor: Actor,
   { domain }: NewSingleSignOnDomain,
 ): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   if (isPublicMailDomain(domain))
     throw badRequest(
       'PUBLIC_MAIL_DOMAIN',
@@ -54,7 +52,6 @@ export async function checkDomain(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId } = actor;
   const found = await findDomain(db, organizationId, id);
   if (!found) throw notFound('Domain');
@@ -88,7 +85,6 @@ export async function deleteDomain(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId } = actor;
   await db.transaction().execute(async (tx) => {
     await lockProvider(tx, organizationId);

@@ -1,7 +1,6 @@
 import type { SingleSignOnUpdate } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import { AppError, badRequest, notFound } from '../../platform/errors.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { listDomains } from './domain-repository.ts';
@@ -20,7 +19,6 @@ export async function changeProvider(
   actor: Actor,
   { version, isOn, admits, isPasswordOff }: SingleSignOnUpdate,
 ): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId } = actor;
   await db.transaction().execute(async (tx) => {
     const before = await lockProvider(tx, organizationId);
@@ -54,7 +52,6 @@ export async function changeProvider(
 
 /** Also allows passwords again. Domains are kept. */
 export async function deleteProvider({ db }: SingleSignOnServices, actor: Actor): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   await db.transaction().execute(async (tx) => {
     const before = await lockProvider(tx, actor.organizationId);
     if (!before) throw notFound('Sign-in provider');

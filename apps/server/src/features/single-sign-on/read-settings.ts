@@ -1,5 +1,4 @@
 import { type SingleSignOn, singleSignOnReturnPath } from '@rapport/contract';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
 import { listDomains } from './domain-repository.ts';
 import { findProvider, type ShownProvider } from './provider-repository.ts';
@@ -15,7 +14,6 @@ export async function readSettings(
   { db, publicUrl }: Pick<SingleSignOnServices, 'db' | 'publicUrl'>,
   member: Member,
 ): Promise<SingleSignOn> {
-  requirePermission(member, { organization: ['update'] });
   const { organizationId } = member;
   const provider = await findProvider(db, organizationId);
   const domains = await listDomains(db, organizationId);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { OpenIdProvider, SamlProvider, SingleSignOnProvider } from '@rapport/contract';
 import { badRequest } from '../../platform/errors.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import { seal, unseal } from '../../platform/sealed-text.ts';
 import type { Actor } from '../../platform/session.ts';
 import { note, requireVersion } from './change-provider.ts';
@@ -31,7 +30,6 @@ export async function saveProvider(
   actor: Actor,
   given: SingleSignOnProvider,
 ): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   const { db } = services;
   const { protocol, issuer, version } = given;
   if (protocol === 'openid') await requireOpenId(services, given);

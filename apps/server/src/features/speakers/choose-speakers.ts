@@ -10,7 +10,6 @@ import { showMoods } from '../../ground/meeting/show-moods.ts';
 import { AppError, badRequest, notFound } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { correctMeeting } from '../corrections/correct-meeting.ts';
@@ -29,7 +28,6 @@ export async function chooseSpeaker(
   actor: Actor,
   { speakerId, is, userId }: SpeakerChoice,
 ): Promise<SpeakerChosen> {
-  requirePermission(actor, { organization: ['update'] });
   if ((is === 'person') !== (userId !== undefined))
     throw badRequest('PERSON_MISSING', 'Choose a person of the directory.');
   if (userId !== undefined) await requirePerson(services.db, actor, userId);
@@ -53,7 +51,6 @@ export async function confirmVeryLikely(
   actor: Actor,
   expected: number,
 ): Promise<SpeakersConfirmed> {
-  requirePermission(actor, { organization: ['update'] });
   const sure = await listVeryLikely(services.db, actor);
   if (sure.length !== expected)
     throw new AppError(
@@ -78,7 +75,6 @@ export async function markAsGuests(
   actor: Actor,
   speakerIds: readonly string[],
 ): Promise<SpeakersConfirmed> {
-  requirePermission(actor, { organization: ['update'] });
   const keys = [...new Set(speakerIds)].map(readSpeakerId);
   const heardAs = keys.flatMap((key) => (key && 'heardAs' in key ? key.heardAs : []));
   const ids = keys.flatMap((key) => (key && 'participantId' in key ? key.participantId : []));

@@ -1,7 +1,6 @@
 import type { SpeakerChoices } from '@rapport/contract';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
 import { nameDirectoryPeople } from '../users/read-directory.ts';
 import { listChoiceRows } from './alias-repository.ts';
@@ -16,7 +15,6 @@ export async function getChoices(
   member: Member,
   cursor: string | undefined,
 ): Promise<SpeakerChoices> {
-  requirePermission(member, { organization: ['update'] });
   const { organizationId } = member;
   const before = cursor === undefined ? null : readJson(cursor, placeSchema);
   const found = await listChoiceRows(db, organizationId, { before, limit: choicesPageSize + 1 });

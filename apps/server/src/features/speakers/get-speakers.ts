@@ -2,7 +2,6 @@ import type { HeardSpeaker, SpeakerList, speakerQuerySchema } from '@rapport/con
 import { looksLikeRoom } from '@rapport/transcript';
 import type { z } from 'zod';
 import type { Database } from '../../database/types.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
 import { nameDirectoryPeople } from '../users/read-directory.ts';
 import {
@@ -24,7 +23,6 @@ export async function getSpeakers(
   member: Member,
   { tab, sort, cursor, limit }: z.output<typeof speakerQuerySchema>,
 ): Promise<SpeakerList> {
-  requirePermission(member, { organization: ['update'] });
   const after = cursor === undefined ? null : readCursor(cursor);
   const found = await listHeardNames(db, member, { tab, sort, after, limit: limit + 1 });
   const page = found.slice(0, limit);

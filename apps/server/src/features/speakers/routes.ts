@@ -1,6 +1,5 @@
 import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
-import { requirePermission } from '../../platform/require-permission.ts';
 import { serve } from '../../platform/serve.ts';
 import { searchDirectory } from '../users/read-directory.ts';
 import {
@@ -19,7 +18,6 @@ export function speakerRoutes(app: FastifyInstance, services: SpeakerServices) {
   serve(app, 'speaker', endpoints.speakers, {
     list: ({ actor, query }) => getSpeakers(db, actor, query),
     listPeople: ({ actor, query }) => {
-      requirePermission(actor, { organization: ['update'] });
       return searchDirectory(db, actor.organizationId, query.q);
     },
     choose: ({ actor, body }) => chooseSpeaker(services, actor, body),

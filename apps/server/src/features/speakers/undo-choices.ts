@@ -1,6 +1,5 @@
 import { matchAgainJob } from '../../ground/meeting/match-again.job.ts';
 import { notFound } from '../../platform/errors.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { undoCorrection } from '../corrections/undo-correction.ts';
@@ -18,7 +17,6 @@ export async function undoChoices(
   actor: Actor,
   choiceIds: readonly string[],
 ): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   const { db, queue } = services;
   const { organizationId } = actor;
   const aliases = await listAliasesWithIds(db, organizationId, choiceIds);

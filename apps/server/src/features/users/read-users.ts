@@ -5,7 +5,6 @@ import type {
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { notFound } from '../../platform/errors.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
 import { requireProfileAccess } from './policy.ts';
 import { presentUser } from './present-user.ts';
@@ -16,7 +15,6 @@ export async function getUsers(
   member: Member,
   { page, limit, q, status }: OrganizationUserQuery,
 ): Promise<OrganizationUserList> {
-  requirePermission(member, { organization: ['update'] });
   const { users, total } = await listOrganizationUsers(db, member.organizationId, {
     limit,
     offset: (page - 1) * limit,

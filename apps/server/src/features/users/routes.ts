@@ -18,10 +18,9 @@ export function userRoutes(app: FastifyInstance, { db, bus, queue }: Services) {
     list: ({ actor, query }) => getUsers(db, actor, query),
     get: ({ actor, id }) => getUser(db, actor, id),
     importFile: async ({ actor, request }) => {
-      // Checked before the file is read.
-      requirePermission(actor, { organization: ['update'] });
       const { bytes } = await readUpload(request, importSizeMaxMb);
       const importer = await requireStillMember(request, actor);
+      // The role may have changed while the file arrived.
       requirePermission(importer, { organization: ['update'] });
       const result = await importUsers(db, importer, bytes);
       const { organizationId } = importer;

@@ -11,7 +11,6 @@ import { AppError, badRequest, notFound } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { AddressRules } from '../../platform/outgoing/address-rules.ts';
 import type { ResolveHost } from '../../platform/outgoing/guarded-lookup.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import { seal } from '../../platform/sealed-text.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -43,7 +42,6 @@ export async function addWebhook(
   actor: Actor,
   { url, events }: NewWebhook,
 ): Promise<WebhookSecret> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId, accountId } = actor;
   const address = await requireAddress(services, url);
   const id = randomUUID();
@@ -75,7 +73,6 @@ export async function changeWebhook(
   id: string,
   { version, url, events, isOn }: WebhookUpdate,
 ): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId } = actor;
   const address = url === undefined ? undefined : await requireAddress(services, url);
   await services.db.transaction().execute(async (tx) => {
@@ -106,7 +103,6 @@ export async function replaceSecret(
   id: string,
   version: number,
 ): Promise<WebhookSecret> {
-  requirePermission(actor, { organization: ['update'] });
   const secret = newSecret();
   await db.transaction().execute(async (tx) => {
     const before = await requireWebhook(tx, actor, id, version);
@@ -123,7 +119,6 @@ export async function replaceSecret(
 
 /** Also deletes the log of its calls and cancels waiting calls. */
 export async function deleteWebhook(db: Database, actor: Actor, id: string): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   await db.transaction().execute(async (tx) => {
     await requireWebhook(tx, actor, id);
     await deleteWebhookRow(tx, actor.organizationId, id);

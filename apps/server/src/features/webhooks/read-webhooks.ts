@@ -1,13 +1,11 @@
 import type { WebhookDeliveryPage, WebhookDeliveryQuery, WebhookList } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Member } from '../../platform/session.ts';
 import { listDeliveries } from './delivery-repository.ts';
 import { presentDelivery, presentWebhook } from './present-webhook.ts';
 import { listWebhooks } from './webhook-repository.ts';
 
 export async function readWebhooks(db: Database, member: Member): Promise<WebhookList> {
-  requirePermission(member, { organization: ['update'] });
   return { webhooks: (await listWebhooks(db, member.organizationId)).map(presentWebhook) };
 }
 
@@ -16,7 +14,6 @@ export async function readDeliveries(
   member: Member,
   { before, limit }: WebhookDeliveryQuery,
 ): Promise<WebhookDeliveryPage> {
-  requirePermission(member, { organization: ['update'] });
   const rows = await listDeliveries(db, member.organizationId, { before, limit: limit + 1 });
   const deliveries = rows.slice(0, limit).map(presentDelivery);
   return { deliveries, next: rows.length > limit ? (deliveries.at(-1)?.id ?? null) : null };

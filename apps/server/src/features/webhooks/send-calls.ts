@@ -1,7 +1,6 @@
 import type { Database } from '../../database/types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { deliverWebhookJob } from './deliver-webhooks.job.ts';
@@ -17,7 +16,6 @@ export async function sendTest(
   actor: Actor,
   webhookId: string,
 ): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId } = actor;
   await db.transaction().execute(async (tx) => {
     if (!(await lockWebhook(tx, organizationId, webhookId))) throw notFound('Webhook');
@@ -35,7 +33,6 @@ export async function resendDelivery(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  requirePermission(actor, { organization: ['update'] });
   const { organizationId } = actor;
   await db.transaction().execute(async (tx) => {
     const webhookId = await sendAgain(tx, organizationId, id);

@@ -1,7 +1,7 @@
 import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentThreads } from '../../../ground/document/document-threads.ts';
-import { sendFile, serve } from '../../../platform/serve.ts';
+import { serve } from '../../../platform/serve.ts';
 import { nameDirectoryPeople, searchDirectory } from '../../users/read-directory.ts';
 import { addItem, changeItem, removeItem } from './change-items.ts';
 import {
@@ -40,8 +40,7 @@ export function offboardingRoutes(
     lookAgain: ({ actor, id }) => lookAgain(services, actor, id),
     markSeen: ({ actor, id }) => seeNewThings(services, actor, id),
     getAfterLeaving: ({ actor, id }) => readAfterLeaving(db, actor, id),
-    download: async ({ actor, id, format, reply }) =>
-      sendFile(reply, await exportOffboarding(services, actor, id, format)),
+    download: ({ actor, id, format }) => exportOffboarding(services, actor, id, format),
     createItem: ({ actor, id, body }) => addItem(services, actor, id, body),
     updateItem: ({ actor, id, body }) => changeItem(services, actor, id, body),
     removeItem: ({ actor, id, query }) => removeItem(services, actor, id, query),

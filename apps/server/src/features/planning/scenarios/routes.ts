@@ -1,6 +1,6 @@
 import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
-import { sendFile, serve } from '../../../platform/serve.ts';
+import { serve } from '../../../platform/serve.ts';
 import { addScenario, copyScenario } from './add-scenario.ts';
 import { addScenarioAction } from './add-scenario-action.ts';
 import { changeScenario, deleteScenario } from './change-scenario.ts';
@@ -22,7 +22,6 @@ export function scenarioRoutes(app: FastifyInstance, services: ScenarioExportSer
     copy: ({ actor, id }) => copyScenario(services, actor, id),
     listVersions: ({ actor, id }) => readVersions(db, actor, id),
     createAction: ({ actor, id, body }) => addScenarioAction(services, actor, id, body),
-    download: async ({ actor, id, format, reply }) =>
-      sendFile(reply, await exportScenario(services, actor, { id, format })),
+    download: ({ actor, id, format }) => exportScenario(services, actor, { id, format }),
   });
 }
