@@ -422,7 +422,6 @@ test("an address that answers 'gone' does not switch off a webhook that has anot
 
 test('two processes claim one call at a time', async () => {
   const { id } = await add(owner);
-  // One after the other, so that no job is left that would claim a call beside the test.
   for (const sent of [[200], [200, 200]]) {
     await sendTest(owner, id);
     await expect
@@ -432,6 +431,16 @@ test('two processes claim one call at a time', async () => {
       )
       .toEqual(sent);
   }
+  // A job that is left would claim a call beside the test.
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ left: number }>`
+        select count(*)::integer as "left" from pgboss.job
+        where name = ${deliverWebhookJob.name} and state < 'completed'
+          and data ->> 'webhookId' = ${id}`.execute(app.db);
+      return rows[0]?.left;
+    }, soon)
+    .toBe(0);
   await sql`
     update "webhookDelivery" set "state" = 'waiting', "deliveredAt" = null, "nextAt" = now()
     where "webhookId" = ${id}`.execute(app.db);
