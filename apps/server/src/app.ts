@@ -4,7 +4,7 @@ import { startAutovacuum } from './database/embedded/autovacuum.ts';
 import { type Auth, createAuth } from './features/auth/auth.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import type { ResolveTxt } from './features/single-sign-on/services.ts';
-import type { ProcessTranscriptOptions } from './features/transcripts/process-transcript.handler.ts';
+import type { ProcessTranscriptOptions } from './features/transcripts/processing/process-transcript.handler.ts';
 import { jobDefinitions } from './jobs.ts';
 import type { Env } from './platform/env.ts';
 import { handleErrors } from './platform/error-handler.ts';

@@ -36,9 +36,9 @@ import {
   createGiveUpTranscript,
   createProcessTranscript,
   type ProcessTranscriptOptions,
-} from './features/transcripts/process-transcript.handler.ts';
-import { sweepContentJob } from './features/transcripts/sweep-content.job.ts';
-import { sweepContent } from './features/transcripts/sweep-content.ts';
+} from './features/transcripts/processing/process-transcript.handler.ts';
+import { sweepContentJob } from './features/transcripts/sweep/sweep-content.job.ts';
+import { sweepContent } from './features/transcripts/sweep/sweep-content.ts';
 import {
   type DeliverWebhookServices,
   deliverWebhook,

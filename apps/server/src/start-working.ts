@@ -6,9 +6,9 @@ import { followNotificationEvents } from './features/notifications/follow-events
 import { findDueNotificationsJob } from './features/notifications/notifications.job.ts';
 import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
 import { followMeetings } from './features/series/follow-meetings.ts';
-import { createAnalysisPool } from './features/transcripts/analysis-pool.ts';
-import { requeueUnfinished } from './features/transcripts/requeue-unfinished.ts';
-import { sweepContent } from './features/transcripts/sweep-content.ts';
+import { createAnalysisPool } from './features/transcripts/analysis/analysis-pool.ts';
+import { requeueUnfinished } from './features/transcripts/processing/requeue-unfinished.ts';
+import { sweepContent } from './features/transcripts/sweep/sweep-content.ts';
 import { findDueWebhooksJob } from './features/webhooks/deliver-webhooks.job.ts';
 import { followWebhookEvents } from './features/webhooks/follow-events.ts';
 import { createJobs } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { createAnalysisPool } from '@rapport/server/features/transcripts/analysis-pool';
+import { createAnalysisPool } from '@rapport/server/features/transcripts/analysis/analysis-pool';
 import { startLean } from '@rapport/server/platform/lean-start';
 import Fastify from 'fastify';
 import { Pool } from 'pg';

@@ -6,7 +6,7 @@ import {
   getMeetingGraph,
   getMeetings,
 } from '@rapport/server/features/meetings/read-meetings';
-import { getProcessingStatus } from '@rapport/server/features/transcripts/get-processing-status';
+import { getProcessingStatus } from '@rapport/server/features/transcripts/processing/get-processing-status';
 import type { Member } from '@rapport/server/platform/session';
 import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
 import { Kysely, PostgresDialect } from 'kysely';

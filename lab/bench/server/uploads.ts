@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { paths, uploadAcceptedSchema } from '@rapport/contract';
-import { createAnalysisPool } from '@rapport/server/features/transcripts/analysis-pool';
+import { createAnalysisPool } from '@rapport/server/features/transcripts/analysis/analysis-pool';
 import { startLean } from '@rapport/server/platform/lean-start';
 import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
 import { findFreePort } from '../speed/bench-server.ts';

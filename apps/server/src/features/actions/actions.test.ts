@@ -9,7 +9,7 @@ import { buildSeries } from '../../testing/factories/series.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { sweepContent } from '../transcripts/sweep-content.ts';
+import { sweepContent } from '../transcripts/sweep/sweep-content.ts';
 
 let app: TestApp;
 let owner: SignedIn;

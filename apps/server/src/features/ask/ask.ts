@@ -1,15 +1,15 @@
 import type { Ask, AskAnswer } from '@rapport/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { tookTooLong } from './ask-threads.ts';
-import { countNotYetAsked } from './asked-scope-repository.ts';
-import { findAnswer } from './find-answer.ts';
+import { findAnswer } from './find/find-answer.ts';
+import { findNothing } from './find/nothing-found.ts';
 import type { AskServices } from './found.ts';
-import { keepQuestion } from './history.ts';
-import { findNothing } from './nothing-found.ts';
-import { presentAnswer } from './present-answer.ts';
-import { understand } from './understand-question.ts';
-import { canBeWritten, writeAnswer } from './write-answer.ts';
+import { keepQuestion } from './history/history.ts';
+import { presentAnswer } from './present/present-answer.ts';
+import { countNotYetAsked } from './question/asked-scope-repository.ts';
+import { understand } from './question/understand-question.ts';
+import { tookTooLong } from './thread/ask-threads.ts';
+import { canBeWritten, writeAnswer } from './written/write-answer.ts';
 
 /** Time limit for a whole question, including its searches and threads. */
 export const answerMsMax = 8000;

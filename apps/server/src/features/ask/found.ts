@@ -1,11 +1,11 @@
 import type { Member } from '../../platform/session.ts';
-import type { SentencePage } from './answer-from-meetings.ts';
-import type { AskThreads } from './ask-threads.ts';
-import type { ScopeSize } from './asked-scope-repository.ts';
-import type { MeasureScope } from './kept-scope-sizes.ts';
-import type { LoadedMeetings } from './load-meetings.ts';
-import type { SaidPlace } from './said-place.ts';
-import type { WritingServices } from './write-answer.ts';
+import type { LoadedMeetings } from './find/load-meetings.ts';
+import type { ScopeSize } from './question/asked-scope-repository.ts';
+import type { MeasureScope } from './question/kept-scope-sizes.ts';
+import type { SentencePage } from './thread/answer-from-meetings.ts';
+import type { AskThreads } from './thread/ask-threads.ts';
+import type { SaidPlace } from './thread/said-place.ts';
+import type { WritingServices } from './written/write-answer.ts';
 
 export type AskServices = WritingServices & { threads: AskThreads; measure: MeasureScope };
 

@@ -3,11 +3,11 @@ import { addDays } from '../../ground/calendar-days.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { answerMsMax, inTime } from './ask.ts';
-import { findAnswer } from './find-answer.ts';
+import { findAnswer } from './find/find-answer.ts';
 import type { AskServices } from './found.ts';
-import { requireAsked } from './history.ts';
-import { presentQuote } from './present-quote.ts';
-import { understand } from './understand-question.ts';
+import { requireAsked } from './history/history.ts';
+import { presentQuote } from './present/present-quote.ts';
+import { understand } from './question/understand-question.ts';
 
 /**
  * All sentences about one of the member's own questions, searched again, newest first.

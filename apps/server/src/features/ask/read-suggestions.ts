@@ -5,9 +5,9 @@ import { addDays } from '../../ground/calendar-days.ts';
 import { dayIn } from '../../ground/day-in.ts';
 import type { Member } from '../../platform/session.ts';
 import { correctedFindings } from '../corrections/read-corrections.ts';
-import { everything, measureScope } from './asked-scope-repository.ts';
-import { listFindingsOf } from './loaded-meetings-repository.ts';
-import { listTopics } from './topic-repository.ts';
+import { listFindingsOf } from './find/loaded-meetings-repository.ts';
+import { listTopics } from './find/topic-repository.ts';
+import { everything, measureScope } from './question/asked-scope-repository.ts';
 
 /** With fewer meetings there is nothing to choose from. */
 const meetingsMin = 5;

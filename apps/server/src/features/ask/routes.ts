@@ -6,7 +6,7 @@ import { serve } from '../../platform/serve.ts';
 import type { Member } from '../../platform/session.ts';
 import { ask } from './ask.ts';
 import type { AskServices } from './found.ts';
-import { forgetQuestion, forgetQuestions, readHistory } from './history.ts';
+import { forgetQuestion, forgetQuestions, readHistory } from './history/history.ts';
 import { readSentences } from './read-sentences.ts';
 import { readSuggestions } from './read-suggestions.ts';
 

@@ -37,7 +37,7 @@ import { resetTwoFactor } from '../auth/reset-two-factor.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
 import { admitPerson } from '../single-sign-on/admit-person.ts';
 import { findProvider } from '../single-sign-on/provider-repository.ts';
-import { uploadTranscript } from '../transcripts/upload-transcript.ts';
+import { uploadTranscript } from '../transcripts/upload/upload-transcript.ts';
 import { forgetPersonInAuditLog } from './forget-person.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 

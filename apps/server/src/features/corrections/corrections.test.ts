@@ -14,7 +14,7 @@ import { replaceFile } from '../../testing/factories/files.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { requeueUnfinished } from '../transcripts/requeue-unfinished.ts';
+import { requeueUnfinished } from '../transcripts/processing/requeue-unfinished.ts';
 
 let app: TestApp;
 let owner: SignedIn;

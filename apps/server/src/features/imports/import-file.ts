@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Member } from '../../platform/session.ts';
-import { uploadTranscript } from '../transcripts/upload-transcript.ts';
+import { uploadTranscript } from '../transcripts/upload/upload-transcript.ts';
 import {
   findUnmoved,
   insertImported,

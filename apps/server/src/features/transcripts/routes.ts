@@ -7,13 +7,13 @@ import { limitAttempts, uploadsPerMinute } from '../../platform/limit-attempts.t
 import { readUpload } from '../../platform/read-upload.ts';
 import { serve } from '../../platform/serve.ts';
 import { requireStillMember } from '../../platform/session.ts';
-import { cancelProcessing } from './cancel-processing.ts';
-import { checkUpload } from './check-upload.ts';
-import { getProcessingStatus } from './get-processing-status.ts';
-import { getProcessingStatuses } from './get-processing-statuses.ts';
-import { retryMeetings } from './retry-meetings.ts';
-import { retryProcessing } from './retry-processing.ts';
-import { uploadTranscript } from './upload-transcript.ts';
+import { cancelProcessing } from './processing/cancel-processing.ts';
+import { getProcessingStatus } from './processing/get-processing-status.ts';
+import { getProcessingStatuses } from './processing/get-processing-statuses.ts';
+import { retryMeetings } from './processing/retry-meetings.ts';
+import { retryProcessing } from './processing/retry-processing.ts';
+import { checkUpload } from './upload/check-upload.ts';
+import { uploadTranscript } from './upload/upload-transcript.ts';
 
 export type TranscriptServices = {
   db: Database;

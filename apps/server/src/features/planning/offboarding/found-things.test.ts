@@ -23,7 +23,7 @@ import {
   wednesday,
 } from '../../../testing/factories/offboarding-office.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { sweepContent } from '../../transcripts/sweep-content.ts';
+import { sweepContent } from '../../transcripts/sweep/sweep-content.ts';
 import { insertItems } from './item-change-repository.ts';
 
 let app: TestApp;

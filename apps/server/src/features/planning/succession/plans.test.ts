@@ -20,7 +20,7 @@ import { officeDirectory } from '../../../testing/factories/office.ts';
 import { formWith, sendForm } from '../../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { waitForEvent } from '../../../testing/wait-for-event.ts';
-import { sweepContent } from '../../transcripts/sweep-content.ts';
+import { sweepContent } from '../../transcripts/sweep/sweep-content.ts';
 
 let app: TestApp;
 let owner: SignedIn;

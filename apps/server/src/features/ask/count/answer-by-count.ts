@@ -1,0 +1,96 @@
+import type { Question } from '@rapport/ask';
+import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
+import { searching } from '../../../ground/search-index/matched-meetings-repository.ts';
+import { readableIndexOf } from '../../../ground/search-index/readable-index-repository.ts';
+import { listWithAll, prepareWords } from '../find/candidates-repository.ts';
+import { loadTurns } from '../find/load-turns.ts';
+import type { Found, FoundAt } from '../found.ts';
+import { listNewest, type ScopeSize } from '../question/asked-scope-repository.ts';
+import { spellingsOf } from '../question/sought-words.ts';
+import { shownNames } from '../question/thread-names.ts';
+import type { Understood } from '../question/understand-question.ts';
+import { countFacts } from './count-facts.ts';
+import { countAllOutcomes, countOutcomesAbout } from './count-outcomes.ts';
+import { sentenceOnly } from './sentence-only.ts';
+
+/** Whether a question is answered by counting. */
+export const isCounted = ({ kind, phrase }: Question): boolean =>
+  kind === 'count' || (kind === 'people' && phrase.length > 0);
+
+/** Maximum number of meetings whose words are read for one count. */
+const countedMax = 1000;
+
+/** Whether sentences must be read; otherwise meetings, people, turns or outcomes are counted without them. */
+export const countsSentences = (question: Question): boolean =>
+  question.phrase.length > 0 || (isOfOutcomes(question) && question.speakers.length > 0);
+
+const isOfOutcomes = ({ count }: Question) =>
+  count !== null && ['decisions', 'actions', 'questions'].includes(count.of);
+
+/** Counts exactly over all meetings of the scope, or answers that it cannot. */
+export async function answerByCount(
+  { services, member, size, signal, page }: FoundAt,
+  understood: Understood,
+): Promise<Found> {
+  const { question } = understood;
+  if (revealsOnePerson(question) && !seesTalkFigures(member))
+    return sentenceOnly('This organization shows no figures of single people.');
+  if (question.count?.of === 'actions' && !member.settings.activeFeatures.actions)
+    return sentenceOnly('Actions are switched off in this organization.', false);
+  const ofOutcomes = isOfOutcomes(question);
+  if (!countsSentences(question))
+    return ofOutcomes
+      ? countAllOutcomes(services.db, member, understood)
+      : countFacts(services.db, member, understood, size);
+  const ids = await listMeetings({ services, member }, understood);
+  if (ids.length > countedMax)
+    return sentenceOnly(
+      `More than ${countedMax} meetings have to be read for this count. Choose a shorter period, a person or a series.`,
+    );
+  if (ofOutcomes) return countOutcomesAbout(services, member, understood, { ids, signal, page });
+  const { turns, shown, speakers } = await loadTurns(services, member, understood, { ids, signal });
+  const counted = await services.threads.run('count', { question, meetings: turns, page }, signal);
+  const sentence = counted.found ? shownNames(counted.sentence) : notSaid(size);
+  return {
+    ...counted,
+    sentence,
+    closest: null,
+    isWhole: true,
+    lacksOutcomes: false,
+    loaded: { shown, speakers },
+  };
+}
+
+function notSaid({ meetings }: ScopeSize): string {
+  if (meetings === 0) return 'No meeting fits the filters.';
+  return meetings === 1
+    ? 'Not in the meeting that was read.'
+    : `Not in the ${meetings} meetings that were read.`;
+}
+
+/**
+ * Questions that reveal figures of one person: 'Who spoke most', how much somebody says, attends or promises, and how
+ * often two people spoke with each other.
+ */
+const revealsOnePerson = ({ kind, count, speakers }: Question): boolean =>
+  kind === 'people' ||
+  count?.which === 'most' ||
+  (speakers.length > 0 && count?.which === 'number');
+
+/**
+ * All meetings of the scope that contain the words of the phrase, possibly others too; one more than can be counted.
+ */
+function listMeetings(
+  { services, member }: Pick<FoundAt, 'services' | 'member'>,
+  { question, scope, texts }: Understood,
+): Promise<string[]> {
+  const limit = countedMax + 1;
+  return searching(services.db, async (tx) => {
+    const words = spellingsOf(texts, question.phrase);
+    const index = await readableIndexOf(tx, member);
+    const queries = await prepareWords(tx, index, words);
+    return queries.length > 0
+      ? listWithAll(tx, index, scope, { queries, place: 'words', limit })
+      : listNewest(tx, member, scope, limit);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Question } from '@rapport/ask';
+import { searching } from '../../../ground/search-index/matched-meetings-repository.ts';
+import { answerByCount, isCounted } from '../count/answer-by-count.ts';
+import type { Found, FoundAt } from '../found.ts';
+import type { Understood } from '../question/understand-question.ts';
+import { findCandidates } from './find-candidates.ts';
+import { loadMeetings } from './load-meetings.ts';
+
+/** Answers counts from all meetings of the scope, and other questions from those that fit best. */
+export const findAnswer = (at: FoundAt, understood: Understood): Promise<Found> =>
+  isCounted(understood.question) ? answerByCount(at, understood) : answerByQuotes(at, understood);
+
+async function answerByQuotes(
+  { services: { db, threads }, member, size, signal, page }: FoundAt,
+  { question, reading, scope, chosen }: Understood,
+): Promise<Found> {
+  // 'Summarize the last meeting' and 'What did Tim promise?' use the newest meetings, not words.
+  const words = isOfMeetings(question) ? [] : reading.words;
+  const ids = await searching(db, (tx) =>
+    findCandidates(tx, member, scope, { words, meetings: size.meetings }),
+  );
+  const { texts, ...loaded } = await loadMeetings(db, member, ids, chosen, question.isOpen);
+  const found = await threads.run('answer', { question, meetings: texts, page }, signal);
+  return { ...found, isWhole: ids.length === size.meetings, loaded };
+}
+
+const isOfMeetings = ({ kind, phrase }: Question): boolean =>
+  phrase.length === 0 && (kind === 'summary' || kind === 'outcomes');

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/types.ts';
+import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
+import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+import { askedMeetings, type Scope } from '../question/asked-scope-repository.ts';
+
+export type AskedTopic = {
+  topic: string;
+  /** Number of turns that mention it. */
+  mentions: number;
+  meetings: number;
+  lastOn: string;
+  /** The last meeting with the topic. */
+  lastId: string;
+};
+
+/**
+ * Topics of the newest meetings of the scope, with spellings joined, most mentioned first.
+ * @param newest number of meetings whose topics are read
+ */
+export async function listTopics(
+  db: Queryable,
+  reader: Reader,
+  scope: Scope,
+  { newest, limit }: { newest: number; limit: number },
+): Promise<AskedTopic[]> {
+  const { organizationId, settings } = reader;
+  const { rows } = await sql<AskedTopic>`
+    with "newest" as materialized (
+      select * from (${askedMeetings(reader, scope)}) "asked"
+      order by "startsAt" desc, "meetingId" desc limit ${newest}
+    ), "named" as materialized (
+      select "newest"."meetingId", "newest"."startsAt", "topic", "ordinal" - 1 as "index"
+      from "newest" join "meeting" on "meeting"."id" = "newest"."meetingId",
+        unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+    ), "spelled" as materialized (
+      select "topic", ${topicKey(sql`"topic"`)} as "key"
+      from (select distinct "topic" from "named") "each"
+    ), "topic" as materialized (
+      select * from "named" join "spelled" using ("topic")
+    ), "mention" as (
+      select "topic"."key", sum(("fact" ->> 'turns')::integer)::int as "turns"
+      from "topic"
+      -- By its index: the planner would rather read all participants of the organization.
+      cross join lateral (
+        select "turnFacts" from "participant"
+        where "participant"."organizationId" = ${organizationId}
+          and "participant"."meetingId" = "topic"."meetingId" offset 0) "participant"
+      cross join lateral jsonb_array_elements("turnFacts") "fact"
+      where "fact" -> 'topics' @> to_jsonb("index")
+      group by "topic"."key")
+    select mode() within group (order by "topic") as "topic",
+      coalesce(max("turns"), count(distinct "meetingId"))::int as "mentions",
+      count(distinct "meetingId")::int as "meetings",
+      to_char(max("startsAt") at time zone ${settings.timezone}, 'YYYY-MM-DD') as "lastOn",
+      (array_agg("meetingId"::text order by "startsAt" desc, "meetingId" desc))[1] as "lastId"
+    from "topic" left join "mention" using ("key")
+    group by "key"
+    order by "mentions" desc, "meetings" desc, "key" limit ${limit}`.execute(db);
+  return rows;
+}

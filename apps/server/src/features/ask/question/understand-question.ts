@@ -1,0 +1,174 @@
+import { followUp, type Question, readQuestion, summaryIfBare, termsOf } from '@rapport/ask';
+import type { Ask, AskReading } from '@rapport/contract';
+import type { Database, Queryable } from '../../../database/types.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { dayIn } from '../../../ground/day-in.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { Member } from '../../../platform/session.ts';
+import { nameSeries } from '../../series/name-series.ts';
+import { listAskedBefore } from '../history/asked-question-repository.ts';
+import { everything, listNewest, measureScope, type Scope } from './asked-scope-repository.ts';
+import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
+import { readKnown } from './read-known.ts';
+import { wordsOfMatter } from './sought-words.ts';
+
+/** A question as interpreted, and the meetings that it is about. */
+export type Understood = {
+  /** Without period and series, which are in the scope. */
+  question: Question;
+  reading: AskReading;
+  scope: Scope;
+  /**
+   * The asker and the people of the filters of this or earlier questions: their name stands only for them, even if
+   * others have it too.
+   */
+  chosen: readonly KnownSpeaker[];
+  /** The words of the question and of those that it follows up. */
+  texts: string;
+};
+
+/** Maximum number of previous questions from which a follow-up takes words. */
+const followedMax = 5;
+
+/**
+ * Interprets a question. Filters of the request take precedence over those in the question's words.
+ * @throws AppError 404 if a person or a series of the filters does not exist, or the member may read no meeting of it
+ */
+export async function understand(
+  db: Database,
+  member: Member,
+  ask: Omit<Ask, 'wording'>,
+): Promise<Understood> {
+  const before = await listQuestionsBefore(db, member, ask.after);
+  const chain = [...before, ask];
+  const known = await readKnown(
+    db,
+    member,
+    chain.map(({ question }) => question),
+  );
+  const chosen = await readChosen(db, member, chain);
+  const people = [...chosen.people, ...known.people];
+  const names = {
+    people: [...new Set(people.map(({ name }) => name))].map((name) => ({ name })),
+    series: [...new Set([...chosen.series, ...known.series].map(({ name }) => name))],
+    asker: known.asker?.name ?? null,
+    today: dayIn(member.settings.timezone, new Date()),
+  };
+  const [first, ...later] = known.texts.flatMap(({ text }, at) => {
+    const one = chain[at];
+    return one ? withFilters(readQuestion(text, names), one, chosen) : [];
+  });
+  if (!first) throw new Error('There is a question.');
+  const question = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));
+  const series =
+    [...chosen.series, ...known.series].find(({ name }) => name === question.series) ?? null;
+  const asked = question.speakers.flatMap((name) => {
+    const isNamed = (person: KnownSpeaker) => person.name === name;
+    const ofFilters = chosen.people.filter(isNamed);
+    const ofName = ofFilters.length > 0 ? ofFilters : known.people.filter(isNamed);
+    return ofName.filter(
+      ({ userId }, at) => ofName.findIndex((one) => one.userId === userId) === at,
+    );
+  });
+  const isAskerAlone = (person: KnownSpeaker) =>
+    person === known.asker && asked.every((one) => one === person || one.name !== person.name);
+  const texts = known.texts
+    .map(({ text }) => text)
+    .toReversed()
+    .join(' ');
+  const days = {
+    from: question.period?.from ?? null,
+    to: question.period?.to ?? null,
+    seriesId: series?.id ?? null,
+  };
+  const latest = question.isLatest ? await findLatest(db, member, days) : null;
+  return {
+    question: { ...question, period: null, series: null },
+    reading: {
+      kind: question.kind,
+      from: latest?.day ?? days.from,
+      to: latest?.day ?? days.to,
+      people: asked,
+      series,
+      readAs: known.texts.at(-1)?.readAs ?? [],
+      words: wordsOfMatter(texts, soughtTerms(question)),
+    },
+    scope: {
+      ...days,
+      meetingId: latest?.id ?? null,
+      userIds: asked.flatMap(({ userId }) => userId ?? []),
+      guests: asked.flatMap(({ userId, name }) => (userId === null ? [name] : [])),
+      areTogether: question.areTogether,
+    },
+    chosen: asked.filter((person) => chosen.people.includes(person) || isAskerAlone(person)),
+    texts,
+  };
+}
+
+/**
+ * The words to look for: for counts the phrase whose mentions are counted, otherwise the subject. Empty if whole
+ * meetings are asked for.
+ */
+function soughtTerms({ kind, phrase, matter }: Question): string[] {
+  if (kind === 'count' || kind === 'people') return phrase.flatMap(termsOf);
+  return phrase.length === 0 && kind !== 'look-up' ? [] : matter.terms;
+}
+
+/** The latest meeting of the period and series, regardless of who speaks. */
+async function findLatest(
+  db: Queryable,
+  member: Member,
+  days: Pick<Scope, 'from' | 'to' | 'seriesId'>,
+): Promise<{ id: string; day: string | null } | null> {
+  const scope = { ...everything, ...days };
+  const [id] = await listNewest(db, member, scope, 1);
+  if (id === undefined) return null;
+  const { to: day } = await measureScope(db, member, { ...scope, meetingId: id });
+  return { id, day };
+}
+
+type Asked = Pick<Ask, 'question' | 'from' | 'to' | 'people' | 'series'>;
+type Chosen = { people: KnownSpeaker[]; series: { id: string; name: string }[] };
+
+async function listQuestionsBefore(
+  db: Queryable,
+  member: Member,
+  after: string | undefined,
+): Promise<Asked[]> {
+  if (after === undefined) return [];
+  const before = await listAskedBefore(db, member, after, followedMax);
+  if (before.length === 0) throw notFound('Question');
+  return before.map(({ question, filters }) => ({ question, ...filters }));
+}
+
+/** People and series of the filters. Those of earlier questions may no longer exist. */
+async function readChosen(db: Queryable, member: Member, chain: readonly Asked[]): Promise<Chosen> {
+  const ids = [...new Set(chain.flatMap(({ people = [] }) => people))];
+  const people =
+    ids.length > 0 ? await listPeopleById(db, member.organizationId, ids.filter(isUuid)) : [];
+  const seriesIds = [...new Set(chain.flatMap(({ series = [] }) => series))];
+  const series = await nameSeries(db, member, seriesIds.filter(isUuid));
+  const asked = chain.at(-1);
+  if (asked?.series && !series.some(({ id }) => id === asked.series)) throw notFound('Series');
+  if (asked?.people?.some((one) => !people.some(({ userId }) => userId === one)))
+    throw notFound('Person');
+  return { people, series };
+}
+
+function withFilters(question: Question, asked: Asked, chosen: Chosen): Question {
+  const { from, to, people, series } = asked;
+  const speakers = chosen.people.flatMap(({ userId, name }) =>
+    userId !== null && people?.includes(userId) ? [name] : [],
+  );
+  return {
+    ...question,
+    period:
+      from !== undefined || to !== undefined
+        ? { from: from ?? null, to: to ?? null }
+        : question.period,
+    ...(speakers.length > 0 && { people: speakers, speakers }),
+    series: series
+      ? (chosen.series.find(({ id }) => id === series)?.name ?? null)
+      : question.series,
+  };
+}

@@ -1,0 +1,104 @@
+import type { AskAnswer, KeptReason } from '@rapport/contract';
+import type { Database } from '../../../database/types.ts';
+import {
+  type LanguageModel,
+  LanguageModelError,
+  QuestionDroppedError,
+} from '../../../platform/language-model.ts';
+import {
+  limitAttempts,
+  TooManyRequests,
+  writtenAnswersPerMinute,
+} from '../../../platform/limit-attempts.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Member } from '../../../platform/session.ts';
+import { ordersMachine } from '../../model-texts/own-judgement.ts';
+import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
+import { buildWrittenQuestion } from './build-written-question.ts';
+import { checkWritten } from './check-written.ts';
+
+export type WritingServices = { db: Database; model: LanguageModel | undefined; log: Logger };
+
+/** A count is already exact, so it is not rephrased. */
+export const canBeWritten = (
+  { model }: Pick<WritingServices, 'model'>,
+  { settings }: Member,
+  { found, sentence, quotes }: Pick<AskAnswer, 'found' | 'sentence' | 'quotes'>,
+): boolean =>
+  model !== undefined &&
+  settings.trust.isLanguageModelOn &&
+  found &&
+  sentence === null &&
+  quotes.length > 0;
+
+type Written = NonNullable<AskAnswer['written']>;
+
+/**
+ * The answer in sentences that are supported by its quotes, or the reason why there are none; the quotes are shown in
+ * any case.
+ */
+export async function writeAnswer(
+  { db, model, log }: WritingServices,
+  member: Member,
+  answer: AskAnswer,
+): Promise<Written | null> {
+  if (!model) return null;
+  const kept = (reason: KeptReason): Written => ({
+    model: model.name,
+    sentences: [],
+    kept: reason,
+  });
+  if (!(await mayAskModel(db, member))) return kept('not-asked');
+  // Read again, because it may have been switched off meanwhile.
+  const { trust } = await findOrganizationSettings(db, member.organizationId);
+  if (!trust.isLanguageModelOn) return kept('switched-off');
+  const quotes = quotesToWrite(answer);
+  if (quotes.length === 0) return kept('not-borne-out');
+  try {
+    const question = buildWrittenQuestion(answer.question, quotes);
+    const { answer: written, tokens } = await model.ask(question, new AbortController().signal);
+    log.info({ model: model.name, tokens }, 'language model asked');
+    const sentences = checkWritten(written, quotes).map(({ text, quotes: numbers }) => ({
+      text,
+      quotes: numbers.map((number) => number - 1),
+    }));
+    return sentences.length > 0
+      ? { model: model.name, sentences, kept: null }
+      : kept('not-borne-out');
+  } catch (error) {
+    if (error instanceof QuestionDroppedError) return kept('no-answer');
+    const failure = error instanceof LanguageModelError ? error.failure : 'unreadable-answer';
+    log.warn({ model: model.name, failure, detail: String(error) }, 'language model failed');
+    return kept(failure);
+  }
+}
+
+async function mayAskModel(db: Database, { accountId }: Member): Promise<boolean> {
+  try {
+    await limitAttempts(db, [`written answer ${accountId}`], writtenAnswersPerMinute);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+}
+
+/** Numbered as in the answer, from 1. Texts and names that look like instructions to a model are left out. */
+function quotesToWrite({ quotes, meetings }: AskAnswer) {
+  const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+  return quotes.flatMap(({ meetingId, speaker, text }, at) => {
+    const meeting = byId.get(meetingId);
+    if (!meeting || ordersMachine(text)) return [];
+    return [
+      {
+        number: at + 1,
+        meeting: harmless(meeting.name),
+        day: meeting.date,
+        speaker: harmless(speaker?.name ?? null),
+        text,
+      },
+    ];
+  });
+}
+
+const harmless = (name: string | null) => (name === null || ordersMachine(name) ? null : name);

@@ -1,0 +1,33 @@
+import type { Meeting, Queryable } from '../../../database/types.ts';
+import type { JobQueue } from '../../../platform/job-queue.ts';
+import { queueMailToEach } from '../../mail/queue-mail.ts';
+import { participantNoticeMail } from '../../mail/templates/participant-notice-mail.ts';
+import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
+import { findOrganizationName, listParticipantAddresses } from './notice-repository.ts';
+
+export type ParticipantMailServices = { queue: JobQueue; publicUrl: string };
+
+/**
+ * Mails the organization's notice, if it is switched on, to the people matched to speakers of a
+ * meeting.
+ */
+export async function mailNotice(
+  tx: Queryable,
+  { queue, publicUrl }: ParticipantMailServices,
+  { organizationId, id, title, startsAt }: Meeting,
+): Promise<void> {
+  const { trust, timezone } = await findOrganizationSettings(tx, organizationId);
+  if (!trust.isNoticeMailed || trust.participantNotice === '') return;
+  const addresses = await listParticipantAddresses(tx, organizationId, id);
+  if (addresses.length === 0) return;
+  const mail = await participantNoticeMail({
+    organization: await findOrganizationName(tx, organizationId),
+    title,
+    day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: timezone }).format(
+      startsAt,
+    ),
+    notice: trust.participantNotice,
+    link: `${publicUrl}/meetings/${id}`,
+  });
+  await queueMailToEach(tx, queue, mail, addresses, organizationId);
+}

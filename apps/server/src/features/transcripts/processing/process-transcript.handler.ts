@@ -1,0 +1,246 @@
+import type { ProcessingStep } from '@rapport/contract';
+import type { z } from 'zod';
+import { isDataError } from '../../../database/data-error.ts';
+import type { Meeting } from '../../../database/types.ts';
+import { findAudience } from '../../../ground/meeting/audience-repository.ts';
+import type { processTranscriptJob } from '../../../ground/meeting/process-transcript.job.ts';
+import { publishAudienceChange } from '../../../ground/meeting/publish-to-accounts.ts';
+import { noteFailed } from '../../../ground/notification/notification-repository.ts';
+import { noteMeetings } from '../../../ground/webhook/webhook-event-repository.ts';
+import type { EventBus } from '../../../platform/event-bus.ts';
+import type { LanguageModel } from '../../../platform/language-model.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { readSpeakerCorrections } from '../../corrections/read-corrections.ts';
+import { writeTexts } from '../../model-texts/write-texts.ts';
+import { asEmbedded } from '../../model-texts/written-analysis.ts';
+import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
+import { readAliases } from '../../speakers/read-aliases.ts';
+import { readDirectory } from '../../users/read-directory.ts';
+import type { AnalysisPool } from '../analysis/analysis-pool.ts';
+import { type SaveAnalysisServices, saveAnalysis } from '../results/save-analysis.ts';
+import { readMeetingFile } from '../upload/store-file.ts';
+import { publishProcessing } from './processing-events.ts';
+import {
+  claimMeeting,
+  findStaleMeeting,
+  saveFailure,
+  saveProgress,
+  saveRevisionFailure,
+} from './processing-repository.ts';
+import { progressAt, progressWithin } from './progress.ts';
+import { createProgressNotes } from './progress-notes.ts';
+import { endedProcess, nameFailure } from './transcript-processing-error.ts';
+
+export type ProcessTranscriptOptions = SaveAnalysisServices & {
+  pool: AnalysisPool;
+  model?: LanguageModel | undefined;
+  bus: EventBus;
+  log: Logger;
+  /** Awaited at the start of each step. */
+  onStep?: ((meetingId: string, step: ProcessingStep) => Promise<void>) | undefined;
+};
+
+/** The run has ended: cancelled, deleted or taken over by another worker. */
+class RunOverError extends Error {
+  override name = 'RunOverError';
+}
+
+/** An error not caused by the file, so the job is retried. */
+class StepNotSavedError extends Error {
+  override name = 'StepNotSavedError';
+}
+
+/**
+ * Reports the start of a step, or the share of it that is done (0 to 1). If it throws, the run
+ * ends.
+ */
+type ReportStep = (step: ProcessingStep, part?: number) => Promise<void>;
+
+/** Returns undefined if the run has ended. */
+type Analyse = (
+  meeting: Meeting,
+  services: ProcessTranscriptOptions,
+  reportStep: ReportStep,
+) => Promise<Meeting | undefined>;
+
+export const createProcessTranscript = (options: ProcessTranscriptOptions) =>
+  processWith(options, analyse);
+
+/** Fails the meeting, or its repeated analysis, without reading the file. */
+export const createGiveUpTranscript = (options: ProcessTranscriptOptions) =>
+  processWith(options, async () => {
+    throw endedProcess();
+  });
+
+function processWith(options: ProcessTranscriptOptions, analyse: Analyse) {
+  const { db, bus, log } = options;
+
+  return async ({ meetingId }: z.infer<typeof processTranscriptJob.schema>) => {
+    const meeting = await claimMeeting(db, meetingId);
+    if (!meeting) return reviseMeeting(meetingId, options, analyse);
+    await publishProcessing(bus, 'transcript-processing-started', meeting);
+    try {
+      const completed = await processMeeting(meeting, options, analyse);
+      await publishProcessing(bus, 'transcript-processing-completed', completed);
+      log.info({ meetingId }, 'transcript processed');
+    } catch (error) {
+      if (error instanceof RunOverError) return log.info({ meetingId }, 'processing stopped');
+      if (error instanceof StepNotSavedError) throw error.cause;
+      await failMeeting(meeting, error, options);
+    }
+  };
+}
+
+/**
+ * Analyses a corrected meeting again. The old results stay readable until the new ones are saved.
+ */
+async function reviseMeeting(
+  meetingId: string,
+  options: ProcessTranscriptOptions,
+  analyse: Analyse,
+): Promise<void> {
+  const { db, bus, log, onStep } = options;
+  const meeting = await findStaleMeeting(db, meetingId);
+  if (!meeting) return log.info({ meetingId }, 'nothing to process: cancelled, deleted or done');
+  const reportStep: ReportStep = async (step, part) => {
+    if (part === undefined) return onStep?.(meeting.id, step);
+    const current = await findStaleMeeting(db, meetingId);
+    if (current?.runId !== meeting.runId) throw new RunOverError();
+  };
+  const { organizationId } = meeting;
+  const before = await findAudience(db, { organizationId, meetingId });
+  try {
+    // Undefined if the meeting was corrected again in the meantime; that correction has its own
+    // job.
+    const revised = await analyse(meeting, options, reportStep);
+    if (!revised) return log.info({ meetingId }, 'revision superseded by a newer correction');
+  } catch (error) {
+    if (error instanceof RunOverError)
+      return log.info({ meetingId }, 'revision superseded or deleted');
+    if (error instanceof StepNotSavedError) throw error.cause;
+    // A file that could be read earlier may be rejected now; retrying would not help.
+    await saveRevisionFailure(db, meeting, explain(error, meeting, log));
+  }
+  const payload = { eventId: meetingId, organizationId };
+  await bus.publish({ name: 'meeting-updated', payload });
+  const after = await findAudience(db, { organizationId, meetingId });
+  await publishAudienceChange(bus, payload, { before, after });
+  log.info({ meetingId }, 'transcript revised');
+}
+
+async function processMeeting(
+  meeting: Meeting,
+  options: ProcessTranscriptOptions,
+  analyse: Analyse,
+): Promise<Meeting> {
+  const { db, bus, onStep } = options;
+  const startedAt = performance.now();
+  let stepStartedAt = startedAt;
+  const secondsSince = (time: number) => (performance.now() - time) / 1000;
+  const notes = createProgressNotes(async (noted, latest) => {
+    const current = await saveProgress(db, meeting, latest);
+    if (!current) throw new RunOverError();
+    const told = noted.map((progress) => ({ ...current, ...progress }));
+    await Promise.all(
+      told.map((then) => publishProcessing(bus, 'transcript-processing-progress', then)),
+    );
+  });
+  const reportStep: ReportStep = notCausedByFile(async (step, part) => {
+    if (part === undefined) {
+      stepStartedAt = performance.now();
+      notes.add(progressAt(step, secondsSince(startedAt)));
+      await onStep?.(meeting.id, step);
+    } else notes.add(progressWithin(step, part, secondsSince(stepStartedAt)));
+    // Throws if the run has ended. Notes are sent before asking a model, which costs money, and
+    // before saving.
+    if (part !== undefined || step === 'saving_results') await notes.passOn();
+  });
+  try {
+    const completed = await analyse(meeting, options, reportStep);
+    if (!completed) throw new RunOverError();
+    return completed;
+  } finally {
+    await notes.close();
+  }
+}
+
+const analyse: Analyse = async (meeting, services, reportStep) => {
+  const { db, pool, model, log } = services;
+  const file = await notCausedByFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
+  const directory = await notCausedByFile(readDirectory)(db, meeting.organizationId);
+  // Only a meeting that was analysed before can have corrections.
+  const corrections =
+    meeting.status === 'completed' &&
+    (await notCausedByFile(readSpeakerCorrections)(db, {
+      organizationId: meeting.organizationId,
+      meetingId: meeting.id,
+    }));
+  const aliases = await notCausedByFile(readAliases)(db, meeting.organizationId);
+  const analysis = await pool.run(
+    {
+      bytes: file.bytes,
+      fileName: file.name,
+      directory: directory.map(({ id, email, firstName, lastName }) => ({
+        id,
+        email,
+        firstName,
+        lastName,
+      })),
+      ...(corrections && { corrections }),
+      aliases,
+    },
+    (step) => reportStep(step),
+  );
+  // Read again each time, because the model can be switched off during an analysis.
+  const mayAsk = async () =>
+    (await findOrganizationSettings(db, meeting.organizationId)).trust.isLanguageModelOn;
+  const written =
+    model && (await notCausedByFile(mayAsk)())
+      ? await notCausedByFile(writeTexts)(analysis, { model, log, mayAsk }, (part) =>
+          reportStep('summarizing', part),
+        )
+      : asEmbedded(analysis);
+  await reportStep('saving_results');
+  const { wordsHash, speakerHashes } = analysis;
+  const hashed = { ...written, wordsHash, speakerHashes };
+  return notCausedByFile(saveAnalysis)(services, meeting, hashed, directory);
+};
+
+function notCausedByFile<A extends unknown[], R>(work: (...args: A) => Promise<R>) {
+  return async (...args: A): Promise<R> => {
+    try {
+      return await work(...args);
+    } catch (error) {
+      if (error instanceof RunOverError || error instanceof StepNotSavedError) throw error;
+      // Errors caused by the file: values that the database rejects, texts too long to send.
+      if (isDataError(error) || error instanceof RangeError) throw error;
+      throw new StepNotSavedError('could not be saved', { cause: error });
+    }
+  };
+}
+
+async function failMeeting(
+  meeting: Meeting,
+  error: unknown,
+  { db, bus, log }: ProcessTranscriptOptions,
+) {
+  const sentence = explain(error, meeting, log);
+  const failed = await db.transaction().execute(async (tx) => {
+    const saved = await saveFailure(tx, meeting, sentence);
+    if (saved) {
+      await noteMeetings(tx, saved.organizationId, 'meeting.failed', [saved.id]);
+      await noteFailed(tx, saved.organizationId, saved.id);
+    }
+    return saved;
+  });
+  if (failed) await publishProcessing(bus, 'transcript-processing-failed', failed);
+}
+
+/** Logs unexpected errors for the operator. Returns the message for users. */
+function explain(error: unknown, { id: meetingId }: Meeting, log: Logger): string {
+  const { failure, message } = nameFailure(error);
+  if (failure === 'unexpected')
+    log.error({ meetingId, err: error }, 'analysis failed unexpectedly');
+  else log.info({ meetingId, reason: message }, 'transcript rejected');
+  return message;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/types.ts';
+import { isReadableBy, type Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
+import type { Earlier } from '../../../ground/meeting/same-meeting-repository.ts';
+
+/** Locks until the transaction ends: other uploads of the same bytes wait. */
+export async function lockBytes(tx: Queryable, organizationId: string, sha256: string) {
+  await sql`select pg_advisory_xact_lock(hashtext(${organizationId}), hashtext(${sha256}))`.execute(
+    tx,
+  );
+}
+
+/**
+ * For each of these files, the first meeting that the reader may read. Failed and cancelled
+ * meetings have no results, so their files may be uploaded again.
+ */
+export function listSameFiles(
+  db: Queryable,
+  reader: Reader,
+  sha256: readonly string[],
+): Promise<(Earlier & { sha256: string })[]> {
+  return db
+    .selectFrom('meetingFile')
+    .innerJoin('meeting', 'meeting.id', 'meetingFile.meetingId')
+    .distinctOn('sha256')
+    .select(['sha256', 'meeting.id', 'title', 'meeting.createdAt'])
+    .where('meetingFile.organizationId', '=', reader.organizationId)
+    .where('sha256', 'in', sha256)
+    .where('status', 'not in', ['failed', 'cancelled'])
+    .where(isReadableBy(reader))
+    .orderBy('sha256')
+    .orderBy('meeting.createdAt')
+    .execute();
+}
