@@ -20,7 +20,7 @@ import { mailNotifications } from './features/notifications/mail-notifications.t
 import {
   findDueNotificationsJob,
   mailNotificationsJob,
-  noteLateActionsJob,
+  notifyLateActionsJob,
   sendDigestJob,
   sweepNotificationsJob,
 } from './features/notifications/notifications.job.ts';
@@ -29,8 +29,8 @@ import { applyRetentionJob } from './features/retention/apply-retention.job.ts';
 import { createApplyRetention } from './features/retention/apply-retention.ts';
 import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
 import { indexMeetings } from './features/search/index-meetings.ts';
-import { keepSeriesJob } from './features/series/keep-series.job.ts';
-import { keepAllSeries } from './features/series/keep-series.ts';
+import { storeSeriesJob } from './features/series/store-series.job.ts';
+import { storeAllSeries } from './features/series/store-series.ts';
 import { matchAgain } from './features/speakers/match-again.ts';
 import {
   createGiveUpTranscript,
@@ -110,7 +110,7 @@ const jobs = [
   job(decideMoodsJob, (options) => ({ handle: () => decideAllMoods(options) })),
   job(matchAgainJob, (options) => ({ handle: (data) => matchAgain(options, data) })),
   job(indexMeetingsJob, (options) => ({ handle: () => indexMeetings(options) })),
-  job(keepSeriesJob, (options) => ({ handle: () => keepAllSeries(options) })),
+  job(storeSeriesJob, (options) => ({ handle: () => storeAllSeries(options) })),
   job(deliverWebhookJob, (options) => ({ handle: (data) => deliverWebhook(options, data) })),
   job(findDueWebhooksJob, (options) => ({ handle: () => enqueueDueCalls(options) })),
   job(sweepWebhooksJob, (options) => ({ handle: () => sweepWebhooks(options) })),
@@ -122,7 +122,7 @@ const jobs = [
       await enqueueDueDigests(options);
     },
   })),
-  job(noteLateActionsJob, (options) => ({ handle: () => notifyOfLateActions(options) })),
+  job(notifyLateActionsJob, (options) => ({ handle: () => notifyOfLateActions(options) })),
   job(sweepNotificationsJob, (options) => ({ handle: () => sweepNotifications(options) })),
   job(sweepImportsJob, (options) => ({ handle: () => sweepImports(options) })),
 ];

@@ -7,7 +7,7 @@ import { actionRoutes } from './features/actions/routes.ts';
 import { callsPerMinuteOfKey, createApiKeys } from './features/api-keys/find-key-holder.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { measureScope } from './features/ask/question/asked-scope-repository.ts';
-import { keepScopeSizes } from './features/ask/question/kept-scope-sizes.ts';
+import { cacheScopeSizes } from './features/ask/question/cached-scope-sizes.ts';
 import { askRoutes } from './features/ask/routes.ts';
 import { createAskThreads } from './features/ask/thread/ask-threads.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -187,7 +187,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
       log,
       threads: askThreads,
       model: answerModel,
-      measure: keepScopeSizes(bus, (member, scope) => measureScope(db, member, scope)),
+      measure: cacheScopeSizes(bus, (member, scope) => measureScope(db, member, scope)),
     },
     singleSignOn: {
       db,

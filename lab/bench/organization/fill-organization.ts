@@ -3,7 +3,7 @@ import { insertRows } from '@rapport/server/database/insert-rows';
 import type { Database } from '@rapport/server/database/types';
 import { addWeeks, mondayOf } from '@rapport/server/features/figures/period';
 import { sumWeeks } from '@rapport/server/features/figures/sum-weeks';
-import { keepSeries } from '@rapport/server/features/series/keep-series';
+import { storeSeries } from '@rapport/server/features/series/store-series';
 import { markAllSeries } from '@rapport/server/ground/meeting/out-of-date-series-repository';
 import { markAllWeeks } from '@rapport/server/ground/meeting/out-of-date-week-repository';
 import { createLocalBus } from '@rapport/server/platform/event-bus';
@@ -45,7 +45,7 @@ export async function fillOrganization(db: Database, size: OrganizationSize): Pr
   await markAllWeeks(db, directory.organizationId);
   await sumWeeks(services, directory.organizationId);
   await markAllSeries(db, directory.organizationId);
-  await keepSeries(services, directory.organizationId);
+  await storeSeries(services, directory.organizationId);
   await sql`vacuum analyze`.execute(db);
   return directory;
 }

@@ -3,7 +3,7 @@ import { decide, leastSmallestGroup, mostSmallestGroup, type RuleName } from './
 import { Decided } from './decided.ts';
 import type { Figure } from './figure.ts';
 import type { KnownFigures } from './ledger.ts';
-import type { Decision, Fact, Group, KeptFigure } from './types.ts';
+import type { Decision, Fact, Group, StoredFigure } from './types.ts';
 import { Views } from './views.ts';
 
 export type MoodInput = {
@@ -16,7 +16,7 @@ export type MoodInput = {
   /** People who leave their turns out of moods. */
   leftOut?: ReadonlySet<string>;
   /**
-   * Earlier decisions, made from the same facts up to the end of each period. They are kept, and only figures without
+   * Earlier decisions, made from the same facts up to the end of each period. They are stored, and only figures without
    * one are decided, which takes a fraction of the time.
    */
   decided?: readonly Decision[];
@@ -24,7 +24,7 @@ export type MoodInput = {
    * All figures that were answered before, from any version of the facts. A figure that `decided` shows counts as
    * answered and needs no record here.
    */
-  kept?: readonly KeptFigure[];
+  stored?: readonly StoredFigure[];
   /** Decided after all figures, in this order. */
   simulations?: readonly Simulation[];
 };
@@ -47,7 +47,7 @@ export function decideAll(input: MoodInput, rules: ReadonlySet<RuleName>) {
     candidates,
     shown: (setting) => figures.shown(decided, setting),
     outcome: (key, setting) => decided.outcome(key, setting),
-    past: pastOf(views, input.kept ?? []),
+    past: pastOf(views, input.stored ?? []),
     smallestGroup,
     rules,
   });
@@ -59,8 +59,8 @@ export function decideAll(input: MoodInput, rules: ReadonlySet<RuleName>) {
 }
 
 /** Records by period, read only if a figure is compared with them. */
-function pastOf(views: Views, kept: readonly KeptFigure[]): KnownFigures[] {
-  const periods = Map.groupBy(kept, ({ period }) => `${period.end} ${period.weeks}`);
+function pastOf(views: Views, stored: readonly StoredFigure[]): KnownFigures[] {
+  const periods = Map.groupBy(stored, ({ period }) => `${period.end} ${period.weeks}`);
   return periods
     .values()
     .flatMap((records) => {

@@ -1,7 +1,7 @@
 import { digest } from './digest.ts';
-import type { Fact, KeptFact } from './types.ts';
+import type { Fact, StoredFact } from './types.ts';
 
-type Numbered = KeptFact & { score: number };
+type Numbered = StoredFact & { score: number };
 
 /**
  * Facts in columns, with indices that do not depend on the order of the input: by person, week, groups and turns. Facts
@@ -46,20 +46,20 @@ export class FactTable {
   }
 
   /** The index of a recorded fact: that of the present fact if it has not changed. */
-  numberOfKept(person: number, kept: KeptFact): number {
+  numberOfStored(person: number, stored: StoredFact): number {
     this.numbersByPrint ??= new Map(
-      this.owners.map((owner, fact) => [keyOf(owner, this.keptOf(fact)), fact]),
+      this.owners.map((owner, fact) => [keyOf(owner, this.storedOf(fact)), fact]),
     );
-    const key = keyOf(person, kept);
+    const key = keyOf(person, stored);
     const number = this.numbersByPrint.get(key) ?? this.weeks.length;
     if (number === this.weeks.length) {
       this.numbersByPrint.set(key, number);
-      this.push(person, { ...kept, score: Number.NaN });
+      this.push(person, { ...stored, score: Number.NaN });
     }
     return number;
   }
 
-  keptOf(fact: number): KeptFact {
+  storedOf(fact: number): StoredFact {
     return {
       week: this.weeks[fact] ?? 0,
       turns: this.turns[fact] ?? 0,
@@ -108,7 +108,7 @@ class GroupSets {
   }
 }
 
-const keyOf = (person: number, { week, print }: KeptFact) => `${person} ${week} ${print}`;
+const keyOf = (person: number, { week, print }: StoredFact) => `${person} ${week} ${print}`;
 const turnsOf = ({ positive, neutral, negative }: Fact) => positive + neutral + negative;
 const compare = (a: Fact, b: Fact) =>
   a.positive - b.positive || a.neutral - b.neutral || a.negative - b.negative;

@@ -50,13 +50,13 @@ export function without(whole: Figure, parts: readonly Figure[]): Figure {
   const isGone = new Uint8Array((whole.people.at(-1) ?? 0) + 1);
   for (const { people } of parts)
     for (let at = 0; at < people.length; at++) isGone[people[at] ?? -1] = 1;
-  const kept: number[] = [];
+  const left: number[] = [];
   for (let at = 0; at < whole.people.length; at++)
-    if (isGone[whole.people[at] ?? -1] === 0) kept.push(at);
+    if (isGone[whole.people[at] ?? -1] === 0) left.push(at);
   return assembled(
     whole.period,
-    kept.map((at) => whole.tracks[at]).filter((track) => track !== undefined),
-    Float64Array.from(kept, (at) => whole.prints[at] ?? 0),
+    left.map((at) => whole.tracks[at]).filter((track) => track !== undefined),
+    Float64Array.from(left, (at) => whole.prints[at] ?? 0),
   );
 }
 

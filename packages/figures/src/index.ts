@@ -13,11 +13,11 @@ export {
   type GroupKind,
   type HiddenBy,
   type HiddenMood,
-  type KeptFact,
-  type KeptFigure,
   type Mood,
   type Period,
   type PeriodLength,
   periodLengths,
   type ShownMood,
+  type StoredFact,
+  type StoredFigure,
 } from './types.ts';

@@ -143,23 +143,23 @@ describe('facts that change after an answer', () => {
     ...said(people(1, count), ['all', 'sales'], 4, [0, 0, 4]),
     ...company.slice(count),
   ];
-  const { kept } = releaseMoods(input(company));
+  const { stored } = releaseMoods(input(company));
 
   test('hide the figures of small groups until enough people have changed', () => {
     const shown = [0, 1, 4, 8].map(
-      (count) => releaseMoods(input(corrected(count), { kept })).mood('sales', month).isShown,
+      (count) => releaseMoods(input(corrected(count), { stored })).mood('sales', month).isShown,
     );
     expect(shown).toEqual([true, false, false, true]);
   });
 
   test('leave other groups as they were', () => {
-    const moods = releaseMoods(input(corrected(1), { kept }));
+    const moods = releaseMoods(input(corrected(1), { stored }));
     expect(moods.mood('treasury', month)).toMatchObject({ mood: 5 });
   });
 
   test('the record contains who contributed with which facts, and no mood', () => {
-    expect(kept[0]).toMatchObject({ group: 'all', period: month });
-    expect(kept[0]?.people[0]).toEqual({
+    expect(stored[0]).toMatchObject({ group: 'all', period: month });
+    expect(stored[0]?.people[0]).toEqual({
       person: 'p01',
       facts: [{ week: 4, turns: 4, print: expect.any(Number) }],
     });

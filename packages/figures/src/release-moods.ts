@@ -13,10 +13,10 @@ import type {
   Change,
   Decision,
   HiddenMood,
-  KeptFigure,
   Mood,
   MoodNumber,
   Period,
+  StoredFigure,
 } from './types.ts';
 import { Views } from './views.ts';
 
@@ -30,8 +30,8 @@ export type Moods = {
    * New decisions, without those about simulations. The caller stores them and passes them as `decided` from then on.
    */
   decisions: readonly Decision[];
-  /** Figures that are newly shown. The caller stores them before it answers, and passes them as `kept` from then on. */
-  readonly kept: readonly KeptFigure[];
+  /** Figures that are newly shown. The caller stores them before it answers, and passes them as `stored` from then on. */
+  readonly stored: readonly StoredFigure[];
 };
 
 /**
@@ -95,7 +95,7 @@ export function releaseByRules(input: MoodInput, rules: ReadonlySet<RuleName>): 
     decisions: candidates
       .filter(({ isSimulation }) => !isSimulation)
       .map((candidate) => decisionOf(candidate, settings)),
-    get kept() {
+    get stored() {
       return candidates
         .filter(({ key }) => settings.at(-1)?.get(key) === null)
         .map(({ name, period, figure }) => ({

@@ -1,6 +1,6 @@
 import type { FactTable } from './fact-table.ts';
 import type { Weeks } from './neighbours.ts';
-import type { KeptFact } from './types.ts';
+import type { StoredFact } from './types.ts';
 
 /** Fingerprints are added modulo this number, so that sums stay exact whole numbers. */
 const modulus = 2 ** 52;
@@ -126,7 +126,7 @@ export class Track {
 }
 
 /** The fingerprint that a track with these facts has. */
-export function printOfKept(facts: readonly KeptFact[]): number {
+export function printOfStored(facts: readonly StoredFact[]): number {
   let sum = 0;
   for (const { print } of facts) sum = (sum + (print % modulus)) % modulus;
   return sum;

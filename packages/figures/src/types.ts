@@ -61,9 +61,9 @@ export type Change = { by: number; direction: 'rising' | 'falling' | 'steady' } 
  * A figure that was answered, in a form that a table can keep: for each person the facts behind it. `print` (a whole
  * number below 2 ** 53) tells whether a fact is still the same, `turns` is its weight. Moods are not included.
  */
-export type KeptFigure = {
+export type StoredFigure = {
   group: string;
   period: Period;
-  people: readonly { person: string; facts: readonly KeptFact[] }[];
+  people: readonly { person: string; facts: readonly StoredFact[] }[];
 };
-export type KeptFact = { week: number; turns: number; print: number };
+export type StoredFact = { week: number; turns: number; print: number };

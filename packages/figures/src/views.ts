@@ -1,7 +1,7 @@
 import { FactTable } from './fact-table.ts';
 import { type Figure, figureOf } from './figure.ts';
-import { printOfKept, Track } from './track.ts';
-import type { Fact, KeptFigure, Period } from './types.ts';
+import { printOfStored, Track } from './track.ts';
+import type { Fact, Period, StoredFigure } from './types.ts';
 
 /** Figures of the facts of an organization. */
 export class Views {
@@ -58,23 +58,23 @@ export class Views {
     return heard.size;
   }
 
-  recordOf({ period, tracks }: Figure): KeptFigure['people'] {
+  recordOf({ period, tracks }: Figure): StoredFigure['people'] {
     return tracks.map((track) => ({
       person: this.table.people[track.person] ?? '',
-      facts: Array.from(track.factsIn(period), (fact) => this.table.keptOf(fact)),
+      facts: Array.from(track.factsIn(period), (fact) => this.table.storedOf(fact)),
     }));
   }
 
-  figureOfRecord({ group, period, people }: KeptFigure): Figure {
+  figureOfRecord({ group, period, people }: StoredFigure): Figure {
     const tracks = people.map(({ person: id, facts }) => {
       const person = this.table.numberOf(id);
       const present = this.groups.get(group)?.get(person);
-      const print = printOfKept(facts);
+      const print = printOfStored(facts);
       if (present?.holds(period, facts.length, print)) return present;
       const key = `${person} ${print} ${facts.length}`;
       const known = this.recorded.get(key);
       if (known) return known;
-      const numbers = facts.map((fact) => this.table.numberOfKept(person, fact));
+      const numbers = facts.map((fact) => this.table.numberOfStored(person, fact));
       const track = new Track(this.table, person, ascending(numbers), true);
       this.recorded.set(key, track);
       return track;

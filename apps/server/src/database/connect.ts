@@ -7,7 +7,7 @@ import {
 } from './embedded/embedded-database.ts';
 import { embeddedDialect } from './embedded/embedded-dialect.ts';
 import type { EmbeddedOptions } from './embedded/embedded-messages.ts';
-import { type Notices, noteTrouble } from './notices.ts';
+import { type Notices, recordTrouble } from './notices.ts';
 import { preparingPool } from './preparing-pool.ts';
 import type { Database, Tables } from './types.ts';
 
@@ -46,7 +46,7 @@ export function connectPostgres(url: string): Connection {
   const notices: Notices = { isFull: false };
   const db: Database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
-    log: noteTrouble(notices),
+    log: recordTrouble(notices),
   });
   return { kind: 'postgres', url, pool, db, notices, close: () => db.destroy() };
 }
@@ -63,7 +63,7 @@ export function connectTo(embedded: EmbeddedDatabase): EmbeddedConnection {
   const notices: Notices = { isFull: false };
   const db: Database = new Kysely<Tables>({
     dialect: embeddedDialect(embedded),
-    log: noteTrouble(notices),
+    log: recordTrouble(notices),
   });
   return {
     kind: 'embedded',

@@ -8,7 +8,7 @@ export type Notices = {
   isFull: boolean;
 };
 
-export const noteTrouble = (notices: Notices) => (event: LogEvent) => {
+export const recordTrouble = (notices: Notices) => (event: LogEvent) => {
   if (event.level !== 'error') return;
   const trouble = databaseTrouble(event.error);
   if (trouble === 'damaged') notices.damage ??= event.error;

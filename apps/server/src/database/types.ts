@@ -39,7 +39,7 @@ import type {
   WebhookDelivery,
   WebhookEvent,
 } from '@rapport/contract';
-import type { Decision, KeptFigure } from '@rapport/figures';
+import type { Decision, StoredFigure } from '@rapport/figures';
 import type { Distinctness, How } from '@rapport/series';
 import type { Doubt, TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
@@ -722,7 +722,7 @@ type AnsweredMoodTable = OfWeek & {
   id: Generated<string>;
   group: string;
   weeks: PeriodWeeks;
-  people: KeptFigure['people'];
+  people: StoredFigure['people'];
 };
 
 type MoodDecisionTable = {

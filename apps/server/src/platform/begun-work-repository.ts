@@ -4,9 +4,9 @@ import type { Queryable } from '../database/types.ts';
 type BegunBy = { work: string; subject: string; process: string };
 
 /** Older rows no longer count. */
-const keptHours = 24;
+const retainedHours = 24;
 
-const isKept = sql<boolean>`"begunAt" > now() - make_interval(hours => ${keptHours})`;
+const isKept = sql<boolean>`"begunAt" > now() - make_interval(hours => ${retainedHours})`;
 
 /**
  * How many processes have ended during the work. Others may run a job with the same data right now, each an active job
@@ -70,6 +70,6 @@ export async function deleteBegunBy(db: Queryable, process: string): Promise<voi
 export async function deleteOldBegun(db: Queryable): Promise<void> {
   await db
     .deleteFrom('begunWork')
-    .where(sql<boolean>`"begunAt" <= now() - make_interval(hours => ${keptHours})`)
+    .where(sql<boolean>`"begunAt" <= now() - make_interval(hours => ${retainedHours})`)
     .execute();
 }

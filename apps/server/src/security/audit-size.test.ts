@@ -49,7 +49,7 @@ test('the first ten refusals of a member are recorded one by one, later ones onc
     await app.accounts.buildMember(owner.organizationId),
   ];
   const log = createRefusalLog(app.db, pino({ level: 'silent' }));
-  const refuse = (by: SignedIn) => log.note({ ...by, origin }, { detail: 'GET /' });
+  const refuse = (by: SignedIn) => log.record({ ...by, origin }, { detail: 'GET /' });
   const times = async (count: number, by: SignedIn) => {
     for (let n = 0; n < count; n += 1) await refuse(by);
   };
@@ -72,7 +72,7 @@ test('the first ten refusals of a member are recorded one by one, later ones onc
 test('counted refusals are kept if they could not be recorded', async () => {
   const person = await app.accounts.buildMember(owner.organizationId);
   const log = createRefusalLog(app.db, pino({ level: 'silent' }));
-  for (let n = 0; n < 12; n += 1) await log.note({ ...person, origin }, { detail: 'GET /' });
+  for (let n = 0; n < 12; n += 1) await log.record({ ...person, origin }, { detail: 'GET /' });
   await sql`alter table "auditEntry" rename to "away"`.execute(app.db);
   await log.sumUp();
   await sql`alter table "away" rename to "auditEntry"`.execute(app.db);

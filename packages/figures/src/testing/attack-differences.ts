@@ -54,17 +54,17 @@ function isInside(part: Target, whole: Target): boolean {
 
 function without(whole: Target, parts: readonly Target[]): Target {
   const gone = new Set(parts.flatMap(({ people }) => [...people]));
-  const kept = [...whole.people.keys()].filter((at) => !gone.has(whole.people[at] ?? -1));
+  const left = [...whole.people.keys()].filter((at) => !gone.has(whole.people[at] ?? -1));
   const bits = whole.bits.slice();
   for (const person of gone) bits[person >> 5] = (bits[person >> 5] ?? 0) & ~(1 << (person & 31));
   const sumOf = (of: (part: Target) => number) => parts.reduce((sum, part) => sum + of(part), 0);
   return {
     name: `${whole.name} - ${parts.map(({ name }) => name).join(' - ')}`,
     period: whole.period,
-    people: Int32Array.from(kept, (at) => whole.people[at] ?? -1),
+    people: Int32Array.from(left, (at) => whole.people[at] ?? -1),
     bits,
-    facts: kept.map((at) => whole.facts[at] ?? new Int32Array()),
-    shares: kept.map((at) => whole.shares[at] ?? new Float64Array()),
+    facts: left.map((at) => whole.facts[at] ?? new Int32Array()),
+    shares: left.map((at) => whole.shares[at] ?? new Float64Array()),
     low: whole.low - sumOf(({ high }) => high),
     high: whole.high - sumOf(({ low }) => low),
     error: whole.error + sumOf(({ error }) => error),

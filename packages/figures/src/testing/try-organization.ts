@@ -49,7 +49,7 @@ export function tryOrganization(seed: number, options: TrialOptions = {}): Trial
   if (isChanged) {
     const changed = changedFacts(organization, randomOf(seed + 2e6));
     const second = { ...input, ...changed };
-    const moods = releaseByRules({ ...second, kept: first.kept }, rules);
+    const moods = releaseByRules({ ...second, stored: first.stored }, rules);
     reader.hear(changed.facts, changed.leftOut);
     seen.push(...observationsOf(reader, organization, moods, []));
   }

@@ -2,8 +2,8 @@ import type { Action, NewAction } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { countActionsOf } from '../../ground/action/action-count-repository.ts';
 import { lockReadableMeeting } from '../../ground/meeting/meeting-repository.ts';
-import { noteGiven } from '../../ground/notification/notification-repository.ts';
-import { noteActions } from '../../ground/webhook/webhook-event-repository.ts';
+import { notifyGiven } from '../../ground/notification/new-notification-repository.ts';
+import { recordActionEvents } from '../../ground/webhook/webhook-event-repository.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -56,8 +56,8 @@ export async function insertNewAction(
     createdBy: actor.accountId,
   });
   await recordAuditEvent(tx, actor, { action: 'action-added', targetId: id });
-  await noteActions(tx, organizationId, 'action.created', [id]);
-  await noteGiven(tx, actor, [id]);
+  await recordActionEvents(tx, organizationId, 'action.created', [id]);
+  await notifyGiven(tx, actor, [id]);
   const counted = await countActionsOf(tx, organizationId, meetingIds);
   const accounts = await listOwnAudience(tx, organizationId, [id]);
   const [row] = await listActionsWithIds(tx, actor, [id]);

@@ -3,8 +3,8 @@ import type { ActionField, AnsweredAction, Queryable } from '../../database/type
 import { countActionsOf } from '../../ground/action/action-count-repository.ts';
 import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
 import { listSaidTurns } from '../../ground/meeting/said-turn-repository.ts';
-import { noteGiven } from '../../ground/notification/notification-repository.ts';
-import { noteActions } from '../../ground/webhook/webhook-event-repository.ts';
+import { notifyGiven } from '../../ground/notification/new-notification-repository.ts';
+import { recordActionEvents } from '../../ground/webhook/webhook-event-repository.ts';
 import type { Actor } from '../../platform/session.ts';
 import { updateActions } from './action-repository.ts';
 import {
@@ -52,7 +52,7 @@ export async function answerAction(
   const { kind, text, turn } = answer;
   // The speaker of the owner's name may be known.
   await tieActionOwners(tx, key.organizationId, [meetingId]);
-  if ('owner' in chosen.columns) await noteGiven(tx, actor, [saved.actionId]);
+  if ('owner' in chosen.columns) await notifyGiven(tx, actor, [saved.actionId]);
   await countActionsOf(tx, key.organizationId, [meetingId]);
   return { kind, text, turn, ...saved };
 }
@@ -98,7 +98,7 @@ async function answerStored(
   const change = isDropped ? { state: 'dropped' as const } : columns;
   const at = await updateActions(tx, organizationId, [row.id], change, fields);
   if (!isDropped) await setConfirmed(tx, key, row.id, { by: accountId, at });
-  await noteActions(tx, organizationId, 'action.changed', [row.id]);
+  await recordActionEvents(tx, organizationId, 'action.changed', [row.id]);
   const { text, owner, ownerUserId, dueDay, state, closedAt, changed, changedAt } = row;
   return {
     actionId: row.id,
@@ -143,6 +143,6 @@ async function answerMaybe(
   };
   const isDropped = kind === 'drop-action';
   const actionId = await insertAnswered(tx, key, action, isDropped ? null : accountId);
-  if (!isDropped) await noteActions(tx, organizationId, 'action.created', [actionId]);
+  if (!isDropped) await recordActionEvents(tx, organizationId, 'action.created', [actionId]);
   return { actionId, at: at.toISOString(), before: null };
 }

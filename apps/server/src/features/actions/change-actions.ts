@@ -3,8 +3,8 @@ import type { ActionField, Queryable } from '../../database/types.ts';
 import { countActionsOf } from '../../ground/action/action-count-repository.ts';
 import { hasUnreadableAction } from '../../ground/action/unreadable-actions-repository.ts';
 import { lockMeetings } from '../../ground/meeting/read-again-repository.ts';
-import { noteGiven } from '../../ground/notification/notification-repository.ts';
-import { noteActions } from '../../ground/webhook/webhook-event-repository.ts';
+import { notifyGiven } from '../../ground/notification/new-notification-repository.ts';
+import { recordActionEvents } from '../../ground/webhook/webhook-event-repository.ts';
 import { badRequest, forbidden, notFound } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -52,8 +52,8 @@ export async function changeActions(
       targetId: unique.length === 1 ? unique[0] : undefined,
       detail: describe(unique.length, change),
     });
-    await noteActions(tx, organizationId, 'action.changed', unique);
-    if (change.owner) await noteGiven(tx, actor, unique);
+    await recordActionEvents(tx, organizationId, 'action.changed', unique);
+    if (change.owner) await notifyGiven(tx, actor, unique);
     const meetingIds = meetingsOf(rows);
     const counted = state ? await countActionsOf(tx, organizationId, meetingIds) : [];
     const after = await listOwnAudience(tx, organizationId, unique);

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
 import { csvType, serve } from '../../platform/serve.ts';
 import { searchDirectory } from '../users/read-directory.ts';
-import { downloadActions } from './actions-csv.ts';
 import { type ActionServices, addAction } from './add-action.ts';
 import { changeActions } from './change-actions.ts';
+import { downloadActions } from './download-actions.ts';
 import { readActions, requireActions } from './read-actions.ts';
 
 export function actionRoutes(app: FastifyInstance, services: ActionServices) {

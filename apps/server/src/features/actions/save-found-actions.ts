@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/types.ts';
-import { noteActions } from '../../ground/webhook/webhook-event-repository.ts';
+import { recordActionEvents } from '../../ground/webhook/webhook-event-repository.ts';
 import {
   deleteActions,
   insertFoundActions,
@@ -27,10 +27,10 @@ export async function saveFoundActions(
   await deleteActions(tx, key, gone);
   await updateReadActions(tx, key, kept);
   const created = await insertFoundActions(tx, key, fresh);
-  await noteActions(tx, key.organizationId, 'action.created', created);
+  await recordActionEvents(tx, key.organizationId, 'action.created', created);
   const dueBefore = new Map(held.map(({ id, dueDay }) => [id, dueDay]));
   const changed = kept.filter(({ id, dueDay }) => dueBefore.get(id) !== dueDay);
-  await noteActions(tx, key.organizationId, 'action.changed', idsOf(changed));
+  await recordActionEvents(tx, key.organizationId, 'action.changed', idsOf(changed));
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);

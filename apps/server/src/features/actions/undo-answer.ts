@@ -1,7 +1,7 @@
 import type { AnsweredAction, Queryable } from '../../database/types.ts';
 import { countActionsOf } from '../../ground/action/action-count-repository.ts';
 import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
-import { noteActions } from '../../ground/webhook/webhook-event-repository.ts';
+import { recordActionEvents } from '../../ground/webhook/webhook-event-repository.ts';
 import {
   findStoredAction,
   type MeetingKey,
@@ -24,7 +24,7 @@ export async function undoAnswer(
     if (isAsAnswered && before) await restoreAction(tx, key, row, before);
     else await setConfirmed(tx, key, actionId, null);
     await tieActionOwners(tx, key.organizationId, [key.meetingId]);
-    await noteActions(tx, key.organizationId, 'action.changed', [actionId]);
+    await recordActionEvents(tx, key.organizationId, 'action.changed', [actionId]);
   }
   await countActionsOf(tx, key.organizationId, [key.meetingId]);
 }

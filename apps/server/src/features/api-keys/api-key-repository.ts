@@ -110,7 +110,7 @@ export function findKey(db: Queryable, digest: string) {
     .executeTakeFirst();
 }
 
-export async function noteUse(db: Queryable, organizationId: string, id: string): Promise<void> {
+export async function recordUse(db: Queryable, organizationId: string, id: string): Promise<void> {
   await db
     .updateTable('apiKey')
     .set({ lastUsedAt: sql<Date>`now()` })

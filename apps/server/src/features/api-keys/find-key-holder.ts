@@ -7,12 +7,12 @@ import type { Logger } from '../../platform/logger.ts';
 import { networkOf } from '../../platform/network-of.ts';
 import type { ApiKeys } from '../../platform/session.ts';
 import { presentSettings } from '../organizations/present-settings.ts';
-import { findKey, noteUse } from './api-key-repository.ts';
+import { findKey, recordUse } from './api-key-repository.ts';
 import { mayHaveKeys } from './change-keys.ts';
 
 export const callsPerMinuteOfKey = 600;
 
-const notedEveryMs = 60 * 60 * 1000;
+const recordedEveryMs = 60 * 60 * 1000;
 
 /**
  * Reads key, membership and role at each call. Keys are found by their digest, so the time of the
@@ -26,9 +26,9 @@ export function createApiKeys(db: Database, log: Logger): ApiKeys {
       const { id, name, scopes, userId: accountId, organizationId, role } = row;
       if (row.expiresAt <= new Date())
         throw new AppError(401, 'API_KEY_EXPIRED', 'This API key has expired.');
-      if (!row.lastUsedAt || Math.abs(Date.now() - row.lastUsedAt.getTime()) > notedEveryMs)
+      if (!row.lastUsedAt || Math.abs(Date.now() - row.lastUsedAt.getTime()) > recordedEveryMs)
         // With a full disk, calls that only read still work.
-        await noteUse(db, organizationId, id).catch((error: unknown) =>
+        await recordUse(db, organizationId, id).catch((error: unknown) =>
           log.warn({ err: error, apiKeyId: id }, 'use of an API key could not be noted'),
         );
       const settings = withoutMoodsOfPeople(presentSettings(row));

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/session.ts';
 import { findAnswer } from './find/find-answer.ts';
 import { findNothing } from './find/nothing-found.ts';
 import type { AskServices } from './found.ts';
-import { keepQuestion } from './history/history.ts';
+import { storeQuestion } from './history/history.ts';
 import { presentAnswer } from './present/present-answer.ts';
 import { countNotYetAsked } from './question/asked-scope-repository.ts';
 import { understand } from './question/understand-question.ts';
@@ -29,7 +29,7 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     const instead = found.found ? null : await findNothing(at, understood, found);
     return { understood, size, beingAnalysed, found, instead };
   });
-  const { id } = await keepQuestion(db, member, asked, {
+  const { id } = await storeQuestion(db, member, asked, {
     askedAt,
     found: found.found,
     quotes: found.quotes.length,

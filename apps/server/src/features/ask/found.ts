@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/session.ts';
 import type { LoadedMeetings } from './find/load-meetings.ts';
 import type { ScopeSize } from './question/asked-scope-repository.ts';
-import type { MeasureScope } from './question/kept-scope-sizes.ts';
+import type { MeasureScope } from './question/cached-scope-sizes.ts';
 import type { SentencePage } from './thread/answer-from-meetings.ts';
 import type { AskThreads } from './thread/ask-threads.ts';
 import type { SaidPlace } from './thread/said-place.ts';

@@ -17,7 +17,7 @@ export function createRefusalLog(db: Queryable, log: Pick<Logger, 'error'>) {
   const byActor = new Map<string, Refusals>();
   let summingUp = Promise.resolve();
 
-  async function note(actor: Actor, event: Omit<AuditEvent, 'action'>): Promise<void> {
+  async function record(actor: Actor, event: Omit<AuditEvent, 'action'>): Promise<void> {
     const key = `${actor.organizationId} ${actor.accountId} ${actor.origin.apiKey ?? ''}`;
     const refusals = byActor.get(key) ?? { actor, singly: 0, more: 0 };
     byActor.set(key, refusals);
@@ -53,7 +53,7 @@ export function createRefusalLog(db: Queryable, log: Pick<Logger, 'error'>) {
 
   const timer = setInterval(() => void sumUp(), sumUpEveryMs).unref();
   return {
-    note,
+    record,
     sumUp,
     async close() {
       clearInterval(timer);

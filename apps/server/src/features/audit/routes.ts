@@ -23,7 +23,7 @@ function recordRefusals(app: FastifyInstance, db: Database) {
     const { organizationId } = caller.membership;
     const path = request.routeOptions.url?.replace('/*', '') ?? '';
     const call = path === paths.auth ? new URL(request.url, 'http://localhost').pathname : path;
-    await refusals.note(
+    await refusals.record(
       { accountId: caller.accountId, organizationId, origin: originOfCall(request, caller) },
       {
         targetId: paramsSchema.safeParse(request.params).data?.id,

@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { recordAccountEvent, recordEventIn } from '../audit/record-audit-event.ts';
 import { claimInvitation, listInviting } from '../organizations/admit-newcomer.ts';
 import { requirePasswordAllowed } from '../single-sign-on/require-password-allowed.ts';
-import { chooseActiveOrganization, noteUse } from './active-organization-repository.ts';
+import { chooseActiveOrganization, recordUse } from './active-organization-repository.ts';
 import { actorOfCall } from './actor-of-call.ts';
 import { handedCall } from './handed-call.ts';
 import { passkeyPath } from './passkey-session.ts';
@@ -88,7 +88,7 @@ export function accountRules({ db, signUp, log, tellAccessChange }: Services) {
       update: {
         async after({ userId, activeOrganizationId }) {
           if (typeof activeOrganizationId === 'string')
-            await noteUse(db, userId, activeOrganizationId);
+            await recordUse(db, userId, activeOrganizationId);
         },
       },
       delete: {

@@ -22,7 +22,7 @@ export async function chooseActiveOrganization(
   return member?.organizationId ?? null;
 }
 
-export async function noteUse(
+export async function recordUse(
   db: Queryable,
   accountId: string,
   organizationId: string,

@@ -14,7 +14,6 @@ import { accountRules } from './account-rules.ts';
 import { actorOfCall, clientAddressHeader } from './actor-of-call.ts';
 import { callHooks } from './call-hooks.ts';
 import { handedCall } from './handed-call.ts';
-import { keptIdentifier } from './kept-identifier.ts';
 import { refuseSoleOwner } from './member-rules.ts';
 import { organizationPlugin } from './organization-plugin.ts';
 import { passkeySession } from './passkey-session.ts';
@@ -22,6 +21,7 @@ import { deleteOlderResetLinks, deleteOpenVerifications } from './reset-link-rep
 import { sessionToken } from './session-token.ts';
 import type { SignUpRule } from './sign-up-rule.ts';
 import { singleSignOnSession } from './single-sign-on-session.ts';
+import { storedIdentifier } from './stored-identifier.ts';
 
 export type AuthOptions = {
   db: Database;
@@ -75,7 +75,7 @@ export function authOptions(options: AuthOptions) {
       '/two-factor/get-totp-uri',
     ],
     telemetry: { enabled: false },
-    verification: { storeIdentifier: { hash: async (identifier) => keptIdentifier(identifier) } },
+    verification: { storeIdentifier: { hash: async (identifier) => storedIdentifier(identifier) } },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordLengthMin,

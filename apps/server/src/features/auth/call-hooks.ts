@@ -7,7 +7,7 @@ import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { dropMailsOfMember } from '../mail/drop-mails.ts';
 import { changeInvitationRole } from '../organizations/change-invitation-role.ts';
-import { noteInvitation, renameDirectoryUser } from '../users/update-directory.ts';
+import { recordInvitation, renameDirectoryUser } from '../users/update-directory.ts';
 import { parseAccountBody } from './account-body.ts';
 import { addDirectoryDetails } from './add-directory-details.ts';
 import { addMemberships } from './add-memberships.ts';
@@ -25,7 +25,7 @@ import {
   recordRefusedSignIn,
 } from './record-auth-call.ts';
 import { requireOwn } from './require-own.ts';
-import { checkSecondStep, findChallenged, isSecondStep, noteSwitchedOn } from './second-step.ts';
+import { checkSecondStep, findChallenged, isSecondStep, recordSwitchedOn } from './second-step.ts';
 import { invitationIdOf, requireInvitation, type SignUpRule } from './sign-up-rule.ts';
 import { hasTwoFactor } from './two-factor-repository.ts';
 import { withoutTokens } from './without-tokens.ts';
@@ -84,7 +84,7 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
     const { organizationId, email } = invitationSchema.parse(answer);
     // The library resends an invitation with its old role.
     await changeInvitationRole(db, organizationId, email, resent.role);
-    await noteInvitation(db, organizationId, email);
+    await recordInvitation(db, organizationId, email);
   }
 
   async function answerError(error: APIError, call: AnsweredCall) {
@@ -161,7 +161,7 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
         const session = await getSessionFromCtx(context);
         if (session) await renameDirectoryUser({ db, bus }, session.user.id, name);
       }
-      await noteSwitchedOn(db, path, call.handed);
+      await recordSwitchedOn(db, path, call.handed);
       await complete({ path, body: bodySchema.parse(body) }, returned);
       const event = await recordAuthCall(db, call, returned);
       if (event) await publishAuthEvent(bus, event);

@@ -2,11 +2,11 @@ import { organizationRoleSchema } from '@rapport/contract';
 import { APIError } from 'better-auth/api';
 import type { Database } from '../../database/types.ts';
 import { isDeactivated } from '../../ground/directory/managed-people-repository.ts';
-import { noteAccepted } from '../../ground/notification/notification-repository.ts';
+import { notifyAccepted } from '../../ground/notification/new-notification-repository.ts';
 import { endKeysWithoutRole } from '../api-keys/change-keys.ts';
 import { dropMailsOfMember, dropMailsOfOrganization, dropMailsTo } from '../mail/drop-mails.ts';
 import { requireMayJoinAnother } from '../single-sign-on/require-password-allowed.ts';
-import { activateDirectoryUser, noteInvitation } from '../users/update-directory.ts';
+import { activateDirectoryUser, recordInvitation } from '../users/update-directory.ts';
 import { findSolelyOwned } from './membership-repository.ts';
 
 const refuse = (message: string) => new APIError('FORBIDDEN', { code: 'OWNER_IS_FIXED', message });
@@ -32,7 +32,7 @@ export function memberRules(db: Database, tellAccessChange: (accountId: string) 
       invitation,
     }: {
       invitation: { email: string; organizationId: string };
-    }) => noteInvitation(db, invitation.organizationId, invitation.email),
+    }) => recordInvitation(db, invitation.organizationId, invitation.email),
     // An organization has exactly one owner; `hand-over-ownership.ts` swaps both roles.
     beforeUpdateMemberRole: async ({
       member,
@@ -79,7 +79,7 @@ export function memberRules(db: Database, tellAccessChange: (accountId: string) 
       invitation: { inviterId: string };
     }) => {
       await activateDirectoryUser(db, organizationId, user);
-      await noteAccepted(db, organizationId, { inviterId, accountId: user.id });
+      await notifyAccepted(db, organizationId, { inviterId, accountId: user.id });
     },
     afterCreateOrganization: async ({
       user,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/types.ts';
-import { keptIdentifier, keptIdentifiersOf } from './kept-identifier.ts';
+import { storedIdentifier, storedIdentifiersOf } from './stored-identifier.ts';
 
 export async function deleteOlderResetLinks(
   db: Queryable,
@@ -9,8 +9,8 @@ export async function deleteOlderResetLinks(
   await db
     .deleteFrom('verification')
     .where('value', '=', accountId)
-    .where('identifier', 'like', keptIdentifiersOf('reset-password'))
-    .where('identifier', '!=', keptIdentifier(`reset-password:${newestToken}`))
+    .where('identifier', 'like', storedIdentifiersOf('reset-password'))
+    .where('identifier', '!=', storedIdentifier(`reset-password:${newestToken}`))
     .execute();
 }
 

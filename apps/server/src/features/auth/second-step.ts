@@ -6,7 +6,7 @@ import { isFirstUse } from '../../platform/limit-attempts.ts';
 import type { HandedCall } from './handed-call.ts';
 import { guesserOf } from './limit-account-attempts.ts';
 import { limitGuesses } from './limit-guesses.ts';
-import { hasTwoFactor, noteTwoFactorOn } from './two-factor-repository.ts';
+import { hasTwoFactor, recordTwoFactorOn } from './two-factor-repository.ts';
 
 const enablePath = '/two-factor/enable';
 const confirmPath = '/two-factor/verify-totp';
@@ -67,13 +67,13 @@ export async function checkSecondStep(
 }
 
 /** The first code that is entered with a session switches two-factor sign-in on. */
-export async function noteSwitchedOn(
+export async function recordSwitchedOn(
   db: Database,
   path: string,
   handed: HandedCall | undefined,
 ): Promise<void> {
   const caller = path === confirmPath && (await handed?.callerBefore());
-  if (caller) await noteTwoFactorOn(db, caller.accountId);
+  if (caller) await recordTwoFactorOn(db, caller.accountId);
 }
 
 async function requireNewCode(db: Database, accountId: string, code: string) {

@@ -10,7 +10,7 @@ export async function hasTwoFactor(db: Queryable, accountId: string): Promise<bo
 }
 
 /** Does nothing if a time is stored already. */
-export async function noteTwoFactorOn(db: Queryable, accountId: string): Promise<void> {
+export async function recordTwoFactorOn(db: Queryable, accountId: string): Promise<void> {
   await db
     .updateTable('twoFactor')
     .set({ onSince: new Date() })

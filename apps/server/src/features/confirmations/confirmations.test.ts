@@ -20,7 +20,7 @@ import { saveTrust } from '../../testing/factories/judged-meetings.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { keepConfirmations } from '../corrections/keep-confirmations.ts';
+import { storeConfirmations } from '../corrections/store-confirmations.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -71,7 +71,7 @@ async function readMeeting(by = owner, name = '2026-11-19 billing weekly.txt'): 
     .set({ findings: jsonb({ ...findings, maybe }) })
     .where('meetingId', '=', id)
     .execute();
-  await keepConfirmations(app.db, { organizationId: by.organizationId, meetingId: id });
+  await storeConfirmations(app.db, { organizationId: by.organizationId, meetingId: id });
   return id;
 }
 

@@ -2,7 +2,7 @@ import type { Correction, CorrectionAccepted, MeetingCheckKind } from '@rapport/
 import type { Database, Meeting, MeetingChange, Queryable } from '../../database/types.ts';
 import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
-import { keepClock } from '../../ground/meeting/day-only-repository.ts';
+import { storeClock } from '../../ground/meeting/day-only-repository.ts';
 import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
@@ -34,7 +34,7 @@ import {
   setTie,
   setTitle,
 } from './correction-repository.ts';
-import { keepConfirmations } from './keep-confirmations.ts';
+import { storeConfirmations } from './store-confirmations.ts';
 
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
 
@@ -50,7 +50,7 @@ export async function correctMeeting(
 ): Promise<CorrectionAccepted> {
   const { correctionId, ...changed } = await services.db.transaction().execute(async (tx) => {
     // A day without a time is kept as a midnight of the organization's clock.
-    if (correction.kind === 'set-start') await keepClock(tx, actor.organizationId);
+    if (correction.kind === 'set-start') await storeClock(tx, actor.organizationId);
     const current = await lockReadMeeting(tx, actor, id);
     const before = await findAudience(tx, keyOf(current));
     const described = await describeChange(tx, actor, current, correction);
@@ -107,7 +107,7 @@ async function apply(
   if (change.kind === 'set-length')
     return changeSums(tx, meeting, () => setLength(tx, meeting, change.minutes, false));
   if (change.kind === 'keep-as-read') return keepAsRead(tx, meeting, change.check);
-  if (isOfFindings(change) || isOfActions(change)) return keepLists(tx, meeting);
+  if (isOfFindings(change) || isOfActions(change)) return storeCounts(tx, meeting);
   // A tie grants or removes the right to read, so it does not wait for the new results.
   if (change.kind === 'tie-speaker') await tieSpeaker(tx, meeting, change);
   if (change.kind === 'untie-speaker') await tieSpeaker(tx, meeting, { ...change, userId: null });
@@ -126,8 +126,8 @@ export async function changeSums(
 }
 
 /** Findings and actions are shown as corrected at once; only their numbers are stored. */
-export async function keepLists(tx: Queryable, meeting: Meeting): Promise<Meeting> {
-  await keepConfirmations(tx, keyOf(meeting));
+export async function storeCounts(tx: Queryable, meeting: Meeting): Promise<Meeting> {
+  await storeConfirmations(tx, keyOf(meeting));
   return meeting;
 }
 

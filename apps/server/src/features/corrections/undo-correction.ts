@@ -16,11 +16,11 @@ import {
   changedOf,
   changeSums,
   keepAsRead,
-  keepLists,
   keyOf,
   lockReadMeeting,
   moveMeeting,
   recomputeResults,
+  storeCounts,
   tieSpeaker,
 } from './correct-meeting.ts';
 import {
@@ -114,7 +114,7 @@ async function restore(
   if (undone.kind === 'keep-as-read') return keepAsRead(tx, meeting, undone.check);
   if ('confirmation' in undone && undone.confirmation) await markInForce(tx, undone.confirmation);
   if (isOfActions(undone)) await undoAnswer(tx, keyOf(meeting), undone);
-  if (isOfFindings(undone) || isOfActions(undone)) return keepLists(tx, meeting);
+  if (isOfFindings(undone) || isOfActions(undone)) return storeCounts(tx, meeting);
   if (undone.kind === 'tie-speaker' || undone.kind === 'untie-speaker') {
     const { label } = undone;
     // Without another correction, the new results may tie the speaker by name.

@@ -25,7 +25,7 @@ import {
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { readStatus, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { keepConfirmations } from '../corrections/keep-confirmations.ts';
+import { storeConfirmations } from '../corrections/store-confirmations.ts';
 import { extractText } from '../transcripts/extract-text/extract-text.ts';
 
 let app: TestApp;
@@ -210,7 +210,7 @@ describe('an export', () => {
       .set({ findings: jsonb({ ...findings, decisions: [], maybe }) })
       .where('meetingId', '=', id)
       .execute();
-    await keepConfirmations(app.db, key);
+    await storeConfirmations(app.db, key);
     const plain = await textOf(owner, id, 'md', ['transcript']);
     expect(plain).toContain('None that Rapport is sure of.');
     expect(plain).not.toContain('ay be');

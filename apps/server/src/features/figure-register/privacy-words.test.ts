@@ -26,7 +26,7 @@ import { formWith, sendForm, sendUpload } from '../../testing/factories/transcri
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
 import { addDays } from '../figures/period.ts';
-import { keepSeries } from '../series/keep-series.ts';
+import { storeSeries } from '../series/store-series.ts';
 
 /* What screens, mails and documents say about privacy, against what the server answers in each mode. */
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const content = officeDirectory(departments).replace(officePeople[0][0], ana.email);
   await sendForm(owner, paths.importUsers, formWith({ name: 'people.csv', content }));
   for (const [day, people] of sizes.entries()) await meet(people, day);
-  await keepSeries(app, owner.organizationId);
+  await storeSeries(app, owner.organizationId);
   await vi.waitFor(async () => expect(await groupsFor(owner, 5)).toContain(7), soon);
 }, 240_000);
 afterAll(() => app.close());

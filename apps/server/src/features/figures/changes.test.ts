@@ -11,7 +11,7 @@ import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { keepSeries } from '../series/keep-series.ts';
+import { storeSeries } from '../series/store-series.ts';
 import { addDays, mondayOf } from './period.ts';
 
 let app: TestApp;
@@ -68,7 +68,7 @@ test('ties that ended are found, with the meetings that they are based on', asyn
 
 test('weeks of one series are too few to tell a change from chance', async () => {
   const ofSeries = await buildOwnerOfMeetings(() => 'Product review');
-  await keepSeries(app, ofSeries.organizationId);
+  await storeSeries(app, ofSeries.organizationId);
   const { findings } = await changes(ofSeries);
   expect(findings).toEqual([]);
 });

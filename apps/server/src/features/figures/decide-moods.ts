@@ -113,7 +113,7 @@ export async function decideMoods(services: MoodServices, organizationId: string
     lastWeek: weekNumber(lastWeek),
     smallestGroup: trust.smallestGroup,
     leftOut: new Set(leftOut),
-    kept: answered.map(({ group, week, weeks, people }) => ({
+    stored: answered.map(({ group, week, weeks, people }) => ({
       group,
       period: { end: weekNumber(week), weeks },
       people,
@@ -122,7 +122,7 @@ export async function decideMoods(services: MoodServices, organizationId: string
   });
   if (!result) return;
   // If nothing was answered before or now, nothing is stored, so new facts are decided at once.
-  if (!earlier && result.kept.length === 0) return;
+  if (!earlier && result.stored.length === 0) return;
   await db.transaction().execute(async (tx) => {
     await lockWeeks(tx, organizationId);
     const now = await findLastDecision(tx, organizationId);
@@ -175,8 +175,8 @@ function rowOf({ mood, change }: ReleasedMood): GroupMoodRow[] {
   ];
 }
 
-const answeredOf = ({ kept }: MoodResult): AnsweredMood[] =>
-  kept.map(({ group, period, people }) => ({
+const answeredOf = ({ stored }: MoodResult): AnsweredMood[] =>
+  stored.map(({ group, period, people }) => ({
     group,
     week: weekOfNumber(period.end),
     weeks: period.weeks,

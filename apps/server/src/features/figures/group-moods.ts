@@ -11,13 +11,13 @@ export type ReadGroupMoods = (member: Member, periods: ReadPeriods) => Promise<G
  * Moods of the groups in the period. All are hidden while a change of the smallest group, or of who is left out,
  * waits for a decision: these choices are read at each call.
  */
-export function groupMoodReader({ db, keep }: FigureServices): ReadGroupMoods {
-  const kept = keep<GroupMoods>();
+export function groupMoodReader({ db, cache }: FigureServices): ReadGroupMoods {
+  const cached = cache<GroupMoods>();
   return async (member, periods) => {
     const leftOut = await listLeftOut(db, member.organizationId);
     const choices = choicesOf(member.settings.trust.smallestGroup, leftOut);
     const { now, chart } = periods;
-    return kept.get(
+    return cached.get(
       member,
       periods,
       () => listGroupMoods(db, member, { period: now, chart }, choices),

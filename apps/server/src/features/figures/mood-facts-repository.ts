@@ -1,5 +1,5 @@
 import type { PeriodWeeks } from '@rapport/contract';
-import type { Decision, Fact, KeptFigure } from '@rapport/figures';
+import type { Decision, Fact, StoredFigure } from '@rapport/figures';
 import { type Selectable, sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonb } from '../../database/jsonb.ts';
@@ -98,7 +98,7 @@ export type AnsweredMood = {
   group: string;
   week: Day;
   weeks: PeriodWeeks;
-  people: KeptFigure['people'];
+  people: StoredFigure['people'];
 };
 
 export async function listAnsweredMoods(

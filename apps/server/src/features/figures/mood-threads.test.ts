@@ -12,7 +12,7 @@ const task: MoodTask = {
   lastWeek: 2,
   smallestGroup: 5,
   leftOut: new Set(),
-  kept: [],
+  stored: [],
   earlier: null,
 };
 

@@ -1,6 +1,6 @@
 import type { EvidenceQuery } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { keepUntilChanged } from '../../ground/kept-until-changed.ts';
+import { cacheUntilChanged } from '../../ground/cache-until-changed.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Member } from '../../platform/session.ts';
 import { groupMoodReader } from './group-moods.ts';
@@ -13,12 +13,12 @@ import { overviewReader } from './read-overview.ts';
 import type { PeriodTotals } from './read-periods.ts';
 
 /**
- * The figures of organizations for their members. Figures that do not depend on the reader are kept until they
+ * The figures of organizations for their members. Figures that do not depend on the reader are cached until they
  * change.
  */
 export function organizationFigures({ db, bus }: { db: Database; bus: EventBus }) {
-  const keep = keepUntilChanged(bus);
-  const services = { db, keep, totals: keep<PeriodTotals>() };
+  const cache = cacheUntilChanged(bus);
+  const services = { db, cache, totals: cache<PeriodTotals>() };
   const groupMoods = groupMoodReader(services);
   const map = mapReader(services);
   const changes = changesReader(services, groupMoods);

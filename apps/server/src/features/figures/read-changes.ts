@@ -2,7 +2,7 @@ import type { OrganizationChanges, PeriodQuery, ServerEventName } from '@rapport
 import type { Finding, GivenTest } from '@rapport/network';
 import type { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
-import { changesOfMeetings } from '../../ground/kept-until-changed.ts';
+import { changesOfMeetings } from '../../ground/cache-until-changed.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import { leastPeopleOfTalk } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
@@ -21,16 +21,16 @@ const findingsMax = 20;
 /** Events that change findings, besides those that change the figures. */
 const changesOfFindings: ServerEventName[] = ['series-updated', 'actions-updated'];
 /** Limited, because a finding lists all of its meetings. */
-const keptMax = 24;
+const cachedMax = 24;
 
 export function changesReader(services: FigureServices, groupMoods: ReadGroupMoods) {
-  const { db, keep } = services;
+  const { db, cache } = services;
   const threads: Piscina<ChangesTask, Finding[]> = createThreadPool(
     new URL('./find-changes-thread.ts', import.meta.url),
     { threads: 1 },
   );
-  const kept = keep<Finding[]>({ keptMax, alsoAfter: changesOfFindings });
-  const keptForAll = keep<OrganizationChanges>({
+  const cached = cache<Finding[]>({ cachedMax, alsoAfter: changesOfFindings });
+  const cachedForAll = cache<OrganizationChanges>({
     alsoAfter: [...changesOfFindings, ...changesOfMeetings],
   });
 
@@ -42,7 +42,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
 
   async function find(member: Member, periods: ReadPeriods, moods: readonly GivenTest[]) {
     const run = async () => threads.run({ ...(await readTask(db, member, periods)), moods });
-    const found = await kept.get(member, periods, run, JSON.stringify(moods));
+    const found = await cached.get(member, periods, run, JSON.stringify(moods));
     if (found.length === 0) return [];
     const { now, before } = periods;
     const [topics, series] = await Promise.all([
@@ -61,7 +61,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
       const moods = await readMoods(member, periods);
       const answer = async () => presentChanges(periods, await find(member, periods, moods));
       return readsEveryMeeting(member)
-        ? keptForAll.get(member, periods, answer, JSON.stringify(moods))
+        ? cachedForAll.get(member, periods, answer, JSON.stringify(moods))
         : answer();
     },
     /** The largest changes, except those of topics and series that the reader may not read. */

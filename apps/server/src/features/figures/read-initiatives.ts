@@ -79,15 +79,15 @@ export const presentInitiatives = (
  * @throws AppError 403 for members who may not see figures of the organization
  */
 export function initiativesReader(services: FigureServices, groupMoods: ReadGroupMoods) {
-  const { db, keep } = services;
-  const kept = keep<Topics>();
+  const { db, cache } = services;
+  const cached = cache<Topics>();
 
   return async (member: Member, query: PeriodQuery): Promise<OrganizationInitiatives> => {
     await requireFigures(db, member);
     const periods = await readPeriods(db, member, query);
     const [{ coverage }, topics, moods] = await Promise.all([
       readCoverage(services, member, periods),
-      kept.get(member, periods, () => readTopics(db, member, periods)),
+      cached.get(member, periods, () => readTopics(db, member, periods)),
       member.settings.activeFeatures.sentiment ? groupMoods(member, periods) : null,
     ]);
     const { readable, withheld } = await readableInitiatives(db, member, periods, topics.topics);

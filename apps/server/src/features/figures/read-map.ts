@@ -16,15 +16,15 @@ import {
 import { requireFigures } from './require-figures.ts';
 
 /** Limited, because a map of thousands of people has megabytes. */
-const keptMax = 24;
+const cachedMax = 24;
 
 /**
  * Returns the text of an `OrganizationMap`, compressed: with thousands of people it has megabytes, and writing it
  * would block the event loop.
  */
 export function mapReader(services: FigureServices) {
-  const { db, keep } = services;
-  const kept = keep<Uint8Array>({ keptMax });
+  const { db, cache } = services;
+  const cached = cache<Uint8Array>({ cachedMax });
   const threads: Piscina<MapTask, Uint8Array> = createThreadPool(
     new URL('./map-thread.ts', import.meta.url),
     { threads: 1 },
@@ -45,7 +45,7 @@ export function mapReader(services: FigureServices) {
       // The map must not be drawn again for each upload.
       const { beingAnalysed, ...counts } = coverage;
       const apart = JSON.stringify([counts, beingAnalysed > 0]);
-      return kept.get(member, periods, draw, apart);
+      return cached.get(member, periods, draw, apart);
     },
     close: () => threads.destroy(),
   };

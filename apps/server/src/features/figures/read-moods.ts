@@ -5,7 +5,7 @@ import type {
   PeriodQuery,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { changesOfMeetings } from '../../ground/kept-until-changed.ts';
+import { changesOfMeetings } from '../../ground/cache-until-changed.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import { maySayMoods } from '../../ground/meeting/visible-figures.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -40,9 +40,9 @@ const initiativesMax = 50;
  * @throws AppError 403 if sentiment is switched off, and for members who may not see figures
  */
 export function moodsReader(services: FigureServices, groupMoods: ReadGroupMoods) {
-  const { db, keep } = services;
-  const kept = keep<GroupCounts>();
-  const momentsOfAll = keep<OrganizationMoment[]>({ alsoAfter: changesOfMeetings });
+  const { db, cache } = services;
+  const cached = cache<GroupCounts>();
+  const momentsOfAll = cache<OrganizationMoment[]>({ alsoAfter: changesOfMeetings });
 
   return async (member: Member, query: PeriodQuery): Promise<OrganizationMoods> => {
     await requireFigures(db, member);
@@ -60,7 +60,7 @@ export function moodsReader(services: FigureServices, groupMoods: ReadGroupMoods
     const [{ coverage }, moods, counts, own, moments, readable] = await Promise.all([
       readCoverage(services, member, periods),
       groupMoods(member, periods),
-      kept.get(member, periods, () => countGroups(db, member, periods)),
+      cached.get(member, periods, () => countGroups(db, member, periods)),
       findOwnMood(db, member, periods),
       maySayMoods(member) ? readMoments() : [],
       readsEveryMeeting(member) ? null : countReadable(db, member, now),

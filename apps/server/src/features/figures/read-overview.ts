@@ -10,7 +10,7 @@ import {
   totalsOfMeetings,
   totalsOfPrivate,
 } from '../../ground/action/readable-actions-repository.ts';
-import { changesOfMeetings } from '../../ground/kept-until-changed.ts';
+import { changesOfMeetings } from '../../ground/cache-until-changed.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Member } from '../../platform/session.ts';
@@ -44,9 +44,9 @@ const initiativesShown = 6;
  * @throws AppError 403 for members who may not see figures of the organization
  */
 export function overviewReader(services: FigureServices, groupMoods: ReadGroupMoods) {
-  const { db, keep } = services;
-  const kept = keep<SharedFigures>();
-  const actionsOfMeetings = keep<FoundActions>({
+  const { db, cache } = services;
+  const cached = cache<SharedFigures>();
+  const actionsOfMeetings = cache<FoundActions>({
     alsoAfter: ['actions-updated', ...changesOfMeetings],
   });
 
@@ -57,7 +57,7 @@ export function overviewReader(services: FigureServices, groupMoods: ReadGroupMo
     const ofMeetings = () => readActions(db, member, periods);
     const [coverage, shared, found, moods] = await Promise.all([
       readCoverage(services, member, periods),
-      kept.get(member, periods, () => readShared(db, member, periods)),
+      cached.get(member, periods, () => readShared(db, member, periods)),
       activeFeatures.actions
         ? withPrivate(
             db,

@@ -6,8 +6,8 @@ import {
   type SourceState,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import type { CachedFigures, CacheFigures } from '../../ground/cache-until-changed.ts';
 import { dayIn } from '../../ground/day-in.ts';
-import type { KeepFigures, KeptFigures } from '../../ground/kept-until-changed.ts';
 import { findLastWeek } from '../../ground/network/last-week-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Member } from '../../platform/session.ts';
@@ -17,8 +17,8 @@ import { addWeeks, mondayOf, type Periods, periodsOf } from './period.ts';
 
 export type FigureServices = {
   db: Database;
-  keep: KeepFigures;
-  totals: KeptFigures<PeriodTotals>;
+  cache: CacheFigures;
+  totals: CachedFigures<PeriodTotals>;
 };
 
 export type ReadPeriods = Periods & { weeks: Weeks; weeksBefore: Weeks };

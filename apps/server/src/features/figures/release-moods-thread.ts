@@ -3,18 +3,18 @@ import {
   type Decision,
   type Fact,
   type Group,
-  type KeptFigure,
   type Mood,
   type MoodInput,
   type Period,
   periodLengths,
   releaseMoods,
+  type StoredFigure,
 } from '@rapport/figures';
 import type { FactRow } from './mood-facts-repository.ts';
 import { moodGroups } from './mood-groups.ts';
 import { weekNumber } from './period.ts';
 
-export type MoodTask = Pick<MoodInput, 'lastWeek' | 'smallestGroup' | 'leftOut' | 'kept'> & {
+export type MoodTask = Pick<MoodInput, 'lastWeek' | 'smallestGroup' | 'leftOut' | 'stored'> & {
   /** A list of `FactRow`, as JSON. */
   facts: string;
   initiativeKeys: readonly string[];
@@ -29,13 +29,13 @@ type Direction = 'rising' | 'falling' | 'steady';
 export type MoodResult = {
   moods: ReleasedMood[];
   decisions: readonly Decision[];
-  kept: readonly KeptFigure[];
+  stored: readonly StoredFigure[];
   factsPrint: string;
 };
 
 /** Decides the moods of an organization. Runs in its own thread, because it takes seconds for hundreds of people. */
 export default function releaseMoodsOf(task: MoodTask): MoodResult {
-  const { lastWeek, firstWeek, smallestGroup, leftOut, earlier, kept = [] } = task;
+  const { lastWeek, firstWeek, smallestGroup, leftOut, earlier, stored = [] } = task;
   const facts = readFacts(task.facts);
   const groups = groupsIn(facts, task.initiativeKeys);
   const isSame =
@@ -47,12 +47,12 @@ export default function releaseMoodsOf(task: MoodTask): MoodResult {
     lastWeek,
     smallestGroup,
     ...(leftOut && { leftOut }),
-    kept,
+    stored,
     ...(isSame && { decided: earlier.decisions }),
   });
   const moods = groups.flatMap((group) => moodsOf(group, { firstWeek, lastWeek }, released));
   const decisions = [...(isSame ? earlier.decisions : []), ...released.decisions];
-  return { moods, decisions, kept: released.kept, factsPrint: printOf(facts) };
+  return { moods, decisions, stored: released.stored, factsPrint: printOf(facts) };
 }
 
 function readFacts(text: string): Fact[] {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/types.ts';
 import { deleteImportsBefore } from './imported-file-repository.ts';
 
-const keptMs = 30 * 24 * 60 * 60_000;
+const retainedMs = 30 * 24 * 60 * 60_000;
 
 export const sweepImports = ({ db }: { db: Database }): Promise<void> =>
-  deleteImportsBefore(db, new Date(Date.now() - keptMs));
+  deleteImportsBefore(db, new Date(Date.now() - retainedMs));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-const keptDays = 30;
+const retainedDays = 30;
 const listedMax = 100;
 
 type UndeliveredMail = {
@@ -16,7 +16,7 @@ export async function insertUndelivered(db: Queryable, mail: UndeliveredMail): P
   const to = mail.to.toLowerCase();
   await db
     .deleteFrom('undeliveredMail')
-    .where('failedAt', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .where('failedAt', '<', sql<Date>`now() - make_interval(days => ${retainedDays})`)
     .execute();
   await db
     .insertInto('undeliveredMail')

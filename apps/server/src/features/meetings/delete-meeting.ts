@@ -5,7 +5,7 @@ import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { publishToAccounts } from '../../ground/meeting/publish-to-accounts.ts';
-import { noteMeetings } from '../../ground/webhook/webhook-event-repository.ts';
+import { recordMeetingEvents } from '../../ground/webhook/webhook-event-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
 import { type AuditActor, type AuditEvent, recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -55,5 +55,5 @@ export async function deleteRows(tx: Queryable, organizationId: string, ids: rea
   await markWeeksOf(tx, organizationId, ids);
   await markSeriesOf(tx, organizationId, ids);
   await deleteMeetingRows(tx, organizationId, ids);
-  await noteMeetings(tx, organizationId, 'meeting.deleted', ids);
+  await recordMeetingEvents(tx, organizationId, 'meeting.deleted', ids);
 }

@@ -1,7 +1,7 @@
 import type { ChangedMeetings, ManyMeetings } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { lockManyMeetings, presentChanged } from '../../ground/meeting/lock-many-meetings.ts';
-import { lockKeptSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
+import { lockStoredSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { mayChange } from '../../ground/meeting/policy.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -18,7 +18,7 @@ export async function deleteMeetings(
 ): Promise<ChangedMeetings> {
   const { organizationId } = actor;
   const answer = await db.transaction().execute(async (tx) => {
-    await lockKeptSeries(tx, organizationId);
+    await lockStoredSeries(tx, organizationId);
     const { changeable, refused } = await lockManyMeetings(tx, actor, ids, (meeting) =>
       mayChange(actor, meeting) ? undefined : 'not-allowed',
     );

@@ -5,7 +5,7 @@ import { lockReadableMeeting } from '../../ground/meeting/meeting-repository.ts'
 import { mayShare } from '../../ground/meeting/policy.ts';
 import { publishAudienceChange } from '../../ground/meeting/publish-to-accounts.ts';
 import { requireMeeting } from '../../ground/meeting/require-meeting.ts';
-import { noteShared } from '../../ground/notification/notification-repository.ts';
+import { notifyShared } from '../../ground/notification/new-notification-repository.ts';
 import { badRequest, forbidden, notFound } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor, Member } from '../../platform/session.ts';
@@ -47,7 +47,7 @@ export async function shareMeeting(
     await requirePeople(tx, organizationId, userIds);
     const key = { organizationId, meetingId: meeting.id };
     const before = await findAudience(tx, key);
-    await noteShared(tx, actor, [meeting.id], userIds);
+    await notifyShared(tx, actor, [meeting.id], userIds);
     await replaceShares(tx, key, userIds);
     await recordAuditEvent(tx, actor, {
       action: 'meeting-shared',

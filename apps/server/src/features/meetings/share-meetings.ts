@@ -7,7 +7,7 @@ import {
 import type { Database } from '../../database/types.ts';
 import { lockManyMeetings, presentChanged } from '../../ground/meeting/lock-many-meetings.ts';
 import { mayShare } from '../../ground/meeting/policy.ts';
-import { noteShared } from '../../ground/notification/notification-repository.ts';
+import { notifyShared } from '../../ground/notification/new-notification-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvents } from '../audit/record-audit-event.ts';
@@ -34,7 +34,7 @@ export async function shareMeetings(
     const shares = await countSharesWith(tx, organizationId, own, people);
     const refusals = own.map((id) => refusalOf(shares.get(id)));
     const shared = own.filter((_, at) => refusals[at] === undefined);
-    await noteShared(tx, actor, shared, people);
+    await notifyShared(tx, actor, shared, people);
     await addShares(tx, organizationId, shared, people);
     await recordAuditEvents(
       tx,

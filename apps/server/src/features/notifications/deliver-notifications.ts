@@ -1,6 +1,6 @@
 import type { Database } from '../../database/types.ts';
 import { publishToAccounts } from '../../ground/meeting/publish-to-accounts.ts';
-import { noteLate } from '../../ground/notification/notification-repository.ts';
+import { notifyLate } from '../../ground/notification/new-notification-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { announceNew, listDueMails } from './delivery-repository.ts';
@@ -35,6 +35,6 @@ export async function deliverNotifications(
 
 /** Notifies people once of actions that were due on the previous day. */
 export async function notifyOfLateActions(services: DeliverServices): Promise<void> {
-  await noteLate(services.db);
+  await notifyLate(services.db);
   await deliverNotifications(services);
 }

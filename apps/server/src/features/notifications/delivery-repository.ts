@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-const keptDays = 60;
+const retainedDays = 60;
 
 /** Quiet hours end within a day. A later time is of a clock that was set back since. */
 const isOfClockAhead = sql<boolean>`"mailAt" > now() + interval '25 hours'`;
@@ -64,7 +64,7 @@ export async function dropMails(tx: Queryable, { organizationId, accountId }: To
 
 /** Also deletes the records of sent digests. */
 export async function deleteOld(db: Queryable): Promise<void> {
-  const limit = sql<Date>`now() - make_interval(days => ${keptDays})`;
+  const limit = sql<Date>`now() - make_interval(days => ${retainedDays})`;
   await db.deleteFrom('notification').where('createdAt', '<', limit).execute();
   await db.deleteFrom('digestSent').where('sentAt', '<', limit).execute();
 }

@@ -29,7 +29,7 @@ export const findDueNotificationsJob = {
 } satisfies JobDefinition;
 
 /** Runs often enough to note late actions soon after midnight in each time zone. */
-export const noteLateActionsJob = {
+export const notifyLateActionsJob = {
   name: 'notifications.note-late',
   schema: z.object({}),
   cron: '7 * * * *',

@@ -14,7 +14,7 @@ import { personOf, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { findDueNotificationsJob, noteLateActionsJob } from './notifications.job.ts';
+import { findDueNotificationsJob, notifyLateActionsJob } from './notifications.job.ts';
 
 const soon = { timeout: 15_000, interval: 20 };
 
@@ -148,8 +148,8 @@ test('a late action is notified once, on the day after', async () => {
   await giveAction(member, { dueDay: await days(0), text: 'Today' });
   for (let times = 0; times < 2; times += 1) {
     const told = whenTold(member);
-    await app.queue.enqueue(app.db, noteLateActionsJob, {});
-    app.queue.wake(noteLateActionsJob);
+    await app.queue.enqueue(app.db, notifyLateActionsJob, {});
+    app.queue.wake(notifyLateActionsJob);
     if (times === 0) await told;
   }
   const late = async () => (await listed(member)).filter(({ kind }) => kind === 'action-late');

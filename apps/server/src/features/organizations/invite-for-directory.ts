@@ -6,7 +6,7 @@ import type { JobQueue } from '../../platform/job-queue.ts';
 import { dropMailsTo } from '../mail/drop-mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { invitationMail } from '../mail/templates/invitation-mail.ts';
-import { noteInvitation } from '../users/update-directory.ts';
+import { recordInvitation } from '../users/update-directory.ts';
 import { cancelInvitations, hasOpenInvitation, insertInvitation } from './invitation-repository.ts';
 
 type Services = { queue: JobQueue; publicUrl: string };
@@ -28,7 +28,7 @@ export async function inviteForDirectory(
     role: 'member',
     expiresAt: new Date(Date.now() + lasts),
   });
-  await noteInvitation(tx, organizationId, email);
+  await recordInvitation(tx, organizationId, email);
   const organization = await findOrganizationName(tx, organizationId);
   const inviter = `The directory of ${organization}`;
   const link = `${publicUrl}/accept-invite/${id}`;

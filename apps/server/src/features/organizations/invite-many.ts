@@ -16,7 +16,7 @@ import { recordAuditEvents } from '../audit/record-audit-event.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { invitationMail } from '../mail/templates/invitation-mail.ts';
 import { findPeopleToInvite } from '../users/read-users.ts';
-import { noteInvitations } from '../users/update-directory.ts';
+import { recordInvitations } from '../users/update-directory.ts';
 import { insertInvitations, lockOrganization } from './invitation-repository.ts';
 import { readInvitationStates } from './invitation-states.ts';
 import { findInviter } from './inviter-repository.ts';
@@ -61,7 +61,7 @@ export async function inviteMany(
       sent.map(({ id, mail }) => ({ id, email: mail.to })),
     );
     const mails = sent.map(({ mail }) => mail);
-    await noteInvitations(
+    await recordInvitations(
       tx,
       organizationId,
       mails.map((mail) => mail.to),

@@ -4,9 +4,9 @@ import {
   type OrganizationSettingsUpdate,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { keepDays, lockClock } from '../../ground/meeting/day-only-repository.ts';
+import { lockClock, storeDays } from '../../ground/meeting/day-only-repository.ts';
 import {
-  lockKeptSeries,
+  lockStoredSeries,
   markAllSeries,
 } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
@@ -32,12 +32,12 @@ export async function saveOrganizationSettings(
     };
     const isClockChanged = settings.timezone !== current.timezone;
     if (isClockChanged) {
-      await lockKeptSeries(tx, organizationId);
+      await lockStoredSeries(tx, organizationId);
       await markAllWeeks(tx, organizationId);
     }
     await upsertOrganizationSettings(tx, organizationId, settings);
     if (isClockChanged) {
-      await keepDays(tx, organizationId, { before: current.timezone, after: settings.timezone });
+      await storeDays(tx, organizationId, { before: current.timezone, after: settings.timezone });
       await markAllWeeks(tx, organizationId);
       await markAllSeries(tx, organizationId);
     }

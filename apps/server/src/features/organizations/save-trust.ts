@@ -10,7 +10,7 @@ import {
   trustSettingsSchema,
 } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
-import { noteLoosened } from '../../ground/notification/notification-repository.ts';
+import { notifyLoosened } from '../../ground/notification/new-notification-repository.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
@@ -116,5 +116,5 @@ async function tellMembers(
   });
   const addresses = await listMemberAddresses(tx, organizationId);
   await queueMailToEach(tx, queue, mail, addresses, organizationId);
-  await noteLoosened(tx, actor);
+  await notifyLoosened(tx, actor);
 }

@@ -58,7 +58,7 @@ export function findPasskey(db: Queryable, credentialId: string) {
 }
 
 /** False if the passkey was removed, or used by another sign-in, since it was read. */
-export async function noteUse(
+export async function recordUse(
   db: Queryable,
   { id, counter }: { id: string; counter: number },
   newCounter: number,

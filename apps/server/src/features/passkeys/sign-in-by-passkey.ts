@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Origin } from '../../platform/session.ts';
 import { recordAccountEvent } from '../audit/record-audit-event.ts';
 import { takeAnswered } from './challenge.ts';
-import { findPasskey, noteUse } from './passkey-repository.ts';
+import { findPasskey, recordUse } from './passkey-repository.ts';
 import { type RelyingParty, userHandleOf } from './relying-party.ts';
 import { readAssertion } from './web-authn.ts';
 
@@ -35,7 +35,7 @@ export async function signInByPasskey(
   const counter = isOwners
     ? await readAssertion(relyingParty, challenge, { credential, passkey })
     : undefined;
-  if (counter === undefined || !(await noteUse(db, passkey, counter))) {
+  if (counter === undefined || !(await recordUse(db, passkey, counter))) {
     const event = { action: 'sign-in-failed', targetId: accountId, detail: 'passkey' } as const;
     await recordAccountEvent(db, accountId, { origin }, event);
     throw new AppError(401, 'PASSKEY_REFUSED', 'This passkey was not accepted. Please try again.');

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/types.ts';
-import { keepUntilChanged } from '../../ground/kept-until-changed.ts';
+import { cacheUntilChanged } from '../../ground/cache-until-changed.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { FigureServices, PeriodTotals } from '../figures/read-periods.ts';
 import { networkReader, type ReadNetwork } from './network/read-network.ts';
@@ -11,10 +11,10 @@ export type PlanningServices = FigureServices & {
   threads: PlanningThreads;
 };
 
-/** Services of all plans. Networks are kept in memory until the figures change. */
+/** Services of all plans. Networks are cached in memory until the figures change. */
 export function planningServices({ db, bus }: { db: Database; bus: EventBus }): PlanningServices {
-  const keep = keepUntilChanged(bus);
+  const cache = cacheUntilChanged(bus);
   const threads = createPlanningThreads();
-  const readNetwork = networkReader({ db, keep, threads });
-  return { db, bus, keep, totals: keep<PeriodTotals>(), threads, readNetwork };
+  const readNetwork = networkReader({ db, cache, threads });
+  return { db, bus, cache, totals: cache<PeriodTotals>(), threads, readNetwork };
 }

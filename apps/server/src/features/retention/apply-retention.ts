@@ -12,8 +12,8 @@ import {
   deleteQuestionsBefore,
   listMeetingsBefore,
   listRetentions,
-  noteRun,
   type Retention,
+  recordRun,
 } from './retention-repository.ts';
 
 type Services = { db: Database; bus: EventBus; log: Logger };
@@ -49,7 +49,7 @@ async function applyTo(services: Services, { organizationId, ...periods }: Reten
     ? await deleteQuestionsBefore(services.db, organizationId, limits.meetings)
     : 0;
   const files = limits.files ? await deleteFiles(services, organizationId, limits.files) : 0;
-  await noteRun(services.db, organizationId, now);
+  await recordRun(services.db, organizationId, now);
   services.log.info({ organizationId, meetings, actions, questions, files }, 'retention applied');
 }
 

@@ -42,7 +42,7 @@ export function upsertRetention(
     .executeTakeFirstOrThrow();
 }
 
-export async function noteRun(db: Queryable, organizationId: string, at: Date): Promise<void> {
+export async function recordRun(db: Queryable, organizationId: string, at: Date): Promise<void> {
   await db
     .updateTable('retention')
     .set({ lastRunAt: at })

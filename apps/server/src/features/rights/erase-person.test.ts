@@ -21,7 +21,7 @@ import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { keepSeries } from '../series/keep-series.ts';
+import { storeSeries } from '../series/store-series.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -166,7 +166,7 @@ test('an erased person is a former participant everywhere, and the figures of ot
   expect((await erase(anna.id, ' anna  berg')).statusCode).toBe(204);
   await Promise.all(told);
   // Series read titles in the background.
-  await keepSeries(app, owner.organizationId);
+  await storeSeries(app, owner.organizationId);
 
   const after = await resultsOf(id);
   expect(figuresOf(after)).toEqual(figuresOf(before));

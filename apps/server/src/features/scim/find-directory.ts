@@ -5,12 +5,12 @@ import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.
 import type { Logger } from '../../platform/logger.ts';
 import { networkOf } from '../../platform/network-of.ts';
 import type { Credentials } from '../../platform/session.ts';
-import { findConnectionOfToken, noteUse } from './connection/connection-repository.ts';
+import { findConnectionOfToken, recordUse } from './connection/connection-repository.ts';
 
 /** Entra ID asks for 25 a second at least, and sends several requests at a time. */
 export const callsPerMinuteOfDirectory = 6000;
 
-const notedEveryMs = 60 * 1000;
+const recordedEveryMs = 60 * 1000;
 
 export type Directory = { organizationId: string; isMadeByOwner: boolean; sessionId: string };
 export type FindDirectory = (credentials: Credentials) => Promise<Directory | null>;
@@ -26,9 +26,9 @@ export function createFindDirectory(db: Database, log: Logger): FindDirectory {
     const row = await findConnectionOfToken(db, digestOf(token));
     if (!row) return null;
     const { organizationId, isMadeByOwner } = row;
-    if (!row.lastUsedAt || Math.abs(Date.now() - row.lastUsedAt.getTime()) > notedEveryMs)
+    if (!row.lastUsedAt || Math.abs(Date.now() - row.lastUsedAt.getTime()) > recordedEveryMs)
       // With a full disk, calls that only read still work.
-      await noteUse(db, organizationId).catch((error: unknown) =>
+      await recordUse(db, organizationId).catch((error: unknown) =>
         log.warn({ err: error, organizationId }, 'use of a directory token could not be noted'),
       );
     return { organizationId, isMadeByOwner, sessionId: `directory ${organizationId}` };

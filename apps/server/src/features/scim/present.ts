@@ -2,7 +2,7 @@ import { pathFor, paths } from '@rapport/contract';
 import type { GroupRow } from './groups/group-repository.ts';
 import { coreGroup, coreUser, enterpriseUser, listResponse } from './scim-names.ts';
 import type { ListQuery, ScimGroup, ScimUser } from './scim-schemas.ts';
-import type { ManagedPerson } from './users/person-repository.ts';
+import type { ManagedPerson } from './users/managed-person-repository.ts';
 
 type Dated = { id: string; createdAt: Date; changedAt: Date };
 

@@ -8,8 +8,8 @@ import {
 import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import { nameWords } from './close-names.ts';
-import { findPeople, findPeopleSpelledNearly } from './find-people.ts';
 import { findNewestSentences } from './find-sentences.ts';
+import { findPeople, findPeopleSpelledNearly } from './find-speakers.ts';
 import { type FoundHeading, listHeadings, listMatchedMeetings } from './search-repository.ts';
 
 const shownMax = 5;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { KeptMeeting } from './kept-series-repository.ts';
+import type { StoredMeeting } from './stored-series-repository.ts';
 
 export type Cluster = {
-  titled: readonly KeptMeeting[];
-  joined: readonly KeptMeeting[];
+  titled: readonly StoredMeeting[];
+  joined: readonly StoredMeeting[];
 };
 
 export type Assigned = Cluster & { id: string };

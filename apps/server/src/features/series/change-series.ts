@@ -1,7 +1,7 @@
 import type { SeriesMeetingUpdate, SeriesUpdate } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
-import { lockKeptSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
+import { lockStoredSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { badRequest, forbidden, notFound } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -54,7 +54,7 @@ export async function changeMembership(
 ): Promise<void> {
   const { organizationId } = actor;
   await db.transaction().execute(async (tx) => {
-    await lockKeptSeries(tx, organizationId);
+    await lockStoredSeries(tx, organizationId);
     const meeting = await lockMeetingToChange(tx, actor, meetingId);
     await requireReadable(tx, actor, seriesId);
     if (meeting.status !== 'completed')

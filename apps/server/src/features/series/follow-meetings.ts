@@ -1,7 +1,7 @@
 import type { ServerEventName } from '@rapport/contract';
 import { gatherEvents } from '../../platform/gather-events.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type KeepSeriesServices, keepSeries } from './keep-series.ts';
+import { type StoreSeriesServices, storeSeries } from './store-series.ts';
 
 const changes: ReadonlySet<ServerEventName> = new Set([
   'transcript-processing-completed',
@@ -12,5 +12,5 @@ const changes: ReadonlySet<ServerEventName> = new Set([
 ]);
 
 /** Finds series soon after meetings change. A job finds those whose event was lost. */
-export const followMeetings = (services: KeepSeriesServices & { log: Logger }) =>
-  gatherEvents(services, changes, (organizationId) => keepSeries(services, organizationId));
+export const followMeetings = (services: StoreSeriesServices & { log: Logger }) =>
+  gatherEvents(services, changes, (organizationId) => storeSeries(services, organizationId));

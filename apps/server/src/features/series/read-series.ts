@@ -10,8 +10,8 @@ import {
 import { nextUsualDay } from '@rapport/series';
 import type { Database, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { cacheUntilChanged, changesOfMeetings } from '../../ground/cache-until-changed.ts';
 import { dayIn } from '../../ground/day-in.ts';
-import { changesOfMeetings, keepUntilChanged } from '../../ground/kept-until-changed.ts';
 import { mayChange } from '../../ground/meeting/policy.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import { requireMeeting } from '../../ground/meeting/require-meeting.ts';
@@ -42,17 +42,17 @@ import {
 } from './series-repository.ts';
 
 /**
- * Reader of the list of series. If everyone reads every meeting, the list is the same for all, and is kept until a
+ * Reader of the list of series. If everyone reads every meeting, the list is the same for all, and is cached until a
  * meeting or a series changes: reading the members of all series of 100,000 meetings takes half a second.
  */
 export function seriesListReader({ db, bus }: { db: Database; bus: EventBus }) {
-  const kept = keepUntilChanged(bus)<SeriesList>({
+  const cached = cacheUntilChanged(bus)<SeriesList>({
     alsoAfter: ['series-updated', ...changesOfMeetings],
   });
   return async (member: Member): Promise<SeriesList> => {
     if (!readsEveryMeeting(member)) return listSeries(db, member);
     const today = dayIn(member.settings.timezone, new Date());
-    return kept.get(member, { today }, () => listSeries(db, member));
+    return cached.get(member, { today }, () => listSeries(db, member));
   };
 }
 
@@ -95,15 +95,15 @@ const meetingsOfTopic = 2;
 
 /**
  * Reader of one series, with the meetings that the member may read. Its topics depend on these meetings alone and are
- * kept until a meeting changes, because they take half of the time. If everyone reads every meeting, the meetings are
- * kept, too.
+ * cached until a meeting changes, because they take half of the time. If everyone reads every meeting, the meetings are
+ * cached, too.
  * @throws AppError 404 if the series does not exist, is too small, or has no meeting that the member may read
  */
 export function seriesReader({ db, bus }: { db: Database; bus: EventBus }) {
-  const keep = keepUntilChanged(bus);
-  const topicsKept = keep<TopicRow[]>({ keptMax: 50, alsoAfter: changesOfMeetings });
-  const meetingsKept = keep<MeetingsOfSeries>({
-    keptMax: 50,
+  const cache = cacheUntilChanged(bus);
+  const topicsKept = cache<TopicRow[]>({ cachedMax: 50, alsoAfter: changesOfMeetings });
+  const meetingsKept = cache<MeetingsOfSeries>({
+    cachedMax: 50,
     alsoAfter: ['series-updated', 'actions-updated', ...changesOfMeetings],
   });
   return async (member: Member, id: string): Promise<Series> => {

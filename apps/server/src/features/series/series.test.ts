@@ -16,7 +16,7 @@ import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, sendUpload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { keepSeries } from './keep-series.ts';
+import { storeSeries } from './store-series.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -56,12 +56,12 @@ async function buildSeries(by?: SignedIn) {
   const ids: string[] = [];
   for (const [at, day] of tuesdays.entries())
     ids.push(await meet(`Product sync #${at + 1}`, day, everybody, by));
-  await keepSeries(app, owner.organizationId);
+  await storeSeries(app, owner.organizationId);
   return ids;
 }
 
 async function listOf(person: SignedIn) {
-  await keepSeries(app, person.organizationId);
+  await storeSeries(app, person.organizationId);
   return seriesListSchema.parse((await person.call('GET', paths.seriesList)).json()).series;
 }
 
@@ -157,7 +157,7 @@ test('a person’s series are those in which they spoke, with the meetings that 
     { ...series, heard: 3, meetings: 3 },
   ]);
   await meet('Product sync', '2026-03-03', [1, 2, 3, 4]);
-  await keepSeries(app, owner.organizationId);
+  await storeSeries(app, owner.organizationId);
   expect(await seriesFor(owner, '2026-02-24', '2026-03-03')).toEqual([
     { ...series, heard: 1, meetings: 2 },
   ]);
@@ -233,7 +233,7 @@ test('undoing an addition restores what was found', async () => {
 
 test('members are notified only when the meetings of a series changed', async () => {
   const [first = ''] = await buildSeries();
-  await keepSeries(app, owner.organizationId);
+  await storeSeries(app, owner.organizationId);
   const { organizationId } = owner;
   const told: string[] = [];
   const stop = app.bus.subscribe(({ name, payload }) => {
@@ -249,7 +249,7 @@ test('members are notified only when the meetings of a series changed', async ()
     await deliverAll();
     told.length = 0;
     await act();
-    await keepSeries(app, organizationId);
+    await storeSeries(app, organizationId);
     await deliverAll();
     return told.includes('series-updated');
   };

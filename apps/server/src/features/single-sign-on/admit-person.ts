@@ -18,7 +18,7 @@ import {
   insertMember,
   type KnownPerson,
   saveLink,
-} from './person-repository.ts';
+} from './known-person-repository.ts';
 import type { Provider } from './provider-repository.ts';
 import type { SingleSignOnServices } from './services.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';

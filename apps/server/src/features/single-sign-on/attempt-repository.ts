@@ -35,7 +35,7 @@ export function findAttempt(db: Queryable, stateDigest: string): Promise<Attempt
 }
 
 /** Stores the first answer; returns false for any further one. */
-export async function keepAnswer(
+export async function storeAnswer(
   db: Queryable,
   stateDigest: string,
   columns: { answer: string; codeDigest: string },

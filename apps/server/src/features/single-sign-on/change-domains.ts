@@ -3,7 +3,7 @@ import { type NewSingleSignOnDomain, singleSignOnDomainsMax } from '@rapport/con
 import { AppError, badRequest, notFound } from '../../platform/errors.ts';
 import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
 import type { Actor } from '../../platform/session.ts';
-import { note } from './change-provider.ts';
+import { recordChange } from './change-provider.ts';
 import {
   deleteDomainRow,
   findDomain,
@@ -42,7 +42,7 @@ export async function addDomain(
       );
     const id = await insertDomain(tx, { organizationId, domain, record: newRecord() });
     if (!id) throw new AppError(409, 'DOMAIN_EXISTS', `${domain} is in the list already.`);
-    await note(tx, actor, 'domain added');
+    await recordChange(tx, actor, 'domain added');
   });
 }
 
@@ -75,7 +75,7 @@ export async function checkDomain(
         'DOMAIN_OF_OTHERS',
         `${domain} belongs to another organization here. It has to remove the domain first.`,
       );
-    if (!found.verifiedAt) await note(tx, actor, 'domain verified');
+    if (!found.verifiedAt) await recordChange(tx, actor, 'domain verified');
   });
 }
 
@@ -98,6 +98,6 @@ export async function deleteDomain(
         'Turn single sign-on off first: nobody could sign in without a verified domain.',
       );
     await deleteDomainRow(tx, organizationId, id);
-    await note(tx, actor, 'domain removed');
+    await recordChange(tx, actor, 'domain removed');
   });
 }

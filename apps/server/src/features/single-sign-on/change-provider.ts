@@ -46,7 +46,7 @@ export async function changeProvider(
         ? [admits === 'domain' ? 'people of the domains join' : 'invited people only']
         : []),
     ];
-    if (changes.length > 0) await note(tx, actor, changes.join(', '));
+    if (changes.length > 0) await recordChange(tx, actor, changes.join(', '));
   });
 }
 
@@ -56,7 +56,7 @@ export async function deleteProvider({ db }: SingleSignOnServices, actor: Actor)
     const before = await lockProvider(tx, actor.organizationId);
     if (!before) throw notFound('Sign-in provider');
     await deleteProviderRow(tx, actor.organizationId);
-    await note(tx, actor, 'provider deleted');
+    await recordChange(tx, actor, 'provider deleted');
   });
 }
 
@@ -86,5 +86,5 @@ async function requireEveryOwner(tx: Queryable, organizationId: string, isOn: bo
   );
 }
 
-export const note = (tx: Queryable, actor: Actor, detail: string) =>
+export const recordChange = (tx: Queryable, actor: Actor, detail: string) =>
   recordAuditEvent(tx, actor, { action: 'sign-in-settings-changed', detail });

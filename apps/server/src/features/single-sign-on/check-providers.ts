@@ -17,7 +17,7 @@ const checkedAtOnce = 4;
  * are never called, because only browsers go there.
  */
 export function createProviderChecks(guardedFetch: GuardedFetch) {
-  const kept = new Map<string, Checked>();
+  const cached = new Map<string, Checked>();
   const begun = new Map<string, number>();
 
   async function check({ id, issuer, clientId }: Target): Promise<void> {
@@ -25,7 +25,7 @@ export function createProviderChecks(guardedFetch: GuardedFetch) {
       () => null,
       explainProviderError,
     );
-    kept.set(keyOf({ id, issuer }), { at: new Date().toISOString(), problem });
+    cached.set(keyOf({ id, issuer }), { at: new Date().toISOString(), problem });
   }
 
   /** Several at once; the others follow. */
@@ -45,7 +45,7 @@ export function createProviderChecks(guardedFetch: GuardedFetch) {
     const keys = new Set(providers.map(keyOf));
     for (const key of [...begun.keys()].filter((one) => !keys.has(one))) {
       begun.delete(key);
-      kept.delete(key);
+      cached.delete(key);
     }
     const now = Date.now();
     const due = providers.flatMap(({ id, issuer, clientId }): Target[] => {
@@ -58,7 +58,7 @@ export function createProviderChecks(guardedFetch: GuardedFetch) {
       organization: provider.organization,
       issuer: provider.issuer,
       protocol: provider.protocol,
-      check: kept.get(keyOf(provider)) ?? null,
+      check: cached.get(keyOf(provider)) ?? null,
       lastSuccessAt: provider.lastSuccessAt?.toISOString() ?? null,
       failedTest:
         provider.testedAt && provider.testError !== null

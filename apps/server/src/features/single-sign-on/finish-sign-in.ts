@@ -8,7 +8,7 @@ import type { Asserted } from './asserted.ts';
 import { takeAttempt } from './attempt-repository.ts';
 import { explainProviderError } from './explain-provider-error.ts';
 import { isUnreachable } from './open-id.ts';
-import { findProvider, keepTestResult, type ShownProvider } from './provider-repository.ts';
+import { findProvider, type ShownProvider, storeTestResult } from './provider-repository.ts';
 import type { SingleSignOnServices } from './services.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
 import { askProvider } from './speak-to-provider.ts';
@@ -75,7 +75,7 @@ async function finishTest(
       (email) => ({ testedEmail: email, testError: null }),
       (error: unknown) => ({ testedEmail: null, testError: explain(error) }),
     );
-  await keepTestResult(services.db, provider, result);
+  await storeTestResult(services.db, provider, result);
   return { kind: 'tested' };
 }
 

@@ -106,7 +106,7 @@ export async function deleteLinksOfOwners(
 }
 
 /** The version stays, because the settings did not change. */
-export async function keepTestResult(
+export async function storeTestResult(
   db: Queryable,
   { id, organizationId }: Pick<Provider, 'id' | 'organizationId'>,
   result: { testedEmail: string | null; testError: string | null },

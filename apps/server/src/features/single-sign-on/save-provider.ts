@@ -4,7 +4,7 @@ import type { OpenIdProvider, SamlProvider, SingleSignOnProvider } from '@rappor
 import { badRequest } from '../../platform/errors.ts';
 import { seal, unseal } from '../../platform/sealed-text.ts';
 import type { Actor } from '../../platform/session.ts';
-import { note, requireVersion } from './change-provider.ts';
+import { recordChange, requireVersion } from './change-provider.ts';
 import { explainProviderError } from './explain-provider-error.ts';
 import { requireProvider } from './open-id.ts';
 import {
@@ -58,7 +58,7 @@ export async function saveProvider(
     // The holder of a provider's key can sign in as anyone there, the owner included.
     if (hasOtherKeys && !isOwner) await deleteLinksOfOwners(tx, { id, organizationId });
     const what = hasOtherKeys ? 'provider changed, new certificate' : 'provider changed';
-    await note(tx, actor, same ? what : 'provider set');
+    await recordChange(tx, actor, same ? what : 'provider set');
   });
 }
 

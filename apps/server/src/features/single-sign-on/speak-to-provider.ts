@@ -4,9 +4,9 @@ import type { Attempt } from './attempt-repository.ts';
 import { beginOpenId, type Client, finishOpenId } from './open-id.ts';
 import type { Provider } from './provider-repository.ts';
 import { returnAddressOf } from './read-settings.ts';
-import { openAnswer } from './saml/kept-answer.ts';
 import { beginSaml, type IdentityProvider } from './saml/saml.ts';
 import { serviceProviderOf } from './saml/service-provider.ts';
+import { openAnswer } from './saml/stored-answer.ts';
 import type { SingleSignOnServices } from './services.ts';
 
 /** The values that the return of a sign-in must match. */

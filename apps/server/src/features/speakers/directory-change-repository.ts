@@ -10,7 +10,7 @@ export async function listChangedDirectories(db: Queryable): Promise<string[]> {
 }
 
 /** Call it before the directory is read, so that later changes are handled by the next search. */
-export async function noteMatched(db: Queryable, organizationId: string): Promise<void> {
+export async function recordMatched(db: Queryable, organizationId: string): Promise<void> {
   await db
     .updateTable('directoryUser')
     .set({ matchedAt: new Date() })

@@ -13,7 +13,7 @@ import { showMoods } from '../../ground/meeting/show-moods.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { readDirectory } from '../users/read-directory.ts';
-import { listChangedDirectories, noteMatched } from './directory-change-repository.ts';
+import { listChangedDirectories, recordMatched } from './directory-change-repository.ts';
 import { type FoundTie, listMeetingsToTie, listUntiedNames, tieFound } from './tie-repository.ts';
 
 export type MatchServices = { db: Database; bus: EventBus; queue: JobQueue };
@@ -30,7 +30,7 @@ export async function matchAgain(
 }
 
 async function matchOrganization({ db, bus, queue }: MatchServices, organizationId: string) {
-  await noteMatched(db, organizationId);
+  await recordMatched(db, organizationId);
   const ties = await findTies(db, organizationId);
   if (ties.length === 0) return;
   const names = ties.map(({ heardAs }) => heardAs);

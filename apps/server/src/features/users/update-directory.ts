@@ -18,7 +18,7 @@ export function activateDirectoryUser(
 }
 
 /** Adds the people who are not in the directory yet. */
-export function noteInvitations(
+export function recordInvitations(
   db: Queryable,
   organizationId: string,
   emails: readonly string[],
@@ -26,8 +26,8 @@ export function noteInvitations(
   return upsertInvitedPeople(db, organizationId, emails);
 }
 
-export const noteInvitation = (db: Queryable, organizationId: string, email: string) =>
-  noteInvitations(db, organizationId, [email]);
+export const recordInvitation = (db: Queryable, organizationId: string, email: string) =>
+  recordInvitations(db, organizationId, [email]);
 
 /** Renames the person in all organizations that have not imported them. */
 export async function renameDirectoryUser(

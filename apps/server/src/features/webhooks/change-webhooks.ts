@@ -58,7 +58,7 @@ export async function addWebhook(
       createdBy: accountId,
       changedBy: accountId,
     });
-    await note(tx, actor, id, 'added');
+    await record(tx, actor, id, 'added');
   });
   return { id, secret };
 }
@@ -88,7 +88,7 @@ export async function changeWebhook(
       ...(events ? ['events'] : []),
       ...(isOn === undefined ? [] : [isOn ? 'turned on' : 'turned off']),
     ];
-    await note(tx, actor, id, changes.join(', '));
+    await record(tx, actor, id, changes.join(', '));
     if (isOn) await enqueueCall(tx, services.queue, { webhookId: id, organizationId });
   });
 }
@@ -112,7 +112,7 @@ export async function replaceSecret(
       previousSecretUntil: new Date(Date.now() + previousSecretMs),
       changedBy: actor.accountId,
     });
-    await note(tx, actor, id, 'secret replaced');
+    await record(tx, actor, id, 'secret replaced');
   });
   return { id, secret };
 }
@@ -122,7 +122,7 @@ export async function deleteWebhook(db: Database, actor: Actor, id: string): Pro
   await db.transaction().execute(async (tx) => {
     await requireWebhook(tx, actor, id);
     await deleteWebhookRow(tx, actor.organizationId, id);
-    await note(tx, actor, id, 'deleted');
+    await record(tx, actor, id, 'deleted');
   });
 }
 
@@ -146,5 +146,5 @@ async function requireWebhook(
   return found;
 }
 
-const note = (tx: Queryable, actor: Actor, targetId: string, detail: string) =>
+const record = (tx: Queryable, actor: Actor, targetId: string, detail: string) =>
   recordAuditEvent(tx, actor, { action: 'webhook-changed', targetId, detail });

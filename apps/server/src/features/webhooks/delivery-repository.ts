@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 
-const keptDays = 30;
+const retainedDays = 30;
 
 export type DeliveryRow = Selectable<Tables['webhookDelivery']> & { url: string };
 
@@ -82,7 +82,7 @@ export async function sendAgain(
 export async function deleteOldDeliveries(db: Queryable): Promise<void> {
   await db
     .deleteFrom('webhookDelivery')
-    .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${retainedDays})`)
     .execute();
 }
 

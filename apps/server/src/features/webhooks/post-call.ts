@@ -5,7 +5,7 @@ import { RefusedAddressError } from '../../platform/outgoing/address-rules.ts';
 
 const timeoutMs = 15_000;
 const readBytesMax = 64 * 1024;
-const keptCharacters = 1000;
+const storedCharacters = 1000;
 
 export type Answer = { status: number; body: string };
 
@@ -37,7 +37,7 @@ export function postCall(
       let bytes = 0;
       const finish = () => {
         const text = Buffer.concat(chunks).toString('utf8').replaceAll('\0', '');
-        resolve({ status: response.statusCode ?? 0, body: text.slice(0, keptCharacters) });
+        resolve({ status: response.statusCode ?? 0, body: text.slice(0, storedCharacters) });
       };
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;

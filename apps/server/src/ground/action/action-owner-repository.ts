@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { noteFound } from '../notification/notification-repository.ts';
+import { notifyFound } from '../notification/new-notification-repository.ts';
 
 /**
  * Sets the owner of found actions to the person whom the speaker of that name is tied to, unless somebody chose
@@ -30,7 +30,7 @@ export async function tieActionOwners(
       and "actionItem"."id" = "tied"."id"
       and "actionItem"."ownerUserId" is distinct from "tied"."directoryUserId"
     returning "actionItem"."id"`.execute(tx);
-  await noteFound(
+  await notifyFound(
     tx,
     organizationId,
     rows.map(({ id }) => id),

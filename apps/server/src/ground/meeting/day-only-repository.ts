@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
 /** Until the transaction ends, the organization's clock stays as it is. Called before meetings are locked. */
-export async function keepClock(tx: Queryable, organizationId: string): Promise<void> {
+export async function storeClock(tx: Queryable, organizationId: string): Promise<void> {
   await sql`
     select pg_advisory_xact_lock_shared(hashtext('clock'), hashtext(${organizationId}))`.execute(
     tx,
@@ -19,7 +19,7 @@ export async function lockClock(tx: Queryable, organizationId: string): Promise<
  * Keeps the days of meetings without a time when the organization's clock changes: such a meeting starts at midnight
  * by that clock.
  */
-export async function keepDays(
+export async function storeDays(
   tx: Queryable,
   organizationId: string,
   clock: { before: string; after: string },

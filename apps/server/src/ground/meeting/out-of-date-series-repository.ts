@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/types.ts';
  * Until the transaction ends, no other transaction finds series of the organization. Called before meetings are
  * locked, since finding series locks them too.
  */
-export async function lockKeptSeries(tx: Queryable, organizationId: string): Promise<void> {
+export async function lockStoredSeries(tx: Queryable, organizationId: string): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtext('series'), hashtext(${organizationId}))`.execute(tx);
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { type Cause, note, nothing } from './notification-repository.ts';
+import { type Cause, nothing, notify } from './new-notification-repository.ts';
 
 type Actor = { organizationId: string; accountId: string };
-type NotedPlan = NonNullable<Cause['plan']>;
+type NotifiedPlan = NonNullable<Cause['plan']>;
 
 /** Notifies every member, once per plan. Who may not open it does not see the notification. */
-export const notePlanShared = (tx: Queryable, actor: Actor, plan: NotedPlan): Promise<void> =>
-  note(
+export const notifyPlanShared = (tx: Queryable, actor: Actor, plan: NotifiedPlan): Promise<void> =>
+  notify(
     tx,
     'plan-shared',
     sql`select "organizationId", "userId" as "accountId", ${nothing} from "member"
@@ -16,22 +16,22 @@ export const notePlanShared = (tx: Queryable, actor: Actor, plan: NotedPlan): Pr
   );
 
 /** Notifies people of the directory with whom an offboarding is shared, once per plan. */
-export const noteOffboardingShared = (
+export const notifyOffboardingShared = (
   tx: Queryable,
   actor: Actor,
   offboardingId: string,
   people: readonly string[],
 ): Promise<void> =>
-  note(tx, 'plan-shared', accountsOf(actor, people), {
+  notify(tx, 'plan-shared', accountsOf(actor, people), {
     byId: actor.accountId,
     plan: { column: 'offboardingId', id: offboardingId },
   });
 
 /** Notifies people of the directory that have new tasks of a plan. */
-export async function noteTasksGiven(
+export async function notifyTasksGiven(
   tx: Queryable,
   actor: Actor,
-  plan: NotedPlan,
+  plan: NotifiedPlan,
   people: readonly string[],
 ): Promise<void> {
   if (people.length === 0) return;
@@ -40,7 +40,7 @@ export async function noteTasksGiven(
     delete from "notification" where "organizationId" = ${actor.organizationId}
       and "kind" = 'task-given' and ${sql.ref(plan.column)} = ${plan.id}
       and "accountId" in (select "accountId" from (${told}) "told")`.execute(tx);
-  await note(tx, 'task-given', told, { byId: actor.accountId, plan });
+  await notify(tx, 'task-given', told, { byId: actor.accountId, plan });
 }
 
 const accountsOf = ({ organizationId }: Actor, people: readonly string[]) => sql`

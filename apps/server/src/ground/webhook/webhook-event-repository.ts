@@ -12,7 +12,7 @@ const statusOf = {
 } as const satisfies Partial<Record<WebhookEvent, string>>;
 
 /** Pass the transaction of the change, so that a call is made if and only if the change is saved. */
-export async function noteMeetings(
+export async function recordMeetingEvents(
   tx: Queryable,
   organizationId: string,
   event: keyof typeof statusOf,
@@ -29,8 +29,8 @@ export async function noteMeetings(
   );
 }
 
-/** Like `noteMeetings`; does nothing while the organization has actions switched off. */
-export async function noteActions(
+/** Like `recordMeetingEvents`; does nothing while the organization has actions switched off. */
+export async function recordActionEvents(
   tx: Queryable,
   organizationId: string,
   event: Extract<WebhookEvent, `action.${string}`>,

@@ -1,6 +1,6 @@
 import { handoverItemSchema, pathFor, paths } from '@rapport/contract';
 import { sumWeeks } from '../../features/figures/sum-weeks.ts';
-import { keepSeries } from '../../features/series/keep-series.ts';
+import { storeSeries } from '../../features/series/store-series.ts';
 import { addDays, mondayOf } from '../../ground/calendar-days.ts';
 import { announceFigures } from '../announce-figures.ts';
 import type { TestApp } from '../test-app.ts';
@@ -47,7 +47,7 @@ export async function buildOffice(app: TestApp) {
 
   async function compute() {
     await sumWeeks(app, organizationId);
-    await keepSeries(app, organizationId);
+    await storeSeries(app, organizationId);
     await announceFigures(app.bus, organizationId);
   }
 

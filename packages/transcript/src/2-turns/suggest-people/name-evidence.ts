@@ -39,7 +39,7 @@ const beside = /\(([^()]*)\)|\[([^[\]]*)\]|\s[|/•–—-]\s*(.*)$/g;
 /** The strongest evidence for each person whose name is like the one heard. */
 export function nameEvidence(heard: string, index: PeopleIndex): Map<IndexedPerson, NameEvidence> {
   const found = new Map<IndexedPerson, NameEvidence>();
-  const note = (people: Iterable<IndexedPerson>, evidence: NameEvidence) => {
+  const add = (people: Iterable<IndexedPerson>, evidence: NameEvidence) => {
     for (const person of people) {
       const known = found.get(person);
       if (!known || nameEvidences.indexOf(evidence) < nameEvidences.indexOf(known))
@@ -53,20 +53,20 @@ export function nameEvidence(heard: string, index: PeopleIndex): Map<IndexedPers
   );
   for (const text of [shown.replace(beside, ' '), ...additions]) {
     const words = nameWords(text);
-    note(index.byHandle.get(handleOf(text)) ?? [], 'handle');
-    if (words.length > 1) noteWhole(words, index, note);
-    else if (words[0]) noteSingle(words[0], index, note);
+    add(index.byHandle.get(handleOf(text)) ?? [], 'handle');
+    if (words.length > 1) addWhole(words, index, add);
+    else if (words[0]) addSingle(words[0], index, add);
   }
   for (const person of withInitials(shown, index)) {
     const isOfFirm = additions.some((firm) => isDomainOf(firm, person));
-    note([person], isOfFirm ? 'domain' : 'initials');
+    add([person], isOfFirm ? 'domain' : 'initials');
   }
   return found;
 }
 
 type Note = (people: Iterable<IndexedPerson>, evidence: NameEvidence) => void;
 
-function noteWhole(words: readonly string[], index: PeopleIndex, note: Note) {
+function addWhole(words: readonly string[], index: PeopleIndex, add: Note) {
   const forwards = { first: words[0] ?? '', rest: words.slice(1) };
   const backwards = { first: words.at(-1) ?? '', rest: words.slice(0, -1) };
   for (const { first, rest } of [forwards, backwards]) {
@@ -75,13 +75,13 @@ function noteWhole(words: readonly string[], index: PeopleIndex, note: Note) {
     const sameGiven = new Set([...peopleGiven(index, first), ...(index.byGivenKey.get(key) ?? [])]);
     for (const person of sameGiven) {
       const evidence = familyEvidence(rest, person);
-      if (evidence) note([person], evidence);
+      if (evidence) add([person], evidence);
     }
     for (const person of index.byFamilyKey.get(family) ?? []) {
       if (person.familyKey !== family) continue;
-      if (first.length === 1 && person.given[0]?.startsWith(first)) note([person], 'initial');
+      if (first.length === 1 && person.given[0]?.startsWith(first)) add([person], 'initial');
       if (person.givenKeys.some((given) => isNearly(given, key, shortestLetterOff)))
-        note([person], 'part-of-family');
+        add([person], 'part-of-family');
     }
   }
 }
@@ -106,24 +106,24 @@ function familyEvidence(
 const isNearly = (a: string, b: string, shortest: number): boolean =>
   a[0] === b[0] && Math.min(a.length, b.length) >= shortest && isOneLetterOff(a, b);
 
-function noteSingle(word: string, index: PeopleIndex, note: Note) {
+function addSingle(word: string, index: PeopleIndex, add: Note) {
   if (word.length < 2) return;
   const key = spellingKey(word);
-  note(index.byGiven.get(word) ?? [], 'given');
-  note(peopleGiven(index, word), 'short-form');
-  note(index.byGivenKey.get(key) ?? [], 'given-spelling');
-  note(index.byFamilyKey.get(key) ?? [], 'family');
+  add(index.byGiven.get(word) ?? [], 'given');
+  add(peopleGiven(index, word), 'short-form');
+  add(index.byGivenKey.get(key) ?? [], 'given-spelling');
+  add(index.byFamilyKey.get(key) ?? [], 'family');
   for (let end = shortestPart; end + shortestPart <= word.length; end += 1) {
     const rest = spellingKey(word.slice(end));
     const people = (index.byGiven.get(word.slice(0, end)) ?? []).filter(
       ({ familyKey, familyParts }) =>
         [familyKey, ...familyParts].some((name) => name.startsWith(rest) && rest.length > 1),
     );
-    note(people, 'handle');
+    add(people, 'handle');
   }
   if (key.length < shortestLetterOff) return;
   for (const [given, people] of index.byGivenKey)
-    if (isNearly(given, key, shortestLetterOff)) note(people, 'letter-off');
+    if (isNearly(given, key, shortestLetterOff)) add(people, 'letter-off');
 }
 
 function withInitials(shown: string, { byInitials }: PeopleIndex): readonly IndexedPerson[] {

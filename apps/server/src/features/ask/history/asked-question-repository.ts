@@ -91,7 +91,7 @@ export function saveAskedQuestion(
 export async function deleteOldestAsked(
   db: Queryable,
   { organizationId, accountId }: Asker,
-  keptMax: number,
+  cachedMax: number,
 ): Promise<void> {
   await sql`
     delete from "askedQuestion"
@@ -99,7 +99,7 @@ export async function deleteOldestAsked(
       and ("askedAt", "id") < (
         select "askedAt", "id" from "askedQuestion"
         where "organizationId" = ${organizationId} and "accountId" = ${accountId}
-        order by "askedAt" desc, "id" desc offset ${keptMax - 1} limit 1)`.execute(db);
+        order by "askedAt" desc, "id" desc offset ${cachedMax - 1} limit 1)`.execute(db);
 }
 
 /** Newest first, starting at a cursor. */

@@ -5,7 +5,7 @@ import { jsonb } from '../../../database/jsonb.ts';
 import { limitAttempts, questionsPerMinute } from '../../../platform/limit-attempts.ts';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { keepQuestion, questionsKept } from './history.ts';
+import { questionsKept, storeQuestion } from './history.ts';
 
 let app: TestApp;
 let asker: SignedIn;
@@ -79,7 +79,7 @@ test('the latest 500 questions are kept', async () => {
     )
     .execute();
   const answered = { askedAt: new Date(Date.now() + 60_000), found: true, quotes: 1 };
-  await keepQuestion(app.db, asker, { question: 'Who knows?', wording: 'quotes' }, answered);
+  await storeQuestion(app.db, asker, { question: 'Who knows?', wording: 'quotes' }, answered);
   expect(await asked('?search=What%20is%20late')).toEqual([]);
   expect(await asked('?search=What%20is%20item%200%3F')).toEqual([]);
   expect(await asked('?search=What%20is%20item%201%3F')).toEqual(['What is item 1?']);
@@ -117,7 +117,7 @@ test('a follow-up names the previous question', async () => {
 
 test('a follow-up is stored if the previous question was deleted meanwhile', async () => {
   const asks = { question: 'Since when?', after: randomUUID(), wording: 'quotes' } as const;
-  const { id } = await keepQuestion(app.db, asker, asks, {
+  const { id } = await storeQuestion(app.db, asker, asks, {
     askedAt: new Date(),
     found: false,
     quotes: 0,

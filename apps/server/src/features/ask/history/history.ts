@@ -26,7 +26,7 @@ import {
 export const questionsKept = 500;
 
 /** Stores the question, but nothing of the answer: opening it asks again. */
-export async function keepQuestion(
+export async function storeQuestion(
   db: Database,
   asker: Asker,
   ask: Ask,

@@ -1,5 +1,5 @@
 import { answerWithSentences, corpusOf, type Question } from '@rapport/ask';
-import { indexedMeeting } from './kept-meetings.ts';
+import { indexedMeeting } from './cached-meetings.ts';
 import type { MeetingText } from './meeting-text.ts';
 import { pageOf } from './page-of.ts';
 import type { SaidPlace } from './said-place.ts';

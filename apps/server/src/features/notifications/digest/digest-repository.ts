@@ -1,7 +1,7 @@
 import { defaultOrganizationSettings } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
-import { isQuiet } from '../../../ground/notification/notification-repository.ts';
+import { isQuiet } from '../../../ground/notification/new-notification-repository.ts';
 import type { Told } from '../delivery-repository.ts';
 
 export type DueDigest = Told & { week: string };
@@ -35,7 +35,7 @@ export async function listDueDigests(db: Queryable): Promise<DueDigest[]> {
 }
 
 /** False if the week was already recorded, by this process or another. */
-export async function noteDigest(
+export async function recordDigest(
   tx: Queryable,
   { organizationId, accountId, week }: DueDigest,
 ): Promise<boolean> {

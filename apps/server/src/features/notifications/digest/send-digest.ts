@@ -11,7 +11,7 @@ import { sendDigestJob } from '../notifications.job.ts';
 import { findRecipient, type Recipient } from '../recipient-repository.ts';
 import { findSettings } from '../settings-repository.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
-import { type DueDigest, listDueDigests, noteDigest } from './digest-repository.ts';
+import { type DueDigest, listDueDigests, recordDigest } from './digest-repository.ts';
 import { digestMail } from './mail/digest-mail.ts';
 import { type DigestSources, readDigest } from './read-digest.ts';
 
@@ -44,7 +44,7 @@ export async function sendDigest(services: DigestServices, due: DueDigest): Prom
   if (!recipient || !settings.isDigestOn) return;
   const mail = await compose(services, recipient, due.week, { settings, isAskedFor: false });
   await db.transaction().execute(async (tx) => {
-    if (!(await noteDigest(tx, due)) || !mail) return;
+    if (!(await recordDigest(tx, due)) || !mail) return;
     await queueMail({ db: tx, queue }, { ...mail, to: recipient.email }, due.organizationId);
   });
 }

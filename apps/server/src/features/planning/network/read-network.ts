@@ -11,17 +11,17 @@ export type Network = { people: ReadonlyMap<string, PlannedPerson>; ties: TieCol
 export type ReadNetwork = (member: Member, periods: ReadPeriods) => Promise<Network>;
 
 /** Limited, because a network of thousands of people has some megabytes. */
-const keptMax = 24;
+const cachedMax = 24;
 
 /** Reads networks. Callers have checked that the member may see them (`requirePlanningByPerson`). */
 export function networkReader({
   db,
-  keep,
+  cache,
   threads,
-}: Pick<FigureServices, 'db' | 'keep'> & { threads: PlanningThreads }): ReadNetwork {
-  const kept = keep<Network>({ keptMax });
+}: Pick<FigureServices, 'db' | 'cache'> & { threads: PlanningThreads }): ReadNetwork {
+  const cached = cache<Network>({ cachedMax });
   return (member, periods) =>
-    kept.get(member, periods, async () => {
+    cached.get(member, periods, async () => {
       const { organizationId } = member;
       const [people, pairs] = await Promise.all([
         listPeople(db, organizationId),

@@ -6,7 +6,7 @@ import {
   type PlanDeletion,
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../../database/types.ts';
-import { noteTasksGiven } from '../../../ground/notification/plan-notification-repository.ts';
+import { notifyTasksGiven } from '../../../ground/notification/plan-notification-repository.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -56,7 +56,7 @@ export async function addItem(
       room: handoverItemsMax - place,
     });
     if (!added) throw new Error('The thing was not inserted.');
-    if (assigneeId) await noteTask(tx, actor, projectId, assigneeId);
+    if (assigneeId) await notifyTask(tx, actor, projectId, assigneeId);
     if (assigneeId && mayMail) await mailTask(services, tx, actor, { assigneeId, projectId });
     await recordChange(tx, actor, projectId, 'added a thing');
     return { id: added, audience: await listAudience(tx, organizationId, projectId) };
@@ -96,7 +96,7 @@ export async function changeItem(
     });
     const { projectId } = item;
     if (assigneeId && assigneeId !== item.assigneeId) {
-      await noteTask(tx, actor, projectId, assigneeId);
+      await notifyTask(tx, actor, projectId, assigneeId);
       if (mayMail) await mailTask(services, tx, actor, { assigneeId, projectId });
     }
     await recordChange(tx, actor, projectId, describe(change));
@@ -130,8 +130,8 @@ export async function removeItem(
   await publishOffboarding(bus, organizationId, projectId, audience);
 }
 
-const noteTask = (tx: Queryable, actor: Actor, id: string, assigneeId: string) =>
-  noteTasksGiven(tx, actor, { column: 'offboardingId', id }, [assigneeId]);
+const notifyTask = (tx: Queryable, actor: Actor, id: string, assigneeId: string) =>
+  notifyTasksGiven(tx, actor, { column: 'offboardingId', id }, [assigneeId]);
 
 async function requireItem(
   tx: Database,

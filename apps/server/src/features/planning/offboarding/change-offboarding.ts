@@ -9,7 +9,7 @@ import {
   offboardingProjectsMax,
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../../database/types.ts';
-import { noteOffboardingShared } from '../../../ground/notification/plan-notification-repository.ts';
+import { notifyOffboardingShared } from '../../../ground/notification/plan-notification-repository.ts';
 import { AppError, badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import { handoversPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import type { Actor } from '../../../platform/session.ts';
@@ -98,7 +98,7 @@ export async function shareOffboarding(
     await requirePeople(tx, organizationId, readers);
     const before = await listAudience(tx, organizationId, id);
     await replaceReaders(tx, organizationId, id, readers);
-    await noteOffboardingShared(tx, actor, id, readers);
+    await notifyOffboardingShared(tx, actor, id, readers);
     await updateProject(tx, actor, id, {});
     const detail = counted(readers.length, 'person', 'people');
     await recordAuditEvent(tx, actor, { action: 'offboarding-shared', targetId: id, detail });

@@ -6,10 +6,10 @@ import { type Carried, readCarried } from '../carried/read-carried.ts';
 import { tiesOfPeople } from '../network/tie-columns.ts';
 import type { PlanningServices } from '../planning-services.ts';
 import { listGuestsOf } from './guest-repository.ts';
+import { findQuotes } from './handover-topic-repository.ts';
 import type { NewItem } from './item-change-repository.ts';
 import { foundSince } from './present-items.ts';
 import { shownFigures } from './shown-figures.ts';
-import { findQuotes } from './topic-repository.ts';
 
 /** A topic of fewer meetings is not handed over. */
 const meetingsOfTopic = 2;

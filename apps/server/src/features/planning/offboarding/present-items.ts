@@ -13,9 +13,14 @@ import { listSeries } from '../../series/read-series.ts';
 import { listSeriesOfPeople, type SeriesOfPerson } from '../carried/carried-repository.ts';
 import { cutToTopic } from './cut-to-topic.ts';
 import { nameGuests } from './guest-repository.ts';
+import {
+  type NamedTopic,
+  nameTopics,
+  readQuotes,
+  type SaidQuote,
+} from './handover-topic-repository.ts';
 import type { ItemRow } from './item-repository.ts';
 import type { ShownFigures } from './shown-figures.ts';
-import { type NamedTopic, nameTopics, readQuotes, type SaidQuote } from './topic-repository.ts';
 
 export const formerParticipant = 'Former participant';
 

@@ -11,12 +11,12 @@ import { readWeekMoods } from '../../figures/group-moods.ts';
 import { moodGroups } from '../../figures/mood-groups.ts';
 import { listSeries } from '../../series/read-series.ts';
 import { countOfDepartments, countTakenUp, listPartners } from './after-leaving-repository.ts';
+import { nameTopics } from './handover-topic-repository.ts';
 import { type ItemRow, listItems } from './item-repository.ts';
 import { foundSince } from './present-items.ts';
 import type { ProjectRow } from './project-repository.ts';
 import { requireProject, todayFor } from './read-offboardings.ts';
 import { type ShownFigures, shownFigures } from './shown-figures.ts';
-import { nameTopics } from './topic-repository.ts';
 
 const departmentsMax = 12;
 

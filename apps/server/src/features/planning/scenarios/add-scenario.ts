@@ -6,7 +6,7 @@ import {
   type ScenarioConfiguration,
   scenarioTitleLengthMax,
 } from '@rapport/contract';
-import { notePlanShared } from '../../../ground/notification/plan-notification-repository.ts';
+import { notifyPlanShared } from '../../../ground/notification/plan-notification-repository.ts';
 import { badRequest, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -17,7 +17,7 @@ import { publishScenario } from './publish-scenario.ts';
 import { requirePeople } from './require-scenario.ts';
 import { requireTemplate } from './require-template.ts';
 import { findScenario, hasRoomForOwn, insertScenario } from './scenario-repository.ts';
-import { keepVersion } from './version-repository.ts';
+import { storeVersion } from './version-repository.ts';
 
 /**
  * @throws AppError 403 as `requireFigures` and `requireTemplate`, 400 for a person who is not in the directory, for
@@ -48,10 +48,10 @@ export async function addScenario(
       throw badRequest('TOO_MANY_SCENARIOS', `You can have at most ${ownScenariosMax} scenarios.`);
     const ownerId = isShared ? null : actor.accountId;
     const added = await insertScenario(tx, actor, { ...given, status, result, ownerId });
-    await keepVersion(tx, organizationId, { id: added, what: 'created' });
+    await storeVersion(tx, organizationId, { id: added, what: 'created' });
     const event = { action: 'scenario-changed', targetId: added, detail: 'created' } as const;
     await recordAuditEvent(tx, actor, event);
-    if (isShared) await notePlanShared(tx, actor, { column: 'scenarioId', id: added });
+    if (isShared) await notifyPlanShared(tx, actor, { column: 'scenarioId', id: added });
     return added;
   });
   await publishScenario(bus, actor, { id, isShared });

@@ -5,7 +5,7 @@ import {
   type ScenarioChange,
   type ScenarioVersion,
 } from '@rapport/contract';
-import { notePlanShared } from '../../../ground/notification/plan-notification-repository.ts';
+import { notifyPlanShared } from '../../../ground/notification/plan-notification-repository.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -23,7 +23,7 @@ import {
   type ScenarioRow,
   saveScenario,
 } from './scenario-repository.ts';
-import { keepVersion, listPeopleOfVersions } from './version-repository.ts';
+import { listPeopleOfVersions, storeVersion } from './version-repository.ts';
 
 type Services = Pick<ComputeServices, 'db' | 'bus'>;
 
@@ -51,10 +51,10 @@ export async function changeScenario(
     const next = changed(actor, row, change);
     const what = whatOf(row, next);
     await saveScenario(tx, actor, { ...next, id, version: version + 1 });
-    await keepVersion(tx, organizationId, { id, what });
+    await storeVersion(tx, organizationId, { id, what });
     const event = { action: 'scenario-changed', targetId: id, detail: what } as const;
     await recordAuditEvent(tx, actor, event);
-    if (what === 'shared') await notePlanShared(tx, actor, { column: 'scenarioId', id });
+    if (what === 'shared') await notifyPlanShared(tx, actor, { column: 'scenarioId', id });
     return row.ownerId === null || next.ownerId === null;
   });
   await publishScenario(bus, actor, { id, isShared });

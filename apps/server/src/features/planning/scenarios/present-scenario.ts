@@ -3,7 +3,7 @@ import type { Member } from '../../../platform/session.ts';
 import { mayShowTies } from '../require-planning.ts';
 import { scenarioAbilities } from './scenario-policy.ts';
 import type { ListedRow, ScenarioRow } from './scenario-repository.ts';
-import type { KeptVersion } from './version-repository.ts';
+import type { StoredVersion } from './version-repository.ts';
 
 const presentOwner = (member: Member, row: Pick<ScenarioRow, 'ownerId' | 'createdBy'>) => ({
   visibility: row.ownerId === null ? ('shared' as const) : ('own' as const),
@@ -21,7 +21,7 @@ export const presentListed = (
 });
 
 type Shown = {
-  kept: KeptVersion;
+  kept: StoredVersion;
   people: ScenarioPerson[];
   actions: string[];
 };

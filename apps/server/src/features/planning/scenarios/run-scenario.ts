@@ -8,7 +8,7 @@ import { publishScenario } from './publish-scenario.ts';
 import { requireUnchanged } from './require-scenario.ts';
 import { requireTemplate } from './require-template.ts';
 import { findScenario, saveScenario } from './scenario-repository.ts';
-import { keepVersion } from './version-repository.ts';
+import { storeVersion } from './version-repository.ts';
 
 /**
  * Computes a scenario as of today. For a written one nothing is computed; it is marked as finished.
@@ -33,7 +33,7 @@ export async function runScenario(
     const status = what === 'computed' ? 'computed' : 'written';
     const content = { title, reason, targetDate, ownerId, configuration, status, result } as const;
     await saveScenario(tx, actor, { ...content, id, version: version + 1 });
-    await keepVersion(tx, actor.organizationId, { id, what });
+    await storeVersion(tx, actor.organizationId, { id, what });
     const event = { action: 'scenario-changed', targetId: id, detail: what } as const;
     await recordAuditEvent(tx, actor, event);
     return ownerId === null;

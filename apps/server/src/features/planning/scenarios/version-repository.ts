@@ -5,7 +5,7 @@ import { accountName } from '../../../ground/shown-name-repository.ts';
 import type { ScenarioContent } from './scenario-repository.ts';
 
 /** Stores the current content of a scenario as a version, and deletes the oldest ones above `scenarioVersionsMax`. */
-export async function keepVersion(
+export async function storeVersion(
   tx: Queryable,
   organizationId: string,
   { id, what }: { id: string; what: ScenarioVersion['what'] },
@@ -41,7 +41,7 @@ export async function listVersions(
   return rows;
 }
 
-export type KeptVersion = ScenarioContent & {
+export type StoredVersion = ScenarioContent & {
   version: number;
   savedAt: Date;
   savedBy: string | null;
@@ -51,8 +51,8 @@ export async function findVersion(
   db: Queryable,
   organizationId: string,
   { scenarioId, version }: { scenarioId: string; version: number },
-): Promise<KeptVersion | undefined> {
-  const { rows } = await sql<KeptVersion>`
+): Promise<StoredVersion | undefined> {
+  const { rows } = await sql<StoredVersion>`
     select "version", "title", "reason", "targetDate"::text as "targetDate", "configuration",
       "status", "result", "savedAt", ${savedByName} as "savedBy"
     from "scenarioVersion" "kept"

@@ -8,8 +8,8 @@ import {
 import type { Database, Queryable } from '../../../database/types.ts';
 import { publishToAccounts } from '../../../ground/meeting/publish-to-accounts.ts';
 import {
-  notePlanShared,
-  noteTasksGiven,
+  notifyPlanShared,
+  notifyTasksGiven,
 } from '../../../ground/notification/plan-notification-repository.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
@@ -81,11 +81,11 @@ export async function changePlan(
     if (steps) await replaceSteps(tx, { organizationId, planId: id }, steps);
     await savePlan(tx, actor, id, columns);
     if (becomesShared) {
-      const noted = { column: 'successionPlanId', id } as const;
+      const where = { column: 'successionPlanId', id } as const;
       const owners = await stepOwners(tx, organizationId, id);
       const isNew = (owner: string) => !plan.isShared || !ownersBefore.has(owner);
-      if (!plan.isShared) await notePlanShared(tx, actor, noted);
-      await noteTasksGiven(tx, actor, noted, [...owners].filter(isNew));
+      if (!plan.isShared) await notifyPlanShared(tx, actor, where);
+      await notifyTasksGiven(tx, actor, where, [...owners].filter(isNew));
     }
     const sharing = becomesShared ? 'shared' : 'no longer shared';
     await record(tx, actor, id, becomesShared === plan.isShared ? 'changed' : sharing);

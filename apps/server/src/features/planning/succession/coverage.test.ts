@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { waitForEvent } from '../../../testing/wait-for-event.ts';
 import { addDays, mondayOf } from '../../figures/period.ts';
 import { sumWeeks } from '../../figures/sum-weeks.ts';
-import { keepSeries } from '../../series/keep-series.ts';
+import { storeSeries } from '../../series/store-series.ts';
 
 const [ana, bo, cleo, dan, eva, finn] = [0, 1, 2, 3, 4, 5];
 const today = dayIn('America/New_York', new Date());
@@ -62,7 +62,7 @@ beforeAll(async () => {
     await meet(owner, `${wednesday(week)} Sales`, talk([eva, plain], [finn, pilot]));
   }
   await sumWeeks(app, owner.organizationId);
-  await keepSeries(app, owner.organizationId);
+  await storeSeries(app, owner.organizationId);
   await announceFigures(app.bus, owner.organizationId);
 });
 afterAll(() => app.close());

@@ -98,7 +98,7 @@ export function findConnectionOfToken(db: Queryable, digest: string) {
     .executeTakeFirst();
 }
 
-export async function noteUse(db: Queryable, organizationId: string): Promise<void> {
+export async function recordUse(db: Queryable, organizationId: string): Promise<void> {
   await db
     .updateTable('scimConnection')
     .set({ lastUsedAt: sql<Date>`now()` })

@@ -6,9 +6,6 @@ import { leaveGroups } from '../groups/group-repository.ts';
 import { scimError } from '../scim-error.ts';
 import type { Caller, ScimServices } from '../scim-services.ts';
 import { lockDirectory, planAnew } from '../transaction-repository.ts';
-import { endMembership, giveMembership } from './membership.ts';
-import { mergePerson, type PersonValues } from './merge-person.ts';
-import { moveAccount } from './move-account.ts';
 import {
   findPerson,
   lockPerson,
@@ -16,7 +13,10 @@ import {
   type ManagedPerson,
   updateManaged,
   updateProfile,
-} from './person-repository.ts';
+} from './managed-person-repository.ts';
+import { endMembership, giveMembership } from './membership.ts';
+import { mergePerson, type PersonValues } from './merge-person.ts';
+import { moveAccount } from './move-account.ts';
 import type { StatedUser } from './stated-user.ts';
 
 type Before = Omit<ManagedPerson, 'groups'>;

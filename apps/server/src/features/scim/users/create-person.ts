@@ -5,8 +5,6 @@ import { assign } from '../groups/assign.ts';
 import { scimError } from '../scim-error.ts';
 import type { Caller, ScimServices } from '../scim-services.ts';
 import { planAnew } from '../transaction-repository.ts';
-import { endMembership, giveMembership } from './membership.ts';
-import { mergePerson, type PersonValues } from './merge-person.ts';
 import {
   findPerson,
   insertProfile,
@@ -14,7 +12,9 @@ import {
   type ManagedPerson,
   saveManaged,
   updateProfile,
-} from './person-repository.ts';
+} from './managed-person-repository.ts';
+import { endMembership, giveMembership } from './membership.ts';
+import { mergePerson, type PersonValues } from './merge-person.ts';
 import type { StatedUser } from './stated-user.ts';
 
 type Known = Awaited<ReturnType<typeof lockPersonOfAddress>>;

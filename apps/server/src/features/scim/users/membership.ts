@@ -13,7 +13,7 @@ import {
   linkProfile,
   lockAccount,
 } from './account-repository.ts';
-import { updateManaged } from './person-repository.ts';
+import { updateManaged } from './managed-person-repository.ts';
 
 export type InvitingServices = { queue: JobQueue; publicUrl: string };
 

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { readFilter } from '../filter.ts';
 import { presentList, presentPerson } from '../present.ts';
 import type { ListQuery } from '../scim-schemas.ts';
-import { countPeople, findPerson, listPeople } from './person-repository.ts';
+import { countPeople, findPerson, listPeople } from './managed-person-repository.ts';
 
 type Services = { db: Database; publicUrl: string };
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { SingleSignOnRefusal } from '@rapport/contract';
 import { digestOf } from '../../../platform/digest-of.ts';
-import { findAttempt, keepAnswer } from '../attempt-repository.ts';
+import { findAttempt, storeAnswer } from '../attempt-repository.ts';
 import { explainProviderError } from '../explain-provider-error.ts';
 import { findProvider } from '../provider-repository.ts';
 import type { SingleSignOnServices } from '../services.ts';
 import { identityProviderOf } from '../speak-to-provider.ts';
-import { sealAnswer } from './kept-answer.ts';
 import { checkResponse } from './saml.ts';
 import { serviceProviderOf } from './service-provider.ts';
+import { sealAnswer } from './stored-answer.ts';
 
 type Received = { state: string; code: string } | { refused: SingleSignOnRefusal };
 
@@ -39,7 +39,7 @@ export async function receiveAnswer(
       (error: unknown) => ({ problem: explainProviderError(error) }),
     );
   const code = randomBytes(32).toString('base64url');
-  const isFirst = await keepAnswer(db, stateDigest, {
+  const isFirst = await storeAnswer(db, stateDigest, {
     answer: sealAnswer(answer, attempt, secret),
     codeDigest: digestOf(code),
   });

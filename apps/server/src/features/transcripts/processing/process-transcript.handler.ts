@@ -5,8 +5,8 @@ import type { Meeting } from '../../../database/types.ts';
 import { findAudience } from '../../../ground/meeting/audience-repository.ts';
 import type { processTranscriptJob } from '../../../ground/meeting/process-transcript.job.ts';
 import { publishAudienceChange } from '../../../ground/meeting/publish-to-accounts.ts';
-import { noteFailed } from '../../../ground/notification/notification-repository.ts';
-import { noteMeetings } from '../../../ground/webhook/webhook-event-repository.ts';
+import { notifyFailed } from '../../../ground/notification/new-notification-repository.ts';
+import { recordMeetingEvents } from '../../../ground/webhook/webhook-event-repository.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { LanguageModel } from '../../../platform/language-model.ts';
 import type { Logger } from '../../../platform/logger.ts';
@@ -28,7 +28,7 @@ import {
   saveRevisionFailure,
 } from './processing-repository.ts';
 import { progressAt, progressWithin } from './progress.ts';
-import { createProgressNotes } from './progress-notes.ts';
+import { createProgressQueue } from './progress-queue.ts';
 import { endedProcess, nameFailure } from './transcript-processing-error.ts';
 
 export type ProcessTranscriptOptions = SaveAnalysisServices & {
@@ -137,10 +137,10 @@ async function processMeeting(
   const startedAt = performance.now();
   let stepStartedAt = startedAt;
   const secondsSince = (time: number) => (performance.now() - time) / 1000;
-  const notes = createProgressNotes(async (noted, latest) => {
+  const progress = createProgressQueue(async (added, latest) => {
     const current = await saveProgress(db, meeting, latest);
     if (!current) throw new RunOverError();
-    const told = noted.map((progress) => ({ ...current, ...progress }));
+    const told = added.map((one) => ({ ...current, ...one }));
     await Promise.all(
       told.map((then) => publishProcessing(bus, 'transcript-processing-progress', then)),
     );
@@ -148,19 +148,19 @@ async function processMeeting(
   const reportStep: ReportStep = notCausedByFile(async (step, part) => {
     if (part === undefined) {
       stepStartedAt = performance.now();
-      notes.add(progressAt(step, secondsSince(startedAt)));
+      progress.add(progressAt(step, secondsSince(startedAt)));
       await onStep?.(meeting.id, step);
-    } else notes.add(progressWithin(step, part, secondsSince(stepStartedAt)));
-    // Throws if the run has ended. Notes are sent before asking a model, which costs money, and
+    } else progress.add(progressWithin(step, part, secondsSince(stepStartedAt)));
+    // Throws if the run has ended. Progress is sent before asking a model, which costs money, and
     // before saving.
-    if (part !== undefined || step === 'saving_results') await notes.passOn();
+    if (part !== undefined || step === 'saving_results') await progress.passOn();
   });
   try {
     const completed = await analyse(meeting, options, reportStep);
     if (!completed) throw new RunOverError();
     return completed;
   } finally {
-    await notes.close();
+    await progress.close();
   }
 }
 
@@ -228,8 +228,8 @@ async function failMeeting(
   const failed = await db.transaction().execute(async (tx) => {
     const saved = await saveFailure(tx, meeting, sentence);
     if (saved) {
-      await noteMeetings(tx, saved.organizationId, 'meeting.failed', [saved.id]);
-      await noteFailed(tx, saved.organizationId, saved.id);
+      await recordMeetingEvents(tx, saved.organizationId, 'meeting.failed', [saved.id]);
+      await notifyFailed(tx, saved.organizationId, saved.id);
     }
     return saved;
   });

@@ -8,7 +8,7 @@ import type { Hashes } from '../analysis/analysis-slices.ts';
 import { cutRows, cutTurns } from '../analysis/cut-turns.ts';
 import type { Run } from '../processing/processing-repository.ts';
 import { findingsOf, foundTalkOf, partsOf } from './findings-of.ts';
-import { deleteResults, listSpeakers } from './result-repository.ts';
+import { deleteResults, listSpeakers } from './replaced-result-repository.ts';
 
 type SpeakerIds = ReadonlyMap<string, string>;
 

@@ -4,7 +4,7 @@ import { jsonb } from '../../../database/jsonb.ts';
 import type { Database, Meeting, Queryable } from '../../../database/types.ts';
 import { countActionsOf } from '../../../ground/action/action-count-repository.ts';
 import { tieActionOwners } from '../../../ground/action/action-owner-repository.ts';
-import { keepClock } from '../../../ground/meeting/day-only-repository.ts';
+import { storeClock } from '../../../ground/meeting/day-only-repository.ts';
 import { lockMeetingOfRun } from '../../../ground/meeting/lock-meeting.ts';
 import { leaveOutOfMood } from '../../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../../ground/meeting/out-of-date-series-repository.ts';
@@ -13,12 +13,12 @@ import {
   markWeeksOf,
 } from '../../../ground/meeting/out-of-date-week-repository.ts';
 import { showMoods } from '../../../ground/meeting/show-moods.ts';
-import { noteAnalysed } from '../../../ground/notification/notification-repository.ts';
+import { notifyAnalysed } from '../../../ground/notification/new-notification-repository.ts';
 import { saveMeetingIndex } from '../../../ground/search-index/meeting-index-repository.ts';
-import { noteMeetings } from '../../../ground/webhook/webhook-event-repository.ts';
-import { keepConfirmations } from '../../corrections/keep-confirmations.ts';
+import { recordMeetingEvents } from '../../../ground/webhook/webhook-event-repository.ts';
 import { placeConfirmed } from '../../corrections/place-confirmed.ts';
 import { findCorrectedValues, nothingCorrected } from '../../corrections/read-corrections.ts';
+import { storeConfirmations } from '../../corrections/store-confirmations.ts';
 import type { WrittenAnalysis } from '../../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
 import { redactErasedNames } from '../../rights/erased-names.ts';
@@ -30,7 +30,7 @@ import type { Run } from '../processing/processing-repository.ts';
 import { startOfMeeting } from '../processing/start-repository.ts';
 import { findTeam } from '../upload/find-team.ts';
 import { minutesOf, replaceResults, storeTranscript } from './replace-results.ts';
-import { completeMeeting } from './result-repository.ts';
+import { completeMeeting } from './replaced-result-repository.ts';
 import { wordsDigest } from './words-digest.ts';
 
 export type SaveAnalysisServices = ParticipantMailServices & {
@@ -51,13 +51,13 @@ export async function saveAnalysis(
 ): Promise<Meeting | undefined> {
   const transcript = await storeTranscript(db, run, analysis);
   return db.transaction().execute(async (tx) => {
-    await keepClock(tx, run.organizationId);
+    await storeClock(tx, run.organizationId);
     const meeting = await lockMeetingOfRun(tx, run);
     if (!meeting || !isWaitedFor(meeting)) return undefined;
     // The new results may give the meeting another day, so the weeks before and after are marked.
     if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
     // Must precede the events about the meeting's actions.
-    await noteMeetings(tx, run.organizationId, 'meeting.analysed', [run.id]);
+    await recordMeetingEvents(tx, run.organizationId, 'meeting.analysed', [run.id]);
     const digest = (hash: string) => wordsDigest(secret, run.organizationId, hash);
     await replaceResults(tx, run, { ...analysis, digest }, transcript);
     // A meeting analysed for the first time has no corrections.
@@ -94,7 +94,7 @@ export async function saveAnalysis(
     const key = { organizationId: run.organizationId, meetingId: run.id };
     if (meeting.status === 'completed') await placeConfirmed(tx, key, analysis.turns);
     const hasRedacted = await redactErasedNames(tx, completed, secret);
-    await keepConfirmations(tx, key);
+    await storeConfirmations(tx, key);
     await saveMeetingIndex(tx, key);
     // Must follow the row lock taken above: a simultaneous choice of a name waits for it.
     await applyAliases(tx, run.organizationId, run.id);
@@ -106,7 +106,7 @@ export async function saveAnalysis(
     // A completed meeting never leaves that status, so this happens only once per meeting.
     if (saved && meeting.status === 'processing') {
       await mailNotice(tx, services, saved);
-      await noteAnalysed(tx, run.organizationId, run.id);
+      await notifyAnalysed(tx, run.organizationId, run.id);
     }
     if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
     else await markNewMeeting(tx, completed);

@@ -26,7 +26,7 @@ export async function takeMarks(tx: Queryable, organizationId: string): Promise<
 }
 
 /** The rule's input for a meeting, and its last result. */
-export type KeptMeeting = {
+export type StoredMeeting = {
   id: string;
   title: string;
   /** Days since 1970-01-01 by the organization's clock; null if no date is stated. */
@@ -48,9 +48,9 @@ async function listMeetings(
   tx: Queryable,
   organizationId: string,
   which: Which,
-): Promise<KeptMeeting[]> {
+): Promise<StoredMeeting[]> {
   const local = sql`("startsAt" at time zone ${zoneOf(organizationId)})`;
-  const { rows } = await sql<KeptMeeting>`
+  const { rows } = await sql<StoredMeeting>`
     select "meeting"."id", "title",
       case when "isDateStated" then ${local}::date - date '1970-01-01' end as "day",
       case when "isTimeStated" then extract(hour from ${local}) * 60 + extract(minute from ${local})
@@ -135,7 +135,7 @@ export type Facts = {
  * Stores the input from which series are found. A meeting with a changed title is in no series until it is found in
  * one. Meetings that were deleted meanwhile are skipped.
  */
-export async function keepFacts(
+export async function storeFacts(
   tx: Queryable,
   organizationId: string,
   facts: readonly Facts[],
@@ -184,12 +184,12 @@ export async function listUsualWeekdays(
   return rows.map(({ weekday }) => weekday);
 }
 
-export type KeptSeries = { id: string; weekday: number | null };
+export type StoredSeries = { id: string; weekday: number | null };
 
-export async function keepSeriesRows(
+export async function storeSeriesRows(
   tx: Queryable,
   organizationId: string,
-  series: readonly KeptSeries[],
+  series: readonly StoredSeries[],
 ): Promise<void> {
   await sql`
     insert into "series" ("organizationId", "id", "weekday")
@@ -202,7 +202,7 @@ export async function keepSeriesRows(
 
 export type Membership = { meetingId: string; seriesId: string | null; how: How | null };
 
-export async function keepMemberships(
+export async function storeMemberships(
   tx: Queryable,
   organizationId: string,
   memberships: readonly Membership[],

@@ -7,17 +7,13 @@ import {
   weekdayOf,
 } from '@rapport/series';
 import type { Database, Queryable } from '../../database/types.ts';
-import { lockKeptSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
+import { lockStoredSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { assignIds, type Cluster } from './assign-ids.ts';
-import { keptInDatabase, keptInMemory } from './kept-meetings.ts';
+import { storedInDatabase, storedInMemory } from './stored-meetings.ts';
 import {
   countKeys,
   deleteEmptySeries,
-  type KeptMeeting,
-  keepFacts,
-  keepMemberships,
-  keepSeriesRows,
   listAllMeetings,
   listChangedMeetings,
   listOrganizationsWithMarks,
@@ -26,21 +22,25 @@ import {
   type Mark,
   type Membership,
   moveChoices,
+  type StoredMeeting,
+  storeFacts,
+  storeMemberships,
+  storeSeriesRows,
   takeMarks,
-} from './kept-series-repository.ts';
+} from './stored-series-repository.ts';
 
-export type KeepSeriesServices = { db: Database; bus: EventBus };
+export type StoreSeriesServices = { db: Database; bus: EventBus };
 
 /**
  * Finds the series that changed meetings are, were or could be in: those of the changed titles, and those of the
  * weekdays on which a meeting or a series changed. Other series stay as they are.
  */
-export async function keepSeries(
-  { db, bus }: KeepSeriesServices,
+export async function storeSeries(
+  { db, bus }: StoreSeriesServices,
   organizationId: string,
 ): Promise<void> {
   const isChanged = await db.transaction().execute(async (tx) => {
-    await lockKeptSeries(tx, organizationId);
+    await lockStoredSeries(tx, organizationId);
     const marks = await takeMarks(tx, organizationId);
     return marks.length > 0 && findAnew(tx, organizationId, marks);
   });
@@ -48,9 +48,9 @@ export async function keepSeries(
 }
 
 /** For marks whose event reached no process. */
-export async function keepAllSeries(services: KeepSeriesServices): Promise<void> {
+export async function storeAllSeries(services: StoreSeriesServices): Promise<void> {
   for (const organizationId of await listOrganizationsWithMarks(services.db))
-    await keepSeries(services, organizationId);
+    await storeSeries(services, organizationId);
 }
 
 const allWeekdays = [0, 1, 2, 3, 4, 5, 6];
@@ -67,12 +67,12 @@ async function findAnew(
     ? await listAllMeetings(tx, organizationId)
     : await listChangedMeetings(tx, organizationId, marked);
   const facts = changed.map(factsOf);
-  await keepFacts(tx, organizationId, facts);
-  const kept = isAll ? keptInMemory(changed, facts) : keptInDatabase(tx, organizationId);
+  await storeFacts(tx, organizationId, facts);
+  const stored = isAll ? storedInMemory(changed, facts) : storedInDatabase(tx, organizationId);
   // Includes the current rows, because they may have changed since the mark was written.
   const before = [...marks, ...changed];
   const keys = distinct([...before, ...facts].map(({ key }) => key || null));
-  const sameTitle = await kept.withKeys(keys);
+  const sameTitle = await stored.withKeys(keys);
   const groups = [...Map.groupBy(sameTitle, ({ key }) => key).values()].flatMap((meetings) =>
     seriesOfTitle(meetings.map(seen)).map((found) => rowsOf(found, meetings)),
   );
@@ -88,18 +88,18 @@ async function findAnew(
         })),
       ]);
   const inBlocks = new Set(sameTitle.map(({ id }) => id));
-  const isBeside = ({ id }: KeptMeeting) => !inBlocks.has(id);
-  const titled = (await kept.titledOn(weekdays)).filter(isBeside);
+  const isBeside = ({ id }: StoredMeeting) => !inBlocks.has(id);
+  const titled = (await stored.titledOn(weekdays)).filter(isBeside);
   const others = [...Map.groupBy(titled, ({ seriesId }) => seriesId).values()];
   const inGroups = new Set(groups.flat());
   const loose = [
     ...sameTitle.filter(
       (meeting) => !inGroups.has(meeting) && weekdays.includes(weekdayOfMeeting(meeting) ?? -1),
     ),
-    ...(await kept.looseOn(weekdays)).filter(isBeside),
+    ...(await stored.looseOn(weekdays)).filter(isBeside),
   ];
   const sameKey = await countKeys(tx, organizationId, distinct(loose.map(({ key }) => key)));
-  const isMoved = await keep(tx, organizationId, {
+  const isMoved = await store(tx, organizationId, {
     clusters: findOfWeekdays(weekdays, [...groups, ...others], loose, sameKey),
     scope: [...changed, ...sameTitle, ...titled, ...loose],
     weekdays,
@@ -111,35 +111,35 @@ async function findAnew(
 const distinct = <T>(all: Iterable<T | null>): T[] =>
   [...new Set(all)].filter((one) => one !== null);
 
-function factsOf({ id, title, day }: KeptMeeting) {
+function factsOf({ id, title, day }: StoredMeeting) {
   const { key, distinctness } = readTitle(title);
   return { meetingId: id, key, distinctness, weekday: day === null ? null : weekdayOf(day) };
 }
 
-const weekdayOfMeeting = ({ day }: KeptMeeting) => (day === null ? null : weekdayOf(day));
+const weekdayOfMeeting = ({ day }: StoredMeeting) => (day === null ? null : weekdayOf(day));
 
 /** Converts a meeting to the input of the rule. */
-const seen = ({ id, title, day, minute, people }: KeptMeeting): SeriesMeeting => ({
+const seen = ({ id, title, day, minute, people }: StoredMeeting): SeriesMeeting => ({
   id,
   title,
   people,
   start: day === null ? null : { day, minute },
 });
 
-const rowsOf = (found: readonly { id: string }[], rows: readonly KeptMeeting[]) => {
+const rowsOf = (found: readonly { id: string }[], rows: readonly StoredMeeting[]) => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 };
 
-const usualWeekdayOf = (meetings: readonly KeptMeeting[]) => usualWeekday(meetings.map(seen));
+const usualWeekdayOf = (meetings: readonly StoredMeeting[]) => usualWeekday(meetings.map(seen));
 
 type Found = {
   marked: ReadonlySet<string>;
   /** Series that contained a changed meeting. */
   touched: readonly (string | null)[];
   /** All meetings with a changed title, and the series by title among them. */
-  sameTitle: readonly KeptMeeting[];
-  groups: readonly (readonly KeptMeeting[])[];
+  sameTitle: readonly StoredMeeting[];
+  groups: readonly (readonly StoredMeeting[])[];
 };
 
 /**
@@ -154,9 +154,9 @@ async function changedWeekdays(
   const before = new Map<string, number>();
   for (const { seriesId, how } of sameTitle)
     if (how === 'title' && seriesId !== null) before.set(seriesId, (before.get(seriesId) ?? 0) + 1);
-  const isSame = (group: readonly KeptMeeting[]) => {
+  const isSame = (group: readonly StoredMeeting[]) => {
     const id = group[0]?.seriesId ?? null;
-    const isMember = (one: KeptMeeting) =>
+    const isMember = (one: StoredMeeting) =>
       one.how === 'title' && one.seriesId === id && !marked.has(one.id);
     return id !== null && before.get(id) === group.length && group.every(isMember);
   };
@@ -180,8 +180,8 @@ async function changedWeekdays(
 /** Joins loose meetings to the series by title, and finds series among the remaining ones. */
 function findOfWeekdays(
   weekdays: readonly number[],
-  titled: readonly (readonly KeptMeeting[])[],
-  loose: readonly KeptMeeting[],
+  titled: readonly (readonly StoredMeeting[])[],
+  loose: readonly StoredMeeting[],
   sameKey: ReadonlyMap<string, number>,
 ): Cluster[] {
   const titledOn = Map.groupBy(titled, usualWeekdayOf);
@@ -212,12 +212,12 @@ function findOfWeekdays(
 type Outcome = {
   clusters: readonly Cluster[];
   /** All meetings that were examined: first in their earlier state, then as they are stored now. */
-  scope: readonly KeptMeeting[];
+  scope: readonly StoredMeeting[];
   weekdays: readonly number[];
 };
 
 /** Returns whether a meeting is in another series than before, or for another reason. */
-async function keep(
+async function store(
   tx: Queryable,
   organizationId: string,
   { clusters, scope, weekdays }: Outcome,
@@ -237,7 +237,7 @@ async function keep(
       .flatMap(({ titled }) => titled[0]?.seriesId ?? []),
   );
   const { assigned, merged } = assignIds(clusters, new Set(taken.filter((id) => !beside.has(id))));
-  await keepSeriesRows(
+  await storeSeriesRows(
     tx,
     organizationId,
     assigned.map(({ id, titled }) => ({ id, weekday: usualWeekdayOf(titled) })),
@@ -249,12 +249,12 @@ async function keep(
     for (const { id } of titled) memberships.set(id, { meetingId: id, seriesId, how: 'title' });
     for (const { id } of joined) memberships.set(id, { meetingId: id, seriesId, how: 'people' });
   }
-  const changedSince = (kept: ReadonlyMap<string, KeptMeeting>) =>
+  const changedSince = (stored: ReadonlyMap<string, StoredMeeting>) =>
     [...memberships.values()].filter(({ meetingId, seriesId, how }) => {
-      const last = kept.get(meetingId);
+      const last = stored.get(meetingId);
       return last?.seriesId !== seriesId || last.how !== how;
     });
-  await keepMemberships(tx, organizationId, changedSince(looked));
+  await storeMemberships(tx, organizationId, changedSince(looked));
   for (const [fromId, toId] of merged) await moveChoices(tx, organizationId, fromId, toId);
   await deleteEmptySeries(tx, organizationId);
   return changedSince(before).length > 0;

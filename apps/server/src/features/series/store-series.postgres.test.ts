@@ -4,7 +4,7 @@ import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForLock } from '../../testing/wait-for-lock.ts';
 import { lockSeries, upsertChoice } from './choice-repository.ts';
-import { keepSeries } from './keep-series.ts';
+import { storeSeries } from './store-series.ts';
 
 let app: TestApp;
 
@@ -25,7 +25,7 @@ test('a choice that is saved while empty series are deleted is not lost', async 
   await markAllSeries(app.db, organizationId);
   const keeping = await app.db.transaction().execute(async (tx) => {
     await lockSeries(tx, organizationId, seriesId);
-    const kept = keepSeries(app, organizationId);
+    const kept = storeSeries(app, organizationId);
     await waitForLock(app.db);
     await upsertChoice(tx, { organizationId, seriesId, meetingId }, { isPart: true, chosenBy });
     return { kept };

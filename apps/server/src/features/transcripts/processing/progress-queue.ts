@@ -7,13 +7,13 @@ import type { Progress } from './progress.ts';
 const pauseMs = 100;
 
 /**
- * Passes on together, in order, all notes added within `pauseMs`. If `pass` throws, the next `add`
+ * Passes on together, in order, all progress added within `pauseMs`. If `pass` throws, the next `add`
  * or `passOn` throws that error.
  */
-export function createProgressNotes(
-  pass: (notes: readonly Progress[], latest: Progress) => Promise<void>,
+export function createProgressQueue(
+  pass: (pending: readonly Progress[], latest: Progress) => Promise<void>,
 ) {
-  let notes: Progress[] = [];
+  let pending: Progress[] = [];
   let timer: NodeJS.Timeout | undefined;
   let passing = Promise.resolve();
   let failure: { error: unknown } | undefined;
@@ -21,9 +21,9 @@ export function createProgressNotes(
   function passOn() {
     clearTimeout(timer);
     timer = undefined;
-    const added = notes;
+    const added = pending;
     const latest = added.at(-1);
-    notes = [];
+    pending = [];
     if (latest)
       passing = passing
         .then(() => pass(added, latest))
@@ -39,7 +39,7 @@ export function createProgressNotes(
   return {
     add(progress: Progress) {
       throwFailure();
-      notes.push(progress);
+      pending.push(progress);
       timer ??= setTimeout(passOn, pauseMs);
     },
     async passOn() {
@@ -47,7 +47,7 @@ export function createProgressNotes(
       throwFailure();
     },
     async close() {
-      notes = [];
+      pending = [];
       await passOn();
     },
   };

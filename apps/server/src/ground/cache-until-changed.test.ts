@@ -1,18 +1,18 @@
 import { defaultOrganizationSettings } from '@rapport/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLocalBus, type EventBus } from '../platform/event-bus.ts';
-import { type KeptFigures, keepUntilChanged } from './kept-until-changed.ts';
+import { type CachedFigures, cacheUntilChanged } from './cache-until-changed.ts';
 
 const member = { organizationId: 'ours', settings: defaultOrganizationSettings };
 const days = { today: '2026-03-11' };
 
 let bus: EventBus;
-let kept: KeptFigures<number>;
+let cached: CachedFigures<number>;
 let computed: number;
 beforeEach(() => {
   vi.useFakeTimers();
   bus = createLocalBus();
-  kept = keepUntilChanged(bus)();
+  cached = cacheUntilChanged(bus)();
   computed = 0;
 });
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const get = (apart?: string) =>
-  kept.get(
+  cached.get(
     member,
     days,
     async () => {
@@ -31,7 +31,7 @@ const get = (apart?: string) =>
     apart,
   );
 
-test('figures are kept for ten minutes unless an event invalidates them', async () => {
+test('figures are cached for ten minutes unless an event invalidates them', async () => {
   expect(await get()).toBe(1);
   vi.advanceTimersByTime(10 * 60 * 1000 - 1);
   expect(await get()).toBe(1);
@@ -39,7 +39,7 @@ test('figures are kept for ten minutes unless an event invalidates them', async 
   expect(await get()).toBe(2);
 });
 
-test('figures are kept until those of their organization change', async () => {
+test('figures are cached until those of their organization change', async () => {
   expect([await get(), await get('by another choice')]).toEqual([1, 2]);
   const figuresOf = (organizationId: string) =>
     bus.publish({ name: 'organization-figures-updated', payload: { organizationId } });
@@ -50,7 +50,7 @@ test('figures are kept until those of their organization change', async () => {
 });
 
 test('figures that could not be computed are computed again', async () => {
-  const failing = kept.get(member, days, () => Promise.reject(new Error('no database')));
+  const failing = cached.get(member, days, () => Promise.reject(new Error('no database')));
   await expect(failing).rejects.toThrow('no database');
   expect(await get()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexedMeeting } from './kept-meetings.ts';
+import { indexedMeeting } from './cached-meetings.ts';
 import type { MeetingText } from './meeting-text.ts';
 
 const said = (text: string) =>

@@ -4,13 +4,13 @@ import type { Member } from '../platform/session.ts';
 import type { Day } from './calendar-days.ts';
 
 /** A limit for changes whose event was lost. */
-const keptMs = 10 * 60 * 1000;
+const cachedMs = 10 * 60 * 1000;
 
 /** A cache of figures, by organization, day and period. */
-export type KeptFigures<T> = {
+export type CachedFigures<T> = {
   /**
-   * Computes the figures once and keeps them until those of the organization change, for ten minutes at most. `apart`
-   * distinguishes what else they depend on. If they depend on the reader, they are kept only if everyone reads every
+   * Computes the figures once and caches them until those of the organization change, for ten minutes at most. `apart`
+   * distinguishes what else they depend on. If they depend on the reader, they are cached only if everyone reads every
    * meeting.
    */
   get(
@@ -27,20 +27,20 @@ const changes: ReadonlySet<string> = new Set([
   'organization-settings-updated',
 ]);
 
-/** Events that invalidate what is kept of the contents of meetings. */
+/** Events that invalidate what is cached of the contents of meetings. */
 export const changesOfMeetings = [
   'meeting-updated',
   'meeting-deleted',
   'meetings-updated',
 ] as const satisfies ServerEventName[];
 
-/** Above `keptMax` the oldest entries are dropped. Events of `alsoAfter` drop all entries of the organization. */
-export type KeepFigures = <T>(options?: {
-  keptMax?: number;
+/** Above `cachedMax` the oldest entries are dropped. Events of `alsoAfter` drop all entries of the organization. */
+export type CacheFigures = <T>(options?: {
+  cachedMax?: number;
   alsoAfter?: readonly ServerEventName[];
-}) => KeptFigures<T>;
+}) => CachedFigures<T>;
 
-export function keepUntilChanged(bus: EventBus): KeepFigures {
+export function cacheUntilChanged(bus: EventBus): CacheFigures {
   const forget: {
     organization(id: string | null): void;
     alsoAfter?: readonly ServerEventName[];
@@ -55,36 +55,39 @@ export function keepUntilChanged(bus: EventBus): KeepFigures {
         organization(payload.organizationId);
     }
   });
-  return function keep<T>({
-    keptMax = 200,
+  return function cache<T>({
+    cachedMax = 200,
     ...also
   }: {
-    keptMax?: number;
+    cachedMax?: number;
     alsoAfter?: readonly ServerEventName[];
-  } = {}): KeptFigures<T> {
-    const kept = new Map<string, { organizationId: string; until: number; figures: Promise<T> }>();
+  } = {}): CachedFigures<T> {
+    const cached = new Map<
+      string,
+      { organizationId: string; until: number; figures: Promise<T> }
+    >();
     forget.push({
       ...also,
       organization(id) {
-        for (const [key, { organizationId }] of kept)
-          if (id === null || organizationId === id) kept.delete(key);
+        for (const [key, { organizationId }] of cached)
+          if (id === null || organizationId === id) cached.delete(key);
       },
     });
     return {
       get({ organizationId, settings }, { today, now }, compute, apart = '') {
         const key = JSON.stringify([organizationId, today, now, settings, apart]);
         // The oldest come first, so the loop ends at the first valid one.
-        for (const [oldest, { until }] of kept) {
+        for (const [oldest, { until }] of cached) {
           if (until > performance.now()) break;
-          kept.delete(oldest);
+          cached.delete(oldest);
         }
-        const known = kept.get(key);
+        const known = cached.get(key);
         if (known) return known.figures;
-        const [oldest] = kept.keys();
-        if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest);
+        const [oldest] = cached.keys();
+        if (cached.size >= cachedMax && oldest !== undefined) cached.delete(oldest);
         const figures = compute();
-        kept.set(key, { organizationId, until: performance.now() + keptMs, figures });
-        figures.catch(() => kept.get(key)?.figures === figures && kept.delete(key));
+        cached.set(key, { organizationId, until: performance.now() + cachedMs, figures });
+        figures.catch(() => cached.get(key)?.figures === figures && cached.delete(key));
         return figures;
       },
     };

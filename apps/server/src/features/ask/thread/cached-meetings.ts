@@ -9,10 +9,10 @@ export type IndexedMeeting = { index: MeetingIndex; stored: ReadMeeting['stored'
  */
 const charactersMax = 4_000_000;
 
-type Kept = { text: MeetingText; rest: string; characters: number; indexed: IndexedMeeting };
+type Cached = { text: MeetingText; rest: string; characters: number; indexed: IndexedMeeting };
 
 /** In order of use: the most recently used meeting is the last. */
-const kept = new Map<string, Kept>();
+const cached = new Map<string, Cached>();
 let characters = 0;
 
 /**
@@ -23,14 +23,14 @@ let characters = 0;
 export function indexedMeeting(text: MeetingText): IndexedMeeting {
   const { pieces, ...others } = text;
   const rest = JSON.stringify(others);
-  const known = kept.get(text.id);
+  const known = cached.get(text.id);
   if (known) forget(known);
   const isSame =
     known?.rest === rest &&
     known.text.pieces.length === pieces.length &&
     pieces.every((piece, at) => piece === known.text.pieces[at]);
   const one = isSame ? known : { text, rest, characters: lengthOf(text), indexed: indexed(text) };
-  keep(one);
+  cache(one);
   return one.indexed;
 }
 
@@ -41,16 +41,16 @@ function indexed(text: MeetingText): IndexedMeeting {
 
 const lengthOf = ({ pieces }: MeetingText) => pieces.reduce((sum, { length }) => sum + length, 0);
 
-function keep(one: Kept) {
-  kept.set(one.text.id, one);
+function cache(one: Cached) {
+  cached.set(one.text.id, one);
   characters += one.characters;
-  for (const oldest of kept.values()) {
+  for (const oldest of cached.values()) {
     if (characters <= charactersMax) break;
     forget(oldest);
   }
 }
 
-function forget(one: Kept) {
-  kept.delete(one.text.id);
+function forget(one: Cached) {
+  cached.delete(one.text.id);
   characters -= one.characters;
 }

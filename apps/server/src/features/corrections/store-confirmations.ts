@@ -5,7 +5,7 @@ import { type MeetingKey, saveConfirmations } from './correction-repository.ts';
 import { correctedFindingsOf } from './read-corrections.ts';
 
 /** Keeps the meeting's numbers of decisions, and of findings to confirm. The caller has locked the meeting. */
-export async function keepConfirmations(tx: Queryable, key: MeetingKey): Promise<void> {
+export async function storeConfirmations(tx: Queryable, key: MeetingKey): Promise<void> {
   const findings = await correctedFindingsOf(tx, key);
   const maybe = await listMaybeActions(tx, key, findings?.maybe?.actions);
   await saveConfirmations(tx, key, {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLocalBus } from '../../../platform/event-bus.ts';
 import type { Member } from '../../../platform/session.ts';
 import { everything } from './asked-scope-repository.ts';
-import { keepScopeSizes } from './kept-scope-sizes.ts';
+import { cacheScopeSizes } from './cached-scope-sizes.ts';
 
 const member: Member = {
   accountId: 'ada',
@@ -16,7 +16,7 @@ const { trust } = defaultOrganizationSettings;
 function counting(meetings: number) {
   const bus = createLocalBus();
   const counted: string[] = [];
-  const measure = keepScopeSizes(bus, async ({ organizationId }) => {
+  const measure = cacheScopeSizes(bus, async ({ organizationId }) => {
     counted.push(organizationId);
     return { meetings, from: null, to: null };
   });
@@ -73,10 +73,10 @@ test('a small scope, or one that depends on the reader, is counted each time', a
   expect(counted).toHaveLength(4);
 });
 
-test('a count that is outdated before it ends is not kept', async () => {
+test('a count that is outdated before it ends is not cached', async () => {
   const bus = createLocalBus();
   let meetings = 20_000;
-  const measure = keepScopeSizes(bus, async () => {
+  const measure = cacheScopeSizes(bus, async () => {
     const size = { meetings, from: null, to: null };
     meetings = 20_001;
     await bus.publish({

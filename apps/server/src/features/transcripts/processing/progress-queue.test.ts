@@ -1,52 +1,52 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { progressAt } from './progress.ts';
-import { createProgressNotes } from './progress-notes.ts';
+import { createProgressQueue } from './progress-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const notes = [progressAt('extracting_text', 1), progressAt('parsing_transcript', 2)] as const;
+const pending = [progressAt('extracting_text', 1), progressAt('parsing_transcript', 2)] as const;
 const later = progressAt('summarizing', 3);
 
 test('notes added within a moment are passed on together', async () => {
   const pass = vi.fn(async () => {});
-  const collected = createProgressNotes(pass);
-  for (const note of notes) collected.add(note);
+  const collected = createProgressQueue(pass);
+  for (const entry of pending) collected.add(entry);
   expect(pass).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   collected.add(later);
   await collected.passOn();
   expect(pass.mock.calls).toEqual([
-    [[...notes], notes[1]],
+    [[...pending], pending[1]],
     [[later], later],
   ]);
 });
 
-test('a note after a flush waits as long as any other', async () => {
+test('a entry after a flush waits as long as any other', async () => {
   const pass = vi.fn(async () => {});
-  const collected = createProgressNotes(pass);
-  collected.add(notes[0]);
+  const collected = createProgressQueue(pass);
+  collected.add(pending[0]);
   await vi.advanceTimersByTimeAsync(60);
   await collected.passOn();
-  collected.add(notes[1]);
+  collected.add(pending[1]);
   await vi.advanceTimersByTimeAsync(60);
   expect(pass).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60);
   expect(pass).toHaveBeenCalledTimes(2);
 });
 
-test('an error while passing on notes is thrown at the next note or flush', async () => {
+test('an error while passing on pending is thrown at the next entry or flush', async () => {
   const over = new Error('over');
-  const collected = createProgressNotes(() => Promise.reject(over));
-  collected.add(notes[0]);
+  const collected = createProgressQueue(() => Promise.reject(over));
+  collected.add(pending[0]);
   await expect(collected.passOn()).rejects.toBe(over);
   expect(() => collected.add(later)).toThrow(over);
 });
 
 test('nothing is passed on after closing', async () => {
   const pass = vi.fn(async () => {});
-  const collected = createProgressNotes(pass);
-  collected.add(notes[0]);
+  const collected = createProgressQueue(pass);
+  collected.add(pending[0]);
   await collected.close();
   await vi.runAllTimersAsync();
   expect(pass).not.toHaveBeenCalled();

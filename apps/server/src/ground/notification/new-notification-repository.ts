@@ -70,7 +70,7 @@ export type Cause = {
  * Stores a notification for each account of `told` that is a member, chose the kind, and did not cause it. Whether
  * they may read the subject is checked when it is shown. Pass the transaction of the change.
  */
-export async function note(
+export async function notify(
   tx: Queryable,
   kind: NotificationKind,
   told: RawBuilder<unknown>,
@@ -107,27 +107,27 @@ const uploaderOf = (organizationId: string, meetingId: string) => sql`
   from "meeting" where "organizationId" = ${organizationId} and "id" = ${meetingId}`;
 
 /** Notifies the uploader of a meeting. An import of many or of past meetings rings once. */
-async function noteUploader(
+async function notifyUploader(
   tx: Queryable,
   kind: NotificationKind,
   { organizationId, meetingId }: { organizationId: string; meetingId: string },
   condition = sql`true`,
 ) {
   const uploader = sql`${uploaderOf(organizationId, meetingId)} and ${condition}`;
-  await note(tx, kind, uploader, { isSilent: isSilentImport(kind) });
+  await notify(tx, kind, uploader, { isSilent: isSilentImport(kind) });
 }
 
 /** Called after the results are saved for the first time. */
-export async function noteAnalysed(tx: Queryable, organizationId: string, meetingId: string) {
+export async function notifyAnalysed(tx: Queryable, organizationId: string, meetingId: string) {
   const meeting = { organizationId, meetingId };
   await takeTurns(tx, organizationId, meetingId);
-  await noteUploader(tx, 'meeting-analysed', meeting);
+  await notifyUploader(tx, 'meeting-analysed', meeting);
   const hasOpenSpeakers = sql`${openSpeakers(organizationId)} > 0`;
-  await noteUploader(tx, 'speakers-to-match', meeting, hasOpenSpeakers);
+  await notifyUploader(tx, 'speakers-to-match', meeting, hasOpenSpeakers);
 }
 
 /** Called at each failure. */
-export async function noteFailed(tx: Queryable, organizationId: string, meetingId: string) {
+export async function notifyFailed(tx: Queryable, organizationId: string, meetingId: string) {
   await tx
     .deleteFrom('notification')
     .where('organizationId', '=', organizationId)
@@ -135,17 +135,17 @@ export async function noteFailed(tx: Queryable, organizationId: string, meetingI
     .where('kind', '=', 'meeting-failed')
     .execute();
   await takeTurns(tx, organizationId, meetingId);
-  await noteUploader(tx, 'meeting-failed', { organizationId, meetingId });
+  await notifyUploader(tx, 'meeting-failed', { organizationId, meetingId });
 }
 
 /** Notifies people of the directory with whom the meetings are not shared yet; called before they are shared. */
-export const noteShared = (
+export const notifyShared = (
   tx: Queryable,
   { organizationId, accountId }: { organizationId: string; accountId: string },
   meetingIds: readonly string[],
   userIds: readonly string[],
 ): Promise<void> =>
-  note(
+  notify(
     tx,
     'meeting-shared',
     sql`
@@ -176,16 +176,16 @@ const ownersOf = (organizationId: string, ids: readonly string[]) => sql`
     and "owner"."accountId" is not null and ${hasActions}`;
 
 /** Notifies once per action and person. */
-export const noteGiven = (
+export const notifyGiven = (
   tx: Queryable,
   { organizationId, accountId }: { organizationId: string; accountId: string },
   ids: readonly string[],
-): Promise<void> => note(tx, 'action-given', ownersOf(organizationId, ids), { byId: accountId });
+): Promise<void> => notify(tx, 'action-given', ownersOf(organizationId, ids), { byId: accountId });
 
 /** Notifies owners of actions who were found in the transcript. */
-export async function noteFound(tx: Queryable, organizationId: string, ids: readonly string[]) {
+export async function notifyFound(tx: Queryable, organizationId: string, ids: readonly string[]) {
   if (ids.length === 0) return;
-  await note(
+  await notify(
     tx,
     'action-given',
     sql`${ownersOf(organizationId, ids)}
@@ -194,8 +194,8 @@ export async function noteFound(tx: Queryable, organizationId: string, ids: read
 }
 
 /** Notifies owners of actions that were due the day before, in all organizations. */
-export const noteLate = (db: Queryable): Promise<void> =>
-  note(
+export const notifyLate = (db: Queryable): Promise<void> =>
+  notify(
     db,
     'action-late',
     sql`
@@ -209,12 +209,12 @@ export const noteLate = (db: Queryable): Promise<void> =>
         and "actionItem"."dueDay" = ${localNow}::date - 1`,
   );
 
-export const noteAccepted = (
+export const notifyAccepted = (
   db: Queryable,
   organizationId: string,
   { inviterId, accountId }: { inviterId: string; accountId: string },
 ): Promise<void> =>
-  note(
+  notify(
     db,
     'invitation-accepted',
     sql`select ${organizationId}::text as "organizationId", ${inviterId}::text as "accountId", ${nothing}`,
@@ -222,11 +222,11 @@ export const noteAccepted = (
   );
 
 /** Notifies every member. */
-export const noteLoosened = (
+export const notifyLoosened = (
   tx: Queryable,
   { organizationId, accountId }: { organizationId: string; accountId: string },
 ): Promise<void> =>
-  note(
+  notify(
     tx,
     'rules-loosened',
     sql`

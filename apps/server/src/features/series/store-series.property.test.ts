@@ -8,8 +8,8 @@ import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, sendUpload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { keepSeries } from './keep-series.ts';
-import { listAllMeetings } from './kept-series-repository.ts';
+import { storeSeries } from './store-series.ts';
+import { listAllMeetings } from './stored-series-repository.ts';
 
 let app: TestApp;
 
@@ -91,7 +91,7 @@ async function take(owner: SignedIn, meetings: string[], one: Step): Promise<voi
 }
 
 async function keptOf({ organizationId }: SignedIn) {
-  await keepSeries(app, organizationId);
+  await storeSeries(app, organizationId);
   const rows = await app.db
     .selectFrom('seriesMeeting')
     .selectAll()
@@ -135,7 +135,7 @@ test('the stored series equal those found from scratch', { timeout: 240_000 }, a
       for (const [at, one] of steps.entries()) {
         await take(owner, meetings, one);
         // Series are sometimes found between the steps, as in real use.
-        if (at % 3 === 0) await keepSeries(app, owner.organizationId);
+        if (at % 3 === 0) await storeSeries(app, owner.organizationId);
       }
       const kept = await keptOf(owner);
       expect(kept.found).toEqual(await expectedOf(owner));

@@ -1,44 +1,44 @@
 import type { Queryable } from '../../database/types.ts';
 import {
   type Facts,
-  type KeptMeeting,
   listLooseMeetings,
   listMeetingsWithKeys,
   listTitledMeetings,
-} from './kept-series-repository.ts';
+  type StoredMeeting,
+} from './stored-series-repository.ts';
 
 /** Reads meetings with their stored data. */
-export type KeptMeetings = {
-  withKeys(keys: readonly string[]): Promise<readonly KeptMeeting[]>;
+export type StoredMeetings = {
+  withKeys(keys: readonly string[]): Promise<readonly StoredMeeting[]>;
   /** Meetings that are by title in a series which is usually on one of these weekdays. */
-  titledOn(weekdays: readonly number[]): Promise<readonly KeptMeeting[]>;
+  titledOn(weekdays: readonly number[]): Promise<readonly StoredMeeting[]>;
   /** Meetings of these weekdays that are in no series by title. */
-  looseOn(weekdays: readonly number[]): Promise<readonly KeptMeeting[]>;
+  looseOn(weekdays: readonly number[]): Promise<readonly StoredMeeting[]>;
 };
 
-export const keptInDatabase = (tx: Queryable, organizationId: string): KeptMeetings => ({
+export const storedInDatabase = (tx: Queryable, organizationId: string): StoredMeetings => ({
   withKeys: (keys) => listMeetingsWithKeys(tx, organizationId, keys),
   titledOn: (weekdays) => listTitledMeetings(tx, organizationId, weekdays),
   looseOn: (weekdays) => listLooseMeetings(tx, organizationId, weekdays),
 });
 
 /** All meetings of an organization, read once. Those in a series by title have a key. */
-export function keptInMemory(
-  meetings: readonly KeptMeeting[],
+export function storedInMemory(
+  meetings: readonly StoredMeeting[],
   facts: readonly Facts[],
-): KeptMeetings {
+): StoredMeetings {
   const factsOf = new Map(facts.map(({ meetingId, ...fact }) => [meetingId, fact]));
-  const kept = meetings.map((meeting) => {
+  const stored = meetings.map((meeting) => {
     const fact = factsOf.get(meeting.id);
     return { ...meeting, ...fact, how: fact?.key === meeting.key ? meeting.how : null };
   });
   return {
     withKeys: async (keys) => {
       const wanted = new Set<string | null>(keys);
-      return kept.filter(({ key }) => wanted.has(key));
+      return stored.filter(({ key }) => wanted.has(key));
     },
     titledOn: async () => [],
     looseOn: async (weekdays) =>
-      kept.filter(({ how, weekday }) => how !== 'title' && weekdays.includes(weekday ?? -1)),
+      stored.filter(({ how, weekday }) => how !== 'title' && weekdays.includes(weekday ?? -1)),
   };
 }

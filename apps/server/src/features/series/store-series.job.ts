@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JobDefinition } from '../../platform/job-queue.ts';
 
-export const keepSeriesJob = {
+export const storeSeriesJob = {
   name: 'series.keep',
   schema: z.object({}),
   cron: '* * * * *',
