@@ -1,5 +1,7 @@
+import { endpoints } from '@rapport/contract';
 import { expect, test } from 'vitest';
-import { periodSearch, readPeriod, withPeriod } from './chosen-period.ts';
+import { addressOf } from '@/lib/call.ts';
+import { periodInQuery, readPeriod, withPeriod } from './chosen-period.ts';
 
 test.each([
   ['', { weeks: 4 }, '?weeks=4'],
@@ -9,7 +11,8 @@ test.each([
   ['weeks=&week=2026-02-31', { weeks: 4 }, '?weeks=4'],
 ])('the address ?%s names a period', (address, period, search) => {
   expect(readPeriod(new URLSearchParams(address))).toEqual(period);
-  expect(periodSearch(readPeriod(new URLSearchParams(address)))).toBe(search);
+  const query = periodInQuery(readPeriod(new URLSearchParams(address)));
+  expect(addressOf(endpoints.figures.getMap, { query })).toBe(`/api/organization/map${search}`);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type PeriodQuery, periodWeeks } from '@rapport/contract';
+import { type PeriodQuery, type periodQuerySchema, periodWeeks } from '@rapport/contract';
 import * as z from 'zod/mini';
 
 /** The weeks shown, as given in the address. Without a `week` the server uses the latest one. */
@@ -26,7 +26,10 @@ export function withPeriod(parameters: URLSearchParams, period: ChosenPeriod): U
   return next;
 }
 
-/** The query string of a request about the period. */
-export function periodSearch({ weeks, week }: ChosenPeriod): string {
-  return `?weeks=${weeks}${week ? `&week=${week}` : ''}`;
-}
+export type PeriodInQuery = z.input<typeof periodQuerySchema>;
+
+/** The period in the query of a call. */
+export const periodInQuery = ({ weeks, week }: ChosenPeriod): PeriodInQuery => ({
+  weeks: `${weeks}`,
+  week,
+});

@@ -2,15 +2,16 @@ import type { OrganizationMap } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { useOrganizationMap } from './api/get-organization-map.ts';
 import { useMapAddress } from './map-address.ts';
 import { MapOrList } from './map-or-list.tsx';
 import { countMap, mapTitle } from './map-words.ts';
+import { organizationMapQueryOptions } from './organization-map-query.ts';
 import { PersonStrip } from './person-strip.tsx';
 import { TieCounts } from './tie-counts.tsx';
 import { TieLegend } from './tie-legend.tsx';
@@ -28,7 +29,7 @@ type OrganizationMapFigureProps = {
 
 /** Who talks to whom, on the dashboard with the organization's own meetings. */
 export function OrganizationMapFigure({ weeks }: OrganizationMapFigureProps) {
-  const query = useOrganizationMap();
+  const query = useFigures(organizationMapQueryOptions);
   return (
     <section aria-label={mapTitle} className="min-w-0">
       <FiguresOfMeetings query={query} what="the connection map" skeleton={<FigureShape />}>

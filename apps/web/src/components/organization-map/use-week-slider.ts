@@ -2,7 +2,7 @@ import type { Period } from '@rapport/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
-import { organizationMapQueryOptions } from './api/get-organization-map.ts';
+import { organizationMapQueryOptions } from './organization-map-query.ts';
 import { chosenWeek, type SliderWeeks } from './time-slider-window.ts';
 
 /** Milliseconds per week while playing, and until a moved slider loads its week. */

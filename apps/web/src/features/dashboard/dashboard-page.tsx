@@ -1,10 +1,11 @@
 import type { OrganizationOverview } from '@rapport/contract';
 import { type PropsWithChildren, useRef } from 'react';
 import { useFirstName } from '@/components/layout/use-first-name.ts';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
-import { useOrganizationOverview } from '@/components/organization-figures/get-organization-overview.ts';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { OrganizationHead } from '@/components/organization-figures/organization-head.tsx';
+import { organizationOverviewQueryOptions } from '@/components/organization-figures/organization-overview.ts';
 import { periodDays, weeksBefore } from '@/components/organization-figures/period-words.ts';
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
@@ -24,7 +25,7 @@ import { WhatChanged } from './what-changed.tsx';
 
 /** The dashboard with figures from the organization's own meetings, and the first steps before them. */
 export function DashboardPage({ children: firstSteps }: PropsWithChildren) {
-  const overview = useOrganizationOverview();
+  const overview = useFigures(organizationOverviewQueryOptions);
   const organization = useActiveOrganization()?.name ?? 'Your organization';
   return (
     <div className="@container">

@@ -1,5 +1,6 @@
 import type { OrganizationChanges, OrganizationOverview } from '@rapport/contract';
 import { useState } from 'react';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { weeksBefore } from '@/components/organization-figures/period-words.ts';
@@ -7,7 +8,7 @@ import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
-import { useOrganizationChanges } from './api/get-organization-changes.ts';
+import { organizationChangesQueryOptions } from './api/organization-changes.ts';
 import { Finding } from './finding.tsx';
 
 const shownFirst = 6;
@@ -22,7 +23,7 @@ type WhatChangedProps = {
  * What changed by more than chance. Loaded separately, so it can fail without the other figures.
  */
 export function WhatChanged({ isWide, overview }: WhatChangedProps) {
-  const changes = useOrganizationChanges();
+  const changes = useFigures(organizationChangesQueryOptions);
   const compared = changes.data && weeksBefore(changes.data.period.weeks);
   return (
     <section aria-label="What changed" className="min-w-0">

@@ -3,14 +3,15 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
 import { periodDays } from '@/components/organization-figures/period-words.ts';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
-import { useOrganizationMap } from '@/components/organization-map/api/get-organization-map.ts';
 import { MapOrList } from '@/components/organization-map/map-or-list.tsx';
 import { countMap, mapTitle } from '@/components/organization-map/map-words.ts';
+import { organizationMapQueryOptions } from '@/components/organization-map/organization-map-query.ts';
 import { TieCounts } from '@/components/organization-map/tie-counts.tsx';
 import { TieLegend } from '@/components/organization-map/tie-legend.tsx';
 import {
@@ -46,7 +47,7 @@ type OrganizationMapPageProps = {
 };
 
 export function OrganizationMapPage({ weeks }: OrganizationMapPageProps) {
-  const query = useOrganizationMap();
+  const query = useFigures(organizationMapQueryOptions);
   const [parameters] = useSearchParams();
   const organization = useActiveOrganization()?.name ?? 'your organization';
   const coverage = query.data?.coverage;

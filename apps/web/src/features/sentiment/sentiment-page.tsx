@@ -1,16 +1,18 @@
 import type { OrganizationMoods } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { OrganizationHead } from '@/components/organization-figures/organization-head.tsx';
 import { isComparable, periodDays } from '@/components/organization-figures/period-words.ts';
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
+import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { useTrust } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { useOrganizationMoods } from './api/get-organization-moods.ts';
-import { useOwnMood } from './api/get-own-mood.ts';
+import { organizationMoodsQueryOptions, ownMoodQueryOptions } from './api/moods.ts';
 import { type GroupFilter, readGroupFilter, withGroupFilter } from './group-filter.ts';
 import { Groups } from './groups.tsx';
 import { hiddenWithout } from './hidden-without.ts';
@@ -23,7 +25,7 @@ import { StrongMoments } from './strong-moments.tsx';
 /** Moods from the organization's own meetings. */
 export function SentimentPage() {
   usePageTitle('Sentiment');
-  const moods = useOrganizationMoods();
+  const moods = useFigures(organizationMoodsQueryOptions);
   const organization = useActiveOrganization()?.name ?? 'your organization';
   return (
     <div className="@container">
@@ -47,7 +49,8 @@ export function SentimentPage() {
 /** People who may not see the organization's figures still see their own mood. */
 function OwnMoodAlone({ error }: { error: Error }) {
   const isRefused = error instanceof ApiRequestError && error.code === 'FIGURES_NOT_SHARED';
-  const { data } = useOwnMood({ enabled: isRefused });
+  const { period } = useChosenPeriod();
+  const { data } = useQuery({ ...ownMoodQueryOptions(period), enabled: isRefused });
   if (!data?.own) return null;
   return (
     <div className="mx-auto mt-6 max-w-md">

@@ -1,19 +1,28 @@
-import { type PastDeparture, type ToldAndCame, weeksOfPastMin } from '@rapport/contract';
+import { endpoints, type PastDeparture, type ToldAndCame, weeksOfPastMin } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import {
+  organizationFiguresKey,
+  organizationFiguresStaleMs,
+} from '@/components/organization-figures/figure-keys.ts';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { call } from '@/lib/call.ts';
 import { dayAndMonth, daySpan } from '@/lib/format-day.ts';
 import { counted, numberWord } from '@/lib/number-words.ts';
-import { usePastDepartures } from './api/get-past-departures.ts';
 
 const title = 'When people left before';
 
 /** What a what-if told of people who have left since, and what came. */
 export function PastDepartures() {
-  const query = usePastDepartures();
+  const query = useQuery({
+    queryKey: [...organizationFiguresKey, 'past-departures'],
+    queryFn: ({ signal }) => call(endpoints.pastDepartures.list, { signal }),
+    staleTime: organizationFiguresStaleMs,
+  });
   return (
     <FiguresOf query={query} what="what came when people left before" skeleton={null}>
       {({ departures }) =>

@@ -1,27 +1,29 @@
-import { scenarioTitleLengthMax, type WhatIf } from '@rapport/contract';
+import { endpoints, scenarioTitleLengthMax, type WhatIf } from '@rapport/contract';
 import { Bookmark } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
+import { call } from '@/lib/call.ts';
 import { scenarioKeys } from '@/lib/scenario-keys.ts';
-import { saveScenario } from './api/save-scenario.ts';
 
 /** Saves the displayed result with its day as a scenario, and opens it. */
 export function SaveAsScenario({ whatIf: { leavers, period } }: { whatIf: WhatIf }) {
   const navigate = useNavigate();
   const save = useChangeWithNotice(
     () =>
-      saveScenario({
-        title: `Without ${leavers.map(({ name }) => name).join(' and ')}`.slice(
-          0,
-          scenarioTitleLengthMax,
-        ),
-        isRun: true,
-        configuration: {
-          template: 'what-if',
-          leavers: leavers.map(({ id }) => id),
-          weeks: period.weeks,
-          week: period.to,
+      call(endpoints.scenarios.create, {
+        body: {
+          title: `Without ${leavers.map(({ name }) => name).join(' and ')}`.slice(
+            0,
+            scenarioTitleLengthMax,
+          ),
+          isRun: true,
+          configuration: {
+            template: 'what-if',
+            leavers: leavers.map(({ id }) => id),
+            weeks: period.weeks,
+            week: period.to,
+          },
         },
       }),
     {

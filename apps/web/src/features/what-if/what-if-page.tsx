@@ -8,6 +8,7 @@ import {
 import { Info, Unplug, UserSearch } from 'lucide-react';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOf, FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
 import { departmentColours } from '@/components/organization-map/department-colours.ts';
@@ -17,8 +18,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { useTiedPeople } from './api/get-tied-people.ts';
-import { useWhatIf } from './api/get-what-if.ts';
+import { tiedPeopleQueryOptions, useWhatIf } from './api/what-if.ts';
 import { PastDepartures } from './past-departures.tsx';
 import { SaveAsScenario } from './save-as-scenario.tsx';
 import { TakeOver } from './take-over.tsx';
@@ -29,7 +29,7 @@ import { WhoLeaves } from './who-leaves.tsx';
 
 /** What would come apart if one or two people of the organization left. */
 export function WhatIfPage() {
-  const query = useTiedPeople();
+  const query = useFigures(tiedPeopleQueryOptions);
   const { coverage } = query.data ?? {};
   return (
     <>

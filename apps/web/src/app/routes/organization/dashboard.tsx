@@ -1,6 +1,6 @@
 import { readPeriod } from '@/components/organization-figures/chosen-period.ts';
-import { organizationOverviewQueryOptions } from '@/components/organization-figures/get-organization-overview.ts';
-import { organizationChangesQueryOptions } from '@/features/dashboard/api/get-organization-changes.ts';
+import { organizationOverviewQueryOptions } from '@/components/organization-figures/organization-overview.ts';
+import { organizationChangesQueryOptions } from '@/features/dashboard/api/organization-changes.ts';
 import type { ReadScreen } from '@/lib/read-screen.ts';
 
 export { DashboardPage as Component } from '@/features/dashboard/dashboard-page.tsx';

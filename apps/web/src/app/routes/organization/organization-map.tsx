@@ -1,7 +1,8 @@
 import { Unlink } from 'lucide-react';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { PageLoading } from '@/components/layout/page-states.tsx';
-import { useOrganizationOverview } from '@/components/organization-figures/get-organization-overview.ts';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
+import { organizationOverviewQueryOptions } from '@/components/organization-figures/organization-overview.ts';
 import { mapTitle } from '@/components/organization-map/map-words.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -20,7 +21,7 @@ export function Component() {
 }
 
 function MapOfMeetings() {
-  return <OrganizationMapPage weeks={useOrganizationOverview().data?.slider} />;
+  return <OrganizationMapPage weeks={useFigures(organizationOverviewQueryOptions).data?.slider} />;
 }
 
 function MapsOff() {

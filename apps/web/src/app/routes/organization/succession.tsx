@@ -1,4 +1,4 @@
-import { successionPlansQueryOptions } from '@/features/succession/api/get-succession-plans.ts';
+import { successionPlansQueryOptions } from '@/features/succession/api/succession-plans.ts';
 import { SuccessionPage } from '@/features/succession/list/succession-page.tsx';
 import type { ReadScreen } from '@/lib/read-screen.ts';
 

@@ -1,20 +1,18 @@
-import { type EvidenceQuery, figureEvidenceSchema, paths } from '@rapport/contract';
+import { type EvidenceQuery, endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
-import { type ChosenPeriod, periodSearch } from '../chosen-period.ts';
+import { call } from '@/lib/call.ts';
+import { type ChosenPeriod, periodInQuery } from '../chosen-period.ts';
 import { organizationFiguresKey, organizationFiguresStaleMs } from '../figure-keys.ts';
 
 /** The figure that the evidence is for. */
 export type EvidenceSubject = Pick<EvidenceQuery, 'of' | 'subject' | 'other'>;
 
 export function useEvidence({ of, subject, other }: EvidenceSubject, period: ChosenPeriod) {
-  const names = new URLSearchParams({ of, subject, ...(other !== undefined && { other }) });
   return useQuery({
     queryKey: [...organizationFiguresKey, 'evidence', period, of, subject, other ?? null],
     queryFn: ({ signal }) =>
-      request({
-        path: `${paths.organizationEvidence}${periodSearch(period)}&${names}`,
-        schema: figureEvidenceSchema,
+      call(endpoints.figures.getEvidence, {
+        query: { ...periodInQuery(period), of, subject, other },
         signal,
       }),
     staleTime: organizationFiguresStaleMs,

@@ -12,7 +12,7 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useRefreshOn } from '@/realtime/use-refresh-on.ts';
 import { roleAddress } from '../addresses.ts';
-import { livePlans, successionPlansQueryOptions } from '../api/get-succession-plans.ts';
+import { livePlans, successionPlansQueryOptions } from '../api/succession-plans.ts';
 import { ChoosePersonDialog } from '../choose-person-dialog.tsx';
 import { PlanTable } from './plan-table.tsx';
 

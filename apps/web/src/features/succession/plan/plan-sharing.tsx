@@ -10,8 +10,11 @@ import { dayOfMoment } from '@/lib/format-day.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { listAddress } from '../addresses.ts';
-import { useChangePlan, useDeletePlan } from '../api/change-succession-plans.ts';
-import { successionKeys } from '../api/succession-keys.ts';
+import {
+  successionPlanQueryOptions,
+  useChangePlan,
+  useDeletePlan,
+} from '../api/succession-plans.ts';
 
 const loadFormDialog = () =>
   import('@/components/ui/form-dialog.tsx').then(({ FormDialog }) => FormDialog);
@@ -36,7 +39,7 @@ export function PlanSharing({ plan, onShared, onDeleted }: PlanSharingProps) {
     onDeleted();
     // Navigate first: the page would request the deleted plan again.
     await navigate(listAddress, { replace: true });
-    queryClient.removeQueries({ queryKey: successionKeys.plan(id) });
+    queryClient.removeQueries(successionPlanQueryOptions(id));
   };
   return (
     <section className="mt-6 print:hidden flex flex-wrap items-center gap-x-6 gap-y-2 border-line-2 border-t pt-3">

@@ -14,7 +14,7 @@ import { today } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { listAddress, roleAddress } from '../addresses.ts';
-import { useRoleCoverage } from '../api/get-role-coverage.ts';
+import { useRoleCoverage } from '../api/role-coverage.ts';
 import { ChoosePersonDialog } from '../choose-person-dialog.tsx';
 import { NotARating } from '../not-a-rating.tsx';
 import { type ChosenRole, readRole } from './role-in-address.ts';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { planAddress } from '../addresses.ts';
-import { useAddPlan } from '../api/change-succession-plans.ts';
+import { useAddPlan } from '../api/succession-plans.ts';
 import { pairWords } from './role-words.ts';
 
 type TwoTogetherProps = {

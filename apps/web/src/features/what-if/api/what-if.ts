@@ -1,12 +1,18 @@
-import { paths, whatIfSchema } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { periodSearch } from '@/components/organization-figures/chosen-period.ts';
+import { periodInQuery } from '@/components/organization-figures/chosen-period.ts';
 import {
   organizationFiguresKey,
   organizationFiguresStaleMs,
 } from '@/components/organization-figures/figure-keys.ts';
+import { figuresByPeriod } from '@/components/organization-figures/figures-by-period.ts';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
+
+/** The people with ties in the period. */
+export const tiedPeopleQueryOptions = figuresByPeriod('tied-people', (asked) =>
+  call(endpoints.whatIf.listPeople, asked),
+);
 
 /**
  * What would come apart if these people left, in the period of the address. Nothing is requested
@@ -17,9 +23,8 @@ export function useWhatIf(leavers: readonly string[]) {
   return useQuery({
     queryKey: [...organizationFiguresKey, 'what-if', period, leavers],
     queryFn: ({ signal }) =>
-      request({
-        path: `${paths.whatIf}${periodSearch(period)}&leavers=${leavers.map(encodeURIComponent).join()}`,
-        schema: whatIfSchema,
+      call(endpoints.whatIf.get, {
+        query: { ...periodInQuery(period), leavers: leavers.join() },
         signal,
       }),
     enabled: leavers.length > 0,
