@@ -4,6 +4,6 @@ export const userKeys = {
   all: ['users'] as const,
   list: (query: { search: string; page: number; limit: number; status?: UserStatus | undefined }) =>
     ['users', 'list', query] as const,
-  directory: (path: string, name: string) => ['users', 'directory', path, name] as const,
+  directory: (address: string) => ['users', 'directory', address] as const,
   detail: (id: string) => ['users', 'detail', id] as const,
 };

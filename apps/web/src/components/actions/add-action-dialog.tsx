@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify.ts';
 import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { ActionDialog, type ActionFields, newActionOf } from './action-dialog.tsx';
-import { actionKeys } from './api/action-keys.ts';
+import { actionsKey } from './api/actions.ts';
 
 type AddActionDialogProps = {
   meetingId: string | null;
@@ -22,7 +22,7 @@ export function AddActionDialog(props: AddActionDialogProps) {
       call(endpoints.actions.create, { body: newActionOf(fields, meetingId) }),
     onSuccess: () => {
       notify.success('Action added.');
-      void queryClient.invalidateQueries({ queryKey: actionKeys.all });
+      void queryClient.invalidateQueries({ queryKey: actionsKey });
     },
   });
   const refusal =

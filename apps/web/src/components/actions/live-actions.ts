@@ -1,8 +1,8 @@
 import { type Refreshing, useRefreshOn } from '@/realtime/use-refresh-on.ts';
-import { actionKeys } from './api/action-keys.ts';
+import { actionsKey } from './api/actions.ts';
 
 const actions: Refreshing = {
-  queryKey: actionKeys.all,
+  queryKey: actionsKey,
   events: [
     'actions-updated',
     'meetings-updated',

@@ -1,8 +1,9 @@
-import { type ActionOwner, paths } from '@rapport/contract';
+import { type ActionOwner, endpoints } from '@rapport/contract';
 import { UserRound } from 'lucide-react';
 import { choiceClass, PersonPicker } from '@/components/person-picker/person-picker.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { addressOf } from '@/lib/call.ts';
 
 type OwnerDialogProps = {
   /** A filter offers only people from the directory. */
@@ -39,7 +40,7 @@ export function OwnerDialog(props: OwnerDialogProps) {
       footer={hasOwner && <Button onClick={() => onChoose(null)}>{none}</Button>}
     >
       <PersonPicker
-        path={paths.actionPeople}
+        addressOfPeople={(query) => addressOf(endpoints.actions.listPeople, { query })}
         onChoose={({ id, name }) => onChoose({ userId: id, name })}
         {...(purpose === 'owner' && {
           lastChoice: (name) => (

@@ -1,10 +1,13 @@
-import type { Action } from '@rapport/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Action, ActionList } from '@rapport/contract';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { patchActions } from './api/action-cache.ts';
-import { actionKeys } from './api/action-keys.ts';
-import { changeActions } from './api/change-actions.ts';
+import { actionsKey, changeActions } from './api/actions.ts';
 import { type Changed, changedSentence, requestOf, undoOf } from './changed-words.ts';
 import { useChangesUnderWay } from './use-changes-under-way.ts';
 
@@ -45,7 +48,7 @@ export function useChangingActions(onChanged?: (actions: readonly Action[]) => v
     },
     onMutate: async ({ steps }) => {
       underWay.begin(actionsOf(steps));
-      await queryClient.cancelQueries({ queryKey: actionKeys.all });
+      await queryClient.cancelQueries({ queryKey: actionsKey });
       show(steps.flatMap(({ actions, changed }) => actions.map((one) => ({ ...one, ...changed }))));
     },
     onSuccess: ({ before, after }, { steps, isUndo }) => {
@@ -61,7 +64,7 @@ export function useChangingActions(onChanged?: (actions: readonly Action[]) => v
     onError: (error, { steps }) => {
       show(underWay.end(actionsOf(steps), []));
       notify.error(refusalSentence(error, refusals), 'actions', error);
-      void queryClient.invalidateQueries({ queryKey: actionKeys.all });
+      void queryClient.invalidateQueries({ queryKey: actionsKey });
     },
   });
   const undo = ({ actions, changed }: Step) => {
@@ -76,4 +79,21 @@ export function useChangingActions(onChanged?: (actions: readonly Action[]) => v
     notify.withdraw('actions');
     changing.mutate({ steps: [{ actions, changed }], isUndo: false });
   };
+}
+
+/** Changes the actions with these ids in every cached list. */
+function patchActions(
+  queryClient: QueryClient,
+  ids: ReadonlySet<string>,
+  change: (action: Action) => Action,
+): void {
+  const inList = (list: ActionList): ActionList => ({
+    ...list,
+    actions: list.actions.map((action) => (ids.has(action.id) ? change(action) : action)),
+  });
+  type Cached = InfiniteData<ActionList> | ActionList;
+  queryClient.setQueriesData<Cached>({ queryKey: actionsKey }, (data) => {
+    if (!data) return data;
+    return 'pages' in data ? { ...data, pages: data.pages.map(inList) } : inList(data);
+  });
 }

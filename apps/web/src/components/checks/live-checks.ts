@@ -1,8 +1,8 @@
 import { type Refreshing, useRefreshOn } from '@/realtime/use-refresh-on.ts';
-import { checkKeys } from './api/check-keys.ts';
+import { checksKey } from './api/meeting-checks.ts';
 
 const checks: Refreshing = {
-  queryKey: checkKeys.all,
+  queryKey: checksKey,
   events: [
     'meetings-updated',
     'meeting-updated',

@@ -8,11 +8,10 @@ import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
-import { useDirectoryPeople } from './use-directory-people.ts';
+import { type AddressOfPeople, useDirectoryPeople } from './use-directory-people.ts';
 
 type PersonPickerProps = {
-  /** Path of the call that searches the directory. */
-  path: string;
+  addressOfPeople: AddressOfPeople;
   /** An extra choice below the people. */
   lastChoice?: (search: string) => ReactNode;
   onChoose: (person: DirectoryPerson) => void;
@@ -45,8 +44,13 @@ export function PersonPicker(props: PersonPickerProps) {
 export const choiceClass =
   'h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left';
 
-function People({ path, lastChoice, onChoose, search }: PersonPickerProps & { search: string }) {
-  const found = useDirectoryPeople(path, search);
+function People({
+  addressOfPeople,
+  lastChoice,
+  onChoose,
+  search,
+}: PersonPickerProps & { search: string }) {
+  const found = useDirectoryPeople(addressOfPeople, search);
   if (found.error)
     return (
       <StateBox

@@ -11,15 +11,15 @@ import { userKeys } from '@/lib/user-keys.ts';
 
 const schema = z.extend(directoryPeopleSchema, { people: readableList(directoryPersonSchema) });
 
-/**
- * The first people in the directory whose names match. `path` depends on the use, because each use
- * has a call with its own permission.
- */
-export function useDirectoryPeople(path: string, name: string) {
+/** The address of a search in the directory. Each use has a call with its own permission. */
+export type AddressOfPeople = (query: { q: string }) => string;
+
+/** The first people in the directory whose names match. */
+export function useDirectoryPeople(addressOfPeople: AddressOfPeople, name: string) {
+  const path = addressOfPeople({ q: name });
   return useQuery({
-    queryKey: userKeys.directory(path, name),
-    queryFn: ({ signal }) =>
-      request({ path: `${path}?${new URLSearchParams({ q: name })}`, schema, signal }),
+    queryKey: userKeys.directory(path),
+    queryFn: ({ signal }) => request({ path, schema, signal }),
     enabled: name.length >= nameSearchLengthMin,
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,8 @@
 import { type Refreshing, useRefreshOn } from '@/realtime/use-refresh-on.ts';
-import { seriesKeys } from './api/series-keys.ts';
+import { seriesKey } from './api/series.ts';
 
 const series: Refreshing = {
-  queryKey: seriesKeys.all,
+  queryKey: seriesKey,
   events: [
     'series-updated',
     'meeting-updated',

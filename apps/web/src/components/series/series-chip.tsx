@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FindChip } from '@/components/ui/filter-chip.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { useSeriesList } from './api/get-series-list.ts';
+import { useSeriesList } from './api/series.ts';
 
 const loadSeriesDialog = () =>
   import('./series-dialog.tsx').then(({ SeriesDialog }) => SeriesDialog);

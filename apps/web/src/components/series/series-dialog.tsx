@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { shortDay } from '@/lib/format-day.ts';
-import { useSeriesList } from './api/get-series-list.ts';
+import { useSeriesList } from './api/series.ts';
 
 type SeriesDialogProps = { onChoose: (id: string) => void; onClose: () => void };
 

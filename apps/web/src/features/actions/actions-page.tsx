@@ -2,7 +2,7 @@ import { type ActionFilter, endpoints } from '@rapport/contract';
 import { Download, ListChecks, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useActions } from '@/components/actions/api/get-actions.ts';
+import { useActions } from '@/components/actions/api/actions.ts';
 import { useLiveActions } from '@/components/actions/live-actions.ts';
 import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { Button } from '@/components/ui/button.tsx';

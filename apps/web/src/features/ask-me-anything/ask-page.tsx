@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { useAskSuggestions } from './api/get-ask-suggestions.ts';
+import { askSuggestionsQueryOptions } from './api/suggestions.ts';
 import { AskedBefore } from './asked-before.tsx';
 import { askAddress, askedInAddress, filtersInAddress, withFilters } from './asked-in-address.ts';
 import { Idle } from './idle.tsx';
@@ -19,7 +20,7 @@ export function AskPage() {
   const [parameters, setParameters] = useAddress();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const suggestions = useAskSuggestions();
+  const suggestions = useQuery(askSuggestionsQueryOptions);
   const asked = askedInAddress(parameters);
   const filters = filtersInAddress(parameters);
   const isEmpty = suggestions.data?.meetings === 0;

@@ -1,3 +1,4 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -5,8 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
-import { useDeleteAsked } from './api/delete-asked.ts';
-import { useAskedQuestions } from './api/get-asked-questions.ts';
+import { askedQuestionsQueryOptions, useDeleteAsked } from './api/asked-questions.ts';
 import { byDay } from './asked-days.ts';
 import { AskedEntry } from './asked-entry.tsx';
 import { AskedHead } from './asked-head.tsx';
@@ -19,7 +19,10 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
   const [typed, setTyped] = useState('');
   const section = useRef<HTMLElement>(null);
   const search = useDeferredValue(typed.trim());
-  const history = useAskedQuestions(search);
+  const history = useInfiniteQuery({
+    ...askedQuestionsQueryOptions(search),
+    placeholderData: keepPreviousData,
+  });
   const deleting = useDeleteAsked();
   const navigate = useNavigate();
   const leave = () => navigate(askAddress(parameters), { replace: true });

@@ -5,7 +5,7 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
-import { useDeleteAsked } from './api/delete-asked.ts';
+import { useDeleteAsked } from './api/asked-questions.ts';
 
 type AskedHeadProps = {
   /** False if there are no questions to search or delete. */

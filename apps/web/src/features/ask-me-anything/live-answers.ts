@@ -25,13 +25,13 @@ const pauseMs = 5000;
  */
 function followAnswers(queryClient: QueryClient): () => void {
   const refresh = (meetingId?: string) => {
-    for (const queryKey of [askKeys.answers, askKeys.sentenceLists])
+    for (const queryKey of [askKeys.answers, askKeys.sentences])
       queryClient.removeQueries({ queryKey, type: 'inactive' });
     const shown = queryClient.getQueriesData<AskAnswer>({ queryKey: askKeys.answers });
     for (const [queryKey, answer] of shown)
       if (meetingId === undefined || answer?.meetings.some(({ id }) => id === meetingId))
         refreshSoon(queryClient, queryKey, pauseMs);
-    refreshSoon(queryClient, askKeys.sentenceLists, pauseMs);
+    refreshSoon(queryClient, askKeys.sentences, pauseMs);
     refreshSoon(queryClient, askKeys.suggestions, pauseMs);
   };
   const refreshAll = () => refresh();

@@ -1,4 +1,5 @@
-import { askedPeopleMax } from '@rapport/contract';
+import { askedPeopleMax, endpoints } from '@rapport/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { choiceClass } from '@/components/person-picker/person-picker.tsx';
@@ -8,7 +9,9 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
-import { useSpeakersNamed } from './api/get-people.ts';
+import { call } from '@/lib/call.ts';
+
+const staleMs = 60_000;
 
 type PeopleDialogProps = {
   people: readonly string[];
@@ -22,8 +25,18 @@ type PeopleDialogProps = {
 export function PeopleDialog({ people, names, onChange, onClose }: PeopleDialogProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const found = useSpeakersNamed(search);
-  const others = (search ? (found.data ?? []) : []).filter(({ id }) => !people.includes(id));
+  const found = useQuery({
+    queryKey: ['ask', 'people', search],
+    queryFn: ({ signal }) => call(endpoints.search.search, { query: { q: search }, signal }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: staleMs,
+  });
+  // Only people of the directory can be chosen.
+  const known = (search ? (found.data?.people ?? []) : []).flatMap(({ userId, name }) =>
+    userId === null ? [] : [{ id: userId, name }],
+  );
+  const others = known.filter(({ id }) => !people.includes(id));
   const isFull = people.length >= askedPeopleMax;
   const status = () => {
     if (found.error) return 'Nobody could be looked up. Check your connection and type again.';

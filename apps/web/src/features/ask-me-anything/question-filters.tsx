@@ -1,9 +1,11 @@
-import type { AskFilters } from '@rapport/contract';
+import { type AskFilters, endpoints, organizationUserSchema } from '@rapport/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { ChoiceChip, FindChip } from '@/components/ui/filter-chip.tsx';
+import { call } from '@/lib/call.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { useNamesOf } from './api/get-people.ts';
-import { useSeriesChoices } from './api/get-series-choices.ts';
+import { userName } from '@/lib/user-words.ts';
 import { peopleWords, periodOptions, periodWords } from './filter-words.ts';
 
 const loadDaysDialog = () => import('./days-dialog.tsx').then(({ DaysDialog }) => DaysDialog);
@@ -11,6 +13,7 @@ const loadPeopleDialog = () =>
   import('./people-dialog.tsx').then(({ PeopleDialog }) => PeopleDialog);
 
 const ownDays = 'days';
+const staleMs = 60_000;
 
 type QuestionFiltersProps = { filters: AskFilters; onFilters: (filters: AskFilters) => void };
 
@@ -21,7 +24,12 @@ export function QuestionFilters({ filters, onFilters }: QuestionFiltersProps) {
   const PeopleDialog = useOnDemand(loadPeopleDialog, opened === 'people');
   const { from, to, people = [], series } = filters;
   const names = useNamesOf(people);
-  const { data: choices = [] } = useSeriesChoices();
+  const { data: choices = [] } = useQuery({
+    queryKey: ['ask', 'series'],
+    queryFn: ({ signal }) => call(endpoints.series.list, { signal }),
+    select: (list) => list.series.map(({ id, name }) => ({ value: id, label: name })),
+    staleTime: staleMs,
+  });
   const close = () => setOpened(null);
   const choosePeriod = (value: string) => {
     if (value === ownDays) setOpened('days');
@@ -75,3 +83,21 @@ export function QuestionFilters({ filters, onFilters }: QuestionFiltersProps) {
     </fieldset>
   );
 }
+
+const nameSchema = z.pick(organizationUserSchema, {
+  email: true,
+  firstName: true,
+  lastName: true,
+});
+
+/** Names of people in the directory by their ids; undefined until known. */
+const useNamesOf = (ids: readonly string[]) =>
+  useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['ask', 'name', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(endpoints.users.get, { id, as: nameSchema, signal }),
+      staleTime: staleMs,
+    })),
+    combine: (answers) => answers.map(({ data }) => data && userName(data)),
+  });

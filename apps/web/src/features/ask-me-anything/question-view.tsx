@@ -9,7 +9,7 @@ import { clockTime, shortMoment } from '@/lib/format-day.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { Answered } from './answered.tsx';
-import { useAnswer } from './api/ask-question.ts';
+import { useAnswer } from './api/answer.ts';
 import { type Asked, askAddress } from './asked-in-address.ts';
 import { readAsWords, readingWords } from './filter-words.ts';
 import { FollowUp } from './follow-up.tsx';

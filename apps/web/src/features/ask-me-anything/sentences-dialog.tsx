@@ -1,12 +1,15 @@
+import { endpoints } from '@rapport/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { call } from '@/lib/call.ts';
 import { longDay, shortDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { useAskedSentences } from './api/get-asked-sentences.ts';
+import { askKeys } from './api/ask-keys.ts';
 import { QuoteLink } from './quote-link.tsx';
 import { speakerName } from './quote-words.ts';
 
@@ -20,7 +23,7 @@ type SentencesDialogProps = {
   onClose: () => void;
 };
 
-/** All sentences about a question, or those of one week. */
+/** All sentences about a question, or those of one week; newest first, page by page. */
 export function SentencesDialog(props: SentencesDialogProps) {
   const { question, week, sentences, onClose } = props;
   return (
@@ -38,7 +41,13 @@ export function SentencesDialog(props: SentencesDialogProps) {
 }
 
 function Sentences({ id, week }: SentencesDialogProps) {
-  const list = useAskedSentences(id, week);
+  const list = useInfiniteQuery({
+    queryKey: [...askKeys.sentences, id, week],
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.ask.listSentences, { id, query: { week, cursor: pageParam }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
   if (!list.data) {
     if (!list.error)
       return (

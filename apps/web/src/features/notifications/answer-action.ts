@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { actionKeys } from '@/components/actions/api/action-keys.ts';
-import { changeActions } from '@/components/actions/api/change-actions.ts';
+import { actionsKey, changeActions } from '@/components/actions/api/actions.ts';
 import { type Changed, changedSentence, requestOf } from '@/components/actions/changed-words.ts';
 import { notify } from '@/components/ui/notify.ts';
 import { notificationsKey } from '@/lib/notifications-key.ts';
@@ -31,7 +30,7 @@ export function useAnswerAction(onAnswered: (() => void) | undefined) {
     onError: (error) => notify.error(refusalSentence(error, refusals), undefined, error),
     onSettled: () =>
       Promise.all(
-        [notificationsKey, actionKeys.all].map((queryKey) =>
+        [notificationsKey, actionsKey].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       ),

@@ -1,8 +1,8 @@
 import { type Refreshing, useRefreshOn } from '@/realtime/use-refresh-on.ts';
-import { offboardingKeys } from './api/offboarding-keys.ts';
+import { offboardingKey } from './api/offboardings.ts';
 
 const offboarding: Refreshing = {
-  queryKey: offboardingKeys.all,
+  queryKey: offboardingKey,
   events: [
     'planning-updated',
     'actions-updated',

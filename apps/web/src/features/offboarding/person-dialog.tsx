@@ -1,7 +1,8 @@
-import { type DirectoryPerson, paths } from '@rapport/contract';
+import { type DirectoryPerson, endpoints } from '@rapport/contract';
 import { PersonPicker } from '@/components/person-picker/person-picker.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { addressOf } from '@/lib/call.ts';
 
 type PersonDialogProps = {
   title: string;
@@ -20,7 +21,10 @@ export function PersonDialog({ none, onChoose, onClose, ...head }: PersonDialogP
       {...head}
       footer={none && <Button onClick={() => onChoose(null)}>{none}</Button>}
     >
-      <PersonPicker path={paths.offboardingPeople} onChoose={onChoose} />
+      <PersonPicker
+        addressOfPeople={(query) => addressOf(endpoints.offboardings.listPeople, { query })}
+        onChoose={onChoose}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeWords, useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
-import { offboardingKeys } from './api/offboarding-keys.ts';
+import { offboardingKey } from './api/offboardings.ts';
 
 /** A mutation that changes offboarding projects. */
 export const useChange = <Input, Answer>(
@@ -9,7 +9,7 @@ export const useChange = <Input, Answer>(
 ) =>
   useChangeWithNotice(call, {
     ...words,
-    queryKey: offboardingKeys.all,
+    queryKey: offboardingKey,
     notice: 'change-offboarding',
   });
 
@@ -18,6 +18,6 @@ export function useFormChange<Input, Answer>(call: (input: Input) => Promise<Ans
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: offboardingKeys.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: offboardingKey }),
   });
 }

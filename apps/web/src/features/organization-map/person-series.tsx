@@ -1,6 +1,6 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { Link } from 'react-router';
-import { useSeriesOfPerson } from '@/components/series/api/get-series-of-person.ts';
+import { useSeriesOfPerson } from '@/components/series/api/series.ts';
 import { useLiveSeries } from '@/components/series/live-series.ts';
 import { Outdated } from '@/components/ui/outdated.tsx';
 

@@ -17,7 +17,7 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { daySpan, longDay } from '@/lib/format-day.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { scenarioQueryOptions } from './api/get-scenarios.ts';
+import { scenarioQueryOptions } from './api/scenarios.ts';
 import { changedFacts } from './changed-facts.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
 

@@ -9,7 +9,7 @@ import {
   scenarioGroupsQueryOptions,
   scenarioQueryOptions,
   scenariosQueryOptions,
-} from './api/get-scenarios.ts';
+} from './api/scenarios.ts';
 import { Wizard } from './wizard.tsx';
 
 const loading = (

@@ -1,8 +1,11 @@
 import {
+  endpoints,
+  fileName,
   isComputed,
   nothingComputed,
   questionsOf,
   type Scenario,
+  type ScenarioFileFormat,
   scenarioTemplateNames,
 } from '@rapport/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,17 +20,14 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { requestFile } from '@/lib/api-client.ts';
+import { addressOf, call } from '@/lib/call.ts';
+import { today } from '@/lib/days.ts';
 import { longDay, longMoment } from '@/lib/format-day.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import {
-  changeScenario,
-  copyScenario,
-  deleteScenario,
-  downloadScenario,
-  runScenario,
-} from './api/change-scenarios.ts';
-import { scenarioQueryOptions } from './api/get-scenarios.ts';
+import { scenarioQueryOptions } from './api/scenarios.ts';
 import { changedFacts } from './changed-facts.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
 import { missingChoice } from './missing-choice.ts';
@@ -120,13 +120,17 @@ function withoutResult({ isResultHidden, configuration }: Scenario): string {
 function HeadActions({ scenario: { id, version, visibility, can } }: { scenario: Scenario }) {
   const isShared = visibility === 'shared';
   const sharing = useChange(
-    () => changeScenario(id, { version, visibility: isShared ? 'own' : 'shared' }),
+    () =>
+      call(endpoints.scenarios.update, {
+        id,
+        body: { version, visibility: isShared ? 'own' : 'shared' },
+      }),
     {
       done: isShared ? 'Only you see it now.' : 'Shared with those who may see figures.',
       failed: 'That could not be saved. Please try again.',
     },
   );
-  const download = useChange((format: 'html' | 'pdf') => downloadScenario(id, format), {
+  const download = useChange((format: ScenarioFileFormat) => saveScenario(id, format), {
     failed: 'The file could not be written. Please try again.',
   });
   return (
@@ -154,6 +158,12 @@ function HeadActions({ scenario: { id, version, visibility, can } }: { scenario:
   );
 }
 
+async function saveScenario(id: string, format: ScenarioFileFormat): Promise<void> {
+  const path = addressOf(endpoints.scenarios.download, { id, format });
+  const { file, name = fileName('Scenario', today(), format) } = await requestFile(path);
+  saveFile(file, name);
+}
+
 function QuickActions({ scenario }: { scenario: Scenario }) {
   const { id, title, version, status, can } = scenario;
   const navigate = useNavigate();
@@ -161,15 +171,15 @@ function QuickActions({ scenario }: { scenario: Scenario }) {
   const [isAsking, setIsAsking] = useState(false);
   const [showsMissing, setShowsMissing] = useState(false);
   const missing = missingChoice(formOf(scenario), null);
-  const running = useChange(() => runScenario(id, version), {
+  const running = useChange(() => call(endpoints.scenarios.run, { id, body: { version } }), {
     done: 'Done.',
     failed: 'It could not be saved. Please try again.',
   });
-  const copying = useChange(() => copyScenario(id), {
+  const copying = useChange(() => call(endpoints.scenarios.copy, { id }), {
     failed: 'It could not be copied. Please try again.',
   });
   const remove = async () => {
-    await deleteScenario(id, version);
+    await call(endpoints.scenarios.remove, { id, query: { version } });
     // Navigate first: the page would request the deleted scenario again.
     await navigate('/scenarios?data=own', { replace: true });
     queryClient.removeQueries({ queryKey: scenarioQueryOptions(id).queryKey });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { scenariosQueryOptions } from './api/get-scenarios.ts';
+import { scenariosQueryOptions } from './api/scenarios.ts';
 
 /**
  * Links to the organization's scenarios, for the search on other screens. Empty if they cannot be

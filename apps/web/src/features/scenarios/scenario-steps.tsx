@@ -1,16 +1,17 @@
-import { type Scenario, stepsOf } from '@rapport/contract';
+import { endpoints, type Scenario, stepsOf } from '@rapport/contract';
 import { Check, ListPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { call } from '@/lib/call.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
-import { addScenarioAction } from './api/change-scenarios.ts';
 import { useChange } from './use-change.ts';
 
 /** Steps that follow from the result or were written by people; each can become an action. */
 export function ScenarioSteps({ scenario }: { scenario: Scenario }) {
   const hasActions = useActiveFeatures().features.actions;
   const adding = useChange(
-    (step: { key: string; text: string }) => addScenarioAction(scenario.id, step),
+    (body: { key: string; text: string }) =>
+      call(endpoints.scenarios.createAction, { id: scenario.id, body }),
     { done: 'Action added.', failed: 'The action could not be added. Please try again.' },
   );
   const steps = stepsOf(scenario);

@@ -19,7 +19,7 @@ import { counted } from '@/lib/number-words.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { wordMatcher } from '@/lib/word-matcher.ts';
-import { scenariosQueryOptions } from './api/get-scenarios.ts';
+import { scenariosQueryOptions } from './api/scenarios.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
 import { mapsOff } from './maps-off.ts';
 import { StatusOfScenario } from './scenario-status.tsx';

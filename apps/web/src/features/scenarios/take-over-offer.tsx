@@ -1,7 +1,8 @@
+import { endpoints } from '@rapport/contract';
 import { Button } from '@/components/ui/button.tsx';
+import { call } from '@/lib/call.ts';
 import { counted, plural } from '@/lib/number-words.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
-import { createScenario } from './api/change-scenarios.ts';
 import {
   notTakenOver,
   rememberOffer,
@@ -23,7 +24,7 @@ export function TakeOverOffer() {
   const taking = useChange(
     async (organizationId: string) => {
       for (const { id, draft } of drafts) {
-        await createScenario(draft);
+        await call(endpoints.scenarios.create, { body: draft });
         rememberTaken(organizationId, id);
       }
     },

@@ -1,10 +1,15 @@
-import { type Scenario, type ScenarioTemplate, scenarioTemplateNames } from '@rapport/contract';
+import {
+  endpoints,
+  type Scenario,
+  type ScenarioTemplate,
+  scenarioTemplateNames,
+} from '@rapport/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
-import { changeScenario, createScenario, runScenario } from './api/change-scenarios.ts';
-import { scenarioQueryOptions } from './api/get-scenarios.ts';
+import { scenarioQueryOptions } from './api/scenarios.ts';
 import { refusedChoice } from './missing-choice.ts';
 import { configurationOf, emptyForm, formOf, type ScenarioForm } from './scenario-form.ts';
 import { useChange } from './use-change.ts';
@@ -47,15 +52,19 @@ export function useWizard(opened: Scenario | null, template: ScenarioTemplate | 
       // The template of a saved scenario cannot change.
       if (saved.current?.template === template) {
         const { id, version } = saved.current;
-        await changeScenario(id, { ...given, version }).catch((error: unknown) => {
+        const body = { ...given, version };
+        await call(endpoints.scenarios.update, { id, body }).catch((error: unknown) => {
           if (!isDeleted(error)) throw error;
           saved.current = null;
           throw new Error('The scenario was deleted meanwhile. Save again to create a new one.');
         });
         saved.current = { id, version: version + 1, template };
-      } else saved.current = { ...(await createScenario(given)), version: 1, template };
+      } else {
+        const created = await call(endpoints.scenarios.create, { body: given });
+        saved.current = { ...created, version: 1, template };
+      }
       const { id, version } = saved.current;
-      if (isRun) await runScenario(id, version);
+      if (isRun) await call(endpoints.scenarios.run, { id, body: { version } });
       return id;
     },
     {

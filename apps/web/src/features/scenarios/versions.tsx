@@ -2,7 +2,7 @@ import type { ScenarioVersion } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { shortMoment } from '@/lib/format-day.ts';
-import { scenarioVersionsQueryOptions } from './api/get-scenarios.ts';
+import { scenarioVersionsQueryOptions } from './api/scenarios.ts';
 
 const words: Record<ScenarioVersion['what'], string> = {
   created: 'Created',

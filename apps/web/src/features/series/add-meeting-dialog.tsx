@@ -1,14 +1,29 @@
-import type { Series } from '@rapport/contract';
+import {
+  endpoints,
+  meetingListItemSchema,
+  meetingListSchema,
+  type Series,
+} from '@rapport/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { seriesKey } from '@/components/series/api/series.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { call } from '@/lib/call.ts';
 import { longDay } from '@/lib/format-day.ts';
-import { useMeetingsToAdd } from './api/get-series.ts';
+import { readableList } from '@/lib/readable-list.ts';
+
+const pageSize = 20;
+const as = z.object({
+  meetings: readableList(z.pick(meetingListItemSchema, { id: true, name: true, date: true })),
+  next: meetingListSchema.shape.next,
+});
 
 type AddMeetingDialogProps = {
   series: Series;
@@ -16,11 +31,22 @@ type AddMeetingDialogProps = {
   onClose: () => void;
 };
 
-/** Finds a meeting that the reader may add. */
+/** Finds an analysed meeting that the reader may add, the newest first. */
 export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const found = useMeetingsToAdd(search);
+  const found = useInfiniteQuery({
+    queryKey: [...seriesKey, 'to-add', search],
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.meetings.list, {
+        query: { limit: pageSize, status: 'completed', can: 'change', search, after: pageParam },
+        as,
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
   const members = new Set(series.meetings.map(({ id }) => id));
   const { hasNextPage, isFetching, isError, fetchNextPage } = found;
   const choices = found.data?.pages

@@ -1,7 +1,10 @@
+import { endpoints } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { Link } from 'react-router';
+import { seriesKey } from '@/components/series/api/series.ts';
 import { useLiveSeries } from '@/components/series/live-series.ts';
-import { usePlaceInSeries } from './api/get-series.ts';
+import { call } from '@/lib/call.ts';
 import { ordinal } from './series-words.ts';
 
 /**
@@ -10,7 +13,11 @@ import { ordinal } from './series-words.ts';
  */
 export function PlaceInSeries({ meetingId }: { meetingId: string }) {
   useLiveSeries();
-  const place = usePlaceInSeries(meetingId).data?.place;
+  const { data } = useQuery({
+    queryKey: [...seriesKey, 'place', meetingId],
+    queryFn: ({ signal }) => call(endpoints.series.getPlace, { id: meetingId, signal }),
+  });
+  const place = data?.place;
   if (!place) return null;
   return (
     <p className="mt-1 flex items-center gap-1.5 text-12 text-ink-2">

@@ -1,16 +1,22 @@
-import { type Series, titleLengthMax } from '@rapport/contract';
+import { endpoints, type Series, type SeriesUpdate, titleLengthMax } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { seriesKey } from '@/components/series/api/series.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { useRenameSeries } from './api/change-series.ts';
+import { call } from '@/lib/call.ts';
 
 type RenameDialogProps = { series: Series; onClose: () => void };
 
 export function RenameDialog({ series: { id, name, isRenamed }, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);
-  const rename = useRenameSeries(id);
+  const queryClient = useQueryClient();
+  const rename = useMutation({
+    mutationFn: (body: SeriesUpdate) => call(endpoints.series.rename, { id, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: seriesKey }),
+  });
   const wanted = typed.trim();
   return (
     <FormDialog

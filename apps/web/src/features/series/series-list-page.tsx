@@ -2,7 +2,7 @@ import type { SeriesListItem } from '@rapport/contract';
 import { Repeat, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
-import { useSeriesList } from '@/components/series/api/get-series-list.ts';
+import { useSeriesList } from '@/components/series/api/series.ts';
 import { useLiveSeries } from '@/components/series/live-series.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,9 +1,11 @@
-import type { Series } from '@rapport/contract';
+import { endpoints, type Series } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarX, ChevronRight, EyeOff, Pencil, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { useActionsOfSeries } from '@/components/actions/api/get-actions.ts';
+import { useActionsOf } from '@/components/actions/api/actions.ts';
 import { useLiveActions } from '@/components/actions/live-actions.ts';
 import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
+import { seriesKey } from '@/components/series/api/series.ts';
 import { useLiveSeries } from '@/components/series/live-series.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -12,10 +14,10 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { useActiveFeatures, usePrivacyWords } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { useSeries } from './api/get-series.ts';
 import { CarriedActions } from './carried-actions-section.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MeetingByMeeting } from './meeting-by-meeting.tsx';
@@ -31,7 +33,15 @@ const Back = () => <BackLink to="/series">Back to Series</BackLink>;
 
 export function SeriesPage({ id }: { id: string }) {
   useLiveSeries();
-  const { data: series, error, isFetching, refetch } = useSeries(id);
+  const {
+    data: series,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: [...seriesKey, 'one', id],
+    queryFn: ({ signal }) => call(endpoints.series.get, { id, signal }),
+  });
   const isGone = error instanceof ApiRequestError && error.status === 404;
   usePageTitle(isGone ? 'Series not found' : (series?.name ?? 'Series'));
   if (isGone)
@@ -75,7 +85,7 @@ function LoadedSeries({ series }: { series: Series }) {
   const membership = useMembership(series.id);
   useLiveActions();
   const { features } = useActiveFeatures();
-  const actions = useActionsOfSeries(series.id, features.actions);
+  const actions = useActionsOf({ series: series.id }, features.actions);
   const words = usePrivacyWords();
   const close = () => setOpen(null);
   return (

@@ -1,11 +1,30 @@
+import { endpoints } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { seriesKey } from '@/components/series/api/series.ts';
 import { notify } from '@/components/ui/notify.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { useChangeMembership } from './api/change-series.ts';
 
-/** Removes meetings with an undo, puts them back, and adds others. */
+type IsPart = boolean | null;
+
+/** `isPart` is null if membership is left to detection. */
+type Membership = {
+  meetingId: string;
+  isPart: IsPart;
+  /** The success message, and the state that its undo restores. */
+  told?: { sentence: string; before: IsPart };
+};
+
+/**
+ * Removes meetings with an undo, puts them back, and adds others. Each of several simultaneous
+ * changes gets its own message.
+ */
 export function useMembership(seriesId: string) {
-  const change = useChangeMembership(seriesId, {
-    onSuccess: ({ meetingId, told }) => {
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ meetingId, isPart }: Membership) =>
+      call(endpoints.series.updateMembership, { id: seriesId, meetingId, body: { isPart } }),
+    onSuccess: (_, { meetingId, told }) => {
       if (!told) return;
       const run = () => change.mutate({ meetingId, isPart: told.before });
       notify.success(told.sentence, { label: 'Undo', run });
@@ -14,6 +33,7 @@ export function useMembership(seriesId: string) {
       const texts = { else: 'The series could not be changed. Please try again.' };
       notify.error(refusalSentence(error, texts), 'series', error);
     },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: seriesKey }),
   });
   return {
     busyWith: change.isPending ? change.variables.meetingId : null,

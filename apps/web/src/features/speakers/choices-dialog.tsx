@@ -1,21 +1,38 @@
-import { speakersUndoMax } from '@rapport/contract';
+import {
+  endpoints,
+  speakerChoiceRecordSchema,
+  speakerChoicesSchema,
+  speakersUndoMax,
+} from '@rapport/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { History, RotateCw } from 'lucide-react';
+import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
+import { call } from '@/lib/call.ts';
 import { shortMoment } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
+import { readableList } from '@/lib/readable-list.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { useUndoChoices } from './api/choose-speaker.ts';
-import { useChoices } from './api/get-choices.ts';
+import { speakersKey, useUndoChoices } from './api/speakers.ts';
 import { choiceWords } from './speaker-words.ts';
 
-/** Lists the choices, and undoes one or all of them. */
+const as = z.extend(speakerChoicesSchema, { choices: readableList(speakerChoiceRecordSchema) });
+
+/** Lists the choices, newest first, and undoes one or all of them. */
 export function ChoicesDialog({ onClose }: { onClose: () => void }) {
-  const choices = useChoices();
+  const choices = useInfiniteQuery({
+    queryKey: [...speakersKey, 'choices'],
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.speakers.listChoices, { query: { cursor: pageParam }, as, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
+  });
   const undo = useUndoChoices();
   const shown = choices.data?.pages.flatMap((page) => page.choices.items) ?? [];
   const unreadable = choices.data?.pages.reduce((sum, page) => sum + page.choices.unreadable, 0);

@@ -1,8 +1,8 @@
 import { type Refreshing, useRefreshOn } from '@/realtime/use-refresh-on.ts';
-import { speakerKeys } from './api/speaker-keys.ts';
+import { speakersKey } from './api/speakers.ts';
 
 const speakers: Refreshing = {
-  queryKey: speakerKeys.all,
+  queryKey: speakersKey,
   events: [
     'meetings-updated',
     'meeting-updated',

@@ -1,7 +1,7 @@
 import { type SpeakerTab, speakerSortSchema, speakerTabSchema } from '@rapport/contract';
 import { CheckCheck, History, RotateCw, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { useMeetingChecks } from '@/components/checks/api/get-meeting-checks.ts';
+import { useMeetingChecks } from '@/components/checks/api/meeting-checks.ts';
 import { CheckTabs } from '@/components/checks/check-tabs.tsx';
 import { useLiveChecks } from '@/components/checks/live-checks.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
@@ -18,7 +18,7 @@ import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { counted, plural } from '@/lib/number-words.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { type SpeakerPage, useSpeakers } from './api/get-speakers.ts';
+import { type SpeakerPage, useSpeakers } from './api/speakers.ts';
 import { FoldedSpeakers, foldedSpeakers } from './folded-speakers.tsx';
 import { useLiveSpeakers } from './live-speakers.ts';
 import { SpeakerCards } from './speaker-cards.tsx';

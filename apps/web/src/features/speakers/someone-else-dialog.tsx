@@ -1,6 +1,7 @@
-import { type DirectoryPerson, paths } from '@rapport/contract';
+import { type DirectoryPerson, endpoints } from '@rapport/contract';
 import { PersonPicker } from '@/components/person-picker/person-picker.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { addressOf } from '@/lib/call.ts';
 
 type SomeoneElseDialogProps = {
   name: string;
@@ -16,7 +17,10 @@ export function SomeoneElseDialog({ name, onChoose, onClose }: SomeoneElseDialog
       title={`Who is ‘${name}’?`}
       description="A person in the directory."
     >
-      <PersonPicker path={paths.speakerPeople} onChoose={onChoose} />
+      <PersonPicker
+        addressOfPeople={(query) => addressOf(endpoints.speakers.listPeople, { query })}
+        onChoose={onChoose}
+      />
     </Dialog>
   );
 }

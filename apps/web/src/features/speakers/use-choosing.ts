@@ -1,16 +1,16 @@
-import type { DirectoryPerson, HeardSpeaker, SpeakerKind } from '@rapport/contract';
+import {
+  type DirectoryPerson,
+  endpoints,
+  type HeardSpeaker,
+  type SpeakerKind,
+} from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notify } from '@/components/ui/notify.ts';
+import { call } from '@/lib/call.ts';
 import { counted } from '@/lib/number-words.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import {
-  chooseSpeaker,
-  confirmVeryLikely,
-  markAsGuests,
-  useUndoChoices,
-} from './api/choose-speaker.ts';
-import { speakerKeys } from './api/speaker-keys.ts';
+import { speakersKey, useUndoChoices } from './api/speakers.ts';
 import { chosenSentence } from './speaker-words.ts';
 
 type Chosen = { speaker: HeardSpeaker; is: SpeakerKind; person?: DirectoryPerson | undefined };
@@ -37,26 +37,31 @@ export function useChoosing() {
   const tell = (sentence: string, choiceIds: readonly string[]) => {
     last.current = choiceIds;
     notify.success(sentence, { label: 'Undo', run: () => undo(choiceIds) });
-    return queryClient.invalidateQueries({ queryKey: speakerKeys.all });
+    return queryClient.invalidateQueries({ queryKey: speakersKey });
   };
   const choosing = useMutation({
     mutationFn: ({ speaker, is, person }: Chosen) =>
-      chooseSpeaker({ speakerId: speaker.id, is, ...(person && { userId: person.id }) }),
+      call(endpoints.speakers.choose, {
+        body: { speakerId: speaker.id, is, ...(person && { userId: person.id }) },
+      }),
     onSuccess: ({ choiceId }, { speaker, is, person }) =>
       tell(chosenSentence(speaker, is, person?.name ?? null), [choiceId]),
   });
   const confirming = useMutation({
-    mutationFn: confirmVeryLikely,
+    /** Confirms all 'Very likely' suggestions, if their number is still the one shown. */
+    mutationFn: (expected: number) =>
+      call(endpoints.speakers.confirmVeryLikely, { body: { expected } }),
     onSuccess: ({ choiceIds }) =>
       tell(`${counted(choiceIds.length, 'name')} confirmed.`, choiceIds),
     onError: (error) => {
       const texts = { else: 'The names could not be confirmed. Please try again.' };
       notify.error(refusalSentence(error, texts), 'speaker-choice', error);
-      void queryClient.invalidateQueries({ queryKey: speakerKeys.all });
+      void queryClient.invalidateQueries({ queryKey: speakersKey });
     },
   });
   const marking = useMutation({
-    mutationFn: markAsGuests,
+    mutationFn: (speakerIds: readonly string[]) =>
+      call(endpoints.speakers.markAsGuests, { body: { speakerIds } }),
     onSuccess: ({ choiceIds }) =>
       tell(
         choiceIds.length === 1
@@ -67,7 +72,7 @@ export function useChoosing() {
     onError: (error) => {
       const texts = { else: 'The names could not be marked. Please try again.' };
       notify.error(refusalSentence(error, texts), 'speaker-choice', error);
-      void queryClient.invalidateQueries({ queryKey: speakerKeys.all });
+      void queryClient.invalidateQueries({ queryKey: speakersKey });
     },
   });
   return { choosing, confirming, marking, undoLast: () => undo(last.current) };

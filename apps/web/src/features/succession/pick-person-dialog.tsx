@@ -1,6 +1,7 @@
-import { type DirectoryPerson, paths } from '@rapport/contract';
+import { type DirectoryPerson, endpoints } from '@rapport/contract';
 import { PersonPicker } from '@/components/person-picker/person-picker.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { addressOf } from '@/lib/call.ts';
 
 export type PickPersonDialogProps = {
   title: string;
@@ -12,7 +13,10 @@ export type PickPersonDialogProps = {
 export function PickPersonDialog({ onChoose, onClose, ...words }: PickPersonDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} {...words}>
-      <PersonPicker path={paths.successionPeople} onChoose={onChoose} />
+      <PersonPicker
+        addressOfPeople={(query) => addressOf(endpoints.succession.listPeople, { query })}
+        onChoose={onChoose}
+      />
     </Dialog>
   );
 }

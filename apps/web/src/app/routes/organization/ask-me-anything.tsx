@@ -1,5 +1,5 @@
-import { askSuggestionsQueryOptions } from '@/features/ask-me-anything/api/get-ask-suggestions.ts';
-import { askedQuestionsQueryOptions } from '@/features/ask-me-anything/api/get-asked-questions.ts';
+import { askedQuestionsQueryOptions } from '@/features/ask-me-anything/api/asked-questions.ts';
+import { askSuggestionsQueryOptions } from '@/features/ask-me-anything/api/suggestions.ts';
 import { AskPage } from '@/features/ask-me-anything/ask-page.tsx';
 import type { ReadScreen } from '@/lib/read-screen.ts';
 

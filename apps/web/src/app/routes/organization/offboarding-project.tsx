@@ -1,9 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { NotFound } from '@/components/layout/not-found.tsx';
-import {
-  offboardingQueryOptions,
-  useOffboarding,
-} from '@/features/offboarding/api/get-offboarding.ts';
+import { offboardingQueryOptions } from '@/features/offboarding/api/offboardings.ts';
 import { ProjectPage } from '@/features/offboarding/project/project-page.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import type { ReadScreen } from '@/lib/read-screen.ts';
@@ -16,7 +14,7 @@ export const read: ReadScreen = async (queryClient, { request }) => {
 
 export function Component() {
   const { id = '' } = useParams();
-  const { data, error } = useOffboarding(id);
+  const { data, error } = useQuery(offboardingQueryOptions(id));
   if (!data && error instanceof ApiRequestError && error.status === 404) return <NotFound />;
   return <ProjectPage key={id} id={id} />;
 }

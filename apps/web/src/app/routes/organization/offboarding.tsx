@@ -1,4 +1,4 @@
-import { offboardingsQueryOptions } from '@/features/offboarding/api/get-offboardings.ts';
+import { offboardingsQueryOptions } from '@/features/offboarding/api/offboardings.ts';
 import { OffboardingPage } from '@/features/offboarding/list/offboarding-page.tsx';
 import type { ReadScreen } from '@/lib/read-screen.ts';
 

@@ -1,4 +1,4 @@
-import { scenarioGroupsQueryOptions } from '@/features/scenarios/api/get-scenarios.ts';
+import { scenarioGroupsQueryOptions } from '@/features/scenarios/api/scenarios.ts';
 import { CreateScenarioPage } from '@/features/scenarios/create-scenario-page.tsx';
 import type { ReadScreen } from '@/lib/read-screen.ts';
 

@@ -1,4 +1,4 @@
-import { scenariosQueryOptions } from '@/features/scenarios/api/get-scenarios.ts';
+import { scenariosQueryOptions } from '@/features/scenarios/api/scenarios.ts';
 import { ScenariosPage } from '@/features/scenarios/scenarios-page.tsx';
 import type { ReadScreen } from '@/lib/read-screen.ts';
 

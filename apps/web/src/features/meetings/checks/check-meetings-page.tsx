@@ -1,6 +1,6 @@
 import { ListChecks, RotateCw } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useMeetingChecks } from '@/components/checks/api/get-meeting-checks.ts';
+import { useMeetingChecks } from '@/components/checks/api/meeting-checks.ts';
 import { CheckTabs } from '@/components/checks/check-tabs.tsx';
 import { useLiveChecks } from '@/components/checks/live-checks.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';

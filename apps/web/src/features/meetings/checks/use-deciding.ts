@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { checkKeys } from '@/components/checks/api/check-keys.ts';
+import { checksKey } from '@/components/checks/api/meeting-checks.ts';
 import { notify } from '@/components/ui/notify.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
@@ -19,7 +19,7 @@ export function useDeciding() {
   const last = useRef<Made>(undefined);
   const refresh = (meetingId: string) => {
     refreshMeeting(queryClient, meetingId);
-    return queryClient.invalidateQueries({ queryKey: checkKeys.all });
+    return queryClient.invalidateQueries({ queryKey: checksKey });
   };
   const undoing = useMutation({
     mutationFn: ({ undo }: Made) => undo(),

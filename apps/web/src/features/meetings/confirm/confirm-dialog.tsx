@@ -1,7 +1,7 @@
 import type { ConfirmQuestion, ToConfirm } from '@rapport/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { actionKeys } from '@/components/actions/api/action-keys.ts';
+import { actionsKey } from '@/components/actions/api/actions.ts';
 import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { getToConfirmQueryOptions } from '../api/get-to-confirm.ts';
@@ -59,7 +59,7 @@ export function ConfirmDialog({ meetingId, date, first, onClose }: ConfirmDialog
   useEffect(
     () => () => {
       refreshMeeting(queryClient, meetingId);
-      void queryClient.invalidateQueries({ queryKey: actionKeys.all });
+      void queryClient.invalidateQueries({ queryKey: actionsKey });
     },
     [queryClient, meetingId],
   );

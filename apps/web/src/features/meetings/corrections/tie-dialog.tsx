@@ -1,4 +1,4 @@
-import { type DirectoryPerson, nameSearchLengthMin, pathFor, paths } from '@rapport/contract';
+import { type DirectoryPerson, endpoints, nameSearchLengthMin } from '@rapport/contract';
 import { useDeferredValue, useId, useState } from 'react';
 import { useDirectoryPeople } from '@/components/person-picker/use-directory-people.ts';
 import { Option } from '@/components/planning/option.tsx';
@@ -6,6 +6,7 @@ import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
+import { addressOf } from '@/lib/call.ts';
 import { counted } from '@/lib/number-words.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
@@ -20,7 +21,10 @@ export function TieDialog(props: SpeakerDialogProps) {
   const [chosen, setChosen] = useState<DirectoryPerson>();
   const search = useDeferredValue(typed.trim());
   const isSearched = search.length >= nameSearchLengthMin;
-  const found = useDirectoryPeople(pathFor(paths.directory, meetingId), search);
+  const found = useDirectoryPeople(
+    (query) => addressOf(endpoints.corrections.listPeople, { id: meetingId, query }),
+    search,
+  );
   const correct = useCorrectMeeting(meetingId);
   const suggested = suggestion ? [suggestion] : [];
   const people = isSearched ? found.data?.people.items : suggested;

@@ -1,7 +1,7 @@
 import type { Action, MaybeAction } from '@rapport/contract';
 import { Plus, RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useActionsOfMeeting } from '@/components/actions/api/get-actions.ts';
+import { useActionsOf } from '@/components/actions/api/actions.ts';
 import type { Changed } from '@/components/actions/changed-words.ts';
 import { useLiveActions } from '@/components/actions/live-actions.ts';
 import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
@@ -34,7 +34,7 @@ export function ActionSection(props: ActionSectionProps) {
   useLiveActions();
   const titleId = useId();
   const kept = useKeptFocus<HTMLElement>();
-  const { data, error, refetch, isFetching } = useActionsOfMeeting(meetingId);
+  const { data, error, refetch, isFetching } = useActionsOf({ meeting: meetingId });
   const change = useChangingActions();
   const [asked, setAsked] = useState<Asked>();
   const dialogs = useActionDialogs(asked !== undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useActionsOfMeeting } from '@/components/actions/api/get-actions.ts';
+import { useActionsOf } from '@/components/actions/api/actions.ts';
 import { onNextGesture } from '@/lib/next-gesture.ts';
 import { personName } from '@/lib/user-words.ts';
 import { useTranscript } from '../api/get-transcript.ts';
@@ -20,7 +20,7 @@ import { TalkDynamicsSection } from './talk-dynamics.tsx';
 export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   const isTranscriptAsked = useIsTranscriptAsked();
   const { findings, durationMinutes } = meeting;
-  const { data: listed } = useActionsOfMeeting(meeting.id, meeting.actionItems !== undefined);
+  const { data: listed } = useActionsOf({ meeting: meeting.id }, meeting.actionItems !== undefined);
   const actions = listed && shownActions(listed.actions);
   // The chapters show who spoke in them, which only the transcript tells.
   const [isWanted, setIsWanted] = useState(false);

@@ -1,16 +1,11 @@
-import {
-  type DirectoryPerson,
-  nameSearchLengthMin,
-  pathFor,
-  paths,
-  sharesMax,
-} from '@rapport/contract';
+import { type DirectoryPerson, endpoints, nameSearchLengthMin, sharesMax } from '@rapport/contract';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useDirectoryPeople } from '@/components/person-picker/use-directory-people.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
+import { addressOf } from '@/lib/call.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
 
 type FindPeopleProps = {
@@ -24,7 +19,10 @@ type FindPeopleProps = {
 export function FindPeople({ meetingId, isChosen, isFull, onAdd }: FindPeopleProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const found = useDirectoryPeople(pathFor(paths.directory, meetingId), search);
+  const found = useDirectoryPeople(
+    (query) => addressOf(endpoints.corrections.listPeople, { id: meetingId, query }),
+    search,
+  );
   const isSearched = search.length >= nameSearchLengthMin;
   const people = isSearched ? found.data?.people.items.filter((one) => !isChosen(one)) : [];
   return (

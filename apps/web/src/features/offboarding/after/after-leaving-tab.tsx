@@ -1,12 +1,14 @@
-import type { AfterLeaving, OffboardingProject } from '@rapport/contract';
+import { type AfterLeaving, endpoints, type OffboardingProject } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { call } from '@/lib/call.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
-import { useAfterLeaving } from '../api/get-after-leaving.ts';
+import { offboardingKey } from '../api/offboardings.ts';
 import { firstNameOf } from '../handover-words.ts';
 import { CountsSince } from './counts-since.tsx';
 import { MoodAfterLeaving } from './mood-after-leaving.tsx';
@@ -14,7 +16,11 @@ import { OtherTeams } from './other-teams.tsx';
 
 /** How the groups around the person have done since the last day. */
 export function AfterLeavingTab({ project }: { project: OffboardingProject }) {
-  const query = useAfterLeaving(project.id);
+  const query = useQuery({
+    queryKey: [...offboardingKey, 'after-leaving', project.id],
+    queryFn: ({ signal }) =>
+      call(endpoints.offboardings.getAfterLeaving, { id: project.id, signal }),
+  });
   return (
     <FiguresOf
       query={query}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus, UserMinus, UserSearch } from 'lucide-react';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
@@ -8,7 +9,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { useOffboardings } from '../api/get-offboardings.ts';
+import { offboardingsQueryOptions } from '../api/offboardings.ts';
 import { useLiveOffboarding } from '../live-offboarding.ts';
 import { HandedTasks } from './handed-tasks.tsx';
 import { ProjectTable } from './project-table.tsx';
@@ -17,7 +18,7 @@ import { ProjectTable } from './project-table.tsx';
 export function OffboardingPage() {
   usePageTitle('Offboarding');
   useLiveOffboarding();
-  const query = useOffboardings();
+  const query = useQuery(offboardingsQueryOptions);
   return (
     <>
       <PageHead

@@ -1,4 +1,10 @@
-import { alreadyLeavingCode, type DirectoryPerson } from '@rapport/contract';
+import {
+  alreadyLeavingCode,
+  type DirectoryPerson,
+  endpoints,
+  type NewOffboarding,
+} from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -10,16 +16,16 @@ import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { addDays, today } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { createOffboarding } from '../api/change-offboarding.ts';
-import { useOffboardings } from '../api/get-offboardings.ts';
-import { useNamedPerson } from '../api/get-person.ts';
+import { offboardingsQueryOptions } from '../api/offboardings.ts';
 import { NoteField } from '../handover-fields.tsx';
 import { useFormChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
+import { useNamedPerson } from './use-named-person.ts';
 
 /** Default: eight weeks, a common notice period. */
 const noticeDays = 56;
@@ -37,8 +43,10 @@ export function NewOffboardingPage() {
   const dialogs = useDialogs(isChoosing);
   const [lastDay, setLastDay] = useState(() => addDays(today(), noticeDays));
   const [note, setNote] = useState('');
-  const creating = useFormChange(createOffboarding);
-  const known = useOffboardings().data?.projects;
+  const creating = useFormChange((body: NewOffboarding) =>
+    call(endpoints.offboardings.create, { body }),
+  );
+  const known = useQuery(offboardingsQueryOptions).data?.projects;
   const person = chosen ?? asked.person;
   const existing = person && known?.find((project) => project.person.id === person.id);
   const { error } = creating;

@@ -1,12 +1,15 @@
+import { endpoints } from '@rapport/contract';
 import { useState } from 'react';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { addItem } from '../api/change-offboarding.ts';
+import { call } from '@/lib/call.ts';
 import { LabelField } from '../handover-fields.tsx';
 import { useFormChange } from '../use-change.ts';
 
 export function AddItemDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [label, setLabel] = useState('');
-  const adding = useFormChange((text: string) => addItem(id, { label: text }));
+  const adding = useFormChange((text: string) =>
+    call(endpoints.offboardings.createItem, { id, body: { label: text } }),
+  );
   return (
     <FormDialog
       title="Add something by hand"

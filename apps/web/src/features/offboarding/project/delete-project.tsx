@@ -1,17 +1,18 @@
-import type { OffboardingProject } from '@rapport/contract';
+import { endpoints, type OffboardingProject } from '@rapport/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { deleteOffboarding } from '../api/change-offboarding.ts';
+import { call } from '@/lib/call.ts';
 import { useChange } from '../use-change.ts';
 
 export function DeleteProject({ project }: { project: OffboardingProject }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const remove = async () => {
-    await deleteOffboarding(project.id, project.revision);
+    const { id, revision } = project;
+    await call(endpoints.offboardings.remove, { id, query: { revision } });
     // Navigate first: the page would request the deleted project again.
     await navigate('/offboarding?data=own', { replace: true });
   };

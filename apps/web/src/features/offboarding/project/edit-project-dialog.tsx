@@ -1,8 +1,8 @@
-import type { OffboardingProject } from '@rapport/contract';
+import { endpoints, type OffboardingProject } from '@rapport/contract';
 import { Field } from '@/components/ui/field.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { changeOffboarding } from '../api/change-offboarding.ts';
+import { call } from '@/lib/call.ts';
 import { NoteField } from '../handover-fields.tsx';
 import { useVersionedForm } from './use-versioned-form.tsx';
 
@@ -17,7 +17,10 @@ type EditProjectDialogProps = { project: OffboardingProject; onClose: () => void
 
 export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
   const { typed, change, saving, loadTheirs } = useVersionedForm(textsOf(project), (texts) =>
-    changeOffboarding(project.id, { ...texts, announcedOn: texts.announcedOn || null }),
+    call(endpoints.offboardings.update, {
+      id: project.id,
+      body: { ...texts, announcedOn: texts.announcedOn || null },
+    }),
   );
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import type { HandoverItem } from '@rapport/contract';
+import { endpoints, type HandoverItem } from '@rapport/contract';
 import { ChevronDown, Pencil, Quote, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,11 +6,11 @@ import { turnAddress } from '@/components/organization-figures/turn-address.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { call } from '@/lib/call.ts';
 import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
 import { writeDay } from '@/lib/format-day.ts';
 import { useSendsMail } from '@/lib/sign-in-ways.ts';
-import { changeItem } from '../api/change-offboarding.ts';
 import { dayWords, factsOf, firstNameOf, lateWords, unnamed } from '../handover-words.ts';
 import { useChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
@@ -34,7 +34,11 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
   const dialogs = useDialogs(open !== undefined);
   const sendsMail = useSendsMail();
   const changing = useChange(
-    (change: Change) => changeItem(item.id, { version: item.version, ...change }),
+    (change: Change) =>
+      call(endpoints.offboardings.updateItem, {
+        id: item.id,
+        body: { version: item.version, ...change },
+      }),
     { failed: 'The change could not be saved. Please try again.' },
   );
   const { assignee, quote, note, doneOn } = item;

@@ -1,12 +1,21 @@
-import { handoverWeeks, type OffboardingFormat, type OffboardingProject } from '@rapport/contract';
+import {
+  endpoints,
+  fileName,
+  handoverWeeks,
+  type OffboardingFormat,
+  type OffboardingProject,
+} from '@rapport/contract';
 import { Clock3, Download, FileText, Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { requestFile } from '@/lib/api-client.ts';
+import { addressOf, call } from '@/lib/call.ts';
 import { cn } from '@/lib/cn.ts';
+import { today } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { capitalised, counted, numberWord, plural } from '@/lib/number-words.ts';
-import { exportOffboarding, lookAgain } from '../api/change-offboarding.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { useChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
 import { Readers } from './readers.tsx';
@@ -16,14 +25,14 @@ export function HandoverSide({ project }: { project: OffboardingProject }) {
   const { id, list, added, createdOn, fromMeetings } = project;
   const [isAdding, setAdding] = useState(false);
   const dialogs = useDialogs(isAdding);
-  const looking = useChange(() => lookAgain(id), {
+  const looking = useChange(() => call(endpoints.offboardings.lookAgain, { id }), {
     failed: 'The meetings could not be searched. Please try again.',
     done: ({ added: found }) =>
       found === 0
         ? 'Nothing new was found.'
         : `${capitalised(numberWord(found))} ${plural(found, 'item was', 'items were')} added.`,
   });
-  const exporting = useChange((format: OffboardingFormat) => exportOffboarding(id, format), {
+  const exporting = useChange((format: OffboardingFormat) => saveHandover(id, format), {
     failed: 'The file could not be written. Please try again.',
     done: (name) => `Saved as ‘${name}’.`,
   });
@@ -97,4 +106,11 @@ export function HandoverSide({ project }: { project: OffboardingProject }) {
       {isAdding && dialogs && <dialogs.AddItemDialog id={id} onClose={() => setAdding(false)} />}
     </aside>
   );
+}
+
+async function saveHandover(id: string, format: OffboardingFormat): Promise<string> {
+  const path = addressOf(endpoints.offboardings.download, { id, format });
+  const { file, name = fileName('Handover', today(), format) } = await requestFile(path);
+  saveFile(file, name);
+  return name;
 }

@@ -1,8 +1,8 @@
-import type { HandoverItem } from '@rapport/contract';
+import { endpoints, type HandoverItem } from '@rapport/contract';
 import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { changeItem, removeItem } from '../api/change-offboarding.ts';
+import { call } from '@/lib/call.ts';
 import { LabelField, NoteField } from '../handover-fields.tsx';
 import { unnamed } from '../handover-words.ts';
 import { useFormChange } from '../use-change.ts';
@@ -24,9 +24,15 @@ export function ItemDialog({ item, canRename, onClose }: ItemDialogProps) {
   const isOwn = item.kind === 'own' && canRename;
   const { typed, change, saving, loadTheirs } = useVersionedForm(
     textsOf(item),
-    ({ label, ...texts }) => changeItem(item.id, { ...texts, ...(isOwn && { label }) }),
+    ({ label, ...texts }) =>
+      call(endpoints.offboardings.updateItem, {
+        id: item.id,
+        body: { ...texts, ...(isOwn && { label }) },
+      }),
   );
-  const removing = useFormChange(() => removeItem(item.id, typed.version));
+  const removing = useFormChange(() =>
+    call(endpoints.offboardings.removeItem, { id: item.id, query: { version: typed.version } }),
+  );
   return (
     <FormDialog
       title={isOwn ? 'Change item' : 'Note'}

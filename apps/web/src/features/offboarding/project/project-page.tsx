@@ -1,4 +1,5 @@
-import type { OffboardingProject } from '@rapport/contract';
+import { endpoints, type OffboardingProject } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,10 +11,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
+import { call } from '@/lib/call.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { markSeen } from '../api/change-offboarding.ts';
-import { useOffboarding } from '../api/get-offboarding.ts';
+import { offboardingQueryOptions } from '../api/offboardings.ts';
 import { firstNameOf } from '../handover-words.ts';
 import { useLiveOffboarding } from '../live-offboarding.ts';
 import { statusOf } from '../status.ts';
@@ -30,7 +31,7 @@ const tabSchema = z.enum(['handover', 'after']);
 /** The handover of a person who leaves, and how their teams do afterwards. */
 export function ProjectPage({ id }: { id: string }) {
   useLiveOffboarding();
-  const query = useOffboarding(id);
+  const query = useQuery(offboardingQueryOptions(id));
   usePageTitle(query.data ? `Offboarding: ${query.data.person.name}` : 'Offboarding');
   return (
     <FiguresOf
@@ -58,7 +59,7 @@ function Project({ project }: { project: OffboardingProject }) {
   useEffect(() => {
     if (!hasNew) return;
     // Marked as seen when the page is left. If the call fails, they stay marked as new.
-    return () => void markSeen(id).catch(() => {});
+    return () => void call(endpoints.offboardings.markSeen, { id }).catch(() => {});
   }, [hasNew, id]);
   const first = firstNameOf(project.person.name);
   const leads = {

@@ -1,12 +1,12 @@
-import type { OffboardingProject } from '@rapport/contract';
+import { endpoints, type OffboardingProject } from '@rapport/contract';
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { call } from '@/lib/call.ts';
 import { useIsSettled } from '@/lib/use-is-settled.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
-import { shareOffboarding } from '../api/change-offboarding.ts';
 import { useChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
 
@@ -15,9 +15,11 @@ export function Readers({ project }: { project: OffboardingProject }) {
   const { id, version, readers, lookedAfterBy, person, canManage } = project;
   const [isChoosing, setChoosing] = useState(false);
   const dialogs = useDialogs(isChoosing);
-  const sharing = useChange((people: readonly string[]) => shareOffboarding(id, version, people), {
-    failed: 'It could not be shared. Please try again.',
-  });
+  const sharing = useChange(
+    (people: readonly string[]) =>
+      call(endpoints.offboardings.share, { id, body: { version, people } }),
+    { failed: 'It could not be shared. Please try again.' },
+  );
   const ids = readers.flatMap((reader) => reader.id ?? []);
   const isSettled = useIsSettled(ids.join(' '));
   const keptFocus = useKeptFocus<HTMLElement>();

@@ -1,18 +1,45 @@
-import { type AskAnswer, pathFor, paths } from '@rapport/contract';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type AskAnswer,
+  askedQuestionSchema,
+  askHistorySchema,
+  endpoints,
+} from '@rapport/contract';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
+import { readableList } from '@/lib/readable-list.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { askKeys } from './ask-keys.ts';
 
+const staleMs = 60_000;
 const notice = 'delete-asked';
+
+const as = z.extend(askHistorySchema, { questions: readableList(askedQuestionSchema) });
+
+/** The user's own questions, newest first, page by page. */
+export const askedQuestionsQueryOptions = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...askKeys.asked, search],
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.ask.listQuestions, { query: { search, cursor: pageParam }, as, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    // Questions and deletions invalidate it.
+    staleTime: staleMs,
+  });
 
 /** Deletes one question of the user's history, or all of them without an id. */
 export function useDeleteAsked() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id?: string) =>
-      request({ path: id ? pathFor(paths.asked, id) : paths.ask, method: 'DELETE' }),
+      id ? call(endpoints.ask.removeQuestion, { id }) : call(endpoints.ask.removeQuestions),
     onMutate: () => notify.withdraw(notice),
     onSuccess: (_, id) => {
       notify.success(id ? 'Question deleted.' : 'All your questions are deleted.');

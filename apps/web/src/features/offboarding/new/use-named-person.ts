@@ -1,8 +1,8 @@
-import { type DirectoryPerson, directoryPeopleSchema, paths } from '@rapport/contract';
+import { type DirectoryPerson, endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { request } from '@/lib/api-client.ts';
-import { offboardingKeys } from './offboarding-keys.ts';
+import { call } from '@/lib/call.ts';
+import { offboardingKey } from '../api/offboardings.ts';
 
 type NamedPerson = { person: DirectoryPerson | undefined; hasFailed: boolean };
 
@@ -10,13 +10,8 @@ type NamedPerson = { person: DirectoryPerson | undefined; hasFailed: boolean };
 export function useNamedPerson(id: string): NamedPerson {
   const isId = z.uuid().safeParse(id).success;
   const { data, isSuccess, isError } = useQuery({
-    queryKey: offboardingKeys.person(id),
-    queryFn: ({ signal }) =>
-      request({
-        path: `${paths.offboardingPeople}?${new URLSearchParams({ id })}`,
-        schema: directoryPeopleSchema,
-        signal,
-      }),
+    queryKey: [...offboardingKey, 'person', id],
+    queryFn: ({ signal }) => call(endpoints.offboardings.listPeople, { query: { id }, signal }),
     enabled: isId,
   });
   const person = data?.people[0];

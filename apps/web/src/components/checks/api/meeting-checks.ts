@@ -3,14 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '@/lib/call.ts';
 import { readableList } from '@/lib/readable-list.ts';
-import { checkKeys } from './check-keys.ts';
+
+export const checksKey = ['meeting-checks'] as const;
 
 const as = z.extend(meetingChecksSchema, { meetings: readableList(checkedMeetingSchema) });
 
 /** The meetings to check, or only one of them; further pages are loaded on request. */
 export function useMeetingChecks(meetingId: string | null = null) {
   return useInfiniteQuery({
-    queryKey: checkKeys.list(meetingId),
+    queryKey: [...checksKey, meetingId],
     queryFn: ({ pageParam, signal }) =>
       call(endpoints.checks.list, {
         query: { meeting: meetingId ?? '', after: pageParam },

@@ -1,6 +1,7 @@
-import { type Ask, askAnswerSchema, paths } from '@rapport/contract';
+import { type Ask, endpoints } from '@rapport/contract';
 import { onlineManager, useQuery } from '@tanstack/react-query';
-import { ApiRequestError, request } from '@/lib/api-client.ts';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { askKeys } from './ask-keys.ts';
 
 /**
@@ -9,15 +10,9 @@ import { askKeys } from './ask-keys.ts';
  */
 export const useAnswer = (ask: Ask, { enabled = true } = {}) =>
   useQuery({
-    queryKey: askKeys.answer(ask),
+    queryKey: [...askKeys.answers, ask],
     queryFn: async ({ client, signal }) => {
-      const answer = await request({
-        path: paths.ask,
-        method: 'POST',
-        body: ask,
-        schema: askAnswerSchema,
-        signal,
-      });
+      const answer = await call(endpoints.ask.ask, { body: ask, signal });
       void client.invalidateQueries({ queryKey: askKeys.asked });
       return answer;
     },

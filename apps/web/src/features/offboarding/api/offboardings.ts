@@ -1,0 +1,16 @@
+import { endpoints } from '@rapport/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/call.ts';
+
+export const offboardingKey = ['own-offboarding'] as const;
+
+export const offboardingsQueryOptions = queryOptions({
+  queryKey: [...offboardingKey, 'list'],
+  queryFn: ({ signal }) => call(endpoints.offboardings.list, { signal }),
+});
+
+export const offboardingQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...offboardingKey, 'project', id],
+    queryFn: ({ signal }) => call(endpoints.offboardings.get, { id, signal }),
+  });
