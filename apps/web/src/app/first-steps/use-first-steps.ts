@@ -2,7 +2,7 @@ import { type OrganizationUser, userPageSizes } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getUsersQueryOptions } from '@/features/administration/users/get-users.ts';
-import { getMeetingsPageQueryOptions } from '@/features/meetings/api/get-meetings.ts';
+import { getMeetingsPageQueryOptions } from '@/features/meetings/api/meetings.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { usePermission } from '@/lib/use-permission.ts';
 import { markStarted, useIsStarted } from './started-organizations.ts';

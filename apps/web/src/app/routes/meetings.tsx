@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getMeetingsPageQueryOptions } from '@/features/meetings/api/get-meetings.ts';
+import { getMeetingsPageQueryOptions } from '@/features/meetings/api/meetings.ts';
 import { readFilter, writeFilter } from '@/features/meetings/domain/list-filter.ts';
 import { MeetingsPage } from '@/features/meetings/list/meetings-page.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';

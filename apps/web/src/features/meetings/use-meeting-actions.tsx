@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { useCancelProcessing } from './api/cancel-processing.ts';
-import { useDeleteMeeting } from './api/delete-meeting.ts';
-import { useRetryProcessing } from './api/retry-processing.ts';
+import { useCancelProcessing, useDeleteMeeting, useRetryProcessing } from './api/change-meeting.ts';
 
 export type MeetingActions = {
   retry: () => void;
@@ -18,13 +16,13 @@ export type MeetingActions = {
 /** Retry, cancel and delete for one meeting, for its card and its page. */
 export function useMeetingActions(id: string, onDeleted?: () => void): MeetingActions {
   const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
-  const retry = useRetryProcessing();
-  const cancel = useCancelProcessing();
-  const remove = useDeleteMeeting(onDeleted);
+  const retry = useRetryProcessing(id);
+  const cancel = useCancelProcessing(id);
+  const remove = useDeleteMeeting(id, onDeleted);
   const close = () => setAsking(null);
 
   return {
-    retry: () => retry.mutate(id),
+    retry: () => retry.mutate(),
     isRetrying: retry.isPending,
     askToCancel: () => setAsking('cancel'),
     askToDelete: () => setAsking('delete'),
@@ -41,7 +39,7 @@ export function useMeetingActions(id: string, onDeleted?: () => void): MeetingAc
           cancelLabel="Keep Processing"
           destructive
           busy={cancel.isPending}
-          onConfirm={() => cancel.mutate(id, { onSettled: close })}
+          onConfirm={() => cancel.mutate(undefined, { onSettled: close })}
         />
         <ConfirmDialog
           open={asking === 'delete'}
@@ -51,7 +49,7 @@ export function useMeetingActions(id: string, onDeleted?: () => void): MeetingAc
           confirmLabel="Delete Meeting"
           destructive
           busy={remove.isPending}
-          onConfirm={() => remove.mutate(id, { onSettled: close })}
+          onConfirm={() => remove.mutate(undefined, { onSettled: close })}
         />
       </>
     ),

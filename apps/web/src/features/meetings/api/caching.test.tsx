@@ -9,14 +9,16 @@ import { ApiRequestError } from '@/lib/api-client.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import type { ShownProcessing } from '../domain/shown-meeting.ts';
 import { buildProcessing, statusOf } from '../testing/build-meeting.ts';
-import { getMeetingQueryOptions } from './get-meeting.ts';
-import { getMeetingGraphQueryOptions } from './get-meeting-graph.ts';
-import { getMeetingsPageQueryOptions } from './get-meetings.ts';
-import { getParticipantSummariesQueryOptions } from './get-participant-summaries.ts';
-import { getProcessingStatusQueryOptions } from './get-processing-status.ts';
-import { getSentimentBreakdownQueryOptions } from './get-sentiment-breakdown.ts';
+import {
+  getMeetingGraphQueryOptions,
+  getMeetingQueryOptions,
+  getParticipantSummariesQueryOptions,
+  getSentimentBreakdownQueryOptions,
+} from './meeting.ts';
 import { mergeProcessing, takeProcessing } from './meeting-cache.ts';
 import { meetingKeys } from './meeting-keys.ts';
+import { getMeetingsPageQueryOptions } from './meetings.ts';
+import { getProcessingStatusQueryOptions } from './processing-status.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
-import { type ChangedMeetings, changedMeetingsSchema, paths } from '@rapport/contract';
+import { type ChangedMeetings, endpoints } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { changedText } from '../domain/changed-words.ts';
 import { forgetMeeting, refreshMeetings } from './meeting-cache.ts';
@@ -14,12 +14,6 @@ type Change =
   | { kind: 'share'; ids: Ids; userIds: Ids };
 
 const topic = 'many-meetings';
-const pathOf = {
-  delete: paths.deleteMeetings,
-  retry: paths.retryMeetings,
-  count: paths.countingOfMeetings,
-  share: paths.shareMeetings,
-} as const;
 
 function doneWords(change: Change): string {
   switch (change.kind) {
@@ -36,13 +30,21 @@ function doneWords(change: Change): string {
   }
 }
 
-const send = ({ kind, ...body }: Change): Promise<ChangedMeetings> =>
-  request({
-    path: pathOf[kind],
-    method: kind === 'count' ? 'PUT' : 'POST',
-    body,
-    schema: changedMeetingsSchema,
-  });
+function send(change: Change): Promise<ChangedMeetings> {
+  const { kind, ids } = change;
+  switch (kind) {
+    case 'delete':
+      return call(endpoints.meetings.removeMany, { body: { ids } });
+    case 'retry':
+      return call(endpoints.transcripts.retryMany, { body: { ids } });
+    case 'count':
+      return call(endpoints.figures.leaveOutMeetings, {
+        body: { ids, isLeftOut: change.isLeftOut },
+      });
+    case 'share':
+      return call(endpoints.meetings.shareMany, { body: { ids, userIds: change.userIds } });
+  }
+}
 
 /**
  * Changes several meetings. The message says how many were changed and why others were not;

@@ -1,25 +1,19 @@
-import { type Correction, correctionAcceptedSchema, pathFor, paths } from '@rapport/contract';
+import { type Correction, correctionAcceptedSchema, endpoints } from '@rapport/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { notify } from '@/components/ui/notify.ts';
-import { ApiRequestError, request } from '@/lib/api-client.ts';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { refreshMeeting } from './meeting-cache.ts';
 
-const acceptedSchema = z.pick(correctionAcceptedSchema, { correctionId: true });
+const as = z.pick(correctionAcceptedSchema, { correctionId: true });
 
-export function correctMeeting(id: string, body: Correction) {
-  const path = pathFor(paths.corrections, id);
-  return request({ path, method: 'POST', body, schema: acceptedSchema });
-}
+export const correctMeeting = (id: string, body: Correction) =>
+  call(endpoints.corrections.correct, { id, body, as });
 
-export function deleteCorrection(id: string, correctionId: string) {
-  const path = pathFor(paths.correction, id).replace(
-    ':correctionId',
-    encodeURIComponent(correctionId),
-  );
-  return request({ path, method: 'DELETE', schema: acceptedSchema });
-}
+export const deleteCorrection = (id: string, correctionId: string) =>
+  call(endpoints.corrections.undo, { id, correctionId, as });
 
 async function undoCorrection(queryClient: QueryClient, id: string, correctionId: string) {
   try {

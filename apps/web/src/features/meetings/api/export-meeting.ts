@@ -1,7 +1,8 @@
-import { type ExportFormat, type ExportPart, exportPath } from '@rapport/contract';
+import { type ExportFormat, type ExportPart, endpoints } from '@rapport/contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { requestFile } from '@/lib/api-client.ts';
+import { addressOf } from '@/lib/call.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -14,7 +15,8 @@ const copyingNotice = 'copy-meeting';
 /** Saves the meeting as a file. */
 export function useExportMeeting(id: string) {
   return useMutation({
-    mutationFn: ({ format, without }: Asked) => requestFile(exportPath(id, format, without)),
+    mutationFn: ({ format, without }: Asked) =>
+      requestFile(addressOf(endpoints.exports.download, { id, format, query: { without } })),
     onMutate: () => notify.withdraw(savingNotice),
     onSuccess: ({ file, name = 'meeting' }) => {
       saveFile(file, name);
@@ -31,7 +33,13 @@ export function useExportMeeting(id: string) {
 export function useCopyMeeting(id: string) {
   return useMutation({
     mutationFn: async () => {
-      const { file } = await requestFile(exportPath(id, 'md', ['transcript']));
+      const { file } = await requestFile(
+        addressOf(endpoints.exports.download, {
+          id,
+          format: 'md',
+          query: { without: 'transcript' },
+        }),
+      );
       const text = await file.text();
       try {
         await navigator.clipboard.writeText(text);

@@ -8,15 +8,12 @@ export const meetingKeys = {
   list: (filter: string) => ['meetings', 'list', { filter }] as const,
   page: (filter: string, after: string | null) => ['meetings', 'list', { filter, after }] as const,
   views: ['meetings', 'views'] as const,
-  names: (search: string) => ['meetings', 'names', search] as const,
-  person: (userId: string) => ['meetings', 'person', userId] as const,
   detail: (id: string) => ['meetings', 'detail', id] as const,
   graph: (id: string) => ['meetings', 'graph', id] as const,
   summaries: (id: string) => ['meetings', 'summaries', id] as const,
   breakdown: (id: string) => ['meetings', 'breakdown', id] as const,
   transcript: (id: string) => ['meetings', 'transcript', id] as const,
   shares: (id: string) => ['meetings', 'shares', id] as const,
-  toConfirm: (id: string) => ['meetings', 'to-confirm', id] as const,
   status: (id: string) => ['meetings', 'status', id] as const,
 };
 

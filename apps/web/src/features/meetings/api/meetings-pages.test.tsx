@@ -7,8 +7,8 @@ import { createQueryClient } from '@/lib/query-client.ts';
 import { server } from '@/testing/server.ts';
 import { type MeetingsPage, placesOf, rowsOf } from '../domain/meetings-page.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
-import { getMeetingsPageQueryOptions } from './get-meetings.ts';
 import { meetingKeys } from './meeting-keys.ts';
+import { getMeetingsPageQueryOptions } from './meetings.ts';
 
 /** A list server whose meetings can be added, deleted and moved. They are ordered by `start`, newest first. */
 function listServer() {

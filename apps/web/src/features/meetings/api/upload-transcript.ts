@@ -1,8 +1,7 @@
 import {
   type EarlierUpload,
-  paths,
+  endpoints,
   type UploadAccepted,
-  uploadAcceptedSchema,
   uploadConflictSchema,
 } from '@rapport/contract';
 import { ApiRequestError, errorFromAnswer, noAnswerError } from '@/lib/api-request-error.ts';
@@ -48,14 +47,15 @@ export function uploadTranscript(upload: Upload) {
   return new Promise<UploadAccepted>((resolve, reject) => {
     signal.throwIfAborted();
     const call = new XMLHttpRequest();
-    call.open('POST', new URL(paths.uploadTranscript, baseAddress()));
+    const { method, path, answer } = endpoints.transcripts.upload;
+    call.open(method, new URL(path, baseAddress()));
     call.withCredentials = true;
     // The rest of the form follows the file, so the unsent bytes of the file are at most the unsent
     // bytes of the form.
     call.upload.onprogress = ({ loaded, total }) =>
       onProgress(Math.max(0, Math.min(file.size, file.size - (total - loaded))));
     call.onload = () => {
-      const accepted = uploadAcceptedSchema.safeParse(bodyOf(call));
+      const accepted = answer.safeParse(bodyOf(call));
       if (call.status < 400 && accepted.success) {
         clearSessionExpired();
         resolve(accepted.data);

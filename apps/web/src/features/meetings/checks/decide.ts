@@ -1,5 +1,5 @@
-import { paths, speakerChosenSchema } from '@rapport/contract';
-import { request } from '@/lib/api-client.ts';
+import { endpoints } from '@rapport/contract';
+import { call } from '@/lib/call.ts';
 import { correctMeeting, deleteCorrection } from '../api/correct-meeting.ts';
 import type { Choice } from './choice.ts';
 
@@ -20,13 +20,6 @@ export async function decide(meetingId: string, choice: Choice): Promise<UndoDec
 }
 
 async function makeRoom(speakerId: string): Promise<UndoDecision> {
-  const { choiceId } = await request({
-    path: paths.speakerChoices,
-    method: 'POST',
-    body: { speakerId, is: 'room' },
-    schema: speakerChosenSchema,
-  });
-  return async () => {
-    await request({ path: paths.speakersUndo, method: 'POST', body: { choiceIds: [choiceId] } });
-  };
+  const { choiceId } = await call(endpoints.speakers.choose, { body: { speakerId, is: 'room' } });
+  return () => call(endpoints.speakers.undo, { body: { choiceIds: [choiceId] } });
 }

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { getToConfirmQueryOptions } from '../api/get-to-confirm.ts';
 import { refreshMeeting } from '../api/meeting-cache.ts';
+import { getToConfirmQueryOptions } from '../api/to-confirm.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 
 const loadConfirmDialog = () =>

@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { useTranscript } from '../api/get-transcript.ts';
+import { useTranscript } from '../api/meeting.ts';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import { PartFailed } from '../detail/part-failed.tsx';
 

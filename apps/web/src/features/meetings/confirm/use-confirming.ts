@@ -6,7 +6,7 @@ import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { onServerEvent } from '@/realtime/window-events.ts';
 import { correctMeeting, deleteCorrection } from '../api/correct-meeting.ts';
-import { getToConfirmQueryOptions } from '../api/get-to-confirm.ts';
+import { getToConfirmQueryOptions } from '../api/to-confirm.ts';
 import {
   type Answer,
   type Edits,

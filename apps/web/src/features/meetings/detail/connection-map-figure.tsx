@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
-import { useMeetingGraph } from '../api/get-meeting-graph.ts';
+import { getMeetingGraphQueryOptions } from '../api/meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { connectionMapId } from './connection-map-id.ts';
 import { PartFailed } from './part-failed.tsx';
@@ -18,7 +19,7 @@ const caption =
  * is switched off.
  */
 export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }) {
-  const query = useMeetingGraph(meeting.id);
+  const query = useQuery(getMeetingGraphQueryOptions(meeting.id));
   const section = useRef<HTMLElement>(null);
   const MeetingMap = useOnceInSight(loadMap, section);
   if (query.data === null) return null;

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { useParticipantNotice, useTrust } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { useMeeting } from '../api/get-meeting.ts';
-import { useProcessingStatus } from '../api/get-processing-status.ts';
+import { getMeetingQueryOptions } from '../api/meeting.ts';
+import { useProcessingStatus } from '../api/processing-status.ts';
 import type { MeetingActions } from '../use-meeting-actions.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { MeetingDeleted, MeetingGone } from './meeting-gone.tsx';
@@ -19,7 +20,7 @@ const loadUnfinishedMeeting = () =>
 type LoadedMeetingProps = { id: string; actions: MeetingActions; place: ReactNode };
 
 export function LoadedMeeting({ id, actions, place }: LoadedMeetingProps) {
-  const { data: meeting, error, refetch, isFetching } = useMeeting(id);
+  const { data: meeting, error, refetch, isFetching } = useQuery(getMeetingQueryOptions(id));
   const isGone = error instanceof ApiRequestError && error.status === 404;
   usePageTitle(isGone ? 'Meeting not found' : (meeting?.title ?? 'Meeting'));
   const notice = useParticipantNotice();

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SwitchOnActions } from '@/components/actions/switch-on-actions.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
+import { getSentimentBreakdownQueryOptions } from '../api/meeting.ts';
 import { ToCheckStrip } from '../checks/to-check-strip.tsx';
 import type { Explanation } from '../computed/explanation.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
@@ -24,7 +25,7 @@ import { WrittenBy } from './written-by.tsx';
 
 export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
   const { initiatives, sentiment } = meeting;
-  const { data: breakdown } = useSentimentBreakdown(meeting.id);
+  const { data: breakdown } = useQuery(getSentimentBreakdownQueryOptions(meeting.id));
   const { transcript } = useKnownTranscript();
   return (
     <Section title="Meeting Details">

@@ -1,9 +1,9 @@
 import type { ParticipantSummary, SentimentBreakdownAnswer } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
-import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
+import { getSentimentBreakdownQueryOptions, useParticipantSummaries } from '../api/meeting.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { moodExplanation, scoreExplanation } from '../computed/sentiment-explanations.ts';
 import { hidesMoods, hidesTalkFigures } from '../domain/order-summaries.ts';
@@ -22,7 +22,7 @@ const participantsId = 'participant-summaries';
  */
 export function SentimentSection({ meeting }: { meeting: ShownMeetingDetail }) {
   const { id, judgedReason } = meeting;
-  const breakdown = useSentimentBreakdown(id);
+  const breakdown = useQuery(getSentimentBreakdownQueryOptions(id));
   const summaries = useParticipantSummaries(id);
   if (breakdown.data === null) {
     return (

@@ -1,8 +1,12 @@
-import type { EarlierUpload } from '@rapport/contract';
+import { type EarlierUpload, endpoints } from '@rapport/contract';
 import { CopyCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { notify } from '@/components/ui/notify.ts';
+import { call } from '@/lib/call.ts';
 import { dayOfMoment } from '@/lib/format-day.ts';
-import { useKeepBoth } from '../api/keep-both.ts';
+import { useMeetingChange } from '../api/change-meeting.ts';
+import { refreshMeeting } from '../api/meeting-cache.ts';
+import { refusalText } from '../api/refusal-text.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 
 const actionClass =
@@ -19,7 +23,16 @@ type AlreadyHereLineProps = {
  * decides to keep both.
  */
 export function AlreadyHereLine({ meeting, earlier, onDelete }: AlreadyHereLineProps) {
-  const keepBoth = useKeepBoth();
+  const { id } = meeting;
+  const keepBoth = useMeetingChange(id, {
+    send: () => call(endpoints.figures.keepBoth, { id }),
+    onDone: (_, queryClient) => {
+      notify.success('Both meetings are kept.');
+      refreshMeeting(queryClient, id);
+    },
+    failureText: (error) =>
+      refusalText(error, { 404: 'Meeting not found.', else: 'Keeping both failed' }),
+  });
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 text-12 text-ink-2 print:hidden">
       <span className="flex items-center gap-x-1.5">
@@ -35,7 +48,7 @@ export function AlreadyHereLine({ meeting, earlier, onDelete }: AlreadyHereLineP
           type="button"
           className={actionClass}
           disabled={keepBoth.isPending}
-          onClick={() => keepBoth.mutate(meeting.id)}
+          onClick={() => keepBoth.mutate()}
         >
           Keep both
         </button>

@@ -5,7 +5,7 @@ import { ChoiceChip, FindChip, ToggleChip } from '@/components/ui/filter-chip.ts
 import { spanWords } from '@/lib/format-day.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { usePersonName } from '../api/get-person-name.ts';
+import { usePersonName } from '../api/person-name.ts';
 import type { useListFilter } from './use-list-filter.ts';
 
 const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);

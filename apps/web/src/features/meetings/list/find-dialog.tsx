@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { endpoints } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
+import { call } from '@/lib/call.ts';
 import { shortDay } from '@/lib/format-day.ts';
-import { useFoundNames } from '../api/find-names.ts';
+import { meetingKeys, meetingStaleMs } from '../api/meeting-keys.ts';
 
 type FindDialogProps = {
   sought: 'person' | 'topic';
@@ -67,4 +70,20 @@ function statusOf(search: string, count: number, isFetching: boolean): string {
   if (search === '') return 'Type the beginning of a word.';
   if (isFetching) return 'Searching...';
   return count === 0 ? `Nothing found for “${search}”` : '';
+}
+
+/**
+ * Speakers and topics found by the beginnings of words. Results of an earlier search are never
+ * shown.
+ */
+function useFoundNames(search: string) {
+  const settled = useDeferredValue(search);
+  const found = useQuery({
+    queryKey: [...meetingKeys.all, 'names', settled],
+    queryFn: ({ signal }) => call(endpoints.search.search, { query: { q: settled }, signal }),
+    enabled: settled !== '',
+    staleTime: meetingStaleMs,
+  });
+  if (settled !== search) return { data: undefined, isFetching: search !== '', error: null };
+  return found;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
 import { counted, inDigits } from '@/lib/number-words.ts';
-import { useViews } from '../api/get-views.ts';
+import { useViews } from '../api/views.ts';
 import type { useMeetings } from './use-meetings.ts';
 
 type ListCountProps = {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useIsInSight } from '@/lib/use-is-in-sight.ts';
-import { useProcessingStatus } from '../api/get-processing-status.ts';
+import { useProcessingStatus } from '../api/processing-status.ts';
 import { isUnderWay } from '../domain/meeting-status.ts';
 import type { ShownMeeting } from '../domain/shown-meeting.ts';
 import { type CardMarks, MeetingCard } from './meeting-card.tsx';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/query-client.ts';
-import { getMeetingsPageQueryOptions } from '../api/get-meetings.ts';
+import { getMeetingsPageQueryOptions } from '../api/meetings.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
 import { meetingServer } from '../testing/meeting-server.ts';
 import { MeetingList } from './meeting-list.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { getMeetingsPageQueryOptions } from '../api/get-meetings.ts';
 import { meetingKeys } from '../api/meeting-keys.ts';
+import { getMeetingsPageQueryOptions } from '../api/meetings.ts';
 import { type MeetingsPage, placesOf, rowsOf } from '../domain/meetings-page.ts';
 import { usePagesInSight } from './use-pages-in-sight.ts';
 

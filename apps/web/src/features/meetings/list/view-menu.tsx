@@ -1,20 +1,31 @@
-import type { MeetingView } from '@rapport/contract';
+import { endpoints, type MeetingView, type MeetingViewUpdate } from '@rapport/contract';
 import { ChevronDown, Lock, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { notify } from '@/components/ui/notify.ts';
+import { call } from '@/lib/call.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { showViewFailure, useChangeView, useDeleteView } from '../api/change-views.ts';
+import { useViewChange } from '../api/views.ts';
 
 const loadNameDialog = () =>
   import('./view-name-dialog.tsx').then(({ ViewNameDialog }) => ViewNameDialog);
 
+const showFailure = (error: Error): void =>
+  notify.error(
+    refusalSentence(error, { else: 'The view could not be changed. Please try again.' }),
+    'meeting-views',
+    error,
+  );
+
 export function ViewMenu({ view: { id, name, isShared, can } }: { view: MeetingView }) {
   const [asked, setAsked] = useState<'name' | 'delete' | null>(null);
   const NameDialog = useOnDemand(loadNameDialog, asked === 'name');
-  const change = useChangeView(id);
-  const remove = useDeleteView(id);
+  const change = useViewChange((body: MeetingViewUpdate) =>
+    call(endpoints.meetingViews.update, { id, body }),
+  );
+  const remove = useViewChange<void>(() => call(endpoints.meetingViews.remove, { id }));
   const close = () => {
     setAsked(null);
     change.reset();
@@ -29,7 +40,7 @@ export function ViewMenu({ view: { id, name, isShared, can } }: { view: MeetingV
               ? `Only you see '${name}' now.`
               : `'${name}' is shared. Others see its name and filters, and the meetings that they may read.`,
           ),
-        onError: showViewFailure,
+        onError: showFailure,
       },
     );
   return (
@@ -89,7 +100,7 @@ export function ViewMenu({ view: { id, name, isShared, can } }: { view: MeetingV
         confirmLabel="Delete"
         destructive
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: close, onError: showViewFailure })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close, onError: showFailure })}
       />
     </>
   );

@@ -1,11 +1,11 @@
-import type { MeetingView } from '@rapport/contract';
+import { endpoints, type MeetingView, type NewMeetingView } from '@rapport/contract';
 import { Bookmark, Repeat, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { call } from '@/lib/call.ts';
 import { cn } from '@/lib/cn.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { useAddView } from '../api/change-views.ts';
-import { useViews } from '../api/get-views.ts';
+import { useViewChange, useViews } from '../api/views.ts';
 import { type ListFilter, viewOf, writeFilter } from '../domain/list-filter.ts';
 import { ViewMenu } from './view-menu.tsx';
 
@@ -141,7 +141,9 @@ function ViewTab({ address, isCurrent, count, menu, children }: ViewTabProps) {
 function SaveView({ filter }: { filter: ListFilter }) {
   const [isAsked, setAsked] = useState(false);
   const NameDialog = useOnDemand(loadNameDialog, isAsked);
-  const add = useAddView();
+  const add = useViewChange((body: NewMeetingView) =>
+    call(endpoints.meetingViews.create, { body }),
+  );
   const close = () => {
     setAsked(false);
     add.reset();

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
-import { useShares } from '../api/get-shares.ts';
+import { useShares } from '../api/shares.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
 import { ShareForm } from './share-form.tsx';
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { useShareMeeting } from '../api/share-meeting.ts';
+import { useShareMeeting } from '../api/shares.ts';
 import { ChosenPeople } from './chosen-people.tsx';
 import { FindPeople } from './find-people.tsx';
 

@@ -1,15 +1,23 @@
+import { endpoints } from '@rapport/contract';
 import { FileX2, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
-import { useReadAgain } from '../api/read-again.ts';
-import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
+import { call } from '@/lib/call.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useMeetingChange } from '../api/change-meeting.ts';
+import { type ShownMeetingDetail, shownProcessingSchema } from '../domain/shown-meeting.ts';
 
 /**
  * Shown for meetings analysed before transcripts were stored, with an offer to analyse them again.
  */
 export function NoTranscript({ meeting }: { meeting: ShownMeetingDetail }) {
-  const readAgain = useReadAgain(meeting.id);
-  const { can, processingError } = meeting;
+  const { id, can, processingError } = meeting;
+  const readAgain = useMeetingChange(id, {
+    // A `meeting-updated` event follows when it is done.
+    send: () => call(endpoints.corrections.readAgain, { id, as: shownProcessingSchema }),
+    failureText: (error) =>
+      refusalSentence(error, { else: 'The meeting could not be read again.' }),
+  });
   if (!can.correct)
     return (
       <StateBox kind="empty" icon={FileX2} title="No transcript is stored for this meeting">

@@ -2,7 +2,7 @@ import type { MeetingTranscript } from '@rapport/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
+import { useParticipantSummaries } from '../api/meeting.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { talkShareExplanation } from '../computed/talk-share-explanation.ts';
 import { JoinedLabels } from '../corrections/joined-labels.tsx';

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import type { useTranscript } from '../api/get-transcript.ts';
+import type { useTranscript } from '../api/meeting.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { NoTranscript } from './no-transcript.tsx';

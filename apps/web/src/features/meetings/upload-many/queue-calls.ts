@@ -1,14 +1,11 @@
 import {
   changedMeetingsMax,
-  changedMeetingsSchema,
+  endpoints,
   type MeetingOutcome,
-  paths,
-  processingStatusesSchema,
   type UploadCheckAnswer,
-  uploadCheckAnswerSchema,
 } from '@rapport/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 
 /** Maximum number of items per call. */
 const atOnce = 500;
@@ -25,12 +22,7 @@ export const sizeMaxQueryOptions = queryOptions({
 });
 
 const check = (sha256: readonly string[]): Promise<UploadCheckAnswer> =>
-  request({
-    path: paths.uploadCheck,
-    method: 'POST',
-    body: { sha256 },
-    schema: uploadCheckAnswerSchema,
-  });
+  call(endpoints.transcripts.checkUpload, { body: { sha256 } });
 
 /** Finds earlier uploads of these files, by hash. */
 export async function findEarlierUploads(sha256: readonly string[]) {
@@ -44,13 +36,8 @@ export async function findEarlierUploads(sha256: readonly string[]) {
 export async function readOutcomes(eventIds: readonly string[]): Promise<MeetingOutcome[]> {
   const outcomes: MeetingOutcome[] = [];
   for (const some of cut(eventIds)) {
-    const { statuses } = await request({
-      path: paths.processingStatuses,
-      method: 'POST',
-      body: { eventIds: some },
-      schema: processingStatusesSchema,
-    });
-    outcomes.push(...statuses);
+    const body = { eventIds: some };
+    outcomes.push(...(await call(endpoints.transcripts.listStatuses, { body })).statuses);
   }
   return outcomes;
 }
@@ -58,10 +45,5 @@ export async function readOutcomes(eventIds: readonly string[]): Promise<Meeting
 /** Meetings that cannot be retried are left as they are. */
 export async function retryMeetings(eventIds: readonly string[]): Promise<void> {
   for (const ids of cut(eventIds, changedMeetingsMax))
-    await request({
-      path: paths.retryMeetings,
-      method: 'POST',
-      body: { ids },
-      schema: changedMeetingsSchema,
-    });
+    await call(endpoints.transcripts.retryMany, { body: { ids } });
 }

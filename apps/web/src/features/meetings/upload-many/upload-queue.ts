@@ -1,9 +1,9 @@
+import { endpoints } from '@rapport/contract';
 import { notify } from '@/components/ui/notify.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { cancelProcessing } from '../api/cancel-processing.ts';
-import { keepBothMeetings } from '../api/keep-both.ts';
-import { retryProcessing } from '../api/retry-processing.ts';
+import { cancelProcessing, retryProcessing } from '../api/change-meeting.ts';
 import { AlreadyHereError, uploadTranscript } from '../api/upload-transcript.ts';
 import {
   analysing,
@@ -183,7 +183,7 @@ export class UploadQueue {
     if (state?.kind !== 'here') return;
     const { ownEventId } = state;
     if (ownEventId) {
-      await keepBothMeetings(ownEventId).catch(tellFailure);
+      await call(endpoints.figures.keepBoth, { id: ownEventId }).catch(tellFailure);
       return this.readOutcomes([ownEventId]);
     }
     this.#change(id, { keepBoth: true, state: { kind: 'waiting' } });

@@ -1,20 +1,10 @@
-import { meetingsPageSize, meetingsPageSizeMax, paths } from '@rapport/contract';
+import { endpoints, meetingsPageSize, meetingsPageSizeMax } from '@rapport/contract';
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import type { MeetingsPage } from '../domain/meetings-page.ts';
 import { shownMeetingListSchema } from '../domain/shown-meeting.ts';
 import { mergeProcessing } from './meeting-cache.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
-
-type Part = { filter: string; after: string | null; through: string | null; limit: number };
-
-function getMeetings({ filter, after, through, limit }: Part, signal: AbortSignal) {
-  const query = new URLSearchParams({ limit: `${limit}` });
-  for (const [name, value] of new URLSearchParams(filter)) query.set(name, value);
-  if (after) query.set('after', after);
-  if (through) query.set('through', through);
-  return request({ path: `${paths.meetings}?${query}`, schema: shownMeetingListSchema, signal });
-}
 
 /**
  * One page of a list of meetings; `filter` is a query string with the order. A page begins at the
@@ -35,8 +25,17 @@ export function getMeetingsPageQueryOptions(
       const end = known?.end ?? through;
       // A refetched page, or the rest of a split page, may have grown.
       const limit = known || end ? meetingsPageSizeMax : meetingsPageSize;
-      const part = { filter, after, through: end, limit };
-      const { next, ...answer } = await getMeetings(part, signal);
+      const { next, ...answer } = await call(endpoints.meetings.list, {
+        query: {
+          // First, as in the address that the server preloads.
+          limit,
+          ...Object.fromEntries(new URLSearchParams(filter)),
+          after: after ?? undefined,
+          through: end ?? undefined,
+        },
+        as: shownMeetingListSchema,
+        signal,
+      });
       const isTooLong = limit === meetingsPageSizeMax && next !== null;
       const shown = client.getQueryData<MeetingsPage>(queryKey)?.meetings;
       const shownById = new Map(shown?.map((meeting) => [meeting.id, meeting]));

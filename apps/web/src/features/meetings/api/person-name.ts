@@ -1,7 +1,7 @@
-import { organizationUserSchema, pathFor, paths } from '@rapport/contract';
+import { endpoints, organizationUserSchema } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { request } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { userName } from '@/lib/user-words.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
@@ -14,9 +14,9 @@ const nameSchema = z.pick(organizationUserSchema, {
 /** The name of a person in the directory; undefined until known. */
 export function usePersonName(userId: string | undefined): string | undefined {
   const { data } = useQuery({
-    queryKey: meetingKeys.person(userId ?? ''),
+    queryKey: [...meetingKeys.all, 'person', userId],
     queryFn: ({ signal }) =>
-      request({ path: pathFor(paths.user, userId ?? ''), schema: nameSchema, signal }),
+      call(endpoints.users.get, { id: userId ?? '', as: nameSchema, signal }),
     enabled: userId !== undefined,
     staleTime: meetingStaleMs,
   });

@@ -1,6 +1,7 @@
-import { pathFor, paths } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiRequestError, request } from '@/lib/api-client.ts';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { isUnderWay, type MeetingStatus } from '../domain/meeting-status.ts';
 import { shownProcessingSchema } from '../domain/shown-meeting.ts';
 import { type KnownProcessing, refreshMeeting, showProcessing } from './meeting-cache.ts';
@@ -18,9 +19,9 @@ export function getProcessingStatusQueryOptions(id: string) {
   return queryOptions({
     queryKey: meetingKeys.status(id),
     queryFn: async ({ client, signal }): Promise<KnownProcessing> => {
-      const path = pathFor(paths.processingStatus, id);
       try {
-        const processing = await request({ path, schema: shownProcessingSchema, signal });
+        const as = shownProcessingSchema;
+        const processing = await call(endpoints.transcripts.getStatus, { id, as, signal });
         showProcessing(client, processing);
         return processing;
       } catch (error) {
