@@ -1,10 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { useAuth } from '@/lib/auth-context.tsx';
+import { changeAccount } from '@/lib/change-account.ts';
+import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
+import { leaveTo } from '@/lib/leave-page.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { useDeleteAccount } from './delete-account.ts';
+import { leaveSession } from '@/lib/session-expiry.ts';
 import { isWrongPassword, passwordError } from './wrong-password.ts';
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
@@ -77,4 +82,19 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       </form>
     </Dialog>
   );
+}
+
+/** Takes the password of the account. Opens the sign-in page afterwards. */
+function useDeleteAccount() {
+  const { session } = useAuth();
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const accountId = session?.user.id;
+      leaveSession(true);
+      await changeAccount('delete-user', { password });
+      await forgetUploadsOf(accountId);
+    },
+    onSuccess: () => leaveTo('/login'),
+    onError: () => leaveSession(false),
+  });
 }

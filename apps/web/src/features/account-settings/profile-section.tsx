@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { personNameSchema } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { changeAccount } from '@/lib/change-account.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { userKeys } from '@/lib/user-keys.ts';
 import { PictureField } from './picture-field.tsx';
 import { SectionFooter } from './section-footer.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useUpdateProfile } from './update-profile.ts';
 
 const profileSchema = z.object({ name: personNameSchema, image: z.nullable(z.string()) });
 
@@ -66,4 +68,14 @@ export function ProfileSection() {
       </form>
     </SettingsSection>
   );
+}
+
+type Profile = { name: string; image: string | null };
+
+function useUpdateProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (profile: Profile) => changeAccount('update-user', profile),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+  });
 }

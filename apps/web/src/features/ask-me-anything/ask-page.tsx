@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { addressOfSource } from '@/components/figure-source/figure-source.ts';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { askSuggestionsQueryOptions } from './api/suggestions.ts';
 import { AskedBefore } from './asked-before.tsx';
 import { askAddress, askedInAddress, filtersInAddress, withFilters } from './asked-in-address.ts';
 import { Idle } from './idle.tsx';
-import { NothingToAsk } from './nothing-to-ask.tsx';
 import { QuestionView } from './question-view.tsx';
 
 const stateSchema = z.object({ draft: z.string() });
@@ -63,5 +66,26 @@ export function AskPage() {
         <AskedBefore parameters={parameters} asked={asked} />
       </div>
     </div>
+  );
+}
+
+/** Shown if there is no meeting to search. */
+function NothingToAsk() {
+  return (
+    <StateBox
+      kind="empty"
+      icon={MessagesSquare}
+      title="No meetings to ask yet"
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <ButtonLink to="/meetings?upload" variant="primary">
+            Upload a meeting
+          </ButtonLink>
+          <ButtonLink to={addressOfSource('sample')}>See it with sample data</ButtonLink>
+        </span>
+      }
+    >
+      Answers come from meetings that are analysed and that you may open.
+    </StateBox>
   );
 }

@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { daySpan, longDay } from '@/lib/format-day.ts';
 import { counted, numberWord, plural } from '@/lib/number-words.ts';
 import { secondsWords } from './byline-words.ts';
+import { periodWords } from './filter-words.ts';
 import { NearTopics } from './near-topics.tsx';
-import { nothingSentence } from './nothing-words.ts';
 import { QuestionFilters } from './question-filters.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuoteLink } from './quote-link.tsx';
@@ -102,4 +102,19 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd className="text-pretty wrap-anywhere">{children}</dd>
     </div>
   );
+}
+
+/** 'Nothing was said about this in the 47 meetings of the past 3 months that you may open. …' */
+function nothingSentence({ reading, read }: Pick<AskAnswer, 'reading' | 'read'>): string {
+  const of = withArticle(periodWords(reading));
+  if (read.meetings === 0)
+    return `There is no meeting${of} that you may open and that fits the filters.`;
+  return `Nothing was said about this in the ${read.meetings === 1 ? 'one meeting' : counted(read.meetings, 'meeting')}${of} that you may open. Rapport does not guess, so there is no answer.`;
+}
+
+/** ' of the past week', ' since 2 September 2026', ' of 3 to 9 March 2026' */
+function withArticle(period: string | undefined): string {
+  if (!period) return '';
+  if (period.startsWith('past')) return ` of the ${period}`;
+  return /^(since|until)/.test(period) ? ` ${period}` : ` of ${period}`;
 }

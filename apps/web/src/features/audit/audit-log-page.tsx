@@ -1,6 +1,8 @@
-import { endpoints } from '@rapport/contract';
+import { auditEntrySchema, auditPageSchema, endpoints } from '@rapport/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download, RotateCw, ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -10,11 +12,11 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
-import { addressOf } from '@/lib/call.ts';
-import { filterInAddress, filterQuery } from './audit-filter.ts';
+import { addressOf, call } from '@/lib/call.ts';
+import { readableList } from '@/lib/readable-list.ts';
+import { filterInAddress, filterQuery, type ShownFilter } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { useAuditLog } from './get-audit-log.ts';
 
 export function AuditLogPage() {
   const [parameters] = useSearchParams();
@@ -107,4 +109,22 @@ function AuditSkeleton() {
       </div>
     </Loading>
   );
+}
+
+const as = z.extend(auditPageSchema, { entries: readableList(auditEntrySchema) });
+
+/** Newest first; older pages on request. */
+function useAuditLog(filter: ShownFilter) {
+  return useInfiniteQuery({
+    queryKey: ['audit-log', filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filterQuery(filter), before: pageParam };
+      return call(endpoints.audit.list, { query, as, signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    // Reopening starts at the newest page instead of refetching all pages.
+    gcTime: 0,
+  });
 }

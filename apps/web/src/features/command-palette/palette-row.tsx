@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { SentenceText } from '@/components/ui/sentence-text.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { matchText } from './match-text.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 type PaletteRowProps = { item: PaletteItem; typed: string; onChoose: (item: PaletteItem) => void };
@@ -40,5 +40,20 @@ export function PaletteRow({ item, typed, onChoose }: PaletteRowProps) {
         </span>
       )}
     </Command.Item>
+  );
+}
+
+/** Underlines the match of `typed`. */
+function MarkedText({ text, typed }: { text: string; typed: string }) {
+  const match = matchText(text, typed);
+  if (!match) return text;
+  return (
+    <>
+      {text.slice(0, match.start)}
+      <mark className="bg-transparent font-strong text-current underline decoration-[1.5px] underline-offset-3">
+        {text.slice(match.start, match.end)}
+      </mark>
+      {text.slice(match.end)}
+    </>
   );
 }

@@ -1,10 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { changeAccount } from '@/lib/change-account.ts';
+import { leaveTo } from '@/lib/leave-page.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useOrganizations } from '@/lib/use-active-organization.ts';
-import { useCreateOrganization } from './create-organization.ts';
 import { CreateOrganizationForm } from './create-organization-form.tsx';
 import { OrganizationList } from './organization-list.tsx';
 
@@ -64,4 +66,20 @@ export function SwitchContextDialog({ open, onClose }: SwitchContextDialogProps)
       </div>
     </Dialog>
   );
+}
+
+type NewOrganization = { name: string; slug: string };
+
+/** The server makes the caller its owner and the organization the active one. */
+function useCreateOrganization() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (organization: NewOrganization) =>
+      changeAccount('organization/create', organization),
+    onSuccess: () => {
+      queryClient.clear();
+      leaveTo('/');
+    },
+    onError: (error) => console.error('Creating the organization failed', error),
+  });
 }

@@ -7,6 +7,7 @@ import { isComparable, periodDays } from '@/components/organization-figures/peri
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { useTrust } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
@@ -19,7 +20,6 @@ import { hiddenWithout } from './hidden-without.ts';
 import { InitiativeMoods } from './initiative-moods.tsx';
 import { MoodSummary } from './mood-summary.tsx';
 import { OwnMoodBox } from './own-mood-box.tsx';
-import { SentimentSkeleton } from './sentiment-skeleton.tsx';
 import { StrongMoments } from './strong-moments.tsx';
 
 /** Moods from the organization's own meetings. */
@@ -106,5 +106,21 @@ function Moods({ answer }: { answer: OrganizationMoods }) {
       </div>
       <PrivacyNote />
     </>
+  );
+}
+
+/** Skeleton of the summary, a row per team, the own mood and the moments. */
+function SentimentSkeleton() {
+  return (
+    <Loading label="Loading the moods of your organization...">
+      <Skeleton className="mb-6 h-14 max-md:h-42" />
+      <div className="grid gap-8 @min-[920px]:grid-cols-[minmax(0,1fr)_376px]">
+        <Skeleton className="h-160" />
+        <div className="grid content-start gap-6">
+          <Skeleton className="h-72" />
+          <Skeleton className="h-80" />
+        </div>
+      </div>
+    </Loading>
   );
 }

@@ -1,10 +1,12 @@
+import { endpoints } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Mail, RotateCw } from 'lucide-react';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
-import { useSystemState } from './get-system-state.ts';
+import { call } from '@/lib/call.ts';
 import { useSendTestMail } from './send-test-mail.ts';
 import { SystemFacts } from './system-facts.tsx';
 
@@ -49,4 +51,14 @@ function SystemState() {
       </Loading>
     );
   return <SystemFacts state={state} />;
+}
+
+const refreshMs = 10_000;
+
+function useSystemState() {
+  return useQuery({
+    queryKey: ['system'],
+    queryFn: ({ signal }) => call(endpoints.system.get, { signal }),
+    refetchInterval: refreshMs,
+  });
 }

@@ -2,7 +2,9 @@ import type { OrganizationUser } from '@rapport/contract';
 import { Badge } from '@/components/ui/badge.tsx';
 import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
 import { longMoment } from '@/lib/format-day.ts';
-import { AccountCard } from './account-card.tsx';
+import { EmailText } from './email-text.tsx';
+import { statusWords } from './profile-words.ts';
+import { RoleSelector } from './role-selector.tsx';
 
 type ProfileCardsProps = { user: OrganizationUser; isAdmin: boolean; isOwn: boolean };
 
@@ -67,5 +69,25 @@ function TeamBadges({ teams }: { teams: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type AccountCardProps = { user: OrganizationUser; isAdmin: boolean; isOwn: boolean };
+
+function AccountCard({ user, isAdmin, isOwn }: AccountCardProps) {
+  return (
+    <FactSection title="Account">
+      <Facts
+        facts={[
+          { label: 'Account Email', value: <EmailText email={user.email} /> },
+          { label: 'Account Status', value: statusWords[user.status].sentence },
+        ]}
+      />
+      {isAdmin && (
+        <div className="border-line border-t pt-3">
+          <RoleSelector user={user} isOwn={isOwn} />
+        </div>
+      )}
+    </FactSection>
   );
 }

@@ -1,3 +1,5 @@
+import { endpoints } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { BackLink } from '@/components/ui/back-link.tsx';
@@ -5,12 +7,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { call } from '@/lib/call.ts';
 import { administrationOrigin } from '@/lib/profile-origin.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { usePermission } from '@/lib/use-permission.ts';
+import { userKeys } from '@/lib/user-keys.ts';
 import { userName } from '@/lib/user-words.ts';
 import { EraseSection } from './erase-section.tsx';
-import { useUser } from './get-user.ts';
 import { ProfileCards } from './profile-cards.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -56,4 +59,12 @@ export function UserProfilePage({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+/** `id` is the id of the organization user or of the account. */
+function useUser(id: string) {
+  return useQuery({
+    queryKey: userKeys.detail(id),
+    queryFn: ({ signal }) => call(endpoints.users.get, { id, signal }),
+  });
 }

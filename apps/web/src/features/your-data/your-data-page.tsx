@@ -1,13 +1,21 @@
-import { endpoints } from '@rapport/contract';
+import {
+  endpoints,
+  heldCorrectionSchema,
+  heldMeetingSchema,
+  myDataSchema,
+} from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCw } from 'lucide-react';
+import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
-import { addressOf } from '@/lib/call.ts';
-import { useMyData } from './get-my-data.ts';
+import { addressOf, call } from '@/lib/call.ts';
+import { myDataKey } from '@/lib/my-data-key.ts';
+import { readableList } from '@/lib/readable-list.ts';
 import { HeldCorrections, HeldMeetings } from './held-lists.tsx';
 import { HeldProfile } from './held-profile.tsx';
 import { MoodChoice } from './mood-choice.tsx';
@@ -59,4 +67,16 @@ export function YourDataPage() {
       )}
     </>
   );
+}
+
+const as = z.extend(myDataSchema, {
+  meetings: readableList(heldMeetingSchema),
+  corrections: readableList(heldCorrectionSchema),
+});
+
+function useMyData() {
+  return useQuery({
+    queryKey: myDataKey,
+    queryFn: ({ signal }) => call(endpoints.rights.getMyData, { as, signal }),
+  });
 }

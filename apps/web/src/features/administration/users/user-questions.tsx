@@ -1,10 +1,13 @@
 import { endpoints, type OrganizationUser } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { notify } from '@/components/ui/notify.ts';
 import { accountChanged } from '@/lib/account-change.ts';
 import { call } from '@/lib/call.ts';
 import { changeAccount } from '@/lib/change-account.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { userKeys } from '@/lib/user-keys.ts';
 import { userName } from '@/lib/user-words.ts';
-import { useUserChange } from './use-user-change.ts';
 
 export type UserQuestion = 'cancel-invitation' | 'remove' | 'hand-over';
 
@@ -97,5 +100,26 @@ function useHandOver(user: OrganizationUser) {
       404: 'User not found or not a member of this organization.',
       else: 'Failed to hand over ownership. Please try again.',
     },
+  });
+}
+
+type UserChange = {
+  change: () => Promise<unknown>;
+  success: string;
+  /** Messages by status; others show the server's message. */
+  refusals: { [status: number]: string; else: string };
+};
+
+/** Changes a membership, shows the result and refetches the people. */
+function useUserChange({ change, success, refusals }: UserChange) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // The success message also identifies the notice of a failure.
+    onMutate: () => notify.withdraw(success),
+    onSuccess: () => notify.success(success),
+    onError: (error) => notify.error(refusalSentence(error, refusals), success, error),
+    // After a refusal too, because it means that the shown data is outdated.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });
 }

@@ -1,11 +1,13 @@
 import { Upload, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { loadInviteDialog } from '@/components/invite-user/load-invite-dialog.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
+import { Select } from '@/components/ui/select.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
-import { StatusFilter } from './status-filter.tsx';
+import { readListAddress, withStatus } from './list-address.ts';
 import { UndeliveredMail } from './undelivered-mail.tsx';
 import { UserPages } from './user-pages.tsx';
 
@@ -64,5 +66,25 @@ export function UsersSection() {
         <InviteDialog person={null} open={isInviting} onClose={() => setIsInviting(false)} />
       )}
     </>
+  );
+}
+
+const statuses = [
+  { value: '', label: 'All statuses' },
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'INVITED', label: 'Invited' },
+  { value: 'SYNCED_ONLY', label: 'Synced' },
+];
+
+function StatusFilter() {
+  const [parameters, setParameters] = useSearchParams();
+  return (
+    <Select
+      aria-label="Status"
+      className="w-36 max-md:w-full"
+      value={readListAddress(parameters).status ?? ''}
+      options={statuses}
+      onValueChange={(status) => setParameters(withStatus(parameters, status))}
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { type ChangedMeetings, endpoints } from '@rapport/contract';
+import { type ChangedMeetings, endpoints, type MeetingRefusal } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { call } from '@/lib/call.ts';
+import { counted } from '@/lib/number-words.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { changedText } from '../domain/changed-words.ts';
 import { forgetMeeting, refreshMeetings } from './meeting-cache.ts';
 
 type Ids = readonly string[];
@@ -77,3 +77,24 @@ export function useChangeMeetings() {
   });
   return { change: mutate, isPending };
 }
+
+const refusalWords: Record<MeetingRefusal, string> = {
+  'not-found': 'no longer there',
+  'not-allowed': 'not yours to change',
+  'not-failed': 'not failed',
+  'file-deleted': 'without its file',
+  unchanged: 'so already',
+  'too-many-people': 'shared with too many people',
+};
+
+/** '3 meetings deleted. Left as they are: 1 not yours to change, 2 no longer there.' */
+function changedText({ changed, refused }: ChangedMeetings, done: string): string {
+  const sentences = [
+    ...(changed.length > 0 ? [`${counted(changed.length, 'meeting')} ${done}.`] : []),
+    ...(refused.length > 0 ? [`Left as they are: ${reasonsText(refused)}.`] : []),
+  ];
+  return sentences.join(' ');
+}
+
+const reasonsText = (refused: ChangedMeetings['refused']): string =>
+  refused.map(({ reason, meetings }) => `${meetings} ${refusalWords[reason]}`).join(', ');

@@ -1,14 +1,16 @@
+import { endpoints } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { checksKey } from '@/components/checks/api/meeting-checks.ts';
 import { notify } from '@/components/ui/notify.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { correctMeeting, deleteCorrection } from '../api/correct-meeting.ts';
 import { refreshMeeting } from '../api/meeting-cache.ts';
 import type { Doubt } from './check-words.ts';
 import type { Choice } from './choice.ts';
-import { decide, type UndoDecision } from './decide.ts';
 
 type Decision = { doubt: Doubt; choice: Choice };
 type Made = { meetingId: string; undo: UndoDecision };
@@ -52,4 +54,25 @@ export function useDeciding() {
     },
   });
   return { deciding, undoLast: () => undo(last.current) };
+}
+
+/** Takes back what was decided. */
+type UndoDecision = () => Promise<void>;
+
+/** Saves a choice for a meeting. */
+async function decide(meetingId: string, choice: Choice): Promise<UndoDecision> {
+  if ('roomSpeakerId' in choice) return makeRoom(choice.roomSpeakerId);
+  const made: string[] = [];
+  for (const correction of choice.corrections) {
+    const { correctionId } = await correctMeeting(meetingId, correction);
+    made.unshift(correctionId);
+  }
+  return async () => {
+    for (const id of made) await deleteCorrection(meetingId, id);
+  };
+}
+
+async function makeRoom(speakerId: string): Promise<UndoDecision> {
+  const { choiceId } = await call(endpoints.speakers.choose, { body: { speakerId, is: 'room' } });
+  return () => call(endpoints.speakers.undo, { body: { choiceIds: [choiceId] } });
 }

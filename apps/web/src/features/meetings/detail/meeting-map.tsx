@@ -2,7 +2,6 @@ import type { MeetingGraph } from '@rapport/contract';
 import { useMemo, useState } from 'react';
 import { ConnectionMap, type Selection } from '@/components/connection-map/connection-map.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { withoutMoods } from '../domain/judged.ts';
 import { hidesEngagement, showsMoodOfAll } from '../domain/works-council.ts';
 
 const loadConnectionDialog = () =>
@@ -63,3 +62,9 @@ export function MeetingMap(props: MeetingMapProps) {
     </>
   );
 }
+
+/** Removes moods, for meetings in a language without mood analysis. */
+const withoutMoods = (graph: MeetingGraph): MeetingGraph => ({
+  nodes: graph.nodes.map(({ sentiment, judged, feeling, ...node }) => node),
+  links: graph.links.map(({ sentiment, ...link }) => link),
+});

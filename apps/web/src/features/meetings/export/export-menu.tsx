@@ -13,10 +13,10 @@ import {
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
+import { notify } from '@/components/ui/notify.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCopyMeeting, useExportMeeting } from '../api/export-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
-import { copyLink } from './copy-link.ts';
 
 const noTimes = 'The transcript has no times.';
 
@@ -85,4 +85,18 @@ export function ExportMenu({ meeting }: { meeting: ShownMeetingDetail }) {
       )}
     </>
   );
+}
+
+const notice = 'copy-meeting-link';
+
+/** Copies the address of the meeting's page, without dialogs or places that are open on it. */
+async function copyLink(id: string): Promise<void> {
+  notify.withdraw(notice);
+  const link = new URL(`/meetings/${encodeURIComponent(id)}`, window.location.origin).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    notify.success('Link copied. It opens for those who can read this meeting.');
+  } catch {
+    notify.error(`The link could not be copied. It is ${link}`, notice);
+  }
 }

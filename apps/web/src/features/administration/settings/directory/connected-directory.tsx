@@ -6,7 +6,8 @@ import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
-import { connectionWords } from './connection-words.ts';
+import { counted } from '@/lib/number-words.ts';
+import { recentMoment } from '@/lib/recent-moment.ts';
 import { useChangeRule, useCreateToken, useRemoveConnection } from './directory-connection.ts';
 
 const rules = groupRuleSchema.options.map((value) => ({ value, label: groupRuleWords[value] }));
@@ -81,4 +82,13 @@ export function ConnectedDirectory({ connection, onToken }: ConnectedDirectoryPr
       />
     </>
   );
+}
+
+/** 'People and teams come from your directory; last update today 13:05, 142 people, 19 groups.' */
+function connectionWords(connection: DirectoryConnection): string {
+  const { groupsBecome, lastUsedAt, people, groups } = connection;
+  if (!lastUsedAt) return 'Enter the address and the token in your directory, and start it there.';
+  const what = groupsBecome === 'nothing' ? 'People' : `People and ${groupsBecome}`;
+  const size = `${counted(people, 'person', 'people')}, ${counted(groups, 'group')}`;
+  return `${what} come from your directory; last update ${recentMoment(lastUsedAt)}, ${size}.`;
 }

@@ -1,8 +1,10 @@
-import { trustSubjectWords } from '@rapport/contract';
+import { endpoints, trustSubjectWords } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Facts } from '@/components/ui/facts.tsx';
+import { call } from '@/lib/call.ts';
+import { useRunsInstallation } from '../../use-runs-installation.ts';
 import { SettingSwitch } from './setting-switch.tsx';
 import { EffectLine, TrustRow, type TrustSectionProps } from './trust-row.tsx';
-import { useInstalledModel } from './use-installed-model.ts';
 
 export function LanguageModel({
   form,
@@ -43,4 +45,15 @@ export function LanguageModel({
       </EffectLine>
     </TrustRow>
   );
+}
+
+/** Name and server of the language model, for owners who run the installation; undefined for others. */
+function useInstalledModel(isSetUp: boolean) {
+  const runsInstallation = useRunsInstallation();
+  const { data } = useQuery({
+    queryKey: ['system'],
+    queryFn: ({ signal }) => call(endpoints.system.get, { signal }),
+    enabled: isSetUp && runsInstallation,
+  });
+  return data?.model ?? undefined;
 }

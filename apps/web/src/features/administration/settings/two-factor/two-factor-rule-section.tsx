@@ -1,4 +1,5 @@
-import type { TwoFactorRule } from '@rapport/contract';
+import { endpoints, type TwoFactorRule, type TwoFactorRuleUpdate } from '@rapport/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -6,10 +7,10 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { anchorOf } from '../settings-groups.ts';
 import { SettingsRow } from '../settings-row.tsx';
-import { useSaveTwoFactorRule, useTwoFactorRule } from './two-factor-rule.ts';
 
 /** Takes effect at once. */
 export function TwoFactorRuleSection() {
@@ -77,4 +78,21 @@ function Rule({ rule: { isRequired, memberCount, withTwoFactor } }: { rule: TwoF
       />
     </div>
   );
+}
+
+const queryKey = ['two-factor-rule'];
+
+const useTwoFactorRule = () =>
+  useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(endpoints.organization.getTwoFactorRule, { signal }),
+  });
+
+function useSaveTwoFactorRule() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TwoFactorRuleUpdate) =>
+      call(endpoints.organization.updateTwoFactorRule, { body }),
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+  });
 }
