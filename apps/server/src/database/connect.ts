@@ -17,10 +17,13 @@ type Opened = { db: Database; notices: Notices; close(): Promise<void> };
 type PostgresConnection = Opened & { kind: 'postgres'; url: string; pool: Pool };
 type EmbeddedConnection = Opened & { kind: 'embedded'; embedded: EmbeddedDatabase };
 
-/** Returns numbers instead of strings, like the embedded database. */
-const numberTypes: CustomTypesConfig = {
-  getTypeParser: (id, format) =>
-    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
+/** Returns numbers instead of strings, and days as they are written, like the embedded database. */
+const valueTypes: CustomTypesConfig = {
+  getTypeParser: (id, format) => {
+    if (id === types.builtins.INT8) return Number;
+    if (id === types.builtins.DATE) return String;
+    return types.getTypeParser(id, format);
+  },
 };
 
 const poolSize = 10;
@@ -31,7 +34,7 @@ export function connectPostgres(url: string): Connection {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    types: numberTypes,
+    types: valueTypes,
     keepAlive: true,
     // Timeouts against servers that do not respond, and against locks of processes that died.
     connectionTimeoutMillis: connectTimeoutMs,

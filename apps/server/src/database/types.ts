@@ -44,9 +44,10 @@ import type { Distinctness, How } from '@rapport/series';
 import type { Doubt, TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
-/** Columns have the same names as in SQL. The first tables belong to Better Auth. */
+/** Tables and columns as the migrations create them, which a test compares. The first tables belong to Better Auth. */
 export type Tables = {
   user: AccountTable;
+  account: SignInTable;
   session: SessionTable;
   member: MemberTable;
   organization: OrganizationTable;
@@ -144,6 +145,30 @@ type AccountTable = {
   emailVerified: boolean;
   image: string | null;
   twoFactorEnabled: Generated<boolean>;
+  role: string | null;
+  banned: boolean | null;
+  banReason: string | null;
+  banExpires: Date | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+};
+
+/** A way to sign in to an account, such as its password. */
+type SignInTable = {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: Date | null;
+  refreshTokenExpiresAt: Date | null;
+  scope: string | null;
+  /** Hashed. */
+  password: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Date;
 };
 
 type TwoFactorTable = {
@@ -154,8 +179,8 @@ type TwoFactorTable = {
   /** Encrypted. */
   backupCodes: string;
   /** False until the first code is entered. */
-  verified: boolean;
-  failedVerificationCount: number;
+  verified: Generated<boolean>;
+  failedVerificationCount: Generated<number>;
   lockedUntil: Date | null;
   /** Null until then, or if it was not recorded. */
   onSince: Date | null;
@@ -192,6 +217,12 @@ type SessionTable = {
   passkeyId: string | null;
   /** The provider whose organization it opens although passwords are off there. */
   singleSignOnId: string | null;
+  ipAddress: string | null;
+  userAgent: string | null;
+  activeTeamId: string | null;
+  impersonatedBy: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Date;
 };
 
 type MemberTable = {
@@ -208,6 +239,8 @@ type OrganizationTable = {
   id: string;
   name: string;
   slug: string;
+  logo: string | null;
+  metadata: string | null;
   createdAt: Date;
 };
 
@@ -221,6 +254,8 @@ type InvitationTable = {
   expiresAt: Date;
   /** Null if the server or the command line created the invitation. */
   inviterId: string | null;
+  teamId: string | null;
+  createdAt: Generated<Date>;
 };
 
 /** Tokens such as those of password resets. */
@@ -229,18 +264,25 @@ type VerificationTable = {
   identifier: string;
   value: string;
   expiresAt: Date;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 };
 
 type TeamTable = {
   id: string;
   name: string;
   organizationId: string;
+  memberCount: number;
+  createdAt: Date;
+  updatedAt: Date | null;
 };
 
 type TeamMemberTable = {
   id: string;
   teamId: string;
   userId: string;
+  membershipKey: string | null;
+  createdAt: Date | null;
 };
 
 type OrganizationSettingsTable = {
@@ -279,7 +321,7 @@ type DirectoryUserTable = {
   username: string | null;
   title: string | null;
   department: string | null;
-  teams: string[];
+  teams: Generated<string[]>;
   syncSource: string;
   externalId: string | null;
   lastSyncedAt: Date | null;
@@ -883,7 +925,7 @@ type WebhookTable = {
 type WebhookDeliveryTable = {
   id: Generated<string>;
   /** Orders deliveries by their changes. */
-  position: Generated<string>;
+  position: Generated<number>;
   organizationId: string;
   webhookId: string;
   event: string;
@@ -997,7 +1039,7 @@ type OutOfDateSeriesTable = {
 
 type NotificationTable = {
   id: Generated<string>;
-  position: Generated<string>;
+  position: Generated<number>;
   organizationId: string;
   accountId: string;
   kind: NotificationKind;

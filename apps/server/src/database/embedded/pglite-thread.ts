@@ -13,7 +13,11 @@ const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   // PGlite's own serializer creates a string for each byte.
   serializers: { [types.BYTEA]: (value: Uint8Array) => `\\x${hexOf(value)}` },
-  parsers: { [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex') },
+  parsers: {
+    [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex'),
+    // A day has no time, and so no time zone.
+    [types.DATE]: (text) => text,
+  },
 });
 const graveSeverities = ['FATAL', 'PANIC'];
 /** After a failed write of WAL or transaction logs, PostgreSQL hangs. */
