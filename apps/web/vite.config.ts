@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressBuild } from './compress-build.ts';
 import { developmentServer } from './development-server.ts';
-import { leaveOutDescriptions } from './leave-out-descriptions.ts';
+import { leaveOutDocumentation } from './leave-out-documentation.ts';
 import { splitEndpoints } from './split-endpoints.ts';
 
 /** Groups modules into chunks: many small chunks take more bytes and requests. */
@@ -57,7 +57,7 @@ const together = {
 };
 
 export default defineConfig({
-  plugins: [leaveOutDescriptions(), splitEndpoints(), react(), tailwindcss(), compressBuild()],
+  plugins: [leaveOutDocumentation(), splitEndpoints(), react(), tailwindcss(), compressBuild()],
   resolve: { tsconfigPaths: true },
   worker: { format: 'es' },
   build: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from './figures/origin.ts';
 import {
   actionNoteLengthMax,
   actionsAtOnceMax,
@@ -23,62 +24,82 @@ export const actionGroups = ['overdue', 'this-week', 'later', 'no-date', 'earlie
 const actionGroupSchema = z.enum(actionGroups);
 export type ActionGroup = z.infer<typeof actionGroupSchema>;
 
-export const actionOwnerSchema = z.object({
-  userId: z.nullable(z.string()).check(z.describe('Null for a name that nobody is tied to')),
-  name: z.string(),
-});
+export const actionOwnerSchema = z.object(
+  given({
+    userId: z.nullable(z.string()).check(z.describe('Null for a name that nobody is tied to')),
+    name: z.string(),
+  }),
+);
 export type ActionOwner = z.infer<typeof actionOwnerSchema>;
 
 export const actionMeetingSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
-  turn: z
-    .nullable(z.int().check(z.nonnegative()))
-    .check(z.describe('Position of the turn with the quote; null if it was not said there')),
-  start: z
-    .nullable(z.number().check(z.nonnegative()))
-    .check(z.describe('Seconds from the start of the meeting')),
-  speaker: z
-    .nullable(z.string())
-    .check(z.describe('Who said it; null if it was not said, or the transcript has no name')),
+  ...given({ id: z.string(), title: z.string() }),
+  ...computed('meeting-start', {
+    date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
+  }),
+  ...given({
+    turn: z
+      .nullable(z.int().check(z.nonnegative()))
+      .check(z.describe('Position of the turn with the quote; null if it was not said there')),
+    start: z
+      .nullable(z.number().check(z.nonnegative()))
+      .check(z.describe('Seconds from the start of the meeting')),
+    speaker: z
+      .nullable(z.string())
+      .check(z.describe('Who said it; null if it was not said, or the transcript has no name')),
+  }),
 });
 
 export const actionSchema = z.object({
-  id: z.string(),
-  origin: actionOriginSchema,
-  text: z.string(),
-  quote: z
-    .nullable(z.string())
-    .check(z.describe('The words as they were said; null for an action that was added by hand')),
-  before: z
-    .nullable(z.string())
-    .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
-  isConfirmed: z.optional(z.literal(true)).check(z.describe('Somebody said that it is right')),
-  isCorrected: z.boolean().check(z.describe('The text is no longer the words that were said')),
-  owner: z.nullable(actionOwnerSchema),
-  dueDay: z.nullable(z.iso.date()),
-  dueWords: z.nullable(z.string()).check(z.describe('The due date as said, if it names no day')),
-  state: actionStateSchema,
-  closedOn: z
-    .nullable(z.iso.date())
-    .check(z.describe('The day on which it was done or dropped, by the organization’s clock')),
-  note: z.nullable(z.string()),
-  meeting: z.nullable(actionMeetingSchema),
-  author: z.nullable(z.string()).check(z.describe('Who added it by hand')),
-  addedOn: z.nullable(z.iso.date()).check(z.describe('When it was added by hand')),
-  group: actionGroupSchema,
-  carried: z
-    .optional(z.int().check(z.positive()))
-    .check(
-      z.describe(
-        'Said in so many earlier meetings of the series in like words, and not closed before this one. Only in the list of one meeting',
-      ),
-    ),
-  can: z.object({
-    change: z.boolean().check(z.describe('State, owner, day and note')),
-    correct: z.boolean().check(z.describe('The words')),
+  ...given({ id: z.string(), origin: actionOriginSchema }),
+  ...computed('actions', { text: z.string() }),
+  ...given({
+    quote: z
+      .nullable(z.string())
+      .check(z.describe('The words as they were said; null for an action that was added by hand')),
   }),
+  ...computed('actions', {
+    before: z
+      .nullable(z.string())
+      .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
+  }),
+  ...state({
+    isConfirmed: z.optional(z.literal(true)).check(z.describe('Somebody said that it is right')),
+    isCorrected: z.boolean().check(z.describe('The text is no longer the words that were said')),
+  }),
+  owner: z.nullable(actionOwnerSchema),
+  ...computed('actions', {
+    dueDay: z.nullable(z.iso.date()),
+    dueWords: z.nullable(z.string()).check(z.describe('The due date as said, if it names no day')),
+  }),
+  ...given({
+    state: actionStateSchema,
+    closedOn: z
+      .nullable(z.iso.date())
+      .check(z.describe('The day on which it was done or dropped, by the organization’s clock')),
+    note: z.nullable(z.string()),
+  }),
+  meeting: z.nullable(actionMeetingSchema),
+  ...given({
+    author: z.nullable(z.string()).check(z.describe('Who added it by hand')),
+    addedOn: z.nullable(z.iso.date()).check(z.describe('When it was added by hand')),
+  }),
+  ...computed('actions', {
+    group: actionGroupSchema,
+    carried: z
+      .optional(z.int().check(z.positive()))
+      .check(
+        z.describe(
+          'Said in so many earlier meetings of the series in like words, and not closed before this one. Only in the list of one meeting',
+        ),
+      ),
+  }),
+  can: z.object(
+    state({
+      change: z.boolean().check(z.describe('State, owner, day and note')),
+      correct: z.boolean().check(z.describe('The words')),
+    }),
+  ),
 });
 export type Action = z.infer<typeof actionSchema>;
 
@@ -127,28 +148,38 @@ export type ActionListQuery = z.infer<typeof actionListQuerySchema>;
 const count = z.int().check(z.nonnegative());
 
 export const actionCountsSchema = z.object({
-  all: count.check(z.describe('Actions that the caller may see, without filters')),
-  mine: count.check(
-    z.describe('Actions of the caller that match the other filters; `team` likewise'),
+  ...computed('organization-actions', {
+    all: count.check(z.describe('Actions that the caller may see, without filters')),
+    mine: count.check(
+      z.describe('Actions of the caller that match the other filters; `team` likewise'),
+    ),
+    team: count,
+    open: count.check(z.describe('Open actions that match all filters; the fields below likewise')),
+    done: count,
+    dropped: count,
+  }),
+  groups: z.array(
+    z.object(
+      computed('organization-actions', { group: actionGroupSchema, total: count, open: count }),
+    ),
   ),
-  team: count,
-  open: count.check(z.describe('Open actions that match all filters; the fields below likewise')),
-  done: count,
-  dropped: count,
-  groups: z.array(z.object({ group: actionGroupSchema, total: count, open: count })),
 });
 export type ActionCounts = z.infer<typeof actionCountsSchema>;
 
 export const actionListSchema = z.object({
   actions: z.array(actionSchema),
-  next: z
-    .nullable(actionCursorSchema)
-    .check(z.describe('Cursor of the next page; null on the last page')),
+  ...state({
+    next: z
+      .nullable(actionCursorSchema)
+      .check(z.describe('Cursor of the next page; null on the last page')),
+  }),
   counts: z.nullable(actionCountsSchema).check(z.describe('Only on the first page')),
-  today: z.iso.date().check(z.describe('Today in the organization’s time zone')),
-  department: z
-    .nullable(z.string())
-    .check(z.describe('The caller’s department; its people are `team`')),
+  ...state({ today: z.iso.date().check(z.describe('Today in the organization’s time zone')) }),
+  ...given({
+    department: z
+      .nullable(z.string())
+      .check(z.describe('The caller’s department; its people are `team`')),
+  }),
 });
 export type ActionList = z.infer<typeof actionListSchema>;
 

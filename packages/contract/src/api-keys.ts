@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 import { apiKeyDaysMax, apiKeyNameLengthMax } from './limits.ts';
 import { givenText } from './storable.ts';
 
@@ -23,18 +24,19 @@ export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
 };
 
 export const apiKeySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  start: z.string().check(z.describe('The first characters of the key')),
-  scopes: z.array(apiKeyScopeSchema),
-  createdAt: z.iso.datetime(),
-  createdBy: z
-    .string()
-    .check(z.describe('The person who created the key; it has at most their rights')),
-  expiresAt: z.iso.datetime(),
-  lastUsedAt: z
-    .nullable(z.iso.datetime())
-    .check(z.describe('Noted at most once an hour; null if never used')),
+  ...given({ id: z.string(), name: z.string() }),
+  ...state({ start: z.string().check(z.describe('The first characters of the key')) }),
+  ...given({
+    scopes: z.array(apiKeyScopeSchema),
+    createdAt: z.iso.datetime(),
+    createdBy: z
+      .string()
+      .check(z.describe('The person who created the key; it has at most their rights')),
+    expiresAt: z.iso.datetime(),
+    lastUsedAt: z
+      .nullable(z.iso.datetime())
+      .check(z.describe('Noted at most once an hour; null if never used')),
+  }),
 });
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
@@ -62,7 +64,7 @@ export const newApiKeySchema = z.object({
 export type NewApiKey = z.infer<typeof newApiKeySchema>;
 
 export const createdApiKeySchema = z.object({
-  id: z.string(),
-  key: z.string().check(z.describe('Never shown again')),
+  ...given({ id: z.string() }),
+  ...state({ key: z.string().check(z.describe('Never shown again')) }),
 });
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;

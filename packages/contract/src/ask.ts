@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from './figures/origin.ts';
 import { askedPeopleMax, questionLengthMax } from './limits.ts';
 import { givenText } from './storable.ts';
 import { keptReasonSchema } from './text-source.ts';
@@ -7,14 +8,16 @@ import { writtenDaySchema } from './written-day.ts';
 const dayOrOpen = z.nullable(z.iso.date());
 
 /** Filters of a question. Filters that are left out are read from the question's words. */
-export const askFiltersSchema = z.object({
-  from: z.optional(writtenDaySchema).check(z.describe('First day, by the organization’s clock')),
-  to: z.optional(writtenDaySchema).check(z.describe('Last day')),
-  people: z
-    .optional(z.array(z.uuid()).check(z.maxLength(askedPeopleMax)))
-    .check(z.describe('Ids of people of the directory, one of whom speaks')),
-  series: z.optional(z.uuid()),
-});
+export const askFiltersSchema = z.object(
+  given({
+    from: z.optional(writtenDaySchema).check(z.describe('First day, by the organization’s clock')),
+    to: z.optional(writtenDaySchema).check(z.describe('Last day')),
+    people: z
+      .optional(z.array(z.uuid()).check(z.maxLength(askedPeopleMax)))
+      .check(z.describe('Ids of people of the directory, one of whom speaks')),
+    series: z.optional(z.uuid()),
+  }),
+);
 export type AskFilters = z.infer<typeof askFiltersSchema>;
 
 /** POST /api/v1/ask */
@@ -41,156 +44,189 @@ export const askKindSchema = z.enum([
 ]);
 export type AskKind = z.infer<typeof askKindSchema>;
 
-const askedPersonSchema = z.object({
-  userId: z.nullable(z.string()).check(z.describe('Null for a speaker who is tied to nobody')),
-  name: z.string(),
-});
+const askedPersonSchema = z.object(
+  given({
+    userId: z.nullable(z.string()).check(z.describe('Null for a speaker who is tied to nobody')),
+    name: z.string(),
+  }),
+);
 
 /** A question as it was understood. Its filters come from the request or from the words of the question. */
 export const askReadingSchema = z.object({
-  kind: askKindSchema,
-  from: dayOrOpen,
-  to: dayOrOpen,
+  ...given({ kind: askKindSchema, from: dayOrOpen, to: dayOrOpen }),
   people: z.array(askedPersonSchema),
-  series: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  series: z.nullable(z.object(given({ id: z.string(), name: z.string() }))),
   readAs: z
-    .array(z.object({ written: z.string(), name: z.string() }))
+    .array(z.object(given({ written: z.string(), name: z.string() })))
     .check(
       z.describe(
         'Words of the question that were read as a name: a misspelled one, or a job title',
       ),
     ),
-  words: z.array(z.string()).check(z.describe('What was looked for, as written in the question')),
+  ...given({
+    words: z.array(z.string()).check(z.describe('What was looked for, as written in the question')),
+  }),
 });
 export type AskReading = z.infer<typeof askReadingSchema>;
 
 export const askedMeetingSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  date: z.iso.date(),
-  seconds: z
-    .nullable(z.number())
-    .check(z.describe('Duration in minutes; null if it is not stated')),
-  participants: z.int(),
+  ...given({ id: z.string(), name: z.string() }),
+  ...computed('meeting-start', { date: z.iso.date() }),
+  ...computed('duration', {
+    seconds: z
+      .nullable(z.number())
+      .check(z.describe('Duration in minutes; null if it is not stated')),
+  }),
+  ...computed('people', { participants: z.int() }),
 });
 export type AskedMeeting = z.infer<typeof askedMeetingSchema>;
 
 /** A verbatim quote. */
 export const saidQuoteSchema = z.object({
-  meetingId: z.string(),
-  turn: z.int().check(z.nonnegative(), z.describe('Position of the turn in the transcript')),
-  start: z
-    .nullable(z.number().check(z.nonnegative()))
-    .check(z.describe('Start of the turn, in seconds from the start of the meeting')),
+  ...given({
+    meetingId: z.string(),
+    turn: z.int().check(z.nonnegative(), z.describe('Position of the turn in the transcript')),
+    start: z
+      .nullable(z.number().check(z.nonnegative()))
+      .check(z.describe('Start of the turn, in seconds from the start of the meeting')),
+  }),
   speaker: z.nullable(askedPersonSchema),
-  text: z.string().check(z.describe('A verbatim part of the turn')),
+  ...given({ text: z.string().check(z.describe('A verbatim part of the turn')) }),
 });
 export type SaidQuote = z.infer<typeof saidQuoteSchema>;
 
 /** A sentence of a language model that is supported by its quotes. */
 const writtenSentenceSchema = z.object({
-  text: z.string(),
-  quotes: z
-    .array(z.int().check(z.nonnegative()))
-    .check(z.minLength(1), z.describe('Positions in the quotes of the answer, from 0')),
+  ...computed('answer-text', { text: z.string() }),
+  ...given({
+    quotes: z
+      .array(z.int().check(z.nonnegative()))
+      .check(z.minLength(1), z.describe('Positions in the quotes of the answer, from 0')),
+  }),
 });
 
-const askedWeekSchema = z.object({
-  monday: z.iso.date(),
-  sentences: z.int().check(z.nonnegative()),
-});
+const askedWeekSchema = z.object(
+  computed('answer-count', {
+    monday: z.iso.date(),
+    sentences: z.int().check(z.nonnegative()),
+  }),
+);
 
 export const nearTopicSchema = z.object({
-  topic: z.string(),
-  mentions: z.int(),
-  meetings: z.int(),
-  lastOn: z.iso.date(),
+  ...computed('topics', { topic: z.string(), mentions: z.int(), meetings: z.int() }),
+  ...computed('meeting-start', { lastOn: z.iso.date() }),
   quote: z.nullable(saidQuoteSchema),
 });
 export type NearTopic = z.infer<typeof nearTopicSchema>;
 
 /** Suggestions for a question that found nothing. */
 const nothingFoundSchema = z.object({
-  withoutPeriod: z
-    .nullable(z.int().check(z.positive()))
-    .check(
-      z.describe(
-        'Number of sentences with these words on other days; null if there are none, or no period is set',
+  ...computed('answer-count', {
+    withoutPeriod: z
+      .nullable(z.int().check(z.positive()))
+      .check(
+        z.describe(
+          'Number of sentences with these words on other days; null if there are none, or no period is set',
+        ),
       ),
-    ),
+  }),
   closest: z
     .nullable(saidQuoteSchema)
     .check(z.describe('The closest sentence, although it does not answer the question')),
   topics: z.array(nearTopicSchema),
-  areNear: z
-    .boolean()
-    .check(
-      z.describe(
-        'True if the topics share words with the question; otherwise they are the most mentioned ones',
+  ...state({
+    areNear: z
+      .boolean()
+      .check(
+        z.describe(
+          'True if the topics share words with the question; otherwise they are the most mentioned ones',
+        ),
       ),
-    ),
+  }),
 });
 
 /** Answer of POST /api/v1/ask, only from meetings that the asker may read. */
 export const askAnswerSchema = z.object({
-  id: z.string().check(z.describe('Id of the question in the history')),
-  question: z.string(),
-  askedAt: z.iso.datetime(),
+  ...given({
+    id: z.string().check(z.describe('Id of the question in the history')),
+    question: z.string(),
+    askedAt: z.iso.datetime(),
+  }),
   reading: askReadingSchema,
-  found: z.boolean(),
-  sentence: z
-    .nullable(z.string())
-    .check(z.describe('An exact count, list or day; null if the quotes are the answer')),
+  ...computed('answer-count', {
+    found: z.boolean(),
+    sentence: z
+      .nullable(z.string())
+      .check(z.describe('An exact count, list or day; null if the quotes are the answer')),
+  }),
   written: z
     .nullable(
       z.object({
-        model: z.string(),
+        ...state({ model: z.string() }),
         sentences: z.array(writtenSentenceSchema),
-        kept: z
-          .nullable(keptReasonSchema)
-          .check(z.describe('Why there are no sentences although a language model was asked')),
+        ...state({
+          kept: z
+            .nullable(keptReasonSchema)
+            .check(z.describe('Why there are no sentences although a language model was asked')),
+        }),
       }),
     )
     .check(z.describe('The answer as worded by a language model; null if none was asked')),
-  canBeWritten: z
-    .boolean()
-    .check(
-      z.describe('Whether a language model can word this answer: ask again with wording "written"'),
-    ),
-  lacksOutcomes: z
-    .boolean()
-    .check(
-      z.describe('True if decisions, actions or open questions were asked for and none is quoted'),
-    ),
-  quotes: z.array(saidQuoteSchema).check(z.describe('Best first')),
-  meetings: z.array(askedMeetingSchema).check(z.describe('The meetings of all quotes')),
-  sentences: z
-    .int()
-    .check(
-      z.nonnegative(),
-      z.describe('Number of sentences about the subject; GET /api/v1/ask/:id/sentence lists them'),
-    ),
-  weeks: z.array(askedWeekSchema).check(z.describe('Weeks with such sentences, oldest first')),
-  read: z.object({
-    isWhole: z
+  ...state({
+    canBeWritten: z
       .boolean()
       .check(
         z.describe(
-          'True if the sentences come from all meetings, not only from those that fit best',
+          'Whether a language model can word this answer: ask again with wording "written"',
         ),
       ),
-    meetings: z.int().check(z.describe('Number of meetings that match the filters')),
-    from: dayOrOpen,
-    to: dayOrOpen,
-    milliseconds: z.int().check(z.nonnegative()),
   }),
-  beingAnalysed: z
-    .int()
-    .check(z.describe('Number of readable meetings that cannot be searched yet')),
+  ...computed('answer-count', {
+    lacksOutcomes: z
+      .boolean()
+      .check(
+        z.describe(
+          'True if decisions, actions or open questions were asked for and none is quoted',
+        ),
+      ),
+  }),
+  quotes: z.array(saidQuoteSchema).check(z.describe('Best first')),
+  meetings: z.array(askedMeetingSchema).check(z.describe('The meetings of all quotes')),
+  ...computed('answer-count', {
+    sentences: z
+      .int()
+      .check(
+        z.nonnegative(),
+        z.describe(
+          'Number of sentences about the subject; GET /api/v1/ask/:id/sentence lists them',
+        ),
+      ),
+  }),
+  weeks: z.array(askedWeekSchema).check(z.describe('Weeks with such sentences, oldest first')),
+  read: z.object(
+    state({
+      isWhole: z
+        .boolean()
+        .check(
+          z.describe(
+            'True if the sentences come from all meetings, not only from those that fit best',
+          ),
+        ),
+      meetings: z.int().check(z.describe('Number of meetings that match the filters')),
+      from: dayOrOpen,
+      to: dayOrOpen,
+      milliseconds: z.int().check(z.nonnegative()),
+    }),
+  ),
+  ...state({
+    beingAnalysed: z
+      .int()
+      .check(z.describe('Number of readable meetings that cannot be searched yet')),
+  }),
   nothing: z
     .nullable(nothingFoundSchema)
     .check(z.describe('Suggestions if nothing was found; null otherwise')),
-  followUps: z.array(z.string()).check(z.describe('Suggested next questions')),
+  ...given({ followUps: z.array(z.string()).check(z.describe('Suggested next questions')) }),
 });
 export type AskAnswer = z.infer<typeof askAnswerSchema>;
 
@@ -205,22 +241,28 @@ export type AskSentencesQuery = z.infer<typeof askSentencesQuerySchema>;
 export const askSentencesSchema = z.object({
   sentences: z.array(saidQuoteSchema).check(z.describe('The newest first')),
   meetings: z.array(askedMeetingSchema),
-  next: z.nullable(z.string()).check(z.describe('Cursor of the next page')),
+  ...state({ next: z.nullable(z.string()).check(z.describe('Cursor of the next page')) }),
 });
 export type AskSentences = z.infer<typeof askSentencesSchema>;
 
 /** GET /api/v1/ask/suggestion */
 export const askSuggestionsSchema = z.object({
-  meetings: z.int().check(z.describe('Number of readable meetings that can be searched')),
-  from: dayOrOpen.check(z.describe('Day of the first of these meetings')),
+  ...state({
+    meetings: z.int().check(z.describe('Number of readable meetings that can be searched')),
+  }),
+  ...computed('meeting-start', {
+    from: dayOrOpen.check(z.describe('Day of the first of these meetings')),
+  }),
   suggestions: z
     .array(
       z.object({
-        question: z.string(),
-        topic: z.string(),
-        mentions: z.int(),
-        meetings: z.int(),
-        lastOn: z.iso.date(),
+        ...computed('topics', {
+          question: z.string(),
+          topic: z.string(),
+          mentions: z.int(),
+          meetings: z.int(),
+        }),
+        ...computed('meeting-start', { lastOn: z.iso.date() }),
       }),
     )
     .check(
@@ -230,18 +272,21 @@ export const askSuggestionsSchema = z.object({
 export type AskSuggestions = z.infer<typeof askSuggestionsSchema>;
 
 export const askedQuestionSchema = z.extend(askFiltersSchema, {
-  id: z.string(),
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
-  question: z.string(),
-  after: z
-    .optional(z.string())
-    .check(
-      z.describe('Id of the question that this one followed up; send it again to repeat this one'),
-    ),
-  askedAt: z.iso.datetime(),
-  found: z.boolean(),
-  quotes: z.int().check(z.nonnegative()),
+  ...given({
+    id: z.string(),
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    question: z.string(),
+    after: z
+      .optional(z.string())
+      .check(
+        z.describe(
+          'Id of the question that this one followed up; send it again to repeat this one',
+        ),
+      ),
+    askedAt: z.iso.datetime(),
+  }),
+  ...computed('answer-count', { found: z.boolean(), quotes: z.int().check(z.nonnegative()) }),
 });
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
@@ -252,6 +297,6 @@ export const askHistoryQuerySchema = z.object({
 });
 export const askHistorySchema = z.object({
   questions: z.array(askedQuestionSchema),
-  next: z.nullable(z.string()).check(z.describe('Cursor of the next page')),
+  ...state({ next: z.nullable(z.string()).check(z.describe('Cursor of the next page')) }),
 });
 export type AskHistory = z.infer<typeof askHistorySchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 import { auditPageSize, searchLengthMax } from './limits.ts';
 
 export const auditActionWords = {
@@ -83,31 +84,37 @@ export const auditActionSchema = z.enum(auditActions);
 
 /** One recorded action. Never contains titles, file names or words of a transcript. */
 export const auditEntrySchema = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  action: auditActionSchema,
+  ...given({ id: z.string(), at: z.iso.datetime(), action: auditActionSchema }),
   person: z
     .nullable(
-      z.object({
-        accountId: z.string(),
-        name: z
-          .nullable(z.string())
-          .check(z.describe('Name at the time of the action; null after the person was erased')),
-        email: z.nullable(z.string()),
-      }),
+      z.object(
+        given({
+          accountId: z.string(),
+          name: z
+            .nullable(z.string())
+            .check(z.describe('Name at the time of the action; null after the person was erased')),
+          email: z.nullable(z.string()),
+        }),
+      ),
     )
     .check(z.describe('Null if the server acted')),
-  apiKey: z
-    .nullable(z.string())
-    .check(z.describe("Name of the person's API key that made the call; null for the person")),
+  ...given({
+    apiKey: z
+      .nullable(z.string())
+      .check(z.describe("Name of the person's API key that made the call; null for the person")),
+  }),
   target: z
-    .object({ id: z.nullable(z.string()), email: z.nullable(z.string()) })
+    .object(given({ id: z.nullable(z.string()), email: z.nullable(z.string()) }))
     .check(z.describe('Object of the action; an e-mail address if it is a person')),
-  detail: z
-    .nullable(z.string())
-    .check(z.describe('Details, such as the new role, the changed settings, or the refused call')),
-  address: z.nullable(z.string()).check(z.describe('Network address of the caller')),
-  device: z.nullable(z.string()).check(z.describe('User agent of the browser or program')),
+  ...given({
+    detail: z
+      .nullable(z.string())
+      .check(
+        z.describe('Details, such as the new role, the changed settings, or the refused call'),
+      ),
+    address: z.nullable(z.string()).check(z.describe('Network address of the caller')),
+    device: z.nullable(z.string()).check(z.describe('User agent of the browser or program')),
+  }),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
@@ -136,6 +143,8 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
-  next: z.nullable(z.uuid()).check(z.describe('Cursor of the next page; null on the last page')),
+  ...state({
+    next: z.nullable(z.uuid()).check(z.describe('Cursor of the next page; null on the last page')),
+  }),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenOwnerSchema } from './action.ts';
+import { given } from './figures/origin.ts';
 import {
   actionTextLengthMax,
   findingLengthMax,
@@ -111,20 +112,25 @@ export const correctionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 
-export const correctionRecordSchema = z.object({
-  id: z.string(),
-  kind: z.enum(correctionSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)),
-  words: z
-    .string()
-    .check(z.describe("A sentence, for example: Renamed 'Speaker 7' to 'Noah Whitfield'")),
-  by: z.string(),
-  at: z.iso.datetime(),
-  undoneBy: z.nullable(z.string()),
-  undoneAt: z.nullable(z.iso.datetime()),
-});
+export const correctionRecordSchema = z.object(
+  given({
+    id: z.string(),
+    kind: z.enum(correctionSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)),
+    words: z
+      .string()
+      .check(z.describe("A sentence, for example: Renamed 'Speaker 7' to 'Noah Whitfield'")),
+    by: z.string(),
+    at: z.iso.datetime(),
+    undoneBy: z.nullable(z.string()),
+    undoneAt: z.nullable(z.iso.datetime()),
+  }),
+);
 export type CorrectionRecord = z.infer<typeof correctionRecordSchema>;
 
-export const correctionAcceptedSchema = z.extend(processingStatusSchema, {
-  correctionId: z.string(),
-});
+export const correctionAcceptedSchema = z.extend(
+  processingStatusSchema,
+  given({
+    correctionId: z.string(),
+  }),
+);
 export type CorrectionAccepted = z.infer<typeof correctionAcceptedSchema>;

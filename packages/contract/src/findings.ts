@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
+import { computed, given, state } from './figures/origin.ts';
 
 /** A quoted sentence, with cuts marked by '…'. */
 export const foundSentenceSchema = z.object({
-  text: z.string(),
+  ...given({ text: z.string() }),
   evidence: z.array(evidenceSchema),
 });
 export type FoundSentence = z.infer<typeof foundSentenceSchema>;
@@ -14,44 +15,59 @@ const seconds = z
 
 /** A decision or an open question. */
 export const outcomeSchema = z.extend(foundSentenceSchema, {
-  isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand, so without evidence')),
-  isConfirmed: z.optional(z.literal(true)).check(z.describe('Somebody said that it is right')),
-  isCorrected: z
-    .optional(z.literal(true))
-    .check(z.describe('The text is no longer the words that were said')),
+  ...given({
+    isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand, so without evidence')),
+  }),
+  ...state({
+    isConfirmed: z.optional(z.literal(true)).check(z.describe('Somebody said that it is right')),
+    isCorrected: z
+      .optional(z.literal(true))
+      .check(z.describe('The text is no longer the words that were said')),
+  }),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** An action that may be one; it has no state until somebody confirms it. */
-export const maybeActionSchema = z.extend(foundSentenceSchema, {
-  owner: z.nullable(z.string()).check(z.describe('As said')),
-  dueDate: z.nullable(z.string()).check(z.describe('As said; null if no words name a date')),
-  dueDay: z.nullable(z.iso.date()),
-  before: z
-    .nullable(z.string())
-    .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
-});
+export const maybeActionSchema = z.extend(
+  foundSentenceSchema,
+  computed('actions', {
+    owner: z.nullable(z.string()).check(z.describe('As said')),
+    dueDate: z.nullable(z.string()).check(z.describe('As said; null if no words name a date')),
+    dueDay: z.nullable(z.iso.date()),
+    before: z
+      .nullable(z.string())
+      .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
+  }),
+);
 export type MaybeAction = z.infer<typeof maybeActionSchema>;
 
 /** What may be a decision, an action or an open question. None of it counts anywhere. */
 export const maybeFindingsSchema = z.object({
-  decisions: z.array(outcomeSchema),
-  actions: z
-    .optional(z.array(maybeActionSchema))
-    .check(z.describe('Absent while the actions feature is off')),
-  openQuestions: z.array(outcomeSchema),
+  ...computed('decisions', { decisions: z.array(outcomeSchema) }),
+  ...computed('actions', {
+    actions: z
+      .optional(z.array(maybeActionSchema))
+      .check(z.describe('Absent while the actions feature is off')),
+  }),
+  ...computed('open-questions', { openQuestions: z.array(outcomeSchema) }),
 });
 export type MaybeFindings = z.infer<typeof maybeFindingsSchema>;
 
 export const chapterSchema = z.object({
-  title: z.string().check(z.describe('A phrase that was said in it, or a heading of the file')),
-  isRenamed: z.optional(z.literal(true)).check(z.describe('A person chose the title')),
-  fromTurn: z.int().check(z.nonnegative()),
-  toTurn: z
-    .int()
-    .check(z.nonnegative(), z.describe('Position of the last turn of the chapter, from 0')),
-  start: seconds,
-  end: seconds,
+  ...computed('chapters', {
+    title: z.string().check(z.describe('A phrase that was said in it, or a heading of the file')),
+  }),
+  ...given({
+    isRenamed: z.optional(z.literal(true)).check(z.describe('A person chose the title')),
+  }),
+  ...computed('chapters', {
+    fromTurn: z.int().check(z.nonnegative()),
+    toTurn: z
+      .int()
+      .check(z.nonnegative(), z.describe('Position of the last turn of the chapter, from 0')),
+    start: seconds,
+    end: seconds,
+  }),
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
@@ -62,21 +78,27 @@ const position = z.int().check(z.nonnegative(), z.describe('Position of a turn, 
 const foundTalkSchema = z.object({
   monologue: z.nullable(
     z.object({
-      participantId: z.string(),
-      turn: position,
-      start: seconds,
-      seconds: z
-        .nullable(nonnegative)
-        .check(z.describe('Null if the file has no times, or a break occurs in it')),
-      words: z.int().check(z.nonnegative()),
+      ...given({ participantId: z.string(), turn: position }),
+      ...computed('monologue', {
+        start: seconds,
+        seconds: z
+          .nullable(nonnegative)
+          .check(z.describe('Null if the file has no times, or a break occurs in it')),
+        words: z.int().check(z.nonnegative()),
+      }),
     }),
   ),
   silence: z
     .nullable(
       z.object({
-        seconds: nonnegative,
+        ...computed('silence', { seconds: nonnegative }),
         longest: z
-          .nullable(z.object({ turn: position, start: nonnegative, seconds: nonnegative }))
+          .nullable(
+            z.object({
+              ...given({ turn: position }),
+              ...computed('silence', { start: nonnegative, seconds: nonnegative }),
+            }),
+          )
           .check(z.describe('The longest silence; `turn` is the turn before it')),
       }),
     )
@@ -89,20 +111,24 @@ export type FoundTalk = z.infer<typeof foundTalkSchema>;
  * at least as many people as the smallest group.
  */
 export const talkDynamicsSchema = z.object({
-  balance: z
-    .nullable(z.int().check(z.gte(0), z.lte(100)))
-    .check(z.describe('0 one voice, 100 everyone the same; null for fewer than three speakers')),
-  questions: z.object({
-    asked: z.int().check(z.nonnegative()),
-    answered: z.int().check(z.nonnegative()),
+  ...computed('meeting-balance', {
+    balance: z
+      .nullable(z.int().check(z.gte(0), z.lte(100)))
+      .check(z.describe('0 one voice, 100 everyone the same; null for fewer than three speakers')),
   }),
+  questions: z.object(
+    computed('meeting-questions', {
+      asked: z.int().check(z.nonnegative()),
+      answered: z.int().check(z.nonnegative()),
+    }),
+  ),
   people: z
     .optional(
       z.array(
         z.object({
-          participantId: z.string(),
-          share: z.number().check(z.gte(0), z.lte(1)),
-          questions: z.int().check(z.nonnegative()),
+          ...given({ participantId: z.string() }),
+          ...computed('talk-share', { share: z.number().check(z.gte(0), z.lte(1)) }),
+          ...computed('questions', { questions: z.int().check(z.nonnegative()) }),
         }),
       ),
     )
@@ -114,10 +140,12 @@ export type TalkDynamics = z.infer<typeof talkDynamicsSchema>;
 
 /** Findings besides action items. Each list is in the order of the meeting. */
 export const meetingFindingsSchema = z.object({
-  inShort: z.array(foundSentenceSchema),
+  ...computed('in-short', { inShort: z.array(foundSentenceSchema) }),
   chapters: z.array(chapterSchema).check(z.describe('Empty for meetings under 15 minutes')),
-  decisions: z.array(outcomeSchema).check(z.describe('Sure, confirmed and added ones')),
-  openQuestions: z.array(outcomeSchema),
+  ...computed('decisions', {
+    decisions: z.array(outcomeSchema).check(z.describe('Sure, confirmed and added ones')),
+  }),
+  ...computed('open-questions', { openQuestions: z.array(outcomeSchema) }),
   maybe: z
     .optional(maybeFindingsSchema)
     .check(z.describe('Absent if the analysis is older than this feature')),

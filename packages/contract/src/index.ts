@@ -17,6 +17,7 @@ export * from './evidence.ts';
 export * from './export.ts';
 export * from './figures/figure.ts';
 export * from './figures/law-words.ts';
+export * from './figures/origin.ts';
 export * from './figures/privacy-words.ts';
 export * from './figures/register.ts';
 export * from './figures/rule-words.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 import { accountTextLengthMax, invitedAtOnceMax, searchLengthMax } from './limits.ts';
 import { invitedRoleSchema } from './permissions.ts';
 
@@ -32,20 +33,26 @@ export type InvitationOutcome = z.infer<typeof invitationOutcomeSchema>;
 export const manyInvitationsResultSchema = z.object({
   results: z.array(
     z.object({
-      address: z.string(),
-      outcome: invitationOutcomeSchema,
-      invitationId: z
-        .nullable(z.string())
-        .check(z.describe('Of the open invitation, for its link; null if there is none')),
+      ...given({ address: z.string() }),
+      ...state({ outcome: invitationOutcomeSchema }),
+      ...given({
+        invitationId: z
+          .nullable(z.string())
+          .check(z.describe('Of the open invitation, for its link; null if there is none')),
+      }),
     }),
   ),
-  remaining: z
-    .int()
-    .check(
-      z.describe('Synced people who match and are not invited yet, because a call has a limit'),
-    ),
-  sendsMail: z
-    .boolean()
-    .check(z.describe('False if no mail server is set up: mail is written to files on the server')),
+  ...state({
+    remaining: z
+      .int()
+      .check(
+        z.describe('Synced people who match and are not invited yet, because a call has a limit'),
+      ),
+    sendsMail: z
+      .boolean()
+      .check(
+        z.describe('False if no mail server is set up: mail is written to files on the server'),
+      ),
+  }),
 });
 export type ManyInvitationsResult = z.infer<typeof manyInvitationsResultSchema>;

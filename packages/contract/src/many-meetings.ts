@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 import { changedMeetingsMax, sharesMax } from './limits.ts';
 
 /** Deletes or retries them: POST /api/v1/events/delete, /api/v1/events/retry */
@@ -43,9 +44,11 @@ export const meetingRefusalSchema = z.enum([
 export type MeetingRefusal = z.infer<typeof meetingRefusalSchema>;
 
 export const changedMeetingsSchema = z.object({
-  changed: z.array(z.string()).check(z.describe('Ids of the meetings that were changed')),
+  ...given({
+    changed: z.array(z.string()).check(z.describe('Ids of the meetings that were changed')),
+  }),
   refused: z
-    .array(z.object({ reason: meetingRefusalSchema, meetings: z.int().check(z.positive()) }))
+    .array(z.object(state({ reason: meetingRefusalSchema, meetings: z.int().check(z.positive()) })))
     .check(z.describe('Number of meetings that were not changed, by reason')),
 });
 export type ChangedMeetings = z.infer<typeof changedMeetingsSchema>;

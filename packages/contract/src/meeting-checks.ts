@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from './figures/origin.ts';
 import { writtenDaySchema } from './written-day.ts';
 
 /** What a meeting can be asked about, in the order of the list: values that change sums, then names, then words. */
@@ -70,16 +71,21 @@ export const meetingCheckSchema = z.discriminatedUnion('kind', [
 export type MeetingCheck = z.infer<typeof meetingCheckSchema>;
 
 export const checkedMeetingSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  date: z.iso.date(),
-  time: z.nullable(z.string()).check(z.describe('HH:mm; null if not known')),
-  minutes: z.nullable(minutes).check(z.describe('Null if the file has no times')),
-  participants: z.int(),
-  file: z.string().check(z.describe('Name of the file')),
-  from: z.string().check(z.describe("In words: 'uploaded by Sanne de Boer', 'watched folder'")),
-  mayCorrect: z.boolean(),
-  checks: z.array(meetingCheckSchema).check(z.minLength(1)),
+  ...given({ id: z.string(), title: z.string() }),
+  ...computed('meeting-start', {
+    date: z.iso.date(),
+    time: z.nullable(z.string()).check(z.describe('HH:mm; null if not known')),
+  }),
+  ...computed('duration', {
+    minutes: z.nullable(minutes).check(z.describe('Null if the file has no times')),
+  }),
+  ...computed('people', { participants: z.int() }),
+  ...given({
+    file: z.string().check(z.describe('Name of the file')),
+    from: z.string().check(z.describe("In words: 'uploaded by Sanne de Boer', 'watched folder'")),
+  }),
+  ...state({ mayCorrect: z.boolean() }),
+  ...computed('what-was-read', { checks: z.array(meetingCheckSchema).check(z.minLength(1)) }),
 });
 export type CheckedMeeting = z.infer<typeof checkedMeetingSchema>;
 
@@ -90,10 +96,12 @@ export const meetingChecksQuerySchema = z.object({
 
 export const meetingChecksSchema = z.object({
   meetings: z.array(checkedMeetingSchema),
-  total: z.int().check(z.describe('Meetings to check that the caller may read')),
-  names: z
-    .nullable(z.int())
-    .check(z.describe('Open names of Match speakers; null if the caller may not match them')),
-  next: z.nullable(z.uuid()),
+  ...state({
+    total: z.int().check(z.describe('Meetings to check that the caller may read')),
+    names: z
+      .nullable(z.int())
+      .check(z.describe('Open names of Match speakers; null if the caller may not match them')),
+    next: z.nullable(z.uuid()),
+  }),
 });
 export type MeetingChecks = z.infer<typeof meetingChecksSchema>;

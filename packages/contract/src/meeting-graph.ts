@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
+import { computed, given, state } from './figures/origin.ts';
 import { feelingSchema, isLeftOutOfMoodsSchema, sentimentSchema } from './sentiment.ts';
 import { textSourceSchema } from './text-source.ts';
 
@@ -16,37 +17,44 @@ export const departmentSchema = z.enum([
 export type Department = z.infer<typeof departmentSchema>;
 
 export const meetingGraphNodeSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.optional(z.string()),
-  sentiment: z.optional(sentimentSchema).check(z.describe('Absent if the caller may not see it')),
-  judged: z
-    .optional(z.boolean())
-    .check(z.describe('False if the person shows no feeling; sentiment is then neutral')),
-  feeling: z
-    .optional(feelingSchema)
-    .check(z.describe('Absent where `sentiment` is, and for who opted out of moods')),
-  isLeftOutOfMoods: isLeftOutOfMoodsSchema,
-  engagementScore: z
-    .optional(z.number().check(z.gte(0), z.lte(1)))
-    .check(z.describe('Absent in works-council mode')),
-  department: z.string(),
-  role: z.string(),
+  ...given({ id: z.string(), name: z.string(), email: z.optional(z.string()) }),
+  ...computed('mood', {
+    sentiment: z.optional(sentimentSchema).check(z.describe('Absent if the caller may not see it')),
+    judged: z
+      .optional(z.boolean())
+      .check(z.describe('False if the person shows no feeling; sentiment is then neutral')),
+    feeling: z
+      .optional(feelingSchema)
+      .check(z.describe('Absent where `sentiment` is, and for who opted out of moods')),
+  }),
+  ...state({ isLeftOutOfMoods: isLeftOutOfMoodsSchema }),
+  ...computed('engagement', {
+    engagementScore: z
+      .optional(z.number().check(z.gte(0), z.lte(1)))
+      .check(z.describe('Absent in works-council mode')),
+  }),
+  ...given({ department: z.string(), role: z.string() }),
 });
 export type MeetingGraphNode = z.infer<typeof meetingGraphNodeSchema>;
 
 export const meetingGraphLinkSchema = z.object({
-  source: z.string(),
-  target: z.string(),
-  sentiment: z
-    .optional(sentimentSchema)
-    .check(
-      z.describe('Absent if the caller may not see it, or one of the two is left out of moods'),
-    ),
-  value: z.number().check(z.nonnegative(), z.describe('Number of exchanges between the two')),
-  strength: z.number().check(z.gte(1), z.lte(10)),
-  summaryOfInteractions: z.array(z.string()),
-  communicationRecommendations: z.array(z.string()),
+  ...given({ source: z.string(), target: z.string() }),
+  ...computed('pair-mood', {
+    sentiment: z
+      .optional(sentimentSchema)
+      .check(
+        z.describe('Absent if the caller may not see it, or one of the two is left out of moods'),
+      ),
+  }),
+  ...computed(
+    'interactions',
+    computed('person-interactions', {
+      value: z.number().check(z.nonnegative(), z.describe('Number of exchanges between the two')),
+    }),
+  ),
+  ...computed('strength', { strength: z.number().check(z.gte(1), z.lte(10)) }),
+  ...computed('pair-summary', { summaryOfInteractions: z.array(z.string()) }),
+  ...computed('recommendations', { communicationRecommendations: z.array(z.string()) }),
   summarySource: textSourceSchema,
   recommendationsSource: textSourceSchema,
   evidence: z

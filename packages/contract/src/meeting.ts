@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmedSchema } from './confirmed.ts';
 import { evidenceSchema } from './evidence.ts';
+import { computed, given, state } from './figures/origin.ts';
 import { meetingFindingsSchema, talkDynamicsSchema } from './findings.ts';
 import {
   meetingsPageSize,
@@ -27,44 +28,51 @@ import { personSchema } from './user.ts';
 import { writtenDaySchema } from './written-day.ts';
 
 /** The caller's permissions. */
-export const meetingAbilitiesSchema = z.object({
-  cancel: z.boolean(),
-  retry: z.boolean(),
-  delete: z.boolean(),
-  correct: z.boolean(),
-});
+export const meetingAbilitiesSchema = z.object(
+  state({
+    cancel: z.boolean(),
+    retry: z.boolean(),
+    delete: z.boolean(),
+    correct: z.boolean(),
+  }),
+);
 export type MeetingAbilities = z.infer<typeof meetingAbilitiesSchema>;
 
 export const meetingListItemSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
-  time: z
-    .string()
-    .check(z.regex(/^\d\d:\d\d$/), z.describe("HH:mm in the organization's time zone")),
-  isDateStated: z
-    .boolean()
-    .check(z.describe('False if the transcript states no date; date is then that of the upload')),
-  isTimeStated: z.boolean().check(z.describe('False if the transcript states no time')),
-  duration: z.number().check(z.nonnegative(), z.describe('Minutes')),
-  isDurationEstimated: z
-    .optional(z.boolean())
-    .check(
-      z.describe(
-        'True if the transcript has no times; the duration is then estimated from its words',
+  ...given({ id: z.string(), name: z.string() }),
+  ...computed('meeting-start', {
+    date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
+    time: z
+      .string()
+      .check(z.regex(/^\d\d:\d\d$/), z.describe("HH:mm in the organization's time zone")),
+    isDateStated: z
+      .boolean()
+      .check(z.describe('False if the transcript states no date; date is then that of the upload')),
+    isTimeStated: z.boolean().check(z.describe('False if the transcript states no time')),
+  }),
+  ...computed('duration', {
+    duration: z.number().check(z.nonnegative(), z.describe('Minutes')),
+    isDurationEstimated: z
+      .optional(z.boolean())
+      .check(
+        z.describe(
+          'True if the transcript has no times; the duration is then estimated from its words',
+        ),
       ),
-    ),
-  participants: z.int().check(z.nonnegative()),
-  sentiment: z
-    .optional(z.number().check(z.gte(0), z.lte(10)))
-    .check(z.describe('Absent while the sentiment feature is off')),
-  sentimentLabel: z.optional(sentimentSchema),
-  judged: z
-    .optional(z.boolean())
-    .check(
-      z.describe('False if the meeting has no score; sentiment is then 0 and the label neutral'),
-    ),
-  judgedReason: z.optional(z.nullable(judgedReasonSchema)),
+  }),
+  ...computed('people', { participants: z.int().check(z.nonnegative()) }),
+  ...computed('meeting-score', {
+    sentiment: z
+      .optional(z.number().check(z.gte(0), z.lte(10)))
+      .check(z.describe('Absent while the sentiment feature is off')),
+    sentimentLabel: z.optional(sentimentSchema),
+    judged: z
+      .optional(z.boolean())
+      .check(
+        z.describe('False if the meeting has no score; sentiment is then 0 and the label neutral'),
+      ),
+    judgedReason: z.optional(z.nullable(judgedReasonSchema)),
+  }),
   moods: z
     .optional(z.nullable(sentimentBreakdownSchema))
     .check(z.describe('Number of judged participants for each mood; null before the analysis')),
@@ -75,30 +83,40 @@ export const meetingListItemSchema = z.object({
         'Absent where `moods` is, and if the analysis is older than this feature. Where single moods are not shown, of those who are counted together',
       ),
     ),
-  moodHidden: z
-    .optional(moodHiddenSchema)
-    .check(z.describe("Why score and moods are absent; for 'few' label and reason are, too")),
-  language: z
-    .optional(z.nullable(z.string()))
-    .check(z.describe("ISO 639-1 code of the spoken language; 'und' if unknown")),
-  initiatives: z.array(z.string()),
-  team: z.string(),
-  actions: z.int().check(z.nonnegative()),
-  decisions: z
-    .optional(z.int().check(z.nonnegative()))
-    .check(z.describe('Sure, confirmed and added ones; absent before the analysis')),
-  toConfirm: z
-    .optional(z.int().check(z.nonnegative()))
-    .check(
-      z.describe('Number of questions of `to-confirm`; absent for who may not correct the meeting'),
-    ),
+  ...computed('meeting-score', {
+    moodHidden: z
+      .optional(moodHiddenSchema)
+      .check(z.describe("Why score and moods are absent; for 'few' label and reason are, too")),
+  }),
+  ...computed('language', {
+    language: z
+      .optional(z.nullable(z.string()))
+      .check(z.describe("ISO 639-1 code of the spoken language; 'und' if unknown")),
+  }),
+  ...computed('topics', { initiatives: z.array(z.string()) }),
+  ...computed('team', { team: z.string() }),
+  ...computed('action-count', { actions: z.int().check(z.nonnegative()) }),
+  ...computed('decisions', {
+    decisions: z
+      .optional(z.int().check(z.nonnegative()))
+      .check(z.describe('Sure, confirmed and added ones; absent before the analysis')),
+  }),
+  ...state({
+    toConfirm: z
+      .optional(z.int().check(z.nonnegative()))
+      .check(
+        z.describe(
+          'Number of questions of `to-confirm`; absent for who may not correct the meeting',
+        ),
+      ),
+  }),
   confirmed: z
     .optional(confirmedSchema)
     .check(z.describe('Present once nothing is left to confirm')),
-  meetingLink: z.optional(z.string()),
-  processingStatus: processingStatusNameSchema,
+  ...given({ meetingLink: z.optional(z.string()) }),
+  ...state({ processingStatus: processingStatusNameSchema }),
   processingProgress: z.nullable(processingProgressSchema),
-  processingError: z.nullable(z.string()),
+  ...state({ processingError: z.nullable(z.string()) }),
   alreadyHere: z
     .optional(earlierUploadSchema)
     .check(
@@ -106,20 +124,26 @@ export const meetingListItemSchema = z.object({
         'An earlier upload with the same title, start and words; absent once somebody has decided',
       ),
     ),
-  isLeftOutOfFigures: z
-    .optional(z.literal(true))
-    .check(z.describe('True if no figure of the organization counts the meeting')),
-  toCheck: z
-    .optional(z.array(meetingCheckKindSchema))
-    .check(
-      z.describe(
-        'What the file can be read in two ways for, until somebody decides; absent if nothing',
+  ...state({
+    isLeftOutOfFigures: z
+      .optional(z.literal(true))
+      .check(z.describe('True if no figure of the organization counts the meeting')),
+  }),
+  ...computed('what-was-read', {
+    toCheck: z
+      .optional(z.array(meetingCheckKindSchema))
+      .check(
+        z.describe(
+          'What the file can be read in two ways for, until somebody decides; absent if nothing',
+        ),
       ),
-    ),
+  }),
   can: meetingAbilitiesSchema,
-  openActions: z
-    .optional(z.int())
-    .check(z.describe('Number of open actions; absent while the actions feature is off')),
+  ...computed('action-count', {
+    openActions: z
+      .optional(z.int())
+      .check(z.describe('Number of open actions; absent while the actions feature is off')),
+  }),
   found: z
     .optional(saidSentenceSchema)
     .check(z.describe('A sentence with words of the search; absent if there is none')),
@@ -219,58 +243,72 @@ export type MeetingListQuery = z.infer<typeof meetingListQuerySchema>;
 
 export const meetingListSchema = z.object({
   meetings: z.array(meetingListItemSchema),
-  total: z.int().check(z.nonnegative(), z.describe('Number of meetings in the whole list')),
-  moodsHidden: z
-    .optional(z.int().check(z.nonnegative()))
-    .check(
-      z.describe(
-        'Number of meetings that a filter by mood leaves out because their mood is hidden',
+  ...state({
+    total: z.int().check(z.nonnegative(), z.describe('Number of meetings in the whole list')),
+  }),
+  ...computed('meeting-score', {
+    moodsHidden: z
+      .optional(z.int().check(z.nonnegative()))
+      .check(
+        z.describe(
+          'Number of meetings that a filter by mood leaves out because their mood is hidden',
+        ),
       ),
-    ),
-  next: z
-    .nullable(meetingCursorSchema)
-    .check(z.describe('Cursor of the next page; null on the last page')),
+  }),
+  ...state({
+    next: z
+      .nullable(meetingCursorSchema)
+      .check(z.describe('Cursor of the next page; null on the last page')),
+  }),
 });
 export type MeetingList = z.infer<typeof meetingListSchema>;
 
-export const actionItemSchema = z.object({
-  text: z.string(),
-  owner: z.nullable(z.string()),
-  dueDate: z.nullable(z.string()).check(z.describe('As said; null if no words name a date')),
-  dueDay: z
-    .optional(z.nullable(z.iso.date()))
-    .check(z.describe('YYYY-MM-DD, as the words say or a person chose; null without a day')),
-  before: z
-    .optional(z.nullable(z.string()))
-    .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
-});
+export const actionItemSchema = z.object(
+  computed('actions', {
+    text: z.string(),
+    owner: z.nullable(z.string()),
+    dueDate: z.nullable(z.string()).check(z.describe('As said; null if no words name a date')),
+    dueDay: z
+      .optional(z.nullable(z.iso.date()))
+      .check(z.describe('YYYY-MM-DD, as the words say or a person chose; null without a day')),
+    before: z
+      .optional(z.nullable(z.string()))
+      .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
+  }),
+);
 export type ActionItem = z.infer<typeof actionItemSchema>;
 
 /** An action of a meeting, with what people have noted since. */
 export const listedActionItemSchema = z.extend(actionItemSchema, {
-  isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand')),
-  isCorrected: z
-    .optional(z.literal(true))
-    .check(z.describe('The text is no longer the words that were said')),
-  isConfirmed: z.optional(z.literal(true)),
-  doneOn: z
-    .optional(z.iso.date())
-    .check(z.describe('By the organization’s clock; absent while it is open')),
-  note: z.optional(z.string()),
+  ...given({ isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand')) }),
+  ...state({
+    isCorrected: z
+      .optional(z.literal(true))
+      .check(z.describe('The text is no longer the words that were said')),
+    isConfirmed: z.optional(z.literal(true)),
+  }),
+  ...given({
+    doneOn: z
+      .optional(z.iso.date())
+      .check(z.describe('By the organization’s clock; absent while it is open')),
+    note: z.optional(z.string()),
+  }),
 });
 export type ListedActionItem = z.infer<typeof listedActionItemSchema>;
 
 export const meetingDetailSchema = z.extend(
   z.omit(meetingListItemSchema, { participants: true, found: true, openActions: true }),
   {
-    title: z.string(),
-    startTime: z.string().check(z.describe('HH:mm')),
-    endTime: z.string().check(z.describe('HH:mm')),
-    durationMinutes: z.number().check(z.nonnegative()),
-    participants: z.array(z.object({ id: z.string(), user: personSchema })),
-    participantSyncedUserIds: z.array(z.string()),
+    ...given({ title: z.string() }),
+    ...computed('meeting-start', { startTime: z.string().check(z.describe('HH:mm')) }),
+    ...computed('duration', {
+      endTime: z.string().check(z.describe('HH:mm')),
+      durationMinutes: z.number().check(z.nonnegative()),
+    }),
+    participants: z.array(z.object({ ...given({ id: z.string() }), user: personSchema })),
+    ...computed('speaker-tie', { participantSyncedUserIds: z.array(z.string()) }),
     sharing: z.optional(meetingSharingSchema),
-    summary: z.nullable(z.string()),
+    ...computed('meeting-summary', { summary: z.nullable(z.string()) }),
     summarySource: textSourceSchema,
     findings: z
       .optional(z.nullable(meetingFindingsSchema))
@@ -286,32 +324,40 @@ export const meetingDetailSchema = z.extend(
 export type MeetingDetail = z.infer<typeof meetingDetailSchema>;
 
 export const participantSummarySchema = z.object({
-  id: z.string(),
+  ...given({ id: z.string() }),
   participant: z.object({ user: personSchema }),
-  speakerSyncedUserId: z
-    .nullable(z.string())
-    .check(z.describe('Null if the speaker is tied to no directory user')),
-  summary: z.string(),
+  ...computed('speaker-tie', {
+    speakerSyncedUserId: z
+      .nullable(z.string())
+      .check(z.describe('Null if the speaker is tied to no directory user')),
+  }),
+  ...computed('person-summary', { summary: z.string() }),
   summarySource: textSourceSchema,
   evidence: z.array(evidenceSchema).check(z.describe('Quotations in the summary')),
-  overallSentiment: z
-    .optional(sentimentSchema)
-    .check(z.describe('Absent if the caller may not see it, as is `judged`')),
-  judged: z
-    .optional(z.boolean())
-    .check(z.describe('False if the participant shows no feeling; the sentiment is then neutral')),
-  feeling: z
-    .optional(feelingSchema)
-    .check(z.describe('Absent where `overallSentiment` is, and for who opted out of moods')),
+  ...computed('mood', {
+    overallSentiment: z
+      .optional(sentimentSchema)
+      .check(z.describe('Absent if the caller may not see it, as is `judged`')),
+    judged: z
+      .optional(z.boolean())
+      .check(
+        z.describe('False if the participant shows no feeling; the sentiment is then neutral'),
+      ),
+    feeling: z
+      .optional(feelingSchema)
+      .check(z.describe('Absent where `overallSentiment` is, and for who opted out of moods')),
+  }),
   feelingEvidence: z
     .optional(z.array(evidenceSchema))
     .check(z.describe('Two turns that made the mood; absent for calm and too little')),
-  isLeftOutOfMoods: isLeftOutOfMoodsSchema,
-  speakingTimeSeconds: z
-    .optional(z.number().check(z.nonnegative()))
-    .check(z.describe('Absent in works-council mode, as are talk share and turns')),
-  talkShare: z.optional(z.number().check(z.gte(0), z.lte(1))),
-  turns: z.optional(z.int().check(z.nonnegative())),
+  ...state({ isLeftOutOfMoods: isLeftOutOfMoodsSchema }),
+  ...computed('speaking-time', {
+    speakingTimeSeconds: z
+      .optional(z.number().check(z.nonnegative()))
+      .check(z.describe('Absent in works-council mode, as are talk share and turns')),
+  }),
+  ...computed('talk-share', { talkShare: z.optional(z.number().check(z.gte(0), z.lte(1))) }),
+  ...computed('turns', { turns: z.optional(z.int().check(z.nonnegative())) }),
 });
 export type ParticipantSummary = z.infer<typeof participantSummarySchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { actionStateSchema } from './action.ts';
+import { computed, given, state } from './figures/origin.ts';
 
 /** Notifications that a member may choose, in the order of the settings. */
 export const chosenNotificationKinds = [
@@ -24,42 +25,55 @@ const count = z.int().check(z.nonnegative());
 
 /** A notification as the reader may see it now; left out if they may no longer read its meeting. */
 export const notificationSchema = z.object({
-  id: z.string(),
-  kind: notificationKindSchema,
-  at: z.iso.datetime(),
-  isRead: z.boolean(),
-  by: z
-    .nullable(z.string())
-    .check(z.describe('The person who caused it; null for Rapport or a former member')),
+  ...given({
+    id: z.string(),
+    kind: notificationKindSchema,
+    at: z.iso.datetime(),
+    isRead: z.boolean(),
+    by: z
+      .nullable(z.string())
+      .check(z.describe('The person who caused it; null for Rapport or a former member')),
+  }),
   meeting: z.nullable(
     z.object({
-      id: z.string(),
-      title: z.string(),
-      people: count,
-      minutes: count,
-      actions: z.nullable(count).check(z.describe('Null where actions are switched off')),
+      ...given({ id: z.string(), title: z.string() }),
+      ...state({
+        people: count,
+        minutes: count,
+        actions: z.nullable(count).check(z.describe('Null where actions are switched off')),
+      }),
     }),
   ),
   plan: z
     .nullable(
-      z.object({
-        kind: z.enum(['scenario', 'succession', 'offboarding']),
-        id: z.string(),
-        title: z.string().check(z.describe('The title of a scenario, else the name of the person')),
-      }),
+      z.object(
+        given({
+          kind: z.enum(['scenario', 'succession', 'offboarding']),
+          id: z.string(),
+          title: z
+            .string()
+            .check(z.describe('The title of a scenario, else the name of the person')),
+        }),
+      ),
     )
     .check(z.describe('The plan that was shared, or that has a task of the reader')),
-  reason: z.nullable(z.string()).check(z.describe('Why the meeting could not be analysed')),
-  speakers: z
-    .nullable(count)
-    .check(z.describe('Number of speakers of the meeting who are tied to nobody')),
+  ...given({
+    reason: z.nullable(z.string()).check(z.describe('Why the meeting could not be analysed')),
+  }),
+  ...state({
+    speakers: z
+      .nullable(count)
+      .check(z.describe('Number of speakers of the meeting who are tied to nobody')),
+  }),
   action: z.nullable(
     z.object({
-      id: z.string(),
-      text: z.string(),
-      isQuoted: z.boolean().check(z.describe('The words as they were said')),
-      dueDay: z.nullable(z.iso.date()),
-      state: actionStateSchema,
+      ...given({ id: z.string() }),
+      ...computed('actions', {
+        text: z.string(),
+        isQuoted: z.boolean().check(z.describe('The words as they were said')),
+        dueDay: z.nullable(z.iso.date()),
+        state: actionStateSchema,
+      }),
     }),
   ),
 });
@@ -67,7 +81,9 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 export const notificationPageSchema = z.object({
   notifications: z.array(notificationSchema).check(z.describe('The newest first')),
-  next: z.nullable(z.uuid()).check(z.describe('Cursor of the next page; null on the last page')),
+  ...state({
+    next: z.nullable(z.uuid()).check(z.describe('Cursor of the next page; null on the last page')),
+  }),
 });
 export type NotificationPage = z.infer<typeof notificationPageSchema>;
 
@@ -91,15 +107,17 @@ const timeSchema = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[03]0$/), z.describe('HH:mm by the organization’s clock'));
 
-export const notificationSettingsSchema = z.object({
-  bell: z.array(chosenKindSchema).check(z.maxLength(chosenNotificationKinds.length)),
-  mail: z.array(chosenKindSchema).check(z.maxLength(chosenNotificationKinds.length)),
-  isDigestOn: z.boolean(),
-  digestDay: z.int().check(z.gte(0), z.lte(6), z.describe('0 for Monday')),
-  digestTime: timeSchema,
-  quietFrom: z.nullable(timeSchema).check(z.describe('Null for no quiet hours')),
-  quietTo: timeSchema,
-});
+export const notificationSettingsSchema = z.object(
+  given({
+    bell: z.array(chosenKindSchema).check(z.maxLength(chosenNotificationKinds.length)),
+    mail: z.array(chosenKindSchema).check(z.maxLength(chosenNotificationKinds.length)),
+    isDigestOn: z.boolean(),
+    digestDay: z.int().check(z.gte(0), z.lte(6), z.describe('0 for Monday')),
+    digestTime: timeSchema,
+    quietFrom: z.nullable(timeSchema).check(z.describe('Null for no quiet hours')),
+    quietTo: timeSchema,
+  }),
+);
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
 /** Mails are opt-in: none is sent until a person chooses it. */
@@ -114,17 +132,19 @@ export const defaultNotificationSettings: NotificationSettings = {
 };
 
 export const notificationSettingsAnswerSchema = z.extend(notificationSettingsSchema, {
-  email: z.string().check(z.describe('The address that mails are sent to')),
-  smallestGroup: z.int(),
+  ...given({ email: z.string().check(z.describe('The address that mails are sent to')) }),
+  ...state({ smallestGroup: z.int() }),
 });
 export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsAnswerSchema>;
 
-export const digestSentSchema = z.object({
-  isSent: z.boolean().check(z.describe('False if there is nothing to report for the week')),
-});
+export const digestSentSchema = z.object(
+  state({
+    isSent: z.boolean().check(z.describe('False if there is nothing to report for the week')),
+  }),
+);
 
 /** `mail`: immediate mails. */
-export const stoppedMailSchema = z.object({ stopped: z.enum(['digest', 'mail']) });
+export const stoppedMailSchema = z.object(state({ stopped: z.enum(['digest', 'mail']) }));
 export type StoppedMail = z.infer<typeof stoppedMailSchema>;
 
 export const unsubscribeQuerySchema = z.object({

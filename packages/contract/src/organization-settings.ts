@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 import { companyDescriptionLengthMax } from './limits.ts';
 import { defaultTrustSettings, trustSettingsSchema } from './trust.ts';
 
@@ -13,12 +14,14 @@ export const timezoneSchema = z.enum([
   'Australia/Sydney',
 ]);
 
-export const activeFeaturesSchema = z.object({
-  askMeAnything: z.boolean(),
-  interactionGraphs: z.boolean(),
-  sentiment: z.boolean(),
-  actions: z.boolean(),
-});
+export const activeFeaturesSchema = z.object(
+  state({
+    askMeAnything: z.boolean(),
+    interactionGraphs: z.boolean(),
+    sentiment: z.boolean(),
+    actions: z.boolean(),
+  }),
+);
 export const activeFeatureNames = z.keyof(activeFeaturesSchema).options;
 export type ActiveFeatures = z.infer<typeof activeFeaturesSchema>;
 
@@ -30,9 +33,8 @@ export const defaultActiveFeatures: ActiveFeatures = {
 };
 
 export const organizationSettingsSchema = z.object({
-  hostingZone: hostingZoneSchema,
-  timezone: timezoneSchema,
-  companyDescription: z.string(),
+  ...state({ hostingZone: hostingZoneSchema, timezone: timezoneSchema }),
+  ...given({ companyDescription: z.string() }),
   activeFeatures: activeFeaturesSchema,
   trust: trustSettingsSchema,
 });

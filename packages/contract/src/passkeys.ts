@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 import { passkeyNameLengthMax, passwordLengthMax } from './limits.ts';
 import { givenText } from './storable.ts';
 
 /** A passkey of the caller, without its keys. */
-export const passkeySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.nullable(z.iso.datetime()),
-});
+export const passkeySchema = z.object(
+  given({
+    id: z.string(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.nullable(z.iso.datetime()),
+  }),
+);
 export type Passkey = z.infer<typeof passkeySchema>;
 
 export const passkeyListSchema = z.object({
   passkeys: z.array(passkeySchema),
-  isPossible: z
-    .boolean()
-    .check(z.describe("False if the server's address is an IP address: passkeys need a host name")),
+  ...state({
+    isPossible: z
+      .boolean()
+      .check(
+        z.describe("False if the server's address is an IP address: passkeys need a host name"),
+      ),
+  }),
 });
 export type PasskeyList = z.infer<typeof passkeyListSchema>;
 
@@ -28,30 +35,36 @@ const credential = z.literal('public-key');
 
 /** Options of `navigator.credentials.create`, as JSON. */
 export const passkeyCreationSchema = z.object({
-  challenge: z.string(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: credential, alg: z.int() })),
-  timeout: z.int(),
-  attestation: z.literal('none'),
-  authenticatorSelection: z.object({
-    residentKey: z.literal('required'),
-    requireResidentKey: z.literal(true),
-    userVerification: z.literal('required'),
-  }),
+  ...state({ challenge: z.string() }),
+  rp: z.object(state({ id: z.string(), name: z.string() })),
+  user: z.object(given({ id: z.string(), name: z.string(), displayName: z.string() })),
+  pubKeyCredParams: z.array(z.object(state({ type: credential, alg: z.int() }))),
+  ...state({ timeout: z.int(), attestation: z.literal('none') }),
+  authenticatorSelection: z.object(
+    state({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required'),
+    }),
+  ),
   excludeCredentials: z.array(
-    z.object({ id: z.string(), type: credential, transports: z.array(z.string()) }),
+    z.object({
+      ...given({ id: z.string() }),
+      ...state({ type: credential, transports: z.array(z.string()) }),
+    }),
   ),
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
 /** Options of `navigator.credentials.get`, as JSON. The browser offers its passkeys for this site. */
-export const passkeyRequestSchema = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.int(),
-  userVerification: z.literal('required'),
-});
+export const passkeyRequestSchema = z.object(
+  state({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.int(),
+    userVerification: z.literal('required'),
+  }),
+);
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
 /** Base64url. A credential id has at most 1,023 bytes. */
@@ -97,4 +110,4 @@ export const passkeySignInSchema = z.object({
 });
 export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;
 
-export const passkeySignedInSchema = z.object({ isSignedIn: z.literal(true) });
+export const passkeySignedInSchema = z.object(state({ isSignedIn: z.literal(true) }));

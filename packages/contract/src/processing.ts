@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 
 export const processingStatusNameSchema = z.enum([
   'pending',
@@ -25,38 +26,40 @@ export type ProcessingStep = z.infer<typeof processingStepSchema>;
 const percentageMax = 100;
 
 /** Figures out of bounds are clamped, so that one wrong figure does not invalidate a whole meeting. */
-export const processingProgressSchema = z.object({
-  percentage: z.number().check(
-    z.overwrite((given) => Math.min(percentageMax, Math.max(0, given))),
-    z.gte(0),
-    z.lte(percentageMax),
-  ),
-  currentStep: processingStepSchema,
-  estimatedTimeRemaining: z
-    .nullable(
-      z.number().check(
-        z.overwrite((given) => Math.max(0, given)),
-        z.nonnegative(),
-      ),
-    )
-    .check(z.describe('Estimated remaining time in seconds; null if unknown')),
-});
+export const processingProgressSchema = z.object(
+  state({
+    percentage: z.number().check(
+      z.overwrite((given) => Math.min(percentageMax, Math.max(0, given))),
+      z.gte(0),
+      z.lte(percentageMax),
+    ),
+    currentStep: processingStepSchema,
+    estimatedTimeRemaining: z
+      .nullable(
+        z.number().check(
+          z.overwrite((given) => Math.max(0, given)),
+          z.nonnegative(),
+        ),
+      )
+      .check(z.describe('Estimated remaining time in seconds; null if unknown')),
+  }),
+);
 export type ProcessingProgress = z.infer<typeof processingProgressSchema>;
 
 export const processingStatusSchema = z.object({
-  eventId: z.string(),
-  title: z.string(),
-  processingStatus: processingStatusNameSchema,
+  ...given({ eventId: z.string(), title: z.string() }),
+  ...state({ processingStatus: processingStatusNameSchema }),
   processingProgress: z.nullable(processingProgressSchema),
-  processingError: z.nullable(z.string()),
-  processingStartedAt: z.nullable(z.iso.datetime()),
-  processingCompletedAt: z.nullable(z.iso.datetime()),
+  ...state({
+    processingError: z.nullable(z.string()),
+    processingStartedAt: z.nullable(z.iso.datetime()),
+    processingCompletedAt: z.nullable(z.iso.datetime()),
+  }),
 });
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
 
 export const uploadAcceptedSchema = z.object({
-  eventId: z.string(),
-  title: z.string(),
-  processingStatus: z.literal('pending'),
+  ...given({ eventId: z.string(), title: z.string() }),
+  ...state({ processingStatus: z.literal('pending') }),
 });
 export type UploadAccepted = z.infer<typeof uploadAcceptedSchema>;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { given } from './figures/origin.ts';
 import { processingStatusSchema } from './processing.ts';
 
 export const socketPath = '/api/socket.io';
 
-const organizationEventSchema = z.object({ organizationId: z.string() });
-const meetingEventSchema = z.extend(organizationEventSchema, { eventId: z.string() });
+const organizationEventSchema = z.object(given({ organizationId: z.string() }));
+const meetingEventSchema = z.extend(organizationEventSchema, given({ eventId: z.string() }));
 const processingEventSchema = z.extend(meetingEventSchema, processingStatusSchema.shape);
 
 /** Payloads of the events to an organization. */
@@ -19,7 +20,7 @@ export const serverEventSchemas = {
   /** Many meetings changed at once. */
   'meetings-updated': organizationEventSchema,
   /** Actions were added or changed: of a meeting, or without one. */
-  'actions-updated': z.extend(organizationEventSchema, { eventId: z.optional(z.string()) }),
+  'actions-updated': z.extend(organizationEventSchema, given({ eventId: z.optional(z.string()) })),
   /** Settings, features or the name changed. */
   'organization-settings-updated': organizationEventSchema,
   /** Figures of the organization were recomputed. */
@@ -29,10 +30,13 @@ export const serverEventSchemas = {
   /** A shared view of the meetings list changed. */
   'meeting-views-updated': organizationEventSchema,
   /** A plan was made, changed, shared or deleted. */
-  'planning-updated': z.extend(organizationEventSchema, {
-    kind: z.enum(['offboarding', 'succession', 'scenario']),
-    id: z.string(),
-  }),
+  'planning-updated': z.extend(
+    organizationEventSchema,
+    given({
+      kind: z.enum(['offboarding', 'succession', 'scenario']),
+      id: z.string(),
+    }),
+  ),
   /** Notifications of the socket's account were added, or read elsewhere. */
   'notifications-updated': organizationEventSchema,
   /** Members, roles, invitations or the directory changed. */

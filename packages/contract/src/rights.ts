@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { actionStateSchema } from './action.ts';
 import { askFiltersSchema } from './ask.ts';
 import { evidenceSchema } from './evidence.ts';
+import { computed, given, state } from './figures/origin.ts';
 import { actionItemSchema } from './meeting.ts';
 import { viewFilterSchema } from './meeting-views.ts';
 import { notificationSettingsSchema } from './notifications.ts';
@@ -15,191 +16,218 @@ import { textSourceSchema } from './text-source.ts';
 const moment = z.iso.datetime();
 
 export const heldProfileSchema = z.object({
-  email: z.string(),
-  accountName: z.string(),
-  picture: z.nullable(z.string()).check(z.describe('Picture chosen by the person')),
-  organization: z.string(),
-  role: organizationRoleSchema,
-  memberSince: moment,
-  lastUsedAt: z
-    .nullable(moment)
-    .check(z.describe('Last time the person switched to this organization')),
+  ...given({
+    email: z.string(),
+    accountName: z.string(),
+    picture: z.nullable(z.string()).check(z.describe('Picture chosen by the person')),
+    organization: z.string(),
+    role: organizationRoleSchema,
+    memberSince: moment,
+    lastUsedAt: z
+      .nullable(moment)
+      .check(z.describe('Last time the person switched to this organization')),
+  }),
   signIn: z.object({
     twoFactor: z
       .nullable(
-        z.object({
-          since: z.nullable(moment).check(z.describe('Null if it was not recorded')),
-        }),
+        z.object(
+          given({
+            since: z.nullable(moment).check(z.describe('Null if it was not recorded')),
+          }),
+        ),
       )
       .check(z.describe('Null while two-factor sign-in is off')),
     singleSignOn: z.array(
-      z.object({
-        provider: z.string(),
-        subject: z.string().check(z.describe("The provider's id of the person")),
-        since: moment,
-        lastUsedAt: moment,
-      }),
+      z.object(
+        given({
+          provider: z.string(),
+          subject: z.string().check(z.describe("The provider's id of the person")),
+          since: moment,
+          lastUsedAt: moment,
+        }),
+      ),
     ),
     passkeys: z.array(
-      z.object({ name: z.string(), since: moment, lastUsedAt: z.nullable(moment) }),
+      z.object(given({ name: z.string(), since: moment, lastUsedAt: z.nullable(moment) })),
     ),
   }),
   directory: z.nullable(
     z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      username: z.nullable(z.string()),
-      title: z.nullable(z.string()),
-      department: z.nullable(z.string()),
-      teams: z.array(z.string()),
-      syncSource: z.string(),
-      externalId: z.nullable(z.string()),
-      lastSyncedAt: z.nullable(moment),
-      invitedAt: z.nullable(moment),
-      activatedAt: z.nullable(moment),
-      isLeftOutOfMoods: z.boolean(),
+      ...given({
+        firstName: z.string(),
+        lastName: z.string(),
+        username: z.nullable(z.string()),
+        title: z.nullable(z.string()),
+        department: z.nullable(z.string()),
+        teams: z.array(z.string()),
+        syncSource: z.string(),
+        externalId: z.nullable(z.string()),
+        lastSyncedAt: z.nullable(moment),
+        invitedAt: z.nullable(moment),
+        activatedAt: z.nullable(moment),
+      }),
+      ...state({ isLeftOutOfMoods: z.boolean() }),
       managed: z
         .nullable(
-          z.object({
-            userName: z.string(),
-            displayName: z.nullable(z.string()),
-            manager: z.nullable(z.string()),
-          }),
+          z.object(
+            given({
+              userName: z.string(),
+              displayName: z.nullable(z.string()),
+              manager: z.nullable(z.string()),
+            }),
+          ),
         )
         .check(z.describe("Further data that the company's directory sent by SCIM")),
-      heardAs: z
-        .array(z.string())
-        .check(z.describe('Names that people chose for this person on Match speakers')),
+      ...given({
+        heardAs: z
+          .array(z.string())
+          .check(z.describe('Names that people chose for this person on Match speakers')),
+      }),
     }),
   ),
 });
 export type HeldProfile = z.infer<typeof heldProfileSchema>;
 
 /** Whether the person is left out of moods in all their meetings. */
-export const leftOutOfMoodsSchema = z.object({ isLeftOutOfMoods: z.boolean() });
+export const leftOutOfMoodsSchema = z.object(state({ isLeftOutOfMoods: z.boolean() }));
 export type LeftOutOfMoods = z.infer<typeof leftOutOfMoodsSchema>;
 
 /** A meeting with a speaker tied to the person, and their results in it. */
 export const heldMeetingSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
-  time: z
-    .nullable(z.string().check(z.regex(/^\d\d:\d\d$/)))
-    .check(z.describe('HH:mm; null if the transcript states no time')),
-  speakerName: z.string(),
-  speakingSeconds: z.number(),
-  talkShare: z.number(),
-  turns: z.int(),
-  words: z.int(),
-  questions: z.int(),
-  sentiment: sentimentSchema,
-  sentimentScore: z.number(),
-  feeling: z
-    .optional(z.nullable(feelingSchema))
-    .check(z.describe('Null if it was not read, or by an analysis older than this field')),
+  ...given({ id: z.string(), title: z.string() }),
+  ...computed('meeting-start', {
+    date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
+    time: z
+      .nullable(z.string().check(z.regex(/^\d\d:\d\d$/)))
+      .check(z.describe('HH:mm; null if the transcript states no time')),
+  }),
+  ...given({ speakerName: z.string() }),
+  ...computed('speaking-time', { speakingSeconds: z.number() }),
+  ...computed('talk-share', { talkShare: z.number() }),
+  ...computed('turns', { turns: z.int() }),
+  ...computed('words', { words: z.int() }),
+  ...computed('questions', { questions: z.int() }),
+  ...computed('mood', { sentiment: sentimentSchema }),
+  ...computed('mood-score', { sentimentScore: z.number() }),
+  ...computed('mood', {
+    feeling: z
+      .optional(z.nullable(feelingSchema))
+      .check(z.describe('Null if it was not read, or by an analysis older than this field')),
+  }),
   feelingEvidence: z.optional(z.array(evidenceSchema)),
-  engagementScore: z.number(),
-  summary: z.string(),
+  ...computed('engagement', { engagementScore: z.number() }),
+  ...computed('person-summary', { summary: z.string() }),
   summarySource: textSourceSchema,
 });
 export type HeldMeeting = z.infer<typeof heldMeetingSchema>;
 
-export const heldCorrectionSchema = z.object({
-  meetingId: z.string(),
-  meeting: z
-    .nullable(z.string())
-    .check(z.describe('Title of the meeting; null if the person may no longer read it')),
-  words: z.nullable(z.string()).check(z.describe('Null if the person may no longer read it')),
-  at: moment,
-  undoneAt: z.nullable(moment),
-});
+export const heldCorrectionSchema = z.object(
+  given({
+    meetingId: z.string(),
+    meeting: z
+      .nullable(z.string())
+      .check(z.describe('Title of the meeting; null if the person may no longer read it')),
+    words: z.nullable(z.string()).check(z.describe('Null if the person may no longer read it')),
+    at: moment,
+    undoneAt: z.nullable(moment),
+  }),
+);
 export type HeldCorrection = z.infer<typeof heldCorrectionSchema>;
 
 /** An action that the person owns or added by hand. */
 export const heldActionSchema = z.object({
-  text: z.nullable(z.string()).check(z.describe('Null if the person may no longer read it')),
-  note: z.nullable(z.string()).check(z.describe('Null also if the person may no longer read it')),
-  meeting: z.nullable(z.string()).check(z.describe('Title of its meeting; null likewise')),
-  state: actionStateSchema,
-  dueDay: z.nullable(z.iso.date()),
-  isOwner: z.boolean(),
-  isAuthor: z.boolean(),
-  at: moment,
+  ...computed('actions', {
+    text: z.nullable(z.string()).check(z.describe('Null if the person may no longer read it')),
+  }),
+  ...given({
+    note: z.nullable(z.string()).check(z.describe('Null also if the person may no longer read it')),
+    meeting: z.nullable(z.string()).check(z.describe('Title of its meeting; null likewise')),
+    state: actionStateSchema,
+  }),
+  ...computed('actions', { dueDay: z.nullable(z.iso.date()), isOwner: z.boolean() }),
+  ...given({ isAuthor: z.boolean(), at: moment }),
 });
 export type HeldAction = z.infer<typeof heldActionSchema>;
 
 /** A meeting that the person added to a series or removed from one. */
-export const heldSeriesChoiceSchema = z.object({
-  meetingId: z.string(),
-  meeting: z.nullable(z.string()).check(z.describe('Title; null if the person may not read it')),
-  series: z
-    .nullable(z.string())
-    .check(
-      z.describe('Name that somebody chose; null without one, or if the meeting may not be read'),
-    ),
-  isPart: z.boolean().check(z.describe('False if the person took the meeting out')),
-  at: moment,
-});
+export const heldSeriesChoiceSchema = z.object(
+  given({
+    meetingId: z.string(),
+    meeting: z.nullable(z.string()).check(z.describe('Title; null if the person may not read it')),
+    series: z
+      .nullable(z.string())
+      .check(
+        z.describe('Name that somebody chose; null without one, or if the meeting may not be read'),
+      ),
+    isPart: z.boolean().check(z.describe('False if the person took the meeting out')),
+    at: moment,
+  }),
+);
 
 /** A view of the meetings list that the person saved. */
 export const heldViewSchema = z.object({
-  name: z.string(),
+  ...given({ name: z.string() }),
   filter: viewFilterSchema,
-  isShared: z.boolean(),
-  at: moment,
+  ...given({ isShared: z.boolean(), at: moment }),
 });
 
 /** A version of a scenario that the person saved. */
 export const heldScenarioSchema = z.object({
-  title: z.string(),
-  reason: z.string(),
-  configuration: scenarioConfigurationSchema,
-  isShared: z.boolean(),
-  at: moment,
+  ...given({
+    title: z.string(),
+    reason: z.string(),
+    configuration: scenarioConfigurationSchema,
+    isShared: z.boolean(),
+    at: moment,
+  }),
 });
 
 /** An offboarding that the person is responsible for or changed. */
-export const heldOffboardingSchema = z.object({
-  person: z.nullable(z.string()).check(z.describe('Who leaves')),
-  lastDay: z.iso.date(),
-  note: z.nullable(z.string()),
-  at: moment,
-});
+export const heldOffboardingSchema = z.object(
+  given({
+    person: z.nullable(z.string()).check(z.describe('Who leaves')),
+    lastDay: z.iso.date(),
+    note: z.nullable(z.string()),
+    at: moment,
+  }),
+);
 
 /** A part of a handover that the person wrote or took over. */
-export const heldTaskSchema = z.object({
-  kind: handoverKindSchema,
-  label: z.nullable(z.string()).check(z.describe('Null for what was found in meetings')),
-  note: z.nullable(z.string()),
-  isAssignee: z.boolean(),
-  dueDay: z.nullable(z.iso.date()),
-  at: moment,
-});
+export const heldTaskSchema = z.object(
+  given({
+    kind: handoverKindSchema,
+    label: z.nullable(z.string()).check(z.describe('Null for what was found in meetings')),
+    note: z.nullable(z.string()),
+    isAssignee: z.boolean(),
+    dueDay: z.nullable(z.iso.date()),
+    at: moment,
+  }),
+);
 
 /** A succession plan that the person made, with its texts. */
 export const heldSuccessionPlanSchema = z.object({
-  role: z.string(),
-  notes: z.string(),
+  ...given({ role: z.string(), notes: z.string() }),
   weights: successionWeightsSchema,
   candidates: z
-    .array(z.object({ external: z.nullable(z.string()), note: z.string() }))
+    .array(z.object(given({ external: z.nullable(z.string()), note: z.string() })))
     .check(z.describe('A person of the directory is not named')),
   steps: z.array(
-    z.object({ text: z.string(), dueOn: z.nullable(z.iso.date()), isDone: z.boolean() }),
+    z.object(given({ text: z.string(), dueOn: z.nullable(z.iso.date()), isDone: z.boolean() })),
   ),
-  isShared: z.boolean(),
-  at: moment,
+  ...state({ isShared: z.boolean() }),
+  ...given({ at: moment }),
 });
 
 /** A notification that the person has, or received by mail. */
-export const heldNotificationSchema = z.object({
-  kind: z.string(),
-  meeting: z.nullable(z.string()).check(z.describe('Title; null if the person may not read it')),
-  action: z.nullable(z.string()).check(z.describe('The words of the action; null likewise')),
-  readAt: z.nullable(moment),
-  at: moment,
-});
+export const heldNotificationSchema = z.object(
+  given({
+    kind: z.string(),
+    meeting: z.nullable(z.string()).check(z.describe('Title; null if the person may not read it')),
+    action: z.nullable(z.string()).check(z.describe('The words of the action; null likewise')),
+    readAt: z.nullable(moment),
+    at: moment,
+  }),
+);
 
 /** The screen shows this many of the newest meetings and corrections; the download has all. */
 export const myDataListMax = 100;
@@ -209,44 +237,49 @@ export const myDataSchema = z.object({
   profile: heldProfileSchema,
   meetings: z.array(heldMeetingSchema).check(z.describe('Newest first')),
   corrections: z.array(heldCorrectionSchema).check(z.describe('Newest first')),
-  totals: z.object({
-    meetings: z.int(),
-    corrections: z.int(),
-    uploads: z.int(),
-    auditEntries: z.int(),
-  }),
+  totals: z.object(
+    state({
+      meetings: z.int(),
+      corrections: z.int(),
+      uploads: z.int(),
+      auditEntries: z.int(),
+    }),
+  ),
 });
 export type MyData = z.infer<typeof myDataSchema>;
 
 /** A question that the person asked about their meetings. */
 export const heldQuestionSchema = z.extend(askFiltersSchema, {
-  question: z.string(),
-  at: moment,
-  found: z.boolean(),
-  quotes: z.int(),
+  ...given({ question: z.string(), at: moment }),
+  ...computed('answer-count', { found: z.boolean(), quotes: z.int() }),
 });
 
 /** The complete download, including spoken words. */
-export const heldActionItemSchema = z.extend(actionItemSchema, {
-  isMaybe: z.optional(z.literal(true)).check(z.describe('It may be one')),
-});
+export const heldActionItemSchema = z.extend(
+  actionItemSchema,
+  state({
+    isMaybe: z.optional(z.literal(true)).check(z.describe('It may be one')),
+  }),
+);
 
 export const myDataFileSchema = z.object({
   profile: heldProfileSchema,
   meetings: z.array(
     z.extend(heldMeetingSchema, {
-      said: z.array(z.object({ start: z.nullable(z.number()), text: z.string() })),
+      said: z.array(z.object(given({ start: z.nullable(z.number()), text: z.string() }))),
       connections: z.array(
         z.object({
-          with: z.string(),
-          sentiment: z
-            .optional(sentimentSchema)
-            .check(z.describe('Absent where it would tell the mood of the other')),
-          value: z.number(),
-          strength: z.number(),
-          summaryOfInteractions: z.array(z.string()),
+          ...given({ with: z.string() }),
+          ...computed('pair-mood', {
+            sentiment: z
+              .optional(sentimentSchema)
+              .check(z.describe('Absent where it would tell the mood of the other')),
+          }),
+          ...computed('interactions', { value: z.number() }),
+          ...computed('strength', { strength: z.number() }),
+          ...computed('pair-summary', { summaryOfInteractions: z.array(z.string()) }),
           summarySource: textSourceSchema,
-          communicationRecommendations: z.array(z.string()),
+          ...computed('recommendations', { communicationRecommendations: z.array(z.string()) }),
           recommendationsSource: textSourceSchema,
         }),
       ),
@@ -265,28 +298,32 @@ export const myDataFileSchema = z.object({
   handoverTasks: z.array(heldTaskSchema),
   questions: z.array(heldQuestionSchema),
   notifications: z.array(heldNotificationSchema),
-  digests: z.array(z.object({ week: z.iso.date(), at: moment })),
+  digests: z.array(z.object(given({ week: z.iso.date(), at: moment }))),
   notificationSettings: z.nullable(notificationSettingsSchema),
-  uploads: z.array(z.object({ meetingId: z.string(), title: z.string(), at: moment })),
+  uploads: z.array(z.object(given({ meetingId: z.string(), title: z.string(), at: moment }))),
   auditEntries: z.array(
-    z.object({
-      at: moment,
-      action: z.string(),
-      detail: z.nullable(z.string()),
-      address: z.nullable(z.string()),
-      device: z.nullable(z.string()),
-    }),
+    z.object(
+      given({
+        at: moment,
+        action: z.string(),
+        detail: z.nullable(z.string()),
+        address: z.nullable(z.string()),
+        device: z.nullable(z.string()),
+      }),
+    ),
   ),
 });
 export type MyDataFile = z.infer<typeof myDataFileSchema>;
 
 export const erasurePreviewSchema = z.object({
-  name: z.string().check(z.describe('Text to enter as confirmation')),
-  meetings: z.int().check(z.nonnegative(), z.describe('Meetings in which the person speaks')),
-  mentions: z
-    .int()
-    .check(z.nonnegative(), z.describe('Further meetings in which the person is named')),
-  files: z.int().check(z.nonnegative(), z.describe('Number of original files that are deleted')),
+  ...given({ name: z.string().check(z.describe('Text to enter as confirmation')) }),
+  ...state({
+    meetings: z.int().check(z.nonnegative(), z.describe('Meetings in which the person speaks')),
+    mentions: z
+      .int()
+      .check(z.nonnegative(), z.describe('Further meetings in which the person is named')),
+    files: z.int().check(z.nonnegative(), z.describe('Number of original files that are deleted')),
+  }),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { apiErrorSchema } from './errors.ts';
+import { computed, given, state } from './figures/origin.ts';
 import { meetingsAtOnceMax } from './limits.ts';
 import { processingStatusSchema } from './processing.ts';
 
 /** An earlier upload of the same meeting, which the caller may read. */
-export const earlierUploadSchema = z.object({
-  eventId: z.string(),
-  title: z.string(),
-  uploadedAt: z.iso.datetime(),
-});
+export const earlierUploadSchema = z.object(
+  given({
+    eventId: z.string(),
+    title: z.string(),
+    uploadedAt: z.iso.datetime(),
+  }),
+);
 export type EarlierUpload = z.infer<typeof earlierUploadSchema>;
 
 const sha256Schema = z
@@ -22,8 +25,10 @@ export type UploadCheck = z.infer<typeof uploadCheckSchema>;
 
 /** What the server tells a browser before it uploads files. */
 export const uploadCheckAnswerSchema = z.object({
-  alreadyHere: z.array(z.object({ sha256: sha256Schema, upload: earlierUploadSchema })),
-  sizeMaxMb: z.number(),
+  alreadyHere: z.array(
+    z.object({ ...given({ sha256: sha256Schema }), upload: earlierUploadSchema }),
+  ),
+  ...state({ sizeMaxMb: z.number() }),
 });
 export type UploadCheckAnswer = z.infer<typeof uploadCheckAnswerSchema>;
 
@@ -38,10 +43,12 @@ export const processingStatusesQuerySchema = z.object({
 export type ProcessingStatusesQuery = z.infer<typeof processingStatusesQuerySchema>;
 
 export const meetingOutcomeSchema = z.extend(processingStatusSchema, {
-  participants: z.int().check(z.nonnegative()),
-  actions: z
-    .optional(z.int().check(z.nonnegative()))
-    .check(z.describe('Absent while the actions feature is off')),
+  ...computed('people', { participants: z.int().check(z.nonnegative()) }),
+  ...computed('action-count', {
+    actions: z
+      .optional(z.int().check(z.nonnegative()))
+      .check(z.describe('Absent while the actions feature is off')),
+  }),
   alreadyHere: z
     .optional(earlierUploadSchema)
     .check(z.describe('The same meeting by title, start and words, until somebody decides')),

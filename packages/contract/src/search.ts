@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from './figures/origin.ts';
 import { searchLengthMax } from './limits.ts';
 import { processingStatusNameSchema } from './processing.ts';
 
@@ -7,42 +8,49 @@ export const searchQuerySchema = z.object({
 });
 
 /** Parts of a sentence; joined in order they give it verbatim. */
-const sentencePartSchema = z.object({
-  text: z.string(),
-  isFound: z.boolean().check(z.describe('A word of the search, in any of its forms')),
-});
+const sentencePartSchema = z.object(
+  given({
+    text: z.string(),
+    isFound: z.boolean().check(z.describe('A word of the search, in any of its forms')),
+  }),
+);
 
 export const saidSentenceSchema = z.object({
-  turn: z.int().check(z.nonnegative(), z.describe('Position of the turn in the transcript')),
-  start: z
-    .nullable(z.number().check(z.nonnegative()))
-    .check(z.describe('Seconds from the start of the meeting, of the turn')),
-  speaker: z.nullable(z.string()),
+  ...given({
+    turn: z.int().check(z.nonnegative(), z.describe('Position of the turn in the transcript')),
+    start: z
+      .nullable(z.number().check(z.nonnegative()))
+      .check(z.describe('Seconds from the start of the meeting, of the turn')),
+    speaker: z.nullable(z.string()),
+  }),
   parts: z.array(sentencePartSchema),
 });
 export type SaidSentence = z.infer<typeof saidSentenceSchema>;
 
 export const foundMeetingSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  date: z.iso.date(),
-  processingStatus: processingStatusNameSchema,
+  ...given({ id: z.string(), name: z.string() }),
+  ...computed('meeting-start', { date: z.iso.date() }),
+  ...state({ processingStatus: processingStatusNameSchema }),
 });
 export type FoundMeeting = z.infer<typeof foundMeetingSchema>;
 
-export const foundPersonSchema = z.object({
-  userId: z
-    .nullable(z.string())
-    .check(
-      z.describe('Id of the person of the directory; null for a speaker who is tied to nobody'),
-    ),
-  name: z.string(),
-});
+export const foundPersonSchema = z.object(
+  given({
+    userId: z
+      .nullable(z.string())
+      .check(
+        z.describe('Id of the person of the directory; null for a speaker who is tied to nobody'),
+      ),
+    name: z.string(),
+  }),
+);
 export type FoundPerson = z.infer<typeof foundPersonSchema>;
 
 export const foundTopicSchema = z.object({
-  topic: z.string(),
-  lastOn: z.iso.date().check(z.describe('Day of the newest meeting about it')),
+  ...computed('topics', { topic: z.string() }),
+  ...computed('meeting-start', {
+    lastOn: z.iso.date().check(z.describe('Day of the newest meeting about it')),
+  }),
 });
 export type FoundTopic = z.infer<typeof foundTopicSchema>;
 
@@ -65,12 +73,14 @@ export const searchAnswerSchema = z.object({
     .check(
       z.describe('One sentence from each of the newest meetings in which the words were said'),
     ),
-  total: z
-    .nullable(z.int().check(z.nonnegative()))
-    .check(
-      z.describe(
-        'Number of meetings that have all the words anywhere; null for words of many meetings, which are not counted',
+  ...state({
+    total: z
+      .nullable(z.int().check(z.nonnegative()))
+      .check(
+        z.describe(
+          'Number of meetings that have all the words anywhere; null for words of many meetings, which are not counted',
+        ),
       ),
-    ),
+  }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

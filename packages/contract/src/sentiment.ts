@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed } from './figures/origin.ts';
 
 export const sentimentSchema = z.enum(['positive', 'neutral', 'negative']);
 export type Sentiment = z.infer<typeof sentimentSchema>;
@@ -10,20 +11,24 @@ export type Feeling = z.infer<typeof feelingSchema>;
 const people = z.int().check(z.nonnegative());
 
 /** Number of named speakers by what they show; those who opted out of moods are in none. */
-export const peopleByFeelingSchema = z.object({
-  positive: people,
-  neutral: people,
-  negative: people,
-  calm: people,
-  'too-little': people,
-});
+export const peopleByFeelingSchema = z.object(
+  computed('mood-counts', {
+    positive: people,
+    neutral: people,
+    negative: people,
+    calm: people,
+    'too-little': people,
+  }),
+);
 export type PeopleByFeeling = z.infer<typeof peopleByFeelingSchema>;
 
-export const sentimentBreakdownSchema = z.object({
-  positive: z.int().check(z.nonnegative()),
-  neutral: z.int().check(z.nonnegative()),
-  negative: z.int().check(z.nonnegative()),
-});
+export const sentimentBreakdownSchema = z.object(
+  computed('mood-counts', {
+    positive: z.int().check(z.nonnegative()),
+    neutral: z.int().check(z.nonnegative()),
+    negative: z.int().check(z.nonnegative()),
+  }),
+);
 export type SentimentBreakdown = z.infer<typeof sentimentBreakdownSchema>;
 
 /**
@@ -37,7 +42,7 @@ export const moodHiddenSchema = z
       'few: fewer people of the directory are counted than the smallest group has. alike: nearly all share one feeling, so only the label is answered',
     ),
   );
-export const hiddenMoodSchema = z.object({ moodHidden: moodHiddenSchema });
+export const hiddenMoodSchema = z.object(computed('mood-counts', { moodHidden: moodHiddenSchema }));
 
 export const sentimentBreakdownAnswerSchema = z.union([sentimentBreakdownSchema, hiddenMoodSchema]);
 export type SentimentBreakdownAnswer = z.infer<typeof sentimentBreakdownAnswerSchema>;

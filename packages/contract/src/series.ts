@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from './figures/origin.ts';
 import { titleLengthMax } from './limits.ts';
 import { meetingListItemSchema } from './meeting.ts';
 import { givenText } from './storable.ts';
@@ -8,38 +9,46 @@ import { writtenDaySchema } from './written-day.ts';
 export const meetingsOfSeries = 3;
 
 /** When the meetings usually are, by the organization's clock. */
-export const seriesRhythmSchema = z.object({
-  weekday: z.nullable(z.int()).check(z.describe('0 for Monday; null if no weekday is usual')),
-  time: z.nullable(z.string()).check(z.describe('HH:mm; null if too few meetings have a time')),
-  everyDays: z.nullable(z.int()).check(z.describe('Days from one meeting to the next')),
-});
+export const seriesRhythmSchema = z.object(
+  computed('series', {
+    weekday: z.nullable(z.int()).check(z.describe('0 for Monday; null if no weekday is usual')),
+    time: z.nullable(z.string()).check(z.describe('HH:mm; null if too few meetings have a time')),
+    everyDays: z.nullable(z.int()).check(z.describe('Days from one meeting to the next')),
+  }),
+);
 export type SeriesRhythm = z.infer<typeof seriesRhythmSchema>;
 
 export const seriesListItemSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  meetings: z
-    .int()
-    .check(
-      z.describe('Number of meetings; all counts include only those that the caller may read'),
-    ),
-  rhythm: seriesRhythmSchema,
-  firstDate: z.string().check(z.describe('YYYY-MM-DD')),
-  lastId: z.string().check(z.describe('Id of the last meeting')),
-  lastDate: z.string(),
-  nextDate: z
-    .nullable(z.string())
-    .check(
-      z.describe(
-        'The next usual day from today on; null if the series has ended or has no usual day',
+  ...given({ id: z.string() }),
+  ...computed('series', {
+    name: z.string(),
+    meetings: z
+      .int()
+      .check(
+        z.describe('Number of meetings; all counts include only those that the caller may read'),
       ),
-    ),
+  }),
+  rhythm: seriesRhythmSchema,
+  ...computed('meeting-start', { firstDate: z.string().check(z.describe('YYYY-MM-DD')) }),
+  ...given({ lastId: z.string().check(z.describe('Id of the last meeting')) }),
+  ...computed('meeting-start', { lastDate: z.string() }),
+  ...computed('series', {
+    nextDate: z
+      .nullable(z.string())
+      .check(
+        z.describe(
+          'The next usual day from today on; null if the series has ended or has no usual day',
+        ),
+      ),
+  }),
 });
 export type SeriesListItem = z.infer<typeof seriesListItemSchema>;
 
 export const seriesListSchema = z.object({
   series: z.array(seriesListItemSchema).check(z.describe('Series with the latest meetings first')),
-  total: z.int().check(z.describe('Number of series; not all are listed if there are very many')),
+  ...state({
+    total: z.int().check(z.describe('Number of series; not all are listed if there are very many')),
+  }),
 });
 export type SeriesList = z.infer<typeof seriesListSchema>;
 
@@ -59,81 +68,106 @@ const meetingInSeriesSchema = z.extend(
     isDurationEstimated: true,
   }),
   {
-    people: z.int().check(z.describe('People heard')),
-    canChange: z
-      .boolean()
-      .check(z.describe('Whether the caller may add the meeting and take it out')),
+    ...computed('people', { people: z.int().check(z.describe('People heard')) }),
+    ...state({
+      canChange: z
+        .boolean()
+        .check(z.describe('Whether the caller may add the meeting and take it out')),
+    }),
   },
 );
 
 export const seriesMeetingSchema = z.extend(meetingInSeriesSchema, {
-  how: seriesHowSchema,
-  actions: z
-    .optional(z.int())
-    .check(
-      z.describe('Number of actions without dropped ones; absent while the actions feature is off'),
-    ),
-  talkBalance: z
-    .nullable(z.number())
-    .check(z.describe('0 to 100; null for fewer than three people who spoke')),
-  mood: z
-    .optional(z.nullable(z.number()))
-    .check(
-      z.describe(
-        '0 to 10; null if the meeting has no mood; absent if moods are hidden or switched off',
+  ...computed('series', { how: seriesHowSchema }),
+  ...computed('action-count', {
+    actions: z
+      .optional(z.int())
+      .check(
+        z.describe(
+          'Number of actions without dropped ones; absent while the actions feature is off',
+        ),
       ),
-    ),
-  moodHidden: z.optional(meetingListItemSchema.shape.moodHidden),
+  }),
+  ...computed('meeting-balance', {
+    talkBalance: z
+      .nullable(z.number())
+      .check(z.describe('0 to 100; null for fewer than three people who spoke')),
+  }),
+  ...computed('meeting-score', {
+    mood: z
+      .optional(z.nullable(z.number()))
+      .check(
+        z.describe(
+          '0 to 10; null if the meeting has no mood; absent if moods are hidden or switched off',
+        ),
+      ),
+    moodHidden: z.optional(meetingListItemSchema.shape.moodHidden),
+  }),
 });
 export type SeriesMeeting = z.infer<typeof seriesMeetingSchema>;
 
-export const leftOutMeetingSchema = z.extend(meetingInSeriesSchema, {
-  by: z.nullable(z.string()).check(z.describe('The person who took the meeting out')),
-  on: z.string().check(z.describe('YYYY-MM-DD')),
-});
+export const leftOutMeetingSchema = z.extend(
+  meetingInSeriesSchema,
+  given({
+    by: z.nullable(z.string()).check(z.describe('The person who took the meeting out')),
+    on: z.string().check(z.describe('YYYY-MM-DD')),
+  }),
+);
 
-export const seriesTopicSchema = z.object({
-  topic: z.string(),
-  meetings: z.int().check(z.describe('Number of meetings that mention the topic')),
-  mentions: z
-    .array(z.int())
-    .check(z.describe('Number of turns that mention the topic, for each meeting')),
-});
+export const seriesTopicSchema = z.object(
+  computed('topics', {
+    topic: z.string(),
+    meetings: z.int().check(z.describe('Number of meetings that mention the topic')),
+    mentions: z
+      .array(z.int())
+      .check(z.describe('Number of turns that mention the topic, for each meeting')),
+  }),
+);
 export type SeriesTopic = z.infer<typeof seriesTopicSchema>;
 
 /** Number of meetings for each reason. */
 export const seriesReasonsSchema = z.object({
-  title: z.nullable(z.string()).check(z.describe('The common part of the titles')),
-  byTitle: z.int(),
-  byPeople: z.int(),
-  added: z.int(),
-  onWeekday: z.int().check(z.describe('Number of meetings on the usual weekday, out of `dated`')),
-  dated: z.int(),
+  ...computed('series', {
+    title: z.nullable(z.string()).check(z.describe('The common part of the titles')),
+    byTitle: z.int(),
+    byPeople: z.int(),
+    added: z.int(),
+    onWeekday: z.int().check(z.describe('Number of meetings on the usual weekday, out of `dated`')),
+    dated: z.int(),
+  }),
   regulars: z
-    .array(z.object({ name: z.string(), meetings: z.int() }))
+    .array(z.object(computed('series', { name: z.string(), meetings: z.int() })))
     .check(z.describe('People heard in at least half of the meetings')),
 });
 export type SeriesReasons = z.infer<typeof seriesReasonsSchema>;
 
 export const seriesSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  isRenamed: z.boolean(),
+  ...given({ id: z.string() }),
+  ...computed('series', { name: z.string() }),
+  ...given({ isRenamed: z.boolean() }),
   rhythm: seriesRhythmSchema,
   meetings: z
     .array(seriesMeetingSchema)
     .check(z.describe('The latest, 100 at most; the oldest first')),
-  meetingsInAll: z.int().check(z.describe('Those that the caller may read')),
+  ...computed('series', {
+    meetingsInAll: z.int().check(z.describe('Those that the caller may read')),
+  }),
   leftOut: z.array(leftOutMeetingSchema),
   topics: z.array(seriesTopicSchema),
   reasons: seriesReasonsSchema,
-  speakers: z
-    .int()
-    .check(z.describe('Number of names heard; a person of the directory counts once')),
-  speakersKnown: z.int().check(z.describe('Number of these who are people of the directory')),
-  smallestGroup: z.int(),
-  showsMoods: z.boolean().check(z.describe('False while moods are switched off')),
-  canRename: z.boolean(),
+  ...computed('people', {
+    speakers: z
+      .int()
+      .check(z.describe('Number of names heard; a person of the directory counts once')),
+  }),
+  ...computed('speaker-tie', {
+    speakersKnown: z.int().check(z.describe('Number of these who are people of the directory')),
+  }),
+  ...state({
+    smallestGroup: z.int(),
+    showsMoods: z.boolean().check(z.describe('False while moods are switched off')),
+    canRename: z.boolean(),
+  }),
 });
 export type Series = z.infer<typeof seriesSchema>;
 
@@ -157,10 +191,12 @@ export type SeriesMeetingUpdate = z.infer<typeof seriesMeetingUpdateSchema>;
 export const placeInSeriesSchema = z.object({
   place: z.nullable(
     z.object({
-      id: z.string(),
-      name: z.string(),
-      position: z.int().check(z.describe('1 for the oldest')),
-      meetings: z.int(),
+      ...given({ id: z.string() }),
+      ...computed('series', {
+        name: z.string(),
+        position: z.int().check(z.describe('1 for the oldest')),
+        meetings: z.int(),
+      }),
     }),
   ),
 });
@@ -178,18 +214,20 @@ export const seriesOfPersonSchema = z.object({
   series: z
     .array(
       z.object({
-        id: z.string(),
-        name: z.string(),
-        heard: z
-          .int()
-          .check(z.describe('Number of meetings in these days in which the person spoke')),
-        meetings: z
-          .int()
-          .check(
-            z.describe(
-              'Number of all meetings in these days; both counts include only meetings that the caller may read',
+        ...given({ id: z.string() }),
+        ...computed('series', {
+          name: z.string(),
+          heard: z
+            .int()
+            .check(z.describe('Number of meetings in these days in which the person spoke')),
+          meetings: z
+            .int()
+            .check(
+              z.describe(
+                'Number of all meetings in these days; both counts include only meetings that the caller may read',
+              ),
             ),
-          ),
+        }),
       }),
     )
     .check(z.describe('Series in which the person spoke most often first')),

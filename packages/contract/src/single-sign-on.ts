@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from './email-address.ts';
+import { given, state } from './figures/origin.ts';
 import {
   singleSignOnCertificatesLengthMax,
   singleSignOnSecretLengthMax,
@@ -19,83 +20,101 @@ export const singleSignOnAdmitsSchema = z.enum(['invited', 'domain']);
 export type SingleSignOnAdmits = z.infer<typeof singleSignOnAdmitsSchema>;
 
 const sharedProviderSchema = z.object({
-  issuer: z.string().check(z.describe('For SAML, the entity id of the provider')),
-  isOn: z.boolean(),
-  admits: singleSignOnAdmitsSchema,
-  isPasswordOff: z.boolean().check(z.describe('Members sign in with single sign-on only')),
+  ...given({
+    issuer: z.string().check(z.describe('For SAML, the entity id of the provider')),
+    isOn: z.boolean(),
+    admits: singleSignOnAdmitsSchema,
+    isPasswordOff: z.boolean().check(z.describe('Members sign in with single sign-on only')),
+  }),
   test: z
     .nullable(
       z.object({
-        at: z.iso.datetime(),
-        email: z
-          .nullable(z.string())
-          .check(z.describe('The e-mail address that the test found; null if the test failed')),
-        error: z
-          .nullable(z.string())
-          .check(z.describe('Why the test failed, in the provider’s words or ours')),
+        ...state({ at: z.iso.datetime() }),
+        ...given({
+          email: z
+            .nullable(z.string())
+            .check(z.describe('The e-mail address that the test found; null if the test failed')),
+        }),
+        ...state({
+          error: z
+            .nullable(z.string())
+            .check(z.describe('Why the test failed, in the provider’s words or ours')),
+        }),
       }),
     )
     .check(z.describe('Result of the last test')),
-  changedAt: z.iso.datetime(),
-  changedBy: z.nullable(z.string()).check(z.describe('Null for a former member')),
-  version: z.int(),
+  ...given({
+    changedAt: z.iso.datetime(),
+    changedBy: z.nullable(z.string()).check(z.describe('Null for a former member')),
+  }),
+  ...state({ version: z.int() }),
 });
 
 const providerSchema = z.discriminatedUnion('protocol', [
   z.extend(sharedProviderSchema, {
-    protocol: z.literal('openid'),
-    clientId: z.string(),
-    secretTail: z.string().check(z.describe('The last characters of the client secret')),
+    ...given({ protocol: z.literal('openid'), clientId: z.string() }),
+    ...state({
+      secretTail: z.string().check(z.describe('The last characters of the client secret')),
+    }),
   }),
   z.extend(sharedProviderSchema, {
-    protocol: z.literal('saml'),
-    signInAddress: z.string().check(z.describe('The address to which browsers are sent')),
-    certificates: z.string().check(z.describe('Certificates in PEM, one after the other')),
-    certificatesValidUntil: z.array(z.iso.datetime()),
+    ...given({
+      protocol: z.literal('saml'),
+      signInAddress: z.string().check(z.describe('The address to which browsers are sent')),
+      certificates: z.string().check(z.describe('Certificates in PEM, one after the other')),
+    }),
+    ...state({ certificatesValidUntil: z.array(z.iso.datetime()) }),
   }),
 ]);
 
 export const singleSignOnDomainSchema = z.object({
-  id: z.string(),
-  domain: z.string(),
-  record: z.string().check(z.describe('The TXT record that proves the domain')),
-  verifiedAt: z.nullable(z.iso.datetime()),
+  ...given({ id: z.string(), domain: z.string() }),
+  ...state({ record: z.string().check(z.describe('The TXT record that proves the domain')) }),
+  ...given({ verifiedAt: z.nullable(z.iso.datetime()) }),
 });
 export type SingleSignOnDomain = z.infer<typeof singleSignOnDomainSchema>;
 
 export const singleSignOnSchema = z.object({
   provider: z.nullable(providerSchema),
   domains: z.array(singleSignOnDomainSchema),
-  returnAddress: z
-    .string()
-    .check(z.describe('The address to which an OpenID Connect provider sends the browser back')),
+  ...state({
+    returnAddress: z
+      .string()
+      .check(z.describe('The address to which an OpenID Connect provider sends the browser back')),
+  }),
   saml: z
-    .object({ entityId: z.string(), answerAddress: z.string() })
+    .object(state({ entityId: z.string(), answerAddress: z.string() }))
     .check(
       z.describe(
         'For a SAML provider: our entity id, which is also the address of our metadata, and the address to which answers are posted',
       ),
     ),
-  usedBy: z.int().check(z.describe('Number of members who have used single sign-on')),
-  notUsedBy: z.int().check(z.describe('Number of members who have not used it')),
-  owners: z.object({
-    total: z.int(),
-    usedBy: z.int().check(z.describe('Number of owners who have used it')),
+  ...state({
+    usedBy: z.int().check(z.describe('Number of members who have used single sign-on')),
+    notUsedBy: z.int().check(z.describe('Number of members who have not used it')),
   }),
-  keepPassword: z
-    .int()
-    .check(
-      z.describe(
-        'Number of members who cannot use it, because their address is outside the domains or they run this installation',
+  owners: z.object(
+    state({
+      total: z.int(),
+      usedBy: z.int().check(z.describe('Number of owners who have used it')),
+    }),
+  ),
+  ...state({
+    keepPassword: z
+      .int()
+      .check(
+        z.describe(
+          'Number of members who cannot use it, because their address is outside the domains or they run this installation',
+        ),
       ),
-    ),
-  elsewhere: z
-    .int()
-    .check(
-      z.describe(
-        'Number of the other members who cannot use it yet, because they belong to another organization too',
+    elsewhere: z
+      .int()
+      .check(
+        z.describe(
+          'Number of the other members who cannot use it yet, because they belong to another organization too',
+        ),
       ),
-    ),
+  }),
 });
 export type SingleSignOn = z.infer<typeof singleSignOnSchema>;
 
@@ -166,20 +185,26 @@ export const newSingleSignOnDomainSchema = z.object({
 export type NewSingleSignOnDomain = z.infer<typeof newSingleSignOnDomainSchema>;
 
 /** What the sign-in page needs to know of the installation, without a session. */
-export const signInWaysSchema = z.object({
-  hasSingleSignOn: z
-    .boolean()
-    .check(z.describe('Whether an organization of this installation uses single sign-on')),
-  hasPasskeys: z
-    .boolean()
-    .check(z.describe('Whether any account of this installation has a passkey')),
-  sendsMail: z
-    .boolean()
-    .check(z.describe('False if no mail server is set up: mail is written to files on the server')),
-  hasOwner: z
-    .boolean()
-    .check(z.describe('Whether anyone has an account here; the set-up link creates the first one')),
-});
+export const signInWaysSchema = z.object(
+  state({
+    hasSingleSignOn: z
+      .boolean()
+      .check(z.describe('Whether an organization of this installation uses single sign-on')),
+    hasPasskeys: z
+      .boolean()
+      .check(z.describe('Whether any account of this installation has a passkey')),
+    sendsMail: z
+      .boolean()
+      .check(
+        z.describe('False if no mail server is set up: mail is written to files on the server'),
+      ),
+    hasOwner: z
+      .boolean()
+      .check(
+        z.describe('Whether anyone has an account here; the set-up link creates the first one'),
+      ),
+  }),
+);
 export type SignInWays = z.infer<typeof signInWaysSchema>;
 
 export const singleSignOnStartSchema = z.object({
@@ -187,7 +212,7 @@ export const singleSignOnStartSchema = z.object({
 });
 
 /** The address that the browser opens next. */
-export const singleSignOnAddressSchema = z.object({ url: z.string() });
+export const singleSignOnAddressSchema = z.object(state({ url: z.string() }));
 export type SingleSignOnAddress = z.infer<typeof singleSignOnAddressSchema>;
 
 /** The error code of calls to an organization whose passwords are off, by a session that was opened in another way. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from './figures/origin.ts';
 import { speakersPageSize, speakersUndoMax } from './limits.ts';
 import { directoryPersonSchema } from './user.ts';
 
@@ -27,31 +28,37 @@ export const speakerQuerySchema = z.object({
 
 export const speakerSuggestionSchema = z.object({
   person: directoryPersonSchema,
-  confidence: speakerConfidenceSchema,
-  reason: z.string().check(z.describe('In words')),
+  ...computed('tie-suggestion', {
+    confidence: speakerConfidenceSchema,
+    reason: z.string().check(z.describe('In words')),
+  }),
 });
 
-export const speakerQuoteSchema = z.object({
-  text: z.string(),
-  eventId: z.string(),
-  title: z.string(),
-  date: z.string(),
-  turn: z.int(),
-  start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
-});
+export const speakerQuoteSchema = z.object(
+  given({
+    text: z.string(),
+    eventId: z.string(),
+    title: z.string(),
+    date: z.string(),
+    turn: z.int(),
+    start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
+  }),
+);
 
 /** A name in transcripts that is not tied to a person. Counts include only meetings that the caller may read. */
 export const heardSpeakerSchema = z.object({
-  id: z.string(),
-  name: z.string().check(z.describe('As heard')),
-  isOneMeeting: z
-    .boolean()
-    .check(z.describe("True if the label is only valid in its meeting, such as 'Speaker 3'")),
-  looksLikeRoom: z.boolean(),
-  is: z.nullable(speakerKindSchema).check(z.describe('The choice; null while open')),
-  meetings: z.int(),
-  turns: z.int(),
-  lastDate: z.string().check(z.describe('Day of the last meeting, YYYY-MM-DD')),
+  ...given({
+    id: z.string(),
+    name: z.string().check(z.describe('As heard')),
+    isOneMeeting: z
+      .boolean()
+      .check(z.describe("True if the label is only valid in its meeting, such as 'Speaker 3'")),
+    looksLikeRoom: z.boolean(),
+    is: z.nullable(speakerKindSchema).check(z.describe('The choice; null while open')),
+    meetings: z.int(),
+    turns: z.int(),
+    lastDate: z.string().check(z.describe('Day of the last meeting, YYYY-MM-DD')),
+  }),
   quote: z.nullable(speakerQuoteSchema),
   suggestions: z.array(speakerSuggestionSchema),
 });
@@ -59,18 +66,20 @@ export type HeardSpeaker = z.infer<typeof heardSpeakerSchema>;
 
 export const speakerListSchema = z.object({
   speakers: z.array(heardSpeakerSchema),
-  next: z.nullable(z.string()),
-  open: z.int(),
-  skipped: z.int(),
-  guests: z.int(),
-  choices: z.int(),
-  known: z.int().check(z.describe('Speakers tied to a person, guests and rooms')),
-  total: z.int().check(z.describe('Known, open and skipped')),
-  knownTurns: z.number().check(z.describe('0 to 1')),
-  veryLikely: z.int().check(z.describe('Open names that can be confirmed together')),
-  hidden: z
-    .int()
-    .check(z.describe('Open names heard only in meetings that the caller may not read')),
+  ...state({
+    next: z.nullable(z.string()),
+    open: z.int(),
+    skipped: z.int(),
+    guests: z.int(),
+    choices: z.int(),
+    known: z.int().check(z.describe('Speakers tied to a person, guests and rooms')),
+    total: z.int().check(z.describe('Known, open and skipped')),
+    knownTurns: z.number().check(z.describe('0 to 1')),
+    veryLikely: z.int().check(z.describe('Open names that can be confirmed together')),
+    hidden: z
+      .int()
+      .check(z.describe('Open names heard only in meetings that the caller may not read')),
+  }),
 });
 export type SpeakerList = z.infer<typeof speakerListSchema>;
 
@@ -84,16 +93,20 @@ export const speakerChoiceSchema = z.object({
 });
 export type SpeakerChoice = z.infer<typeof speakerChoiceSchema>;
 
-export const speakerChosenSchema = z.object({
-  choiceId: z.string(),
-  meetings: z.int().check(z.describe('Changed meetings that the caller may read')),
-});
+export const speakerChosenSchema = z.object(
+  state({
+    choiceId: z.string(),
+    meetings: z.int().check(z.describe('Changed meetings that the caller may read')),
+  }),
+);
 export type SpeakerChosen = z.infer<typeof speakerChosenSchema>;
 
 /** Several choices made in one call, which can be undone together. */
-export const speakersConfirmedSchema = z.object({
-  choiceIds: z.array(z.string()),
-});
+export const speakersConfirmedSchema = z.object(
+  state({
+    choiceIds: z.array(z.string()),
+  }),
+);
 export type SpeakersConfirmed = z.infer<typeof speakersConfirmedSchema>;
 
 export const speakersToMarkSchema = z.object({
@@ -108,13 +121,9 @@ export const speakersToUndoSchema = z.object({
 export const speakersToConfirmSchema = z.object({ expected: z.int().check(z.minimum(1)) });
 
 export const speakerChoiceRecordSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  is: speakerKindSchema,
+  ...given({ id: z.string(), name: z.string(), is: speakerKindSchema }),
   person: z.nullable(directoryPersonSchema),
-  isOneMeeting: z.boolean(),
-  by: z.nullable(z.string()),
-  at: z.iso.datetime(),
+  ...given({ isOneMeeting: z.boolean(), by: z.nullable(z.string()), at: z.iso.datetime() }),
 });
 
 export const speakerChoicesQuerySchema = z.object({
@@ -122,6 +131,6 @@ export const speakerChoicesQuerySchema = z.object({
 });
 export const speakerChoicesSchema = z.object({
   choices: z.array(speakerChoiceRecordSchema),
-  next: z.nullable(z.string()),
+  ...state({ next: z.nullable(z.string()) }),
 });
 export type SpeakerChoices = z.infer<typeof speakerChoicesSchema>;

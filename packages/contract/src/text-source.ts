@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { state } from './figures/origin.ts';
 
 /**
  * Why the built-in text was kept although a language model is set up.
@@ -15,13 +16,15 @@ export const keptReasonSchema = z.enum([
 ]);
 export type KeptReason = z.infer<typeof keptReasonSchema>;
 
-export const textSourceSchema = z.object({
-  engine: z.enum(['embedded', 'model']),
-  model: z.nullable(z.string()).check(z.describe('The configured language model; null if none')),
-  kept: z
-    .nullable(keptReasonSchema)
-    .check(z.describe('Why the built-in text was kept although a language model is set up')),
-});
+export const textSourceSchema = z.object(
+  state({
+    engine: z.enum(['embedded', 'model']),
+    model: z.nullable(z.string()).check(z.describe('The configured language model; null if none')),
+    kept: z
+      .nullable(keptReasonSchema)
+      .check(z.describe('Why the built-in text was kept although a language model is set up')),
+  }),
+);
 export type TextSource = z.infer<typeof textSourceSchema>;
 
 /** The source of texts without a language model. */

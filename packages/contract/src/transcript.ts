@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { correctionRecordSchema } from './correction.ts';
 import { evidenceSchema } from './evidence.ts';
+import { computed, given, state } from './figures/origin.ts';
 import { directoryPersonSchema } from './user.ts';
 
 const seconds = z
@@ -8,52 +9,62 @@ const seconds = z
   .check(z.describe('Seconds from the start of the meeting'));
 
 export const transcriptTurnSchema = z.object({
-  position: z.int().check(z.nonnegative()),
-  participantId: z
-    .nullable(z.string())
-    .check(z.describe('Null if the transcript has no name for the speaker')),
-  start: seconds,
-  end: seconds,
-  text: z.string(),
-  written: z
-    .optional(z.literal(true))
-    .check(z.describe('Set for a line of minutes, which nobody said')),
-  moment: z
-    .optional(z.enum(['positive', 'negative']))
-    .check(z.describe('Only for the few turns with the strongest sentiment')),
-  momentWords: z
-    .optional(z.array(z.string()))
-    .check(z.describe('Words of the turn that express the sentiment')),
+  ...given({
+    position: z.int().check(z.nonnegative()),
+    participantId: z
+      .nullable(z.string())
+      .check(z.describe('Null if the transcript has no name for the speaker')),
+    start: seconds,
+    end: seconds,
+    text: z.string(),
+    written: z
+      .optional(z.literal(true))
+      .check(z.describe('Set for a line of minutes, which nobody said')),
+  }),
+  ...computed('strong-moments', {
+    moment: z
+      .optional(z.enum(['positive', 'negative']))
+      .check(z.describe('Only for the few turns with the strongest sentiment')),
+    momentWords: z
+      .optional(z.array(z.string()))
+      .check(z.describe('Words of the turn that express the sentiment')),
+  }),
 });
 export type TranscriptTurn = z.infer<typeof transcriptTurnSchema>;
 
-export const joinedLabelSchema = z.object({
-  label: z.string(),
-  why: z
-    .enum(['name', 'email'])
-    .check(z.describe('Why the labels were joined: same name or same e-mail address')),
-});
+export const joinedLabelSchema = z.object(
+  computed('speaker-labels', {
+    label: z.string(),
+    why: z
+      .enum(['name', 'email'])
+      .check(z.describe('Why the labels were joined: same name or same e-mail address')),
+  }),
+);
 export type JoinedLabel = z.infer<typeof joinedLabelSchema>;
 
 export const transcriptSpeakerSchema = z.object({
-  participantId: z.string(),
-  label: z.string().check(z.describe('Label of the speaker in the transcript')),
+  ...given({
+    participantId: z.string(),
+    label: z.string().check(z.describe('Label of the speaker in the transcript')),
+  }),
   joined: z
     .array(joinedLabelSchema)
     .check(z.describe('Further labels that were joined with this one')),
-  role: z.optional(z.string()).check(z.describe('As the file states it: Chair')),
+  ...given({ role: z.optional(z.string()).check(z.describe('As the file states it: Chair')) }),
   tie: z.nullable(
-    z.object({
-      userId: z.string(),
-      how: z
-        .enum(['email', 'name', 'person', 'alias'])
-        .check(
-          z.describe(
-            'How the speaker was tied: by e-mail, by name, by hand, or as chosen for all meetings',
+    z.object(
+      computed('speaker-tie', {
+        userId: z.string(),
+        how: z
+          .enum(['email', 'name', 'person', 'alias'])
+          .check(
+            z.describe(
+              'How the speaker was tied: by e-mail, by name, by hand, or as chosen for all meetings',
+            ),
           ),
-        ),
-      sure: z.enum(['certain', 'likely']),
-    }),
+        sure: z.enum(['certain', 'likely']),
+      }),
+    ),
   ),
   suggestion: z
     .nullable(directoryPersonSchema)
@@ -79,23 +90,25 @@ export type LeftOut = z.infer<typeof leftOutSchema>;
 export const meetingTranscriptSchema = z.object({
   turns: z.array(transcriptTurnSchema),
   coverage: z
-    .object({
-      turns: z.int().check(z.nonnegative()),
-      words: z.int().check(z.nonnegative()),
-      minutes: z.number().check(z.nonnegative()),
-      timed: z.boolean().check(z.describe('Whether the file has times')),
-      unattributedTurns: z.int().check(z.nonnegative()),
-      leftOut: z
-        .optional(z.partialRecord(leftOutSchema, z.int().check(z.positive())))
-        .check(
-          z.describe('Number of words that are not speech, by kind; absent for older analyses'),
-        ),
-      warnings: z
-        .optional(z.array(z.enum(['names-inside-turns', 'unnamed-voices'])))
-        .check(z.describe('Likely errors in reading the file, for people to check')),
-    })
+    .object(
+      computed('what-was-read', {
+        turns: z.int().check(z.nonnegative()),
+        words: z.int().check(z.nonnegative()),
+        minutes: z.number().check(z.nonnegative()),
+        timed: z.boolean().check(z.describe('Whether the file has times')),
+        unattributedTurns: z.int().check(z.nonnegative()),
+        leftOut: z
+          .optional(z.partialRecord(leftOutSchema, z.int().check(z.positive())))
+          .check(
+            z.describe('Number of words that are not speech, by kind; absent for older analyses'),
+          ),
+        warnings: z
+          .optional(z.array(z.enum(['names-inside-turns', 'unnamed-voices'])))
+          .check(z.describe('Likely errors in reading the file, for people to check')),
+      }),
+    )
     .check(z.describe('How much of the file was analysed')),
-  summary: z.array(z.object({ text: z.string(), evidence: z.array(evidenceSchema) })),
+  summary: z.array(z.object({ ...given({ text: z.string() }), evidence: z.array(evidenceSchema) })),
   actionItems: z
     .optional(z.array(evidenceSchema))
     .check(
@@ -105,6 +118,6 @@ export const meetingTranscriptSchema = z.object({
     ),
   speakers: z.array(transcriptSpeakerSchema),
   corrections: z.array(correctionRecordSchema).check(z.describe('Newest first')),
-  can: z.object({ correct: z.boolean() }),
+  can: z.object(state({ correct: z.boolean() })),
 });
 export type MeetingTranscript = z.infer<typeof meetingTranscriptSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { apiErrorSchema } from './errors.ts';
+import { given, state } from './figures/origin.ts';
 import { figureReadersMax, participantNoticeLengthMax } from './limits.ts';
 import { trustSettingsSchema } from './trust.ts';
 import { trustSubjects } from './trust-changes.ts';
@@ -31,15 +32,17 @@ export const trustUpdateSchema = z.object({
 export type TrustUpdate = z.infer<typeof trustUpdateSchema>;
 
 export const trustEffectsSchema = z.object({
-  people: z.int().check(z.describe('Number of members')),
-  meetings: z.int(),
-  completedMeetings: z.int(),
-  departments: z.int(),
+  ...state({
+    people: z.int().check(z.describe('Number of members')),
+    meetings: z.int(),
+    completedMeetings: z.int(),
+    departments: z.int(),
+  }),
   readersPerMeeting: z
-    .object({ everyone: z.number(), participants: z.number() })
+    .object(state({ everyone: z.number(), participants: z.number() }))
     .check(z.describe('Average number of people who may open a meeting, under each choice')),
   hidden: z
-    .array(z.object({ smallestGroup: z.int(), departments: z.int(), meetings: z.int() }))
+    .array(z.object(state({ smallestGroup: z.int(), departments: z.int(), meetings: z.int() })))
     .check(z.describe('Numbers of departments and completed meetings with fewer people who count')),
 });
 export type TrustEffects = z.infer<typeof trustEffectsSchema>;
@@ -51,16 +54,18 @@ export const trustStateSchema = z.object({
       z.object({
         figureReaders: z.array(directoryPersonSchema),
         lastChanges: z.array(
-          z.object({
-            subject: trustSubjectSchema,
-            at: z.iso.datetime(),
-            name: z
-              .nullable(z.string())
-              .check(z.describe('Name at that time; null after the person was erased')),
-          }),
+          z.object(
+            given({
+              subject: trustSubjectSchema,
+              at: z.iso.datetime(),
+              name: z
+                .nullable(z.string())
+                .check(z.describe('Name at that time; null after the person was erased')),
+            }),
+          ),
         ),
         effects: trustEffectsSchema,
-        isModelSetUp: z.boolean(),
+        ...state({ isModelSetUp: z.boolean() }),
       }),
     )
     .check(z.describe('Null for those who may not update the organization')),

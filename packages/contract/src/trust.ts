@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 import { participantNoticeLengthMax, smallestGroupMax, smallestGroupMin } from './limits.ts';
 
 /** `participants`: the speakers tied to the reader, the uploader, and the people a meeting is shared with. */
@@ -13,18 +14,21 @@ export type IndividualFigures = z.infer<typeof individualFiguresSchema>;
 export const figureReadersSchema = z.enum(['everyone', 'named']);
 
 export const trustSettingsSchema = z.object({
-  meetingReaders: meetingReadersSchema,
-  figureReaders: figureReadersSchema,
-  smallestGroup: z.int().check(z.gte(smallestGroupMin), z.lte(smallestGroupMax)),
-  individualFigures: individualFiguresSchema,
-  worksCouncilMode: z
-    .boolean()
-    .check(z.describe('Overrides `individualFigures` and switches off figures of single people')),
-  participantNotice: z
-    .string()
-    .check(z.maxLength(participantNoticeLengthMax), z.describe('Empty for no notice')),
-  isNoticeMailed: z.boolean(),
-  isLanguageModelOn: z.boolean(),
+  ...state({
+    meetingReaders: meetingReadersSchema,
+    figureReaders: figureReadersSchema,
+    smallestGroup: z.int().check(z.gte(smallestGroupMin), z.lte(smallestGroupMax)),
+    individualFigures: individualFiguresSchema,
+    worksCouncilMode: z
+      .boolean()
+      .check(z.describe('Overrides `individualFigures` and switches off figures of single people')),
+  }),
+  ...given({
+    participantNotice: z
+      .string()
+      .check(z.maxLength(participantNoticeLengthMax), z.describe('Empty for no notice')),
+  }),
+  ...state({ isNoticeMailed: z.boolean(), isLanguageModelOn: z.boolean() }),
 });
 export type TrustSettings = z.infer<typeof trustSettingsSchema>;
 

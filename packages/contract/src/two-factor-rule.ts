@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 
 /** Whether members need a second factor to use the organization. */
 export const twoFactorRuleSchema = z.object({
-  isRequired: z.boolean(),
-  memberCount: z.number(),
-  /** The number of these members who have switched on two-factor sign-in. */
-  withTwoFactor: z.number(),
+  ...given({ isRequired: z.boolean() }),
+  ...state({
+    memberCount: z.number(),
+    /** The number of these members who have switched on two-factor sign-in. */
+    withTwoFactor: z.number(),
+  }),
 });
 export type TwoFactorRule = z.infer<typeof twoFactorRuleSchema>;
 

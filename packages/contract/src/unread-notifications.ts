@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { state } from './figures/origin.ts';
 
 /** Above this number, unread notifications are not counted exactly. */
 export const unreadShownMax = 9;
@@ -8,5 +9,5 @@ const unread = z
   .int()
   .check(z.nonnegative(), z.describe(`Not read; ${unreadShownMax + 1} for more than that, too`));
 
-export const unreadNotificationsSchema = z.object({ unread });
+export const unreadNotificationsSchema = z.object(state({ unread }));
 export type UnreadNotifications = z.infer<typeof unreadNotificationsSchema>;

@@ -1,22 +1,27 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 import { nameSearchLengthMin, searchLengthMax, userPageSizes } from './limits.ts';
 import { organizationRoleSchema } from './permissions.ts';
 
 /** A participant: tied to a directory user (`id`, `email`) or only named. */
-export const personSchema = z.object({
-  id: z.optional(z.string()),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.optional(z.string()),
-});
+export const personSchema = z.object(
+  given({
+    id: z.optional(z.string()),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.optional(z.string()),
+  }),
+);
 export type Person = z.infer<typeof personSchema>;
 
 /** The part of a directory entry that identifies a speaker. */
-export const directoryPersonSchema = z.object({
-  id: z.string(),
-  name: z.string().check(z.describe('The e-mail address if no name is known')),
-  title: z.nullable(z.string()),
-});
+export const directoryPersonSchema = z.object(
+  given({
+    id: z.string(),
+    name: z.string().check(z.describe('The e-mail address if no name is known')),
+    title: z.nullable(z.string()),
+  }),
+);
 export type DirectoryPerson = z.infer<typeof directoryPersonSchema>;
 
 export const directoryQuerySchema = z.object({
@@ -34,7 +39,7 @@ export const directoryQuerySchema = z.object({
 
 export const directoryPeopleSchema = z.object({
   people: z.array(directoryPersonSchema),
-  hasMore: z.boolean().check(z.describe('Whether there are further matches')),
+  ...state({ hasMore: z.boolean().check(z.describe('Whether there are further matches')) }),
 });
 export type DirectoryPeople = z.infer<typeof directoryPeopleSchema>;
 
@@ -51,49 +56,62 @@ export const syncSourceSchema = z.enum([
 ]);
 
 /** The caller's permissions. */
-export const userAbilitiesSchema = z.object({
-  invite: z.boolean(),
-  cancelInvitation: z.boolean(),
-  changeRole: z.boolean(),
-  handOverOwnership: z.boolean(),
-  remove: z.boolean(),
-  resetPassword: z.boolean(),
-  erase: z.boolean(),
-});
+export const userAbilitiesSchema = z.object(
+  state({
+    invite: z.boolean(),
+    cancelInvitation: z.boolean(),
+    changeRole: z.boolean(),
+    handOverOwnership: z.boolean(),
+    remove: z.boolean(),
+    resetPassword: z.boolean(),
+    erase: z.boolean(),
+  }),
+);
 export type UserAbilities = z.infer<typeof userAbilitiesSchema>;
 
 /** A synced, invited or active person of an organization. */
 export const organizationUserSchema = z.object({
-  id: z.string(),
-  accountId: z.nullable(z.string()).check(z.describe('Id of the account; null without one')),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  username: z.nullable(z.string()),
-  status: userStatusSchema,
-  organizationRole: z.nullable(organizationRoleSchema),
-  organizationMemberId: z.nullable(z.string()),
-  invitationId: z
-    .nullable(z.string())
-    .check(z.describe('Id of the open invitation, for callers who may invite')),
-  rapportUser: z.boolean().check(z.describe('Whether the person has an account')),
-  invitedAt: z.nullable(z.iso.datetime()),
-  activatedAt: z.nullable(z.iso.datetime()),
-  lastSyncedAt: z.nullable(z.iso.datetime()),
-  syncSource: syncSourceSchema,
-  isManaged: z
-    .boolean()
-    .check(z.describe("Whether the company's directory manages the profile, by SCIM")),
-  externalId: z.nullable(z.string()),
-  externalData: z.object({
-    title: z.nullable(z.string()),
-    jobTitle: z.nullable(z.string()),
-    department: z.nullable(z.string()),
-    teams: z.array(z.string()),
+  ...given({
+    id: z.string(),
+    accountId: z.nullable(z.string()).check(z.describe('Id of the account; null without one')),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    username: z.nullable(z.string()),
   }),
-  picture: z
-    .optional(z.string())
-    .check(z.describe('Picture of the account; only in the response for one person, not in lists')),
+  ...state({ status: userStatusSchema, organizationRole: z.nullable(organizationRoleSchema) }),
+  ...given({
+    organizationMemberId: z.nullable(z.string()),
+    invitationId: z
+      .nullable(z.string())
+      .check(z.describe('Id of the open invitation, for callers who may invite')),
+  }),
+  ...state({
+    rapportUser: z.boolean().check(z.describe('Whether the person has an account')),
+    invitedAt: z.nullable(z.iso.datetime()),
+    activatedAt: z.nullable(z.iso.datetime()),
+    lastSyncedAt: z.nullable(z.iso.datetime()),
+    syncSource: syncSourceSchema,
+    isManaged: z
+      .boolean()
+      .check(z.describe("Whether the company's directory manages the profile, by SCIM")),
+  }),
+  ...given({ externalId: z.nullable(z.string()) }),
+  externalData: z.object(
+    given({
+      title: z.nullable(z.string()),
+      jobTitle: z.nullable(z.string()),
+      department: z.nullable(z.string()),
+      teams: z.array(z.string()),
+    }),
+  ),
+  ...given({
+    picture: z
+      .optional(z.string())
+      .check(
+        z.describe('Picture of the account; only in the response for one person, not in lists'),
+      ),
+  }),
   can: userAbilitiesSchema,
 });
 export type OrganizationUser = z.infer<typeof organizationUserSchema>;
@@ -116,7 +134,7 @@ export type OrganizationUserQuery = z.infer<typeof organizationUserQuerySchema>;
 
 export const organizationUserListSchema = z.object({
   users: z.array(organizationUserSchema),
-  total: z.int().check(z.nonnegative()),
+  ...state({ total: z.int().check(z.nonnegative()) }),
 });
 export type OrganizationUserList = z.infer<typeof organizationUserListSchema>;
 
@@ -137,10 +155,9 @@ export type ImportColumn = z.infer<typeof importColumnSchema>;
 
 export const importResultSchema = z.object({
   columns: z
-    .object({ used: z.array(importColumnSchema), ignored: z.array(z.string()) })
+    .object(given({ used: z.array(importColumnSchema), ignored: z.array(z.string()) }))
     .check(z.describe('Columns of the file that were imported, and unknown columns')),
-  created: z.int().check(z.nonnegative()),
-  updated: z.int().check(z.nonnegative()),
-  skipped: z.array(z.object({ line: z.int(), reason: z.string() })),
+  ...state({ created: z.int().check(z.nonnegative()), updated: z.int().check(z.nonnegative()) }),
+  skipped: z.array(z.object(given({ line: z.int(), reason: z.string() }))),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from './figures/origin.ts';
 import { webhookUrlLengthMax } from './limits.ts';
 import { storable } from './storable.ts';
 
@@ -29,17 +30,23 @@ const webhookEventsSchema = z
   );
 
 export const webhookSchema = z.object({
-  id: z.string(),
-  url: z.string(),
-  events: z.array(webhookEventSchema),
-  isOn: z.boolean(),
-  isGone: z.boolean().check(z.describe('Turned off because the address answered 410 Gone')),
-  previousSecretUntil: z
-    .nullable(z.iso.datetime())
-    .check(z.describe('Until then, calls are also signed with the previous secret')),
-  changedAt: z.iso.datetime(),
-  changedBy: z.nullable(z.string()).check(z.describe('Null for a former member')),
-  version: z.int(),
+  ...given({
+    id: z.string(),
+    url: z.string(),
+    events: z.array(webhookEventSchema),
+    isOn: z.boolean(),
+  }),
+  ...state({
+    isGone: z.boolean().check(z.describe('Turned off because the address answered 410 Gone')),
+    previousSecretUntil: z
+      .nullable(z.iso.datetime())
+      .check(z.describe('Until then, calls are also signed with the previous secret')),
+  }),
+  ...given({
+    changedAt: z.iso.datetime(),
+    changedBy: z.nullable(z.string()).check(z.describe('Null for a former member')),
+  }),
+  ...state({ version: z.int() }),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
@@ -60,32 +67,38 @@ export type WebhookUpdate = z.infer<typeof webhookUpdateSchema>;
 export const webhookVersionSchema = z.pick(webhookUpdateSchema, { version: true });
 
 export const webhookSecretSchema = z.object({
-  id: z.string(),
-  secret: z.string().check(z.describe('Never shown again')),
+  ...given({ id: z.string() }),
+  ...state({ secret: z.string().check(z.describe('Never shown again')) }),
 });
 export type WebhookSecret = z.infer<typeof webhookSecretSchema>;
 
 const webhookDeliveryStateSchema = z.enum(['waiting', 'delivered', 'failed']);
 
 export const webhookDeliverySchema = z.object({
-  id: z.string().check(z.describe('The `webhook-id` of the call, the same at each try')),
-  webhookId: z.string(),
-  event: z.string(),
-  state: webhookDeliveryStateSchema,
-  createdAt: z.iso.datetime(),
-  attempts: z.int(),
-  attemptedAt: z.nullable(z.iso.datetime()),
-  nextAt: z
-    .nullable(z.iso.datetime())
-    .check(z.describe('Time of the next try; null if there is none')),
-  request: z.object({ url: z.string(), body: z.string() }),
+  ...given({
+    id: z.string().check(z.describe('The `webhook-id` of the call, the same at each try')),
+    webhookId: z.string(),
+    event: z.string(),
+  }),
+  ...state({ state: webhookDeliveryStateSchema }),
+  ...given({ createdAt: z.iso.datetime() }),
+  ...state({
+    attempts: z.int(),
+    attemptedAt: z.nullable(z.iso.datetime()),
+    nextAt: z
+      .nullable(z.iso.datetime())
+      .check(z.describe('Time of the next try; null if there is none')),
+  }),
+  request: z.object({ ...given({ url: z.string() }), ...state({ body: z.string() }) }),
   response: z
-    .object({
-      status: z.nullable(z.int()),
-      ms: z.nullable(z.int()),
-      body: z.nullable(z.string()).check(z.describe('The first 1,000 characters of the body')),
-      error: z.nullable(z.string()),
-    })
+    .object(
+      state({
+        status: z.nullable(z.int()),
+        ms: z.nullable(z.int()),
+        body: z.nullable(z.string()).check(z.describe('The first 1,000 characters of the body')),
+        error: z.nullable(z.string()),
+      }),
+    )
     .check(z.describe('The answer to the last try')),
 });
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
@@ -100,6 +113,8 @@ export type WebhookDeliveryQuery = z.infer<typeof webhookDeliveryQuerySchema>;
 
 export const webhookDeliveryPageSchema = z.object({
   deliveries: z.array(webhookDeliverySchema).check(z.describe('The newest first')),
-  next: z.nullable(z.uuid()).check(z.describe('Cursor of the next page; null on the last page')),
+  ...state({
+    next: z.nullable(z.uuid()).check(z.describe('Cursor of the next page; null on the last page')),
+  }),
 });
 export type WebhookDeliveryPage = z.infer<typeof webhookDeliveryPageSchema>;

@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { activeFeaturesSchema } from '../organization-settings.ts';
 import { retentionPeriodsSchema } from '../retention.ts';
 import { trustSettingsSchema } from '../trust.ts';
+import { given, state } from './origin.ts';
 
 /** The rules of an organization about what is computed, for every member. */
 export const rulesInForceSchema = z.object({
-  organization: z.string().check(z.describe('Its name')),
+  ...given({ organization: z.string().check(z.describe('Its name')) }),
   trust: trustSettingsSchema,
   activeFeatures: activeFeaturesSchema,
   retention: retentionPeriodsSchema,
   languageModel: z
-    .nullable(z.object({ name: z.string(), server: z.string() }))
+    .nullable(z.object(state({ name: z.string(), server: z.string() })))
     .check(z.describe('The model that is set up for the installation; null for none')),
 });
 export type RulesInForce = z.infer<typeof rulesInForceSchema>;

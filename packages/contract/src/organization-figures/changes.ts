@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given } from '../figures/origin.ts';
 import { comparedPeriodsSchema } from './period.ts';
 
 export const findingKindSchema = z.enum([
@@ -16,27 +17,29 @@ export type FindingKind = z.infer<typeof findingKindSchema>;
 
 /** A change that chance does not explain. Its subject has one name, or two departments. */
 export const changeFoundSchema = z.object({
-  kind: findingKindSchema,
-  subject: z.array(z.string()),
-  now: z
-    .number()
-    .check(
-      z.describe(
-        'Hours, ties, mentions, people, mood, hours spoken a meeting, talk balance or actions, by kind',
+  ...computed('what-changed', {
+    kind: findingKindSchema,
+    subject: z.array(z.string()),
+    now: z
+      .number()
+      .check(
+        z.describe(
+          'Hours, ties, mentions, people, mood, hours spoken a meeting, talk balance or actions, by kind',
+        ),
       ),
-    ),
-  before: z.number(),
-  meetings: z
-    .int()
-    .check(
-      z.describe(
-        'Number of meetings of both periods behind the change; 0 for a mood, for which none are named',
+    before: z.number(),
+    meetings: z
+      .int()
+      .check(
+        z.describe(
+          'Number of meetings of both periods behind the change; 0 for a mood, for which none are named',
+        ),
       ),
-    ),
-  group: z
-    .optional(z.enum(['organization', 'department', 'team', 'initiative']))
-    .check(z.describe('For a mood: the kind of the group')),
-  seriesId: z.optional(z.string()).check(z.describe('For a series: its id')),
+    group: z
+      .optional(z.enum(['organization', 'department', 'team', 'initiative']))
+      .check(z.describe('For a mood: the kind of the group')),
+  }),
+  ...given({ seriesId: z.optional(z.string()).check(z.describe('For a series: its id')) }),
 });
 export type ChangeFound = z.infer<typeof changeFoundSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given } from '../figures/origin.ts';
 import { findingKindSchema } from './changes.ts';
 import { periodQuerySchema } from './period.ts';
 
@@ -33,26 +34,29 @@ export const evidenceQuerySchema = z.extend(periodQuerySchema, {
 export type EvidenceQuery = z.infer<typeof evidenceQuerySchema>;
 
 /** A turn that mentions the subject, or answers a turn of the other side. */
-export const evidenceTurnSchema = z.object({
-  turn: z.int(),
-  start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
-  speaker: z.string(),
-  quote: z.string(),
-});
+export const evidenceTurnSchema = z.object(
+  given({
+    turn: z.int(),
+    start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
+    speaker: z.string(),
+    quote: z.string(),
+  }),
+);
 
 /** GET /api/organization/evidence. Only meetings that the reader may open have a name and turns. */
 export const figureEvidenceSchema = z.object({
   meetings: z
     .array(
       z.object({
-        meetingId: z.string(),
-        name: z.string(),
-        date: z.iso.date(),
+        ...given({ meetingId: z.string(), name: z.string() }),
+        ...computed('meeting-start', { date: z.iso.date() }),
         turns: z.array(evidenceTurnSchema),
       }),
     )
     .check(z.describe('Newest first')),
-  earlier: z.int().check(z.describe('Number of earlier meetings that the reader may open')),
-  withheld: z.int().check(z.describe('Number of meetings that the reader may not open')),
+  ...computed('coverage', {
+    earlier: z.int().check(z.describe('Number of earlier meetings that the reader may open')),
+    withheld: z.int().check(z.describe('Number of meetings that the reader may not open')),
+  }),
 });
 export type FigureEvidence = z.infer<typeof figureEvidenceSchema>;

@@ -1,38 +1,53 @@
 import * as z from 'zod/mini';
+import { computed } from '../figures/origin.ts';
 
 const bandSchema = z
-  .object({ low: z.number(), high: z.number() })
+  .object(computed('group-mood', { low: z.number(), high: z.number() }))
   .check(z.describe('The range in which the mood lies in 90 % of resamples of the people'));
 
 /** The mood of a group in one week; null if it is hidden or nobody was heard. */
-export const weekMoodSchema = z.object({ mood: z.number(), band: bandSchema });
+export const weekMoodSchema = z.object({
+  ...computed('group-mood', { mood: z.number() }),
+  band: bandSchema,
+});
 export type WeekMood = z.infer<typeof weekMoodSchema> | null;
 
 export const shownMoodSchema = z.object({
-  isShown: z.literal(true),
-  mood: z.number().check(z.describe('0 to 10')),
-  cut: z
-    .nullable(z.enum(['orMore', 'orLess']))
-    .check(z.describe("Set where the mood was cut off: 'orMore' reads '9.0 or more'")),
+  ...computed('group-mood', {
+    isShown: z.literal(true),
+    mood: z.number().check(z.describe('0 to 10')),
+    cut: z
+      .nullable(z.enum(['orMore', 'orLess']))
+      .check(z.describe("Set where the mood was cut off: 'orMore' reads '9.0 or more'")),
+  }),
   band: bandSchema,
-  before: z
-    .nullable(z.number())
-    .check(z.describe('The mood in as many weeks before; null if it is hidden')),
+  ...computed('group-mood', {
+    before: z
+      .nullable(z.number())
+      .check(z.describe('The mood in as many weeks before; null if it is hidden')),
+  }),
   change: z.nullable(
-    z.object({ by: z.number(), direction: z.enum(['rising', 'falling', 'steady']) }),
+    z.object(
+      computed('group-mood', {
+        by: z.number(),
+        direction: z.enum(['rising', 'falling', 'steady']),
+      }),
+    ),
   ),
 });
 
-export const hiddenGroupMoodSchema = z.object({
-  isShown: z.literal(false),
-  reason: z
-    .enum(['few', 'running'])
-    .check(
-      z.describe(
-        "'few': it, or what could be worked out from it, is about too few people; 'running': the week is not over",
+export const hiddenGroupMoodSchema = z.object(
+  computed('group-mood', {
+    isShown: z.literal(false),
+    reason: z
+      .enum(['few', 'running'])
+      .check(
+        z.describe(
+          "'few': it, or what could be worked out from it, is about too few people; 'running': the week is not over",
+        ),
       ),
-    ),
-});
+  }),
+);
 
 export const groupMoodSchema = z.union([shownMoodSchema, hiddenGroupMoodSchema]);
 export type GroupMood = z.infer<typeof groupMoodSchema>;

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { computed, given } from '../figures/origin.ts';
 import { comparedPeriodsSchema, comparedSchema, coverageSchema } from './period.ts';
 
 export const mapPersonSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  title: z.nullable(z.string()),
-  department: z.nullable(z.string()),
-  isHeard: z.boolean(),
+  ...given({
+    id: z.string(),
+    name: z.string(),
+    title: z.nullable(z.string()),
+    department: z.nullable(z.string()),
+  }),
+  ...computed('people-heard', { isHeard: z.boolean() }),
 });
 export type MapPerson = z.infer<typeof mapPersonSchema>;
 
@@ -14,38 +17,48 @@ const tieChangeSchema = z.enum(['kept', 'new', 'lost']);
 export type TieChange = z.infer<typeof tieChangeSchema>;
 
 /** `a` and `b` are positions among the people, `a` before `b`. */
-export const mapTieSchema = z.object({
-  a: z.int(),
-  b: z.int(),
-  strength: z.int().check(z.describe('1 to 10; of a lost tie, the strength before')),
-  /** Number of meetings in which they answered each other. */
-  meetings: comparedSchema,
-  change: tieChangeSchema,
-});
+export const mapTieSchema = z.object(
+  computed('ties', {
+    a: z.int(),
+    b: z.int(),
+    strength: z.int().check(z.describe('1 to 10; of a lost tie, the strength before')),
+    /** Number of meetings in which they answered each other. */
+    meetings: comparedSchema,
+    change: tieChangeSchema,
+  }),
+);
 export type MapTie = z.infer<typeof mapTieSchema>;
 
 export const departmentPairSchema = z.object({
-  a: z.string(),
-  b: z.string().check(z.describe('The second department; the same for talk within a department')),
-  /** Minutes of meetings in which people of both spoke. */
-  minutes: comparedSchema,
-  exchanges: z.int(),
-  ratioToChance: z
-    .nullable(z.number())
-    .check(
-      z.describe(
-        'Exchanges relative to the number expected by chance from the sizes of the departments',
+  ...given({
+    a: z.string(),
+    b: z.string().check(z.describe('The second department; the same for talk within a department')),
+  }),
+  ...computed('department-talk', {
+    /** Minutes of meetings in which people of both spoke. */
+    minutes: comparedSchema,
+    exchanges: z.int(),
+    ratioToChance: z
+      .nullable(z.number())
+      .check(
+        z.describe(
+          'Exchanges relative to the number expected by chance from the sizes of the departments',
+        ),
       ),
-    ),
+  }),
 });
 export type DepartmentPair = z.infer<typeof departmentPairSchema>;
 
-export const bridgeSchema = z.object({
-  personId: z.string(),
-  departments: z.tuple([z.string(), z.string()]),
-  ties: z.int().check(z.describe('Number of ties between the two departments that the person has')),
-  of: z.int().check(z.describe('Number of all ties between the two departments')),
-});
+export const bridgeSchema = z.object(
+  computed('bridges', {
+    personId: z.string(),
+    departments: z.tuple([z.string(), z.string()]),
+    ties: z
+      .int()
+      .check(z.describe('Number of ties between the two departments that the person has')),
+    of: z.int().check(z.describe('Number of all ties between the two departments')),
+  }),
+);
 export type Bridge = z.infer<typeof bridgeSchema>;
 
 /** GET /api/organization/map. Refused where connection maps are switched off. */

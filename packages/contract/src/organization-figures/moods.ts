@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from '../figures/origin.ts';
 import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
 import { comparedPeriodsSchema, coverageSchema, periodSchema } from './period.ts';
 
@@ -7,47 +8,48 @@ const weeksSchema = z.array(z.nullable(weekMoodSchema));
 const groupKindSchema = z.enum(['department', 'team']);
 
 export const moodOfGroupSchema = z.object({
-  kind: groupKindSchema,
-  name: z.string(),
-  people: z.int().check(z.describe('People of the directory')),
-  heard: z.int(),
-  meetings: z.int(),
+  ...given({ kind: groupKindSchema, name: z.string() }),
+  ...computed('people-heard', {
+    people: z.int().check(z.describe('People of the directory')),
+    heard: z.int(),
+  }),
+  ...computed('coverage', { meetings: z.int() }),
   mood: groupMoodSchema,
   weeks: weeksSchema,
 });
 export type MoodOfGroup = z.infer<typeof moodOfGroupSchema>;
 
 export const moodOfInitiativeSchema = z.object({
-  topic: z.string(),
-  people: z.int(),
-  meetings: z.int(),
+  ...computed('initiatives', { topic: z.string(), people: z.int(), meetings: z.int() }),
   mood: groupMoodSchema,
 });
 export type MoodOfInitiative = z.infer<typeof moodOfInitiativeSchema>;
 
 /** A turn with strong feeling, without its speaker, from a meeting that the reader may open. */
 export const organizationMomentSchema = z.object({
-  sentiment: z.enum(['positive', 'negative']),
-  topic: z.nullable(z.string()),
-  quote: z.string(),
-  meetingId: z.string(),
-  meetingName: z.string(),
-  date: z.iso.date(),
-  turn: z.int(),
-  start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
+  ...computed('strong-moments', { sentiment: z.enum(['positive', 'negative']) }),
+  ...computed('topics', { topic: z.nullable(z.string()) }),
+  ...given({ quote: z.string(), meetingId: z.string(), meetingName: z.string() }),
+  ...computed('meeting-start', { date: z.iso.date() }),
+  ...given({
+    turn: z.int(),
+    start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
+  }),
 });
 export type OrganizationMoment = z.infer<typeof organizationMomentSchema>;
 
 /** The mood of the reader's own turns. Answered to nobody else. */
 export const ownMoodSchema = z.object({
-  isLeftOutOfMoods: z.boolean(),
-  meetings: z.int(),
-  spokenMinutes: z.int(),
-  now: z.nullable(z.number()),
-  before: z.nullable(z.number()),
-  weeks: z.array(z.nullable(z.number())),
+  ...state({ isLeftOutOfMoods: z.boolean() }),
+  ...computed('coverage', { meetings: z.int() }),
+  ...computed('speaking-time', { spokenMinutes: z.int() }),
+  ...computed('own-mood', {
+    now: z.nullable(z.number()),
+    before: z.nullable(z.number()),
+    weeks: z.array(z.nullable(z.number())),
+  }),
   groups: z
-    .array(z.object({ kind: groupKindSchema, name: z.string() }))
+    .array(z.object(given({ kind: groupKindSchema, name: z.string() })))
     .check(z.describe('Department and teams of the reader')),
 });
 export type OwnMood = z.infer<typeof ownMoodSchema>;
@@ -55,8 +57,10 @@ export type OwnMood = z.infer<typeof ownMoodSchema>;
 /** GET /api/organization/moods. Refused where sentiment is switched off. */
 export const organizationMoodsSchema = z.extend(comparedPeriodsSchema, {
   coverage: coverageSchema,
-  smallestGroup: z.int(),
-  chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
+  ...state({
+    smallestGroup: z.int(),
+    chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
+  }),
   organization: groupMoodSchema,
   groups: z.array(moodOfGroupSchema).check(z.describe('Sorted by mood; hidden ones last, by name')),
   initiatives: z.array(moodOfInitiativeSchema),
@@ -68,14 +72,18 @@ export const organizationMoodsSchema = z.extend(comparedPeriodsSchema, {
       ),
     ),
   moments: z.array(organizationMomentSchema),
-  meetingsWithheld: z.int().check(z.describe('Meetings that the reader may not open')),
+  ...computed('coverage', {
+    meetingsWithheld: z.int().check(z.describe('Meetings that the reader may not open')),
+  }),
 });
 export type OrganizationMoods = z.infer<typeof organizationMoodsSchema>;
 
 /** GET /api/organization/own-mood, for every member, also without access to figures of the organization. */
 export const ownMoodAnswerSchema = z.object({
   period: periodSchema,
-  chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
+  ...state({
+    chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
+  }),
   own: z
     .nullable(ownMoodSchema)
     .check(

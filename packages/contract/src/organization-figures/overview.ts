@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from '../figures/origin.ts';
 import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
 import { initiativeSchema } from './initiatives.ts';
 import {
@@ -10,26 +11,36 @@ import {
 } from './period.ts';
 
 export const departmentFiguresSchema = z.object({
-  department: z.string(),
-  people: z.int().check(z.describe('People of the directory')),
-  heard: z.int(),
-  spokenMinutes: comparedSchema,
-  weeks: perChartWeek(z.int()).check(z.describe('Minutes spoken')),
+  ...given({ department: z.string() }),
+  ...computed('people-heard', {
+    people: z.int().check(z.describe('People of the directory')),
+    heard: z.int(),
+  }),
+  ...computed('meeting-hours', {
+    spokenMinutes: comparedSchema,
+    weeks: perChartWeek(z.int()).check(z.describe('Minutes spoken')),
+  }),
 });
 export type DepartmentFigures = z.infer<typeof departmentFiguresSchema>;
 
 /** Actions found in the meetings that the reader may open, and the actions that the reader's list shows. */
-export const foundActionsSchema = z.object({
-  found: comparedSchema,
-  withOwner: z.int(),
-  withDay: z.int(),
-  open: z.int().check(z.describe('Open actions in the whole list, regardless of the period')),
-  dueThisWeek: z.int().check(z.describe('Open actions due this week, by the organization’s clock')),
-  overdue: z.int().check(z.describe('Open actions due before today')),
-  doneThisWeek: z.int().check(z.describe('Actions of the whole list that were done since Monday')),
-  /** Actions of the whole list that were done in the period. */
-  done: comparedSchema,
-});
+export const foundActionsSchema = z.object(
+  computed('organization-actions', {
+    found: comparedSchema,
+    withOwner: z.int(),
+    withDay: z.int(),
+    open: z.int().check(z.describe('Open actions in the whole list, regardless of the period')),
+    dueThisWeek: z
+      .int()
+      .check(z.describe('Open actions due this week, by the organization’s clock')),
+    overdue: z.int().check(z.describe('Open actions due before today')),
+    doneThisWeek: z
+      .int()
+      .check(z.describe('Actions of the whole list that were done since Monday')),
+    /** Actions of the whole list that were done in the period. */
+    done: comparedSchema,
+  }),
+);
 
 export type FoundActions = z.infer<typeof foundActionsSchema>;
 
@@ -37,31 +48,46 @@ export type FoundActions = z.infer<typeof foundActionsSchema>;
 export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
   coverage: coverageSchema,
   slider: z
-    .array(z.object({ from: z.iso.date(), meetings: z.int() }))
+    .array(
+      z.object({
+        ...state({ from: z.iso.date() }),
+        ...computed('coverage', { meetings: z.int() }),
+      }),
+    )
     .check(z.describe('The weeks that can be chosen, the current one last')),
-  meetings: comparedSchema,
-  people: z.object({ heard: comparedSchema, directory: z.int() }),
-  /** Minutes of meetings with known durations. */
-  minutes: comparedSchema,
-  talkBalance: comparedOrUnknownSchema,
-  questions: z.object({ asked: z.int(), answered: z.int() }),
+  ...computed('coverage', { meetings: comparedSchema }),
+  people: z.object(computed('people-heard', { heard: comparedSchema, directory: z.int() })),
+  ...computed('meeting-hours', {
+    /** Minutes of meetings with known durations. */
+    minutes: comparedSchema,
+  }),
+  ...computed('talk-balance', { talkBalance: comparedOrUnknownSchema }),
+  questions: z.object(computed('questions-answered', { asked: z.int(), answered: z.int() })),
   departments: z.array(departmentFiguresSchema),
   actions: z.nullable(foundActionsSchema).check(z.describe('Null where actions are switched off')),
   initiatives: z
     .array(initiativeSchema)
     .check(z.describe('The six initiatives with the most meetings')),
-  initiativesNamed: z.int().check(z.describe('Number of initiatives that the reader may see')),
-  initiativesWithheld: z
-    .int()
-    .check(z.describe('Initiatives that are named only in meetings that the reader may not open')),
-  chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
+  ...computed('coverage', {
+    initiativesNamed: z.int().check(z.describe('Number of initiatives that the reader may see')),
+    initiativesWithheld: z
+      .int()
+      .check(
+        z.describe('Initiatives that are named only in meetings that the reader may not open'),
+      ),
+  }),
+  ...state({
+    chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
+  }),
   mood: z
     .nullable(
       z.object({
         organization: groupMoodSchema,
         weeks: perChartWeek(z.nullable(weekMoodSchema)),
-        rising: z.int().check(z.describe('Number of departments and teams')),
-        falling: z.int(),
+        ...computed('group-mood', {
+          rising: z.int().check(z.describe('Number of departments and teams')),
+          falling: z.int(),
+        }),
       }),
     )
     .check(z.describe('Null where sentiment is switched off')),

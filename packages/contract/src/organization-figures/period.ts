@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, state } from '../figures/origin.ts';
 import { writtenDaySchema } from '../written-day.ts';
 
 /** Allowed lengths of a period in weeks. */
@@ -38,12 +39,14 @@ export const periodQuerySchema = z.object({
 export type PeriodQuery = z.infer<typeof periodQuerySchema>;
 
 /** Whole weeks from Monday to Sunday by the organization's clock. Both days included. */
-export const periodSchema = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
-  weeks: periodWeeksSchema,
-  isSoFar: z.boolean().check(z.describe('True while the last week is not over')),
-});
+export const periodSchema = z.object(
+  state({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    weeks: periodWeeksSchema,
+    isSoFar: z.boolean().check(z.describe('True while the last week is not over')),
+  }),
+);
 export type Period = z.infer<typeof periodSchema>;
 
 /** A period and the period of the same length before it. */
@@ -62,20 +65,26 @@ export type SourceState = z.infer<typeof sourceStateSchema>;
 
 /** How much data the figures of a period are based on. */
 export const coverageSchema = z.object({
-  state: sourceStateSchema,
-  meetings: z.int().check(z.describe('Number of meetings that count')),
-  untimed: z
-    .int()
-    .check(
-      z.describe('Number of meetings that count and whose duration is not stated, or to check'),
-    ),
-  beingAnalysed: z
-    .int()
-    .check(z.describe('Number of meetings that are waiting or being analysed, of any day')),
-  speakers: z.int().check(z.describe('Number of names heard in the meetings that count')),
-  speakersKnown: z
-    .int()
-    .check(z.describe('Number of names that are tied to a person of the directory')),
+  ...state({ state: sourceStateSchema }),
+  ...computed('coverage', {
+    meetings: z.int().check(z.describe('Number of meetings that count')),
+    untimed: z
+      .int()
+      .check(
+        z.describe('Number of meetings that count and whose duration is not stated, or to check'),
+      ),
+  }),
+  ...state({
+    beingAnalysed: z
+      .int()
+      .check(z.describe('Number of meetings that are waiting or being analysed, of any day')),
+  }),
+  ...computed('coverage', {
+    speakers: z.int().check(z.describe('Number of names heard in the meetings that count')),
+    speakersKnown: z
+      .int()
+      .check(z.describe('Number of names that are tied to a person of the directory')),
+  }),
 });
 export type Coverage = z.infer<typeof coverageSchema>;
 
@@ -89,14 +98,18 @@ export const comparedOrUnknownSchema = z.object({
 });
 
 /** GET /api/organization/source */
-export const organizationSourceSchema = z.object({
-  hasOwnFigures: z
-    .boolean()
-    .check(z.describe('True once a meeting with a person of the directory was analysed')),
-});
+export const organizationSourceSchema = z.object(
+  state({
+    hasOwnFigures: z
+      .boolean()
+      .check(z.describe('True once a meeting with a person of the directory was analysed')),
+  }),
+);
 
 /** PUT /api/v1/event/:id/counting */
-export const meetingCountingSchema = z.object({
-  isLeftOut: z.boolean().check(z.describe('Left out of the figures of the organization')),
-});
+export const meetingCountingSchema = z.object(
+  state({
+    isLeftOut: z.boolean().check(z.describe('Left out of the figures of the organization')),
+  }),
+);
 export type MeetingCounting = z.infer<typeof meetingCountingSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from '../figures/origin.ts';
 import {
   handoverItemsMax,
   handoverLabelLengthMax,
@@ -15,10 +16,14 @@ export const handoverWeeks = 13;
 /** Number of weeks before and after the last day that are compared. */
 export const weeksAroundLeaving = 12;
 
-const personSchema = z.object({
-  id: z.nullable(z.string()).check(z.describe('Null if the person is no longer in the directory')),
-  name: z.string(),
-});
+const personSchema = z.object(
+  given({
+    id: z
+      .nullable(z.string())
+      .check(z.describe('Null if the person is no longer in the directory')),
+    name: z.string(),
+  }),
+);
 
 /** Search by a part of the name, or by id. */
 export const offboardingPeopleQuerySchema = z
@@ -45,85 +50,106 @@ const nullableNote = z.nullable(z.string());
 export const handoverKindSchema = z.enum(['topic', 'action', 'person', 'series', 'own']);
 export type HandoverKind = z.infer<typeof handoverKindSchema>;
 
-const handoverQuoteSchema = z.object({
-  text: z.string(),
-  meetingId: z.string(),
-  meeting: z.string().check(z.describe('Title')),
-  date: daySchema,
-  turn: z.int(),
-  start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
-});
+const handoverQuoteSchema = z.object(
+  given({
+    text: z.string(),
+    meetingId: z.string(),
+    meeting: z.string().check(z.describe('Title')),
+    date: daySchema,
+    turn: z.int(),
+    start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
+  }),
+);
 export type HandoverQuote = z.infer<typeof handoverQuoteSchema>;
 
 export const handoverItemSchema = z.object({
-  id: z.string(),
-  kind: handoverKindSchema,
-  label: z
-    .nullable(z.string())
-    .check(z.describe('The name; null if only meetings that the caller may not read contain it')),
-  sourceId: z
-    .nullable(z.string())
-    .check(z.describe('Id of the action, the person or the series; null without one')),
-  isOutside: z.boolean().check(z.describe('A guest, who is not in the directory')),
-  mentions: z.nullable(z.int()).check(z.describe('Of a topic, in the weeks before it was found')),
-  meetings: z
-    .nullable(z.int())
-    .check(z.describe('Of a topic or a series; of a person, those with the person who leaves')),
-  tiesLeft: z
-    .nullable(z.int())
-    .check(
-      z.describe(
-        'Ties of a person without the one who leaves; of a guest, others here who speak with them as much',
+  ...given({
+    id: z.string(),
+    kind: handoverKindSchema,
+    label: z
+      .nullable(z.string())
+      .check(z.describe('The name; null if only meetings that the caller may not read contain it')),
+    sourceId: z
+      .nullable(z.string())
+      .check(z.describe('Id of the action, the person or the series; null without one')),
+    isOutside: z.boolean().check(z.describe('A guest, who is not in the directory')),
+  }),
+  ...computed('handover', {
+    mentions: z.nullable(z.int()).check(z.describe('Of a topic, in the weeks before it was found')),
+    meetings: z
+      .nullable(z.int())
+      .check(z.describe('Of a topic or a series; of a person, those with the person who leaves')),
+    tiesLeft: z
+      .nullable(z.int())
+      .check(
+        z.describe(
+          'Ties of a person without the one who leaves; of a guest, others here who speak with them as much',
+        ),
       ),
-    ),
+  }),
   led: z
-    .nullable(z.object({ opened: z.int(), of: z.int() }))
+    .nullable(z.object(computed('handover', { opened: z.int(), of: z.int() })))
     .check(
       z.describe(
         'For a series: in how many of the meetings that the caller may read the person who leaves spoke first; null for callers who may not see figures',
       ),
     ),
-  lastOn: z
-    .nullable(daySchema)
-    .check(
-      z.describe('Last day of a topic or series; for an action, the day on which it was said'),
-    ),
-  nextOn: z.nullable(daySchema).check(z.describe('For a series: its next usual day')),
-  isLate: z
-    .boolean()
-    .check(z.describe('True if it is not done and its due day, or that of the action, has passed')),
-  lateDays: z.int().check(z.describe('Days since the due day; 0 if it is not late')),
+  ...given({
+    lastOn: z
+      .nullable(daySchema)
+      .check(
+        z.describe('Last day of a topic or series; for an action, the day on which it was said'),
+      ),
+  }),
+  ...computed('series', {
+    nextOn: z.nullable(daySchema).check(z.describe('For a series: its next usual day')),
+  }),
+  ...state({
+    isLate: z
+      .boolean()
+      .check(
+        z.describe('True if it is not done and its due day, or that of the action, has passed'),
+      ),
+    lateDays: z.int().check(z.describe('Days since the due day; 0 if it is not late')),
+  }),
   quote: z.nullable(handoverQuoteSchema),
   assignee: z.nullable(personSchema),
-  dueDay: z.nullable(daySchema),
-  note: nullableNote,
-  doneOn: z
-    .nullable(daySchema)
-    .check(
-      z.describe(
-        'Day of completion; an action that is done or dropped in the list of actions is done here',
+  ...given({
+    dueDay: z.nullable(daySchema),
+    note: nullableNote,
+    doneOn: z
+      .nullable(daySchema)
+      .check(
+        z.describe(
+          'Day of completion; an action that is done or dropped in the list of actions is done here',
+        ),
       ),
-    ),
-  isDoneInActions: z.boolean(),
-  isNew: z
-    .boolean()
-    .check(z.describe('True if it was found after the list was made, and was not seen yet')),
-  version: versionSchema,
+  }),
+  ...state({
+    isDoneInActions: z.boolean(),
+    isNew: z
+      .boolean()
+      .check(z.describe('True if it was found after the list was made, and was not seen yet')),
+    version: versionSchema,
+  }),
 });
 export type HandoverItem = z.infer<typeof handoverItemSchema>;
 
 const projectHead = {
-  id: z.string(),
-  person: personSchema,
-  title: z.nullable(z.string()).check(z.describe('The person’s job title in the directory')),
-  lastDay: daySchema,
-  items: z.int(),
-  done: z.int(),
-  lookedAfterBy: z
-    .nullable(z.string())
-    .check(
-      z.describe('Name of the person responsible for the plan; null if the account was deleted'),
-    ),
+  ...given({
+    id: z.string(),
+    person: personSchema,
+    title: z.nullable(z.string()).check(z.describe('The person’s job title in the directory')),
+    lastDay: daySchema,
+  }),
+  ...state({ items: z.int(), done: z.int() }),
+  ...given({
+    lookedAfterBy: z
+      .nullable(z.string())
+      .check(
+        z.describe('Name of the person responsible for the plan; null if the account was deleted'),
+      ),
+  }),
 };
 
 export const offboardingListItemSchema = z.object(projectHead);
@@ -133,12 +159,12 @@ export type OffboardingListItem = z.infer<typeof offboardingListItemSchema>;
 export const handedTaskSchema = z.object({
   item: handoverItemSchema,
   person: personSchema.check(z.describe('The person who leaves')),
-  lastDay: daySchema,
+  ...given({ lastDay: daySchema }),
 });
 export type HandedTask = z.infer<typeof handedTaskSchema>;
 
 export const offboardingListSchema = z.object({
-  today: daySchema.check(z.describe("Today in the organization's time zone")),
+  ...state({ today: daySchema.check(z.describe("Today in the organization's time zone")) }),
   projects: z.array(offboardingListItemSchema).check(z.describe('Latest last day first')),
   handedToYou: z.array(handedTaskSchema).check(z.describe('Open tasks first')),
 });
@@ -146,29 +172,35 @@ export type OffboardingList = z.infer<typeof offboardingListSchema>;
 
 export const offboardingProjectSchema = z.object({
   ...projectHead,
-  today: daySchema,
-  department: z.nullable(z.string()),
-  announcedOn: z.nullable(daySchema),
-  note: nullableNote,
-  createdOn: daySchema,
-  fromMeetings: z
-    .nullable(z.int())
-    .check(
-      z.describe(
-        "Number of the person's meetings that the plan was made from, as far as its author could read them; null for callers who may not see figures",
+  ...state({ today: daySchema }),
+  ...given({
+    department: z.nullable(z.string()),
+    announcedOn: z.nullable(daySchema),
+    note: nullableNote,
+    createdOn: daySchema,
+  }),
+  ...computed('coverage', {
+    fromMeetings: z
+      .nullable(z.int())
+      .check(
+        z.describe(
+          "Number of the person's meetings that the plan was made from, as far as its author could read them; null for callers who may not see figures",
+        ),
       ),
-    ),
-  added: z.int().check(z.describe('Number of items found since the plan was made')),
+  }),
+  ...state({ added: z.int().check(z.describe('Number of items found since the plan was made')) }),
   readers: z.array(personSchema).check(z.describe('People of the directory who may open the plan')),
   list: z
     .array(handoverItemSchema)
     .check(z.describe('Topics, actions, people, series, and items added by hand')),
-  peopleHidden: z
-    .nullable(z.enum(['worksCouncil', 'figures']))
-    .check(z.describe('Why people to introduce are not shown')),
-  canManage: z.boolean().check(z.describe('May share and delete the plan')),
-  version: versionSchema,
-  revision: z.string().check(z.describe('Changes with each change of the plan or its list')),
+  ...state({
+    peopleHidden: z
+      .nullable(z.enum(['worksCouncil', 'figures']))
+      .check(z.describe('Why people to introduce are not shown')),
+    canManage: z.boolean().check(z.describe('May share and delete the plan')),
+    version: versionSchema,
+    revision: z.string().check(z.describe('Changes with each change of the plan or its list')),
+  }),
 });
 export type OffboardingProject = z.infer<typeof offboardingProjectSchema>;
 
@@ -203,7 +235,7 @@ export type NewOffboarding = z.infer<typeof newOffboardingSchema>;
 /** The code of the refusal of a second project for the same person. */
 export const alreadyLeavingCode = 'ALREADY_LEAVING';
 
-export const createdOffboardingSchema = z.object({ id: z.string() });
+export const createdOffboardingSchema = z.object(given({ id: z.string() }));
 
 export const offboardingChangeSchema = z.object({
   version: versionSchema,
@@ -220,7 +252,7 @@ export const offboardingDeletionSchema = z.object({
     .check(z.describe('The revision that was shown; refused with 409 if it has changed')),
 });
 
-export const offboardingVersionSchema = z.object({ version: versionSchema });
+export const offboardingVersionSchema = z.object(state({ version: versionSchema }));
 
 export const offboardingReadersSchema = z.object({
   version: versionSchema,
@@ -246,22 +278,28 @@ export const handoverItemChangeSchema = z.object({
 });
 export type HandoverItemChange = z.infer<typeof handoverItemChangeSchema>;
 
-export const lookedAgainSchema = z.object({ added: z.int().check(z.maximum(handoverItemsMax)) });
+export const lookedAgainSchema = z.object(
+  state({ added: z.int().check(z.maximum(handoverItemsMax)) }),
+);
 
 export const offboardingFormatSchema = z.enum(['pdf', 'csv']);
 export type OffboardingFormat = z.infer<typeof offboardingFormatSchema>;
 
 const moodAroundSchema = z.object({
-  department: z.string(),
-  people: z.int().check(z.describe('Number of people in the directory')),
-  before: z
-    .nullable(z.number())
-    .check(
-      z.describe(
-        'Mean of the shown weeks; `before` and `since` are null if either has no shown week',
+  ...given({
+    department: z.string(),
+    people: z.int().check(z.describe('Number of people in the directory')),
+  }),
+  ...computed('after-leaving', {
+    before: z
+      .nullable(z.number())
+      .check(
+        z.describe(
+          'Mean of the shown weeks; `before` and `since` are null if either has no shown week',
+        ),
       ),
-    ),
-  since: z.nullable(z.number()),
+    since: z.nullable(z.number()),
+  }),
   weeks: z
     .array(z.nullable(weekMoodSchema))
     .check(z.describe('One mood for each week; null if it is hidden')),
@@ -270,17 +308,18 @@ export type MoodAround = z.infer<typeof moodAroundSchema>;
 
 /** A number before the last day, and how many of these remain. */
 const countedSchema = z.object({
-  now: z.int(),
-  of: z.int(),
-  missing: z.array(z.string()).check(z.describe('Names of those that are missing')),
+  ...computed('after-leaving', { now: z.int(), of: z.int() }),
+  ...given({ missing: z.array(z.string()).check(z.describe('Names of those that are missing')) }),
 });
 
 export const afterLeavingSchema = z.object({
-  startsOn: daySchema.check(z.describe('The day after the last day')),
-  hasStarted: z.boolean(),
-  weeks: z.array(daySchema).check(z.describe('Mondays of the complete weeks before and since')),
-  firstWeekSince: z.int().check(z.describe('Index in `weeks` of the first week since')),
-  smallestGroup: z.int(),
+  ...given({ startsOn: daySchema.check(z.describe('The day after the last day')) }),
+  ...state({
+    hasStarted: z.boolean(),
+    weeks: z.array(daySchema).check(z.describe('Mondays of the complete weeks before and since')),
+    firstWeekSince: z.int().check(z.describe('Index in `weeks` of the first week since')),
+    smallestGroup: z.int(),
+  }),
   moods: z
     .nullable(
       z.object({
@@ -293,17 +332,22 @@ export const afterLeavingSchema = z.object({
     )
     .check(z.describe('Null if moods are switched off, or the caller may not see figures')),
   ties: z
-    .nullable(z.object({ now: z.int(), of: z.int() }))
+    .nullable(z.object(computed('after-leaving', { now: z.int(), of: z.int() })))
     .check(
       z.describe(
         'Ties that others have taken up; null in works-council mode, or if the caller may not see figures',
       ),
     ),
-  tiesHidden: z.nullable(z.enum(['worksCouncil', 'figures'])),
+  ...state({ tiesHidden: z.nullable(z.enum(['worksCouncil', 'figures'])) }),
   topics: countedSchema,
   series: z.extend(countedSchema, {
     paused: z
-      .array(z.object({ name: z.string(), weeks: z.int() }))
+      .array(
+        z.object({
+          ...given({ name: z.string() }),
+          ...computed('after-leaving', { weeks: z.int() }),
+        }),
+      )
       .check(
         z.describe(
           'Series that took place again since, and whose next usual day passed at least a week ago',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given } from '../figures/origin.ts';
 import { successionCandidatesMax } from '../limits.ts';
 import { coverageSchema, periodQuerySchema, periodSchema } from '../organization-figures/period.ts';
 import { plannedPersonSchema } from './carried.ts';
@@ -25,48 +26,57 @@ export const roleCoverageQuerySchema = z.extend(periodQuerySchema, {
 });
 export type RoleCoverageQuery = z.infer<typeof roleCoverageQuerySchema>;
 
-const roleCellSchema = z.object({
-  id: z.string(),
-  name: z.string().check(z.describe('Name of the person, topic or series')),
-});
+const roleCellSchema = z.object(
+  given({
+    id: z.string(),
+    name: z.string().check(z.describe('Name of the person, topic or series')),
+  }),
+);
 export type RoleCell = z.infer<typeof roleCellSchema>;
 
-const cellSchema = z.object({
-  state: z.enum(['has', 'missing', 'self']).check(z.describe('`self`: the tie to the candidate')),
-  times: z
-    .int()
-    .check(
-      z.describe(
-        'For a tie, meetings in which the two answered each other; for a topic, turns; for a series, meetings',
+const cellSchema = z.object(
+  computed('covered-share', {
+    state: z.enum(['has', 'missing', 'self']).check(z.describe('`self`: the tie to the candidate')),
+    times: z
+      .int()
+      .check(
+        z.describe(
+          'For a tie, meetings in which the two answered each other; for a topic, turns; for a series, meetings',
+        ),
       ),
-    ),
-});
+  }),
+);
 export type CandidateCell = z.infer<typeof cellSchema>;
 const cells = z
   .array(cellSchema)
   .check(z.describe('One for each cell of the role, in the same order'));
 
 export const coveringPersonSchema = z.extend(plannedPersonSchema, {
-  share: z
-    .nullable(z.int())
-    .check(
-      z.describe(
-        'Weighted percentage of the role that the person already covers; null if nothing counts',
+  ...computed('covered-share', {
+    share: z
+      .nullable(z.int())
+      .check(
+        z.describe(
+          'Weighted percentage of the role that the person already covers; null if nothing counts',
+        ),
       ),
-    ),
+  }),
   ties: cells,
   topics: cells,
   series: cells,
   pair: z
     .nullable(
       z.object({
-        id: z.string(),
-        name: z.string(),
-        covered: z.int(),
-        of: z.int(),
-        isOnlyOne: z
-          .boolean()
-          .check(z.describe('True if no other of these people covers as much together with them')),
+        ...given({ id: z.string(), name: z.string() }),
+        ...computed('covered-share', {
+          covered: z.int(),
+          of: z.int(),
+          isOnlyOne: z
+            .boolean()
+            .check(
+              z.describe('True if no other of these people covers as much together with them'),
+            ),
+        }),
       }),
     )
     .check(z.describe('The person with whom they cover the most together')),
@@ -78,18 +88,24 @@ export const roleCoverageSchema = z.object({
   period: periodSchema,
   coverage: coverageSchema,
   person: plannedPersonSchema,
-  leavesOn: z
-    .nullable(z.iso.date())
-    .check(z.describe('Last day, from an offboarding plan that the caller may open')),
+  ...given({
+    leavesOn: z
+      .nullable(z.iso.date())
+      .check(z.describe('Last day, from an offboarding plan that the caller may open')),
+  }),
   ties: z.array(roleCellSchema),
   topics: z.array(roleCellSchema).check(z.describe('Topics of meetings that the reader may read')),
   series: z
     .array(roleCellSchema)
     .check(z.describe('Series with meetings that the reader may read')),
-  unlisted: z
-    .int()
-    .check(z.describe('Number of further ties, topics and series, which are not compared')),
+  ...computed('covered-share', {
+    unlisted: z
+      .int()
+      .check(z.describe('Number of further ties, topics and series, which are not compared')),
+  }),
   candidates: z.array(coveringPersonSchema).check(z.describe('Sorted by share, then by name')),
-  others: z.int().check(z.describe('Number of people with at least one cell who are not listed')),
+  ...computed('covered-share', {
+    others: z.int().check(z.describe('Number of people with at least one cell who are not listed')),
+  }),
 });
 export type RoleCoverage = z.infer<typeof roleCoverageSchema>;

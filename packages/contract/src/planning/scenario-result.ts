@@ -1,32 +1,39 @@
 import * as z from 'zod/mini';
+import { computed, state } from '../figures/origin.ts';
 import { periodWeeksSchema } from '../organization-figures/period.ts';
 
 const count = z.int().check(z.nonnegative());
-const counts = z.object({ before: count, after: count });
-const part = z.object({ part: count, of: count });
+const counts = z.object(computed('scenario-result', { before: count, after: count }));
+const part = z.object(computed('scenario-result', { part: count, of: count }));
 const share = z.nullable(z.number());
 
 /** What a result was computed from. */
 const basisSchema = z.object({
-  day: z.iso.date().check(z.describe('The day of the run, by the organization’s clock')),
-  from: z.iso.date(),
-  to: z.iso.date(),
-  weeks: periodWeeksSchema,
-  people: count.check(z.describe('People of the directory with a tie')),
-  ties: count,
+  ...state({
+    day: z.iso.date().check(z.describe('The day of the run, by the organization’s clock')),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    weeks: periodWeeksSchema,
+  }),
+  ...computed('scenario-result', {
+    people: count.check(z.describe('People of the directory with a tie')),
+    ties: count,
+  }),
 });
 export type ScenarioBasis = z.infer<typeof basisSchema>;
 
-const cohesionSchema = z.object({
-  group: z.string(),
-  people: count,
-  ties: count.check(z.describe('Ties among the people of the group')),
-  components: count.check(z.describe('Number of parts that no chain of ties connects')),
-  meanDistance: z
-    .nullable(z.number())
-    .check(z.describe('Mean distance of two people, in ties; null without a tie')),
-  fragmentation: share.check(z.describe('0 to 1; null for fewer than two people')),
-});
+const cohesionSchema = z.object(
+  computed('scenario-result', {
+    group: z.string(),
+    people: count,
+    ties: count.check(z.describe('Ties among the people of the group')),
+    components: count.check(z.describe('Number of parts that no chain of ties connects')),
+    meanDistance: z
+      .nullable(z.number())
+      .check(z.describe('Mean distance of two people, in ties; null without a tie')),
+    fragmentation: share.check(z.describe('0 to 1; null for fewer than two people')),
+  }),
+);
 export type GroupCohesion = z.infer<typeof cohesionSchema>;
 
 const groupingSchema = z.object({
@@ -36,40 +43,49 @@ const groupingSchema = z.object({
 });
 export type GroupingFigures = z.infer<typeof groupingSchema>;
 
-const pairOfPeople = { a: z.string(), b: z.string() };
+const pairOfPeople = computed('scenario-result', { a: z.string(), b: z.string() });
 
 const groupsResultSchema = z.object({
-  kind: z.literal('groups'),
+  ...state({ kind: z.literal('groups') }),
   basis: basisSchema,
   before: groupingSchema,
   after: groupingSchema,
   division: z
-    .nullable(z.object({ cut: count, of: count, byChance: z.object({ from: count, to: count }) }))
+    .nullable(
+      z.object({
+        ...computed('scenario-result', { cut: count, of: count }),
+        byChance: z.object(computed('scenario-result', { from: count, to: count })),
+      }),
+    )
     .check(
       z.describe(
         'Exchanges between the two parts of a split, out of those in the group; null for a merge',
       ),
     ),
   between: z
-    .array(z.object({ ...pairOfPeople, exchanges: count }))
+    .array(z.object({ ...pairOfPeople, ...computed('scenario-result', { exchanges: count }) }))
     .check(z.describe('The pairs that exchange most between the parts or the merged groups')),
 });
 export type GroupsResult = z.infer<typeof groupsResultSchema>;
 
 const leavingResultSchema = z.object({
-  kind: z.literal('leaving'),
+  ...state({ kind: z.literal('leaving') }),
   basis: basisSchema,
   ties: counts,
   bridges: counts.check(z.describe('Ties across two departments')),
   departmentPairs: counts.check(z.describe('Pairs of departments with a tie')),
-  parted: z
-    .array(z.tuple([z.string(), z.string()]))
-    .check(z.describe('Pairs of departments without a tie afterwards')),
+  ...computed('scenario-result', {
+    parted: z
+      .array(z.tuple([z.string(), z.string()]))
+      .check(z.describe('Pairs of departments without a tie afterwards')),
+  }),
   fewTies: z
-    .array(z.object({ person: z.string(), before: count, after: count }))
+    .array(
+      z.object(computed('scenario-result', { person: z.string(), before: count, after: count })),
+    )
     .check(z.describe('People left with fewer than two ties')),
   fragmentation: z
-    .object({ before: share, after: share })
+    .object(computed('scenario-result', { before: share, after: share }))
     .check(z.describe('Fragmentation among the people who stay')),
   components: counts.check(
     z.describe('Parts of the people who stay that no chain of ties connects'),
@@ -77,28 +93,32 @@ const leavingResultSchema = z.object({
   takeOver: z
     .array(
       z.object({
-        leaver: z.string(),
-        stays: z.string(),
-        leavesFewTies: z
-          .boolean()
-          .check(z.describe('True if the person who stays then has fewer than two ties')),
-        parts: z
-          .nullable(z.tuple([z.string(), z.string()]))
-          .check(z.describe('The departments that then have no tie')),
+        ...computed('scenario-result', {
+          leaver: z.string(),
+          stays: z.string(),
+          leavesFewTies: z
+            .boolean()
+            .check(z.describe('True if the person who stays then has fewer than two ties')),
+          parts: z
+            .nullable(z.tuple([z.string(), z.string()]))
+            .check(z.describe('The departments that then have no tie')),
+        }),
         successor: z
           .nullable(
-            z.object({
-              person: z.string(),
-              kind: z
-                .enum(['tie', 'meetings', 'leaver'])
-                .check(
-                  z.describe(
-                    '`tie` or `meetings`: with the person who stays; `leaver`: a tie with the person who leaves',
+            z.object(
+              computed('scenario-result', {
+                person: z.string(),
+                kind: z
+                  .enum(['tie', 'meetings', 'leaver'])
+                  .check(
+                    z.describe(
+                      '`tie` or `meetings`: with the person who stays; `leaver`: a tie with the person who leaves',
+                    ),
                   ),
-                ),
-              meetings: count,
-              meetsBoth: z.boolean(),
-            }),
+                meetings: count,
+                meetsBoth: z.boolean(),
+              }),
+            ),
           )
           .check(z.describe('A person who already meets one side; null if there is none')),
       }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from '../figures/origin.ts';
 import {
   actionTextLengthMax,
   scenarioAnswersMax,
@@ -130,7 +131,7 @@ export type NewScenario = z.infer<typeof newScenarioSchema>;
 /** The request body, in which fields with a default may be missing. */
 export type WrittenScenario = z.input<typeof newScenarioSchema>;
 
-export const createdScenarioSchema = z.object({ id: z.string() });
+export const createdScenarioSchema = z.object(given({ id: z.string() }));
 export type CreatedScenario = z.infer<typeof createdScenarioSchema>;
 
 const version = z.int().check(z.gte(1));
@@ -169,44 +170,48 @@ const moment = z.iso.datetime();
 const savedBy = z.nullable(z.string()).check(z.describe('Null for a former member'));
 
 const scenarioRowFields = {
-  id: z.string(),
-  title: z.string(),
-  status: scenarioStatusSchema,
-  visibility: scenarioVisibilitySchema,
-  targetDate: z.nullable(z.iso.date()),
-  author: savedBy,
-  isAuthor: z.boolean(),
-  version,
-  changedAt: moment,
-  can: z.object({
-    share: z.boolean().check(z.describe('Share it, and take that back')),
-    delete: z.boolean(),
-  }),
+  ...given({ id: z.string(), title: z.string() }),
+  ...state({ status: scenarioStatusSchema, visibility: scenarioVisibilitySchema }),
+  ...given({ targetDate: z.nullable(z.iso.date()), author: savedBy }),
+  ...state({ isAuthor: z.boolean(), version }),
+  ...given({ changedAt: moment }),
+  can: z.object(
+    state({
+      share: z.boolean().check(z.describe('Share it, and take that back')),
+      delete: z.boolean(),
+    }),
+  ),
 };
 
 export const scenarioRowSchema = z.object({
   ...scenarioRowFields,
-  template: scenarioTemplateSchema,
-  computedOn: z.nullable(z.iso.date()).check(z.describe('The day on which it was computed')),
+  ...given({ template: scenarioTemplateSchema }),
+  ...state({
+    computedOn: z.nullable(z.iso.date()).check(z.describe('The day on which it was computed')),
+  }),
 });
 export type ScenarioRow = z.infer<typeof scenarioRowSchema>;
 
 /** GET /api/scenarios */
 export const scenarioListSchema = z.object({
   scenarios: z.array(scenarioRowSchema).check(z.describe('Own and shared, latest change first')),
-  canNamePersons: z
-    .boolean()
-    .check(z.describe('False if the organization has switched plans about persons off')),
-  canCompute: z.boolean().check(z.describe('False where connection maps are switched off')),
+  ...state({
+    canNamePersons: z
+      .boolean()
+      .check(z.describe('False if the organization has switched plans about persons off')),
+    canCompute: z.boolean().check(z.describe('False where connection maps are switched off')),
+  }),
 });
 export type ScenarioList = z.infer<typeof scenarioListSchema>;
 
-export const scenarioPersonSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  title: z.nullable(z.string()),
-  department: z.nullable(z.string()),
-});
+export const scenarioPersonSchema = z.object(
+  given({
+    id: z.string(),
+    name: z.string(),
+    title: z.nullable(z.string()),
+    department: z.nullable(z.string()),
+  }),
+);
 export type ScenarioPerson = z.infer<typeof scenarioPersonSchema>;
 
 /** GET /api/scenarios/:id */
@@ -218,21 +223,26 @@ export const scenarioQuerySchema = z.object({
 
 export const scenarioSchema = z.object({
   ...scenarioRowFields,
-  reason: z.string(),
-  configuration: scenarioConfigurationSchema,
+  ...given({ reason: z.string(), configuration: scenarioConfigurationSchema }),
   result: z.nullable(scenarioResultSchema),
-  isResultHidden: z
-    .boolean()
-    .check(z.describe('True if the result is hidden because connection maps are switched off')),
+  ...state({
+    isResultHidden: z
+      .boolean()
+      .check(z.describe('True if the result is hidden because connection maps are switched off')),
+  }),
   people: z
     .array(scenarioPersonSchema)
     .check(
       z.describe('The people of the scenario; an id that is missing here is a former participant'),
     ),
-  latest: version.check(z.describe('Number of the latest version')),
-  changedBy: savedBy,
-  createdAt: moment,
-  actions: z.array(z.string()).check(z.describe('Keys of the recommendations that became actions')),
+  ...state({ latest: version.check(z.describe('Number of the latest version')) }),
+  ...given({
+    changedBy: savedBy,
+    createdAt: moment,
+    actions: z
+      .array(z.string())
+      .check(z.describe('Keys of the recommendations that became actions')),
+  }),
 });
 export type Scenario = z.infer<typeof scenarioSchema>;
 
@@ -241,12 +251,13 @@ export const scenarioVersionsSchema = z.object({
   versions: z
     .array(
       z.object({
-        version,
-        what: z.enum(['created', 'changed', 'computed', 'finished', 'shared', 'unshared']),
-        title: z.string(),
-        computedOn: z.nullable(z.iso.date()),
-        savedBy,
-        savedAt: moment,
+        ...state({
+          version,
+          what: z.enum(['created', 'changed', 'computed', 'finished', 'shared', 'unshared']),
+        }),
+        ...given({ title: z.string() }),
+        ...state({ computedOn: z.nullable(z.iso.date()) }),
+        ...given({ savedBy, savedAt: moment }),
       }),
     )
     .check(z.describe('Latest first; at most fifty are kept')),
@@ -256,8 +267,8 @@ export type ScenarioVersion = ScenarioVersions['versions'][number];
 
 /** GET /api/scenarios/groups: what can be merged and split. */
 export const scenarioGroupsSchema = z.object({
-  departments: z.array(z.object({ name: z.string(), people: z.array(z.string()) })),
-  teams: z.array(z.object({ name: z.string(), people: z.array(z.string()) })),
+  departments: z.array(z.object(given({ name: z.string(), people: z.array(z.string()) }))),
+  teams: z.array(z.object(given({ name: z.string(), people: z.array(z.string()) }))),
   people: z.array(scenarioPersonSchema),
 });
 export type ScenarioGroups = z.infer<typeof scenarioGroupsSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given, state } from '../figures/origin.ts';
 import {
   personNameLengthMax,
   successionCandidatesMax,
@@ -15,11 +16,13 @@ const weightChecks = [z.int(), z.gte(0), z.lte(100), z.multipleOf(5)] as const;
 const weightSchema = z.number().check(...weightChecks);
 
 /** Weights of ties, topics and series, from 0 to 100 in steps of 5. */
-export const successionWeightsSchema = z.object({
-  ties: weightSchema,
-  topics: weightSchema,
-  series: weightSchema,
-});
+export const successionWeightsSchema = z.object(
+  given({
+    ties: weightSchema,
+    topics: weightSchema,
+    series: weightSchema,
+  }),
+);
 export type SuccessionWeights = z.infer<typeof successionWeightsSchema>;
 
 /** All kinds have the same weight. */
@@ -56,14 +59,16 @@ const newCandidateSchema = z
 export type NewSuccessionCandidate = z.infer<typeof newCandidateSchema>;
 
 const newStepSchema = z.object({
-  text: givenText('Step', successionStepLengthMax),
-  dueOn: z.nullable(writtenDaySchema),
+  ...given({
+    text: givenText('Step', successionStepLengthMax),
+    dueOn: z.nullable(writtenDaySchema),
+  }),
   owner: z
     .nullable(z.object({ personId: z.nullable(z.uuid()) }))
     .check(
       z.describe('Null for no owner; `personId` is null for a person who has left the directory'),
     ),
-  isDone: z.boolean(),
+  ...given({ isDone: z.boolean() }),
 });
 export type NewSuccessionStep = z.infer<typeof newStepSchema>;
 
@@ -77,7 +82,7 @@ export const newSuccessionPlanSchema = z.object({
   candidates: candidatesSchema,
 });
 export type NewSuccessionPlan = z.infer<typeof newSuccessionPlanSchema>;
-export const createdPlanSchema = z.object({ id: z.string() });
+export const createdPlanSchema = z.object(given({ id: z.string() }));
 
 /** PATCH /api/planning/succession/plan/:id. Missing fields stay unchanged; lists are replaced. */
 export const successionPlanUpdateSchema = z.object({
@@ -97,18 +102,19 @@ const personSchema = z
 
 export const successionCandidateSchema = z.object({
   person: personSchema,
-  external: z
-    .nullable(z.string())
-    .check(z.describe('Name of a candidate from outside; null for a person of the directory')),
-  note: z.string(),
+  ...given({
+    external: z
+      .nullable(z.string())
+      .check(z.describe('Name of a candidate from outside; null for a person of the directory')),
+    note: z.string(),
+  }),
 });
 export type SuccessionCandidate = z.infer<typeof successionCandidateSchema>;
 
 export const successionStepSchema = z.object({
-  text: z.string(),
-  dueOn: z.nullable(z.iso.date()),
+  ...given({ text: z.string(), dueOn: z.nullable(z.iso.date()) }),
   owner: z.nullable(z.object({ person: personSchema })).check(z.describe('Null for no owner')),
-  isDone: z.boolean(),
+  ...given({ isDone: z.boolean() }),
 });
 export type SuccessionStep = z.infer<typeof successionStepSchema>;
 
@@ -117,37 +123,40 @@ const author = z
   .check(z.describe('Name of the author; null for an own plan, and for a former member'));
 
 export const successionPlanSchema = z.object({
-  id: z.string(),
-  version: z.int(),
-  role: z.string(),
+  ...given({ id: z.string() }),
+  ...state({ version: z.int() }),
+  ...given({ role: z.string() }),
   person: personSchema,
   weights: successionWeightsSchema,
-  notes: z.string(),
+  ...given({ notes: z.string() }),
   candidates: z.array(successionCandidateSchema),
   steps: z.array(successionStepSchema),
-  isShared: z
-    .boolean()
-    .check(z.describe('True if everyone who may see figures of the organization sees the plan')),
-  author,
-  changedAt: z.iso.datetime(),
-  can: z.object({
-    share: z.boolean().check(z.describe('May share the plan, and stop sharing it')),
-    delete: z.boolean(),
+  ...state({
+    isShared: z
+      .boolean()
+      .check(z.describe('True if everyone who may see figures of the organization sees the plan')),
   }),
+  ...given({ author, changedAt: z.iso.datetime() }),
+  can: z.object(
+    state({
+      share: z.boolean().check(z.describe('May share the plan, and stop sharing it')),
+      delete: z.boolean(),
+    }),
+  ),
 });
 export type SuccessionPlan = z.infer<typeof successionPlanSchema>;
 
 export const successionPlanItemSchema = z.object({
-  id: z.string(),
-  role: z.string(),
+  ...given({ id: z.string(), role: z.string() }),
   person: personSchema,
-  candidates: z.int(),
-  steps: z.int(),
-  stepsDone: z.int(),
-  nextDueOn: z.nullable(z.iso.date()).check(z.describe('Earliest due day of the open steps')),
-  isShared: z.boolean(),
-  author,
-  changedAt: z.iso.datetime(),
+  ...given({
+    candidates: z.int(),
+    steps: z.int(),
+    stepsDone: z.int(),
+    nextDueOn: z.nullable(z.iso.date()).check(z.describe('Earliest due day of the open steps')),
+  }),
+  ...state({ isShared: z.boolean() }),
+  ...given({ author, changedAt: z.iso.datetime() }),
 });
 export type SuccessionPlanItem = z.infer<typeof successionPlanItemSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { computed, given, state } from '../figures/origin.ts';
 import { coverageSchema, periodQuerySchema, periodSchema } from '../organization-figures/period.ts';
 import {
   carriedActionSchema,
@@ -14,7 +15,7 @@ export const leaversMax = 2;
 /** Number of people on the map; for a larger network, those around the leavers are shown. */
 export const peopleOnMapMax = 60;
 
-const tiedPersonSchema = z.extend(plannedPersonSchema, { ties: z.int() });
+const tiedPersonSchema = z.extend(plannedPersonSchema, computed('ties', { ties: z.int() }));
 export type TiedPerson = z.infer<typeof tiedPersonSchema>;
 
 /** GET /api/planning/people: everybody with a tie in the period, most ties first */
@@ -22,7 +23,7 @@ export const tiedPeopleSchema = z.object({
   period: periodSchema,
   coverage: coverageSchema,
   people: z.array(tiedPersonSchema),
-  ties: z.int(),
+  ...computed('ties', { ties: z.int() }),
 });
 export type TiedPeople = z.infer<typeof tiedPeopleSchema>;
 
@@ -39,7 +40,9 @@ export const whatIfQuerySchema = z.extend(periodQuerySchema, {
 });
 export type WhatIfQuery = z.infer<typeof whatIfQuerySchema>;
 
-const beforeAfterSchema = z.object({ before: z.number(), after: z.number() });
+const beforeAfterSchema = z.object(
+  computed('departure', { before: z.number(), after: z.number() }),
+);
 export type BeforeAfter = z.infer<typeof beforeAfterSchema>;
 const departmentsSchema = z.tuple([z.string(), z.string()]);
 
@@ -50,40 +53,54 @@ const departmentsSchema = z.tuple([z.string(), z.string()]);
 const takeOverReasonSchema = z.enum(['tie', 'meetings', 'leaver']);
 
 const takeOverSchema = z.object({
-  leaverId: z.string(),
-  staysId: z.string(),
-  tiesLeft: z.int().check(z.describe('Number of ties that the person who stays then has')),
-  parts: z.nullable(departmentsSchema).check(z.describe('Departments that then have no tie')),
-  topic: z
-    .nullable(z.string())
-    .check(
-      z.describe('The topic that both speak of and others speak of least; null if there is none'),
-    ),
+  ...computed('departure', {
+    leaverId: z.string(),
+    staysId: z.string(),
+    tiesLeft: z.int().check(z.describe('Number of ties that the person who stays then has')),
+    parts: z.nullable(departmentsSchema).check(z.describe('Departments that then have no tie')),
+  }),
+  ...computed('topics', {
+    topic: z
+      .nullable(z.string())
+      .check(
+        z.describe('The topic that both speak of and others speak of least; null if there is none'),
+      ),
+  }),
   successor: z
     .nullable(
-      z.object({
-        personId: z.string(),
-        reason: takeOverReasonSchema,
-        meetings: z
-          .int()
-          .check(z.describe('Number of meetings with the side that they already meet')),
-        meetsBoth: z.boolean(),
-      }),
+      z.object(
+        computed('departure', {
+          personId: z.string(),
+          reason: takeOverReasonSchema,
+          meetings: z
+            .int()
+            .check(z.describe('Number of meetings with the side that they already meet')),
+          meetsBoth: z.boolean(),
+        }),
+      ),
     )
     .check(z.describe('Null if no other person meets either side')),
 });
 export type TakeOverRow = z.infer<typeof takeOverSchema>;
 
 /** `a` and `b` are positions among the people of the map. */
-const mapTieSchema = z.object({ a: z.int(), b: z.int(), strength: z.int(), isLost: z.boolean() });
+const mapTieSchema = z.object({
+  ...computed('ties', { a: z.int(), b: z.int(), strength: z.int() }),
+  ...computed('departure', { isLost: z.boolean() }),
+});
 export type WhatIfTie = z.infer<typeof mapTieSchema>;
 
-const ofLeaver = { personId: z.string().check(z.describe('Id of the person who leaves')) };
+const ofLeaver = given({
+  personId: z.string().check(z.describe('Id of the person who leaves')),
+});
 
 export const departureSchema = z.object({
   ties: beforeAfterSchema,
   bridges: beforeAfterSchema.check(z.describe('Ties across two departments')),
-  departmentPairs: z.extend(beforeAfterSchema, { parted: z.array(departmentsSchema) }),
+  departmentPairs: z.extend(
+    beforeAfterSchema,
+    computed('departure', { parted: z.array(departmentsSchema) }),
+  ),
   fragmentation: z
     .nullable(beforeAfterSchema)
     .check(z.describe('1 - mean of 1 / distance, over the pairs of people who stay')),
@@ -91,19 +108,23 @@ export const departureSchema = z.object({
     z.describe('Number of groups connected by ties among the people who stay'),
   ),
   reconnect: z
-    .array(z.extend(beforeAfterSchema, { personId: z.string() }))
+    .array(z.extend(beforeAfterSchema, computed('departure', { personId: z.string() })))
     .check(z.describe('People who are left with fewer than two ties and had more before')),
   map: z.object({
-    people: z.array(z.string()),
+    ...given({ people: z.array(z.string()) }),
     ties: z.array(mapTieSchema),
-    isWhole: z
-      .boolean()
-      .check(z.describe('False if only people around the leavers are on the map')),
+    ...state({
+      isWhole: z
+        .boolean()
+        .check(z.describe('False if only people around the leavers are on the map')),
+    }),
   }),
   takeOver: z.array(takeOverSchema),
-  takeOverAll: z
-    .int()
-    .check(z.describe('Number of ties to take over, including those that are not listed')),
+  ...computed('departure', {
+    takeOverAll: z
+      .int()
+      .check(z.describe('Number of ties to take over, including those that are not listed')),
+  }),
 });
 export type WhatIfDeparture = z.infer<typeof departureSchema>;
 
@@ -111,7 +132,9 @@ export type WhatIfDeparture = z.infer<typeof departureSchema>;
 export const whatIfSchema = z.object({
   period: periodSchema,
   coverage: coverageSchema,
-  day: z.iso.date().check(z.describe('Day of the computation, by the organization’s clock')),
+  ...state({
+    day: z.iso.date().check(z.describe('Day of the computation, by the organization’s clock')),
+  }),
   leavers: z.array(plannedPersonSchema),
   people: z.array(tiedPersonSchema).check(z.describe('All people named below')),
   departure: z
