@@ -10,7 +10,7 @@ import {
 import { organizationSourceQueryOptions } from '@/components/figure-source/get-organization-source.ts';
 import { rememberedSource } from '@/components/figure-source/remembered-source.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
-import { keepFor } from '@/lib/browser-store.ts';
+import { storeFor } from '@/lib/browser-store.ts';
 import type { ReadScreen, ReadyScreen } from '@/lib/read-screen.ts';
 import { awaitSession } from '@/lib/session.ts';
 
@@ -43,7 +43,7 @@ export const readFromSource =
     const session = await awaitSession(queryClient);
     const asked = sourceInAddress(new URL(route.request.url).searchParams);
     const organizationId = session?.session.activeOrganizationId;
-    if (session) keepFor(session.user.id);
+    if (session) storeFor(session.user.id);
     const remembered = organizationId ? rememberedSource(organizationId) : undefined;
     const isOpen = !asked && !remembered && Boolean(organizationId);
     const source = chooseSource({

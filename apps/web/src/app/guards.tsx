@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { NotFound } from '@/components/layout/not-found.tsx';
 import { PageError, PageLoading } from '@/components/layout/page-states.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
-import { keepFor } from '@/lib/browser-store.ts';
+import { storeFor } from '@/lib/browser-store.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import {
   clearSessionExpired,
@@ -91,7 +91,7 @@ export function RequireSession() {
   }, [isExpired, isGone, refetch]);
 
   // Must run before any child reads this account's browser storage.
-  if (session && !isOthers && !isLeaving.current) keepFor(session.user.id);
+  if (session && !isOthers && !isLeaving.current) storeFor(session.user.id);
   if (isLoading || isOthers || isLeaving.current) return <PageLoading />;
   if (session?.session.needsTwoFactor || isSettingUp)
     return (

@@ -21,7 +21,6 @@ test.each([
   ['/offboarding/simulate?person=tomas-leiva', whatIf],
   ['/succession', succession],
   ['/succession/new', succession],
-  ['/succession/candidates/results', succession],
   ['/succession/chief-technology-officer?tab=candidates', succession],
   ['/succession/no-such-plan', succession],
 ])('in works-council mode %s shows one sentence and no people', async (path, sentence) => {
@@ -40,19 +39,4 @@ test('in works-council mode the command palette leads to the sentence', async ()
   await user.type(await screen.findByRole('combobox'), 'succession');
   await user.keyboard('{Enter}');
   expect(await screen.findByText(succession)).toBeVisible();
-});
-
-test('in works-council mode no sample question ranks people', async () => {
-  await renderApp('/ask-me-anything');
-  const asked = within(await screen.findByRole('region', { name: 'Questions leaders ask' }));
-  expect(asked.getAllByRole('link')).toHaveLength(4);
-  expect(asked.queryByRole('link', { name: /^Who|losing people/ })).not.toBeInTheDocument();
-});
-
-test('in works-council mode the sentiment page lists no people', async () => {
-  await renderApp('/sentiment');
-  expect(
-    await screen.findByText('Works-council mode is on: no moods of single people are shown.'),
-  ).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Individuals' })).not.toBeInTheDocument();
 });

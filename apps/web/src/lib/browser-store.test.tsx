@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { browserStore, keepFor } from './browser-store.ts';
+import { browserStore, storeFor } from './browser-store.ts';
 
 const names = () => browserStore(() => localStorage, 'names', z.array(z.string()), []);
 
-beforeEach(() => keepFor('helena'));
+beforeEach(() => storeFor('helena'));
 afterEach(() => vi.restoreAllMocks());
 
 test('a written value is read again', () => {
@@ -16,10 +16,10 @@ test('a written value is read again', () => {
 test("accounts do not see each other's values", () => {
   const store = names();
   store.write(['Ada']);
-  keepFor('margaret');
+  storeFor('margaret');
   expect(store.read()).toEqual([]);
   store.write(['Grace']);
-  keepFor('helena');
+  storeFor('helena');
   expect(store.read()).toEqual(['Ada']);
 });
 

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 let accountId = '';
 
 /** Sets the account whose values are read and written: people share browsers. */
-export function keepFor(id: string): void {
+export function storeFor(id: string): void {
   accountId = id;
 }
 
@@ -37,7 +37,7 @@ export function browserStore<Value>(
     try {
       stored = storage().getItem(key());
     } catch {
-      // Storage is blocked: the value is not kept.
+      // Storage is blocked: the value is not stored.
     }
     if (stored !== text) {
       text = stored;

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { changeAccount } from '@/lib/change-account.ts';
-import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
+import { forgetUploadsOf } from '@/lib/stored-uploads.ts';
 
 const notice = 'sign-out';
 

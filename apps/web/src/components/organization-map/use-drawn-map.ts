@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { MapGraph } from '@/components/connection-map/scene/map-graph.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { firstTalk } from './first-talk.ts';
-import { keptLayout } from './layout/kept-layout.ts';
+import { cachedLayout } from './layout/cached-layout.ts';
 import type { OrganizationLayout } from './layout/layout-organization.ts';
 import { talkBetween } from './layout/talk.ts';
 import { organizationGraph, type TieView } from './organization-graph.ts';
@@ -16,7 +16,7 @@ export function useDrawnMap(map: OrganizationMap, { compares, changesOnly }: Tie
   const organizationId = session?.session.activeOrganizationId ?? '';
   const layout = useMemo(
     () =>
-      keptLayout(
+      cachedLayout(
         map.people,
         firstTalk(organizationId, () => talkBetween(map)),
       ),

@@ -6,10 +6,10 @@ import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { changeAccount } from '@/lib/change-account.ts';
-import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
+import { forgetUploadsOf } from '@/lib/stored-uploads.ts';
 import { isWrongPassword, passwordError } from './wrong-password.ts';
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void };

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { changeAccount } from '@/lib/change-account.ts';
-import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
+import { forgetUploadsOf } from '@/lib/stored-uploads.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 const notice = 'sign-out';

@@ -158,28 +158,28 @@ test('in works-council mode there are no templates about persons', async () => {
   expect(screen.queryByRole('link', { name: 'CEO Departure' })).not.toBeInTheDocument();
 });
 
-const keptKey = `rapport-scenarios-kept-${account.id}`;
+const storedKey = `rapport-scenarios-kept-${account.id}`;
 
 /** Stores drafts as the wizard of the sample company does, newest first. */
-function keepDrafts(...names: string[]) {
+function storeDrafts(...names: string[]) {
   const departure = { date: '', replacement: null, impactAreas: [], communication: null };
   const form = { templateId: 'custom', targetDate: '', reason: '', answers: {}, departure };
   const drafts = names.map((name) => ({ id: name, form: { ...form, name } }));
-  localStorage.setItem(keptKey, JSON.stringify({ drafts, created: [] }));
+  localStorage.setItem(storedKey, JSON.stringify({ drafts, created: [] }));
 }
 
 test('drafts of this browser are offered once, and stay where they are', async () => {
-  keepDrafts('Move');
+  storeDrafts('Move');
   const { user } = await openScenarios('/scenarios?data=own', 'Scenarios');
   expect(await screen.findByText('1 draft is kept in this browser. Take it over?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take over' }));
   await waitFor(() => expect(sent).toMatchObject([{ title: 'Move' }]));
   await waitFor(() => expect(screen.queryByText(/is kept in this browser/)).toBeNull());
-  expect(JSON.parse(localStorage.getItem(keptKey) ?? '').drafts).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem(storedKey) ?? '').drafts).toHaveLength(1);
 });
 
 test('a retry after a failure copies only the remaining drafts', async () => {
-  keepDrafts('Stay', 'Move');
+  storeDrafts('Stay', 'Move');
   const { user } = await openScenarios('/scenarios?data=own', 'Scenarios');
   let calls = 0;
   server.use(

@@ -7,20 +7,20 @@ import {
   notTakenOver,
   rememberOffer,
   rememberTaken,
-  useKeptScenarios,
   useOfferedTo,
+  useStoredScenarios,
   useTaken,
 } from './take-over.ts';
 import { useChange } from './use-change.ts';
 
 /**
- * Offers to copy the scenarios stored in this browser, once per organization. Nothing is deleted.
+ * Offers to copy the scenarios kept in this browser, once per organization. Nothing is deleted.
  */
 export function TakeOverOffer() {
   const organization = useActiveOrganization();
   const offeredTo = useOfferedTo();
   const taken = useTaken();
-  const drafts = notTakenOver(useKeptScenarios(), organization && taken[organization.id]);
+  const drafts = notTakenOver(useStoredScenarios(), organization && taken[organization.id]);
   const taking = useChange(
     async (organizationId: string) => {
       for (const { id, draft } of drafts) {

@@ -1,42 +1,24 @@
-import {
-  scenarioTemplateSchema,
-  scenarioTitleLengthMax,
-  type WrittenScenario,
-} from '@rapport/contract';
+import { scenarioTitleLengthMax, type WrittenScenario } from '@rapport/contract';
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
-import { keptList } from '@/lib/kept-list.ts';
+import { storedList } from '@/lib/stored-list.ts';
+import { storedFormSchema, storedScenariosName } from '@/lib/stored-scenario.ts';
 import { configurationOf, emptyForm } from './scenario-form.ts';
 
-const keptSchema = z.object({
-  id: z.string(),
-  form: z.object({
-    templateId: z.nullable(scenarioTemplateSchema),
-    name: z.string(),
-    targetDate: z.union([z.iso.date(), z.literal('')]),
-    reason: z.string(),
-    answers: z.record(z.string(), z.array(z.string())),
-    departure: z.object({
-      date: z.string(),
-      replacement: z.nullable(z.string()),
-      impactAreas: z.array(z.string()),
-      communication: z.nullable(z.string()),
-    }),
-  }),
-});
-type KeptScenario = z.infer<typeof keptSchema>;
+const storedSchema = z.object({ id: z.string(), form: storedFormSchema });
+type StoredScenario = z.infer<typeof storedSchema>;
 
 /** What the wizard of the sample company stores, which it alone writes. */
-const keptStore = browserStore(
+const storedStore = browserStore(
   () => localStorage,
-  'rapport-scenarios-kept',
-  z.object({ drafts: keptList(keptSchema), created: keptList(keptSchema) }),
+  storedScenariosName,
+  z.object({ drafts: storedList(storedSchema), created: storedList(storedSchema) }),
   { drafts: [], created: [] },
 );
 
-/** Drafts and scenarios stored in this browser. */
-export function useKeptScenarios(): readonly KeptScenario[] {
-  const { drafts, created } = keptStore.use();
+/** Drafts and scenarios kept in this browser. */
+export function useStoredScenarios(): readonly StoredScenario[] {
+  const { drafts, created } = storedStore.use();
   return [...drafts, ...created];
 }
 
@@ -71,17 +53,17 @@ export function rememberTaken(organizationId: string, id: string): void {
  * the browser.
  */
 export const notTakenOver = (
-  kept: readonly KeptScenario[],
+  stored: readonly StoredScenario[],
   taken: readonly string[] = [],
 ): { id: string; draft: WrittenScenario }[] =>
-  kept
+  stored
     .filter(({ id }) => !taken.includes(id))
     .map(({ id, form }) => ({ id, draft: draftOf(form) }));
 
 const isoDay = /^(19|[2-8]\d|9[0-8])\d\d-/;
 
 /** People of the sample company are omitted, because they are not in the directory. */
-function draftOf(form: KeptScenario['form']): WrittenScenario {
+function draftOf(form: StoredScenario['form']): WrittenScenario {
   const { templateId, name, reason, targetDate, departure } = form;
   const template = templateId ?? 'custom';
   const day = targetDate || departure.date;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
-import { keptList } from '@/lib/kept-list.ts';
+import { storedList } from '@/lib/stored-list.ts';
 import type { ProjectPlan } from './domain/project.ts';
 
 const planSchema = z.object({
@@ -15,7 +15,7 @@ const planSchema = z.object({
 const store = browserStore(
   () => localStorage,
   'rapport-offboarding-projects',
-  keptList(planSchema),
+  storedList(planSchema),
   [],
 );
 

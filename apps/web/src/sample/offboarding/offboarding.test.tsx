@@ -37,7 +37,7 @@ const titles = () =>
     .map(({ textContent }) => textContent?.replace(/(Low|Medium|High|Critical).*/, ''));
 
 const newFor = (personId: string) => ({ pathname: '/offboarding/new', state: { personId } });
-const keptProjects = `rapport-offboarding-projects-${account.id}`;
+const storedProjects = `rapport-offboarding-projects-${account.id}`;
 
 describe('the list', () => {
   test('shows each project with its raw status, days, risk and completion', async () => {
@@ -56,7 +56,7 @@ describe('the list', () => {
   });
 
   test('ignores stored projects in an unknown format', async () => {
-    localStorage.setItem(keptProjects, '[{"id":"x","personId":"nobody"}]');
+    localStorage.setItem(storedProjects, '[{"id":"x","personId":"nobody"}]');
     localStorage.setItem(`rapport-offboarding-subtasks-${account.id}`, 'not even JSON');
     await open('/offboarding', 'Offboarding');
     expect(screen.getByText(/^3 projects/)).toBeVisible();
@@ -89,7 +89,7 @@ describe('a new project', () => {
     expect(screen.getByLabelText('Start date')).toHaveValue(today());
     await user.dblClick(screen.getByRole('button', { name: 'Create Project' }));
     await screen.findByRole('heading', { level: 1, name: 'Ella Novotná' });
-    expect(JSON.parse(localStorage.getItem(keptProjects) ?? '[]')).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem(storedProjects) ?? '[]')).toHaveLength(1);
   });
 
   test('says when the person already has one', async () => {
@@ -100,7 +100,7 @@ describe('a new project', () => {
     );
   });
 
-  test('is stored in this browser with the proposed initiatives until it is deleted', async () => {
+  test('is kept in this browser with the proposed initiatives until it is deleted', async () => {
     const { router, user } = await open(newFor('jonas-keller'), 'New offboarding project');
     expect(screen.getByLabelText('Monitoring period')).toHaveValue('60');
     await user.clear(screen.getByLabelText('Project name'));
@@ -133,7 +133,7 @@ describe('a new project', () => {
       }),
     );
     await waitFor(() => expect(again.router.state.location.pathname).toBe('/offboarding'));
-    await waitFor(() => expect(localStorage.getItem(keptProjects)).toBe('[]'));
+    await waitFor(() => expect(localStorage.getItem(storedProjects)).toBe('[]'));
   });
 });
 

@@ -2,8 +2,8 @@ import { useParams } from 'react-router';
 import { NotFound } from '@/components/layout/not-found.tsx';
 import type { ReadScreen } from '@/lib/read-screen.ts';
 import { scenariosQueryOptions } from '@/sample/scenarios/api/get-scenarios.ts';
-import { useScenario } from '@/sample/scenarios/kept/scenarios.ts';
 import { ScenarioResultPage } from '@/sample/scenarios/result/scenario-result-page.tsx';
+import { useScenario } from '@/sample/scenarios/stored/scenarios.ts';
 
 export const read: ReadScreen = (queryClient) => queryClient.ensureQueryData(scenariosQueryOptions);
 

@@ -12,7 +12,7 @@ vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null })
 const question =
   'You have unsaved changes to your succession plan. Are you sure you want to leave?';
 
-const keptPlans = `rapport-succession-plans-${account.id}`;
+const storedPlans = `rapport-succession-plans-${account.id}`;
 
 const robert = {
   person: 'robert-lindqvist',
@@ -79,7 +79,7 @@ describe('the list', () => {
   });
 
   test('survives invalid data in the browser’s storage', async () => {
-    localStorage.setItem(keptPlans, '[{"id":"x","person":"nobody"}]');
+    localStorage.setItem(storedPlans, '[{"id":"x","person":"nobody"}]');
     await open('/succession');
     const table = await screen.findByRole('table', { name: 'Succession plans' });
     expect(within(table).getAllByRole('row')).toHaveLength(5);
@@ -201,7 +201,7 @@ describe('the wizard', () => {
     const { user } = await open('/succession/new', { ...robert, step: 4 });
     await user.dblClick(await button('Create'));
     expect(await heading('Candidate Results')).toBeVisible();
-    const kept = JSON.parse(localStorage.getItem(keptPlans) ?? '[]');
+    const kept = JSON.parse(localStorage.getItem(storedPlans) ?? '[]');
     expect(kept).toHaveLength(1);
     expect(kept[0].created).toBe(today());
   });
@@ -368,7 +368,7 @@ describe('a plan', () => {
 
   test('that was created here can be removed', async () => {
     const own = { ...robert, id: 'own', person: 'priya-raman', created: '2026-11-20' };
-    localStorage.setItem(keptPlans, JSON.stringify([own]));
+    localStorage.setItem(storedPlans, JSON.stringify([own]));
     const { user, router } = await open('/succession/own');
     expect(await heading('Product Director')).toBeVisible();
     await press(user, 'Remove plan');
@@ -376,6 +376,6 @@ describe('a plan', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove plan' }));
     expect(await screen.findByText('The plan for Product Director was removed.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/succession'));
-    expect(localStorage.getItem(keptPlans)).toBe('[]');
+    expect(localStorage.getItem(storedPlans)).toBe('[]');
   });
 });

@@ -1,7 +1,7 @@
-import type { KeptFiles } from './kept-files.ts';
+import type { StoredFiles } from './stored-files.ts';
 
 /** For browsers that store nothing: the files are lost when the page is left. */
-export function filesInMemory(): KeptFiles {
+export function filesInMemory(): StoredFiles {
   const bytes = new Map<string, Blob>();
   return {
     async add(given) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '@/lib/auth-context.tsx';
-import { finishForgetting, hasKeptUploads, keptUploadsName } from '@/lib/kept-uploads.ts';
+import { finishForgetting, hasStoredUploads, storedUploadsName } from '@/lib/stored-uploads.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useGiven } from '../upload/ask-for-many.ts';
 
@@ -16,10 +16,10 @@ export function ManyUploadsOnDemand() {
   useEffect(() => {
     if (!accountId || !organizationId) return;
     const owner = { accountId, organizationId };
-    if (isGiven || hasKeptUploads(owner)) setNeeded(true);
+    if (isGiven || hasStoredUploads(owner)) setNeeded(true);
     // This page continues when the page that stores the files is closed.
     const follow = ({ key }: StorageEvent) => {
-      if (key === keptUploadsName(owner) && hasKeptUploads(owner)) setNeeded(true);
+      if (key === storedUploadsName(owner) && hasStoredUploads(owner)) setNeeded(true);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

@@ -15,10 +15,10 @@ import { server } from '@/testing/server.ts';
 import * as uploads from '../api/upload-transcript.ts';
 import { buildMeeting, statusOf } from '../testing/build-meeting.ts';
 import { askForMany, takeGiven } from '../upload/ask-for-many.ts';
-import * as keptFiles from './kept-files.ts';
 import { ManyUploads } from './many-uploads.tsx';
 import { readFiles } from './read-files.ts';
 import type { ReadAnswer, ReadingTask } from './read-files-worker.ts';
+import * as storedFiles from './stored-files.ts';
 
 /** Reads files on the test's own thread. */
 class WorkerInPlace {
@@ -162,9 +162,9 @@ describe('without a server', () => {
 describe('files that cannot be taken', () => {
   it('a browser without room says so in the row', async () => {
     const full = new DOMException('full', 'QuotaExceededError');
-    vi.spyOn(keptFiles, 'openKeptFiles').mockResolvedValue({
+    vi.spyOn(storedFiles, 'openStoredFiles').mockResolvedValue({
       left: [],
-      kept: {
+      stored: {
         add: ([one]) => (one?.bytes ? Promise.reject(full) : Promise.resolve()),
         bytesOf: async () => undefined,
         change: async () => {},

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
-import type { UploadsOwner } from '@/lib/kept-uploads.ts';
+import type { UploadsOwner } from '@/lib/stored-uploads.ts';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 import { useGiven } from '../upload/ask-for-many.ts';
 import { QueueBar } from './queue-bar.tsx';

@@ -14,11 +14,11 @@ import {
   stateAfter,
   stateOf,
 } from './file-states.ts';
-import { keepFound } from './keep-found.ts';
-import type { KeptFiles } from './kept-files.ts';
 import { findEarlierUploads, readOutcomes, retryMeetings } from './queue-calls.ts';
 import { canRetry, countStates, type QueuedFile, toDecideOf, underWayOf } from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
+import { storeFound } from './store-found.ts';
+import type { StoredFiles } from './stored-files.ts';
 
 const uploadsAtOnce = 2;
 /**
@@ -54,16 +54,16 @@ export class UploadQueue {
   readonly #reading = new Set<AbortController>();
   readonly #sending = new Map<string, AbortController>();
   readonly #organizationId: string;
-  readonly #kept: KeptFiles;
+  readonly #stored: StoredFiles;
   #resuming: ReturnType<typeof setTimeout> | undefined;
   #pauseMs = pauseMs.first;
   #isRetrying = false;
   #isClosed = false;
 
   /** `left` holds the files left by an earlier page. */
-  constructor(organizationId: string, kept: KeptFiles, left: readonly QueuedFile[]) {
+  constructor(organizationId: string, stored: StoredFiles, left: readonly QueuedFile[]) {
     this.#organizationId = organizationId;
-    this.#kept = kept;
+    this.#stored = stored;
     const files = left.map(
       (file): QueuedFile =>
         file.state.kind === 'uploading' ? { ...file, state: { kind: 'waiting' } } : file,
@@ -108,10 +108,10 @@ export class UploadQueue {
   /** @throws if another page has taken over the queue. */
   async add(found: readonly ReadFile[], signal: AbortSignal): Promise<void> {
     if (found.length === 0) return;
-    const files = await keepFound(this.#kept, found);
+    const files = await storeFound(this.#stored, found);
     const ids = files.map(({ id }) => id);
     if (signal.aborted || this.#isClosed) {
-      await this.#kept.remove(ids);
+      await this.#stored.remove(ids);
       if (signal.aborted) return;
       throw new Error('Another page sends the files now.');
     }
@@ -240,16 +240,16 @@ export class UploadQueue {
    */
   #changeAll(changes: ReadonlyMap<string, Partial<QueuedFile>>): void {
     if (this.#isClosed || changes.size === 0) return;
-    const kept: { file: QueuedFile; keepsBytes: boolean }[] = [];
+    const stored: { file: QueuedFile; keepsBytes: boolean }[] = [];
     const files = this.#state.files.map((before) => {
       const change = changes.get(before.id);
       if (!change) return before;
       const file = { ...before, ...change };
-      if (!isProgress(before, file)) kept.push({ file, keepsBytes: needsBytes(file.state) });
+      if (!isProgress(before, file)) stored.push({ file, keepsBytes: needsBytes(file.state) });
       return file;
     });
     this.#set({ files });
-    if (kept.length > 0) void this.#kept.change(kept).catch(() => {});
+    if (stored.length > 0) void this.#stored.change(stored).catch(() => {});
   }
 
   #drop(isGone: (file: QueuedFile) => boolean): void {
@@ -257,13 +257,13 @@ export class UploadQueue {
     if (ids.length === 0 || this.#isClosed) return;
     for (const id of ids) this.#sending.get(id)?.abort();
     this.#set({ files: this.#state.files.filter((file) => !isGone(file)) });
-    void this.#kept.remove(ids).catch(() => {});
+    void this.#stored.remove(ids).catch(() => {});
     this.#forgetIfEmpty();
   }
 
   #forgetIfEmpty(): void {
     if (this.#isClosed || this.#state.files.length > 0 || this.#reading.size > 0) return;
-    void this.#kept.forget().catch(() => {});
+    void this.#stored.forget().catch(() => {});
   }
 
   async #markHere(ids: readonly string[]): Promise<void> {
@@ -302,7 +302,7 @@ export class UploadQueue {
 
   async #send(file: QueuedFile, signal: AbortSignal) {
     const { id, name, size, keepBoth = false, isSent } = file;
-    const bytes = await this.#kept.bytesOf(id).catch(() => undefined);
+    const bytes = await this.#stored.bytesOf(id).catch(() => undefined);
     if (signal.aborted) return;
     if (!bytes) {
       const reason = 'no longer in this browser; choose it again';

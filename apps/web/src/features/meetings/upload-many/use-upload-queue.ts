@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
-import { keptUploadsName, type UploadsOwner } from '@/lib/kept-uploads.ts';
+import { storedUploadsName, type UploadsOwner } from '@/lib/stored-uploads.ts';
 import { connectionRestoredEvent, onServerEvent } from '@/realtime/window-events.ts';
 import { takeGiven, useGiven } from '../upload/ask-for-many.ts';
 import { addGiven } from './add-given.ts';
 import { filesInMemory } from './files-in-memory.ts';
 import { holdLock } from './hold-lock.ts';
-import { openKeptFiles } from './kept-files.ts';
+import { openStoredFiles } from './stored-files.ts';
 import { type QueueState, UploadQueue } from './upload-queue.ts';
 
 /** Events come in bursts; one call reads all outcomes. */
@@ -27,11 +27,11 @@ export function useUploadQueue({ accountId, organizationId }: UploadsOwner) {
   useEffect(() => {
     const leaving = new AbortController();
     let opened: UploadQueue | undefined;
-    const lock = keptUploadsName({ accountId, organizationId });
+    const lock = storedUploadsName({ accountId, organizationId });
     void holdLock(lock, turn.takesOver, leaving.signal, async () => {
-      const { kept, left } = await openFiles({ accountId, organizationId });
+      const { stored, left } = await openFiles({ accountId, organizationId });
       if (leaving.signal.aborted) return;
-      opened = new UploadQueue(organizationId, kept, left);
+      opened = new UploadQueue(organizationId, stored, left);
       setQueue(opened);
       await opened.start();
     }).catch(() => {
@@ -59,9 +59,9 @@ export function useUploadQueue({ accountId, organizationId }: UploadsOwner) {
 /** Stores files in memory if the browser stores nothing. */
 async function openFiles(owner: UploadsOwner) {
   try {
-    return await openKeptFiles(owner);
+    return await openStoredFiles(owner);
   } catch {
-    return { kept: filesInMemory(), left: [] };
+    return { stored: filesInMemory(), left: [] };
   }
 }
 

@@ -1,7 +1,7 @@
 import { customQuestions } from '@rapport/contract';
 import { longDay } from '@/lib/format-day.ts';
 import { type Employee, findEmployee } from '@/sample/domain/employee.ts';
-import type { DepartureForm, ScenarioForm } from '../kept/scenario-form.ts';
+import type { DepartureForm, ScenarioForm } from '../stored/scenario-form.ts';
 import {
   communicationStrategies,
   impactAreas,

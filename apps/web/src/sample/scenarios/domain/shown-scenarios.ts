@@ -1,6 +1,6 @@
 import { isAboutMood, type Sentence, shownSentences, textOf } from '@/sample/domain/sentence.ts';
-import type { CreatedScenario, KeptScenarios } from '../kept/kept-scenarios.ts';
-import type { ScenarioForm } from '../kept/scenario-form.ts';
+import type { ScenarioForm } from '../stored/scenario-form.ts';
+import type { CreatedScenario, StoredScenarios } from '../stored/stored-scenarios.ts';
 import { type ConfigurationEntry, configurationOf } from './configuration.ts';
 import { type KeyMetrics, keyMetricsOf } from './key-metrics.ts';
 import type {
@@ -61,7 +61,7 @@ function shownAnalysis(analysis: SampleAnalysis, showsMoods: boolean): Analysis 
 /** Scenarios created in this browser, then the sample, each newest first. */
 export function shownScenarios(
   scenarios: Scenarios,
-  { created, runAgainAt }: KeptScenarios,
+  { created, runAgainAt }: StoredScenarios,
   showsMoods: boolean,
 ): readonly ShownScenario[] {
   const { employees, results } = scenarios;

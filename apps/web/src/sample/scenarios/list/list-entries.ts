@@ -1,7 +1,7 @@
 import { wordMatcher } from '@/lib/word-matcher.ts';
 import type { ShownScenario } from '../domain/shown-scenarios.ts';
 import { findTemplate, typeNames } from '../domain/templates.ts';
-import type { ScenarioDraft } from '../kept/kept-scenarios.ts';
+import type { ScenarioDraft } from '../stored/stored-scenarios.ts';
 
 export type ListEntry = {
   id: string;

@@ -4,16 +4,16 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { notify } from '@/components/ui/notify.ts';
-import { deleteKept } from '../kept/kept-scenarios.ts';
+import { deleteStored } from '../stored/stored-scenarios.ts';
 import type { ListEntry } from './list-entries.ts';
 
-/** Actions for entries stored in this browser. */
+/** Actions for entries kept in this browser. */
 export function OwnMenu({ entry }: { entry: ListEntry }) {
   const [isAsking, setIsAsking] = useState(false);
   const what = entry.kind === 'draft' ? 'Draft' : 'Scenario';
   const remove = () => {
     setIsAsking(false);
-    if (deleteKept(entry.id)) notify.success(`${what} deleted.`);
+    if (deleteStored(entry.id)) notify.success(`${what} deleted.`);
     else
       notify.error(`The ${what.toLowerCase()} could not be deleted: this browser blocks storage.`);
   };

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepFor } from '@/lib/browser-store.ts';
+import { storeFor } from '@/lib/browser-store.ts';
 import { account } from '@/testing/account-server.ts';
 import { openScenarios } from '@/testing/open-scenarios.ts';
-import { createScenario, saveDraft } from '../kept/kept-scenarios.ts';
+import { createScenario, saveDraft } from '../stored/stored-scenarios.ts';
 import { filledForm } from '../testing/filled-form.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
@@ -42,7 +42,7 @@ test('the list shows six results with links to each, to the wizard and to its te
 });
 
 test('a search matches words in any order, without case and accents', async () => {
-  keepFor(account.id);
+  storeFor(account.id);
   saveDraft(undefined, 3, filledForm({ name: 'Tomás hands over' }));
   await openScenarios('/scenarios?search=OVER+tomas', 'Scenarios');
   expect(rows()).toHaveLength(1);
@@ -62,7 +62,7 @@ test('a search is in the address, and says when it finds nothing', async () => {
 });
 
 test('a draft comes first, can be continued and can be deleted', async () => {
-  keepFor(account.id);
+  storeFor(account.id);
   const draft = saveDraft(undefined, 3, filledForm({ targetDate: '2027-04-01' }));
   const { user } = await openScenarios('/scenarios', 'Scenarios');
   expect(screen.getByText('6 results and 1 draft, newest first')).toBeVisible();
@@ -85,7 +85,7 @@ test('a draft comes first, can be continued and can be deleted', async () => {
 });
 
 test('a scenario created here says that its result is a sample, and shows no percentage', async () => {
-  keepFor(account.id);
+  storeFor(account.id);
   createScenario(
     { ...filledForm({ name: 'Move' }), templateId: 'custom' },
     'Helena Brandt',

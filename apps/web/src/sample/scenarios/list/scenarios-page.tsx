@@ -10,15 +10,15 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { SampleSentence } from '@/sample/components/sample-sentence.tsx';
-import { useKeptScenarios } from '../kept/kept-scenarios.ts';
-import { useScenarios } from '../kept/scenarios.ts';
+import { useScenarios } from '../stored/scenarios.ts';
+import { useStoredScenarios } from '../stored/stored-scenarios.ts';
 import { entriesOf, matching } from './list-entries.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 import { TemplateLinks } from './template-links.tsx';
 
 export function ScenariosPage() {
   const { typed, setTyped } = useSearchInAddress();
-  const { drafts } = useKeptScenarios();
+  const { drafts } = useStoredScenarios();
   const scenarios = useScenarios();
   const shown = matching(entriesOf(drafts, scenarios), typed);
   const results = counted(scenarios.length, 'result');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { longMoment } from '@/lib/format-day.ts';
 import type { ShownScenario } from '../domain/shown-scenarios.ts';
-import { rememberRun } from '../kept/kept-scenarios.ts';
+import { rememberRun } from '../stored/stored-scenarios.ts';
 
 const steps = ['Reading the sample data', 'Computing the impact', 'Comparing with the last result'];
 const stepMs = 400;

@@ -1,4 +1,4 @@
-import { emptyForm, type ScenarioForm } from '../kept/scenario-form.ts';
+import { emptyForm, type ScenarioForm } from '../stored/scenario-form.ts';
 
 export const filledForm = (change: Partial<ScenarioForm> = {}): ScenarioForm => ({
   ...emptyForm,

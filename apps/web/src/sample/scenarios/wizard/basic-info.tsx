@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { today } from '@/lib/days.ts';
 import { type ScenarioTemplate, templateOf } from '../domain/templates.ts';
-import { hasPassed, type ScenarioForm } from '../kept/scenario-form.ts';
+import { hasPassed, type ScenarioForm } from '../stored/scenario-form.ts';
 import { TemplateFacts } from '../template-facts.tsx';
 
 const nameLengthMax = 120;

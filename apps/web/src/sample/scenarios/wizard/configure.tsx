@@ -1,5 +1,5 @@
 import { type TemplateId, templateOf } from '../domain/templates.ts';
-import type { ScenarioForm } from '../kept/scenario-form.ts';
+import type { ScenarioForm } from '../stored/scenario-form.ts';
 import { CustomQuestions } from './custom-questions.tsx';
 import { DepartureForm } from './departure-form.tsx';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepFor } from '@/lib/browser-store.ts';
+import { storeFor } from '@/lib/browser-store.ts';
 import { account } from '@/testing/account-server.ts';
 import { openScenarios } from '@/testing/open-scenarios.ts';
-import { saveDraft } from '../kept/kept-scenarios.ts';
+import { saveDraft } from '../stored/stored-scenarios.ts';
 import { filledForm } from '../testing/filled-form.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
@@ -84,8 +84,8 @@ test('spaces around a name are removed', async () => {
   await user.clear(screen.getByLabelText('Scenario name'));
   await user.type(screen.getByLabelText('Scenario name'), '  Move to one office ');
   await user.click(button('Save Draft'));
-  const { readKeptScenarios } = await import('../kept/kept-scenarios.ts');
-  expect(readKeptScenarios().drafts[0]?.form.name).toBe('Move to one office');
+  const { readStoredScenarios } = await import('../stored/stored-scenarios.ts');
+  expect(readStoredScenarios().drafts[0]?.form.name).toBe('Move to one office');
 });
 
 test('the CEO departure asks for date, people, areas, words and priorities', async () => {
@@ -166,7 +166,7 @@ test('a browser that blocks storage gets a message and keeps the input', async (
 });
 
 test('a step whose predecessors are incomplete cannot be opened by its address', async () => {
-  keepFor(account.id);
+  storeFor(account.id);
   const draft = saveDraft(undefined, 3, filledForm({ reason: '' }));
   await open(`?draft=${draft?.id}&step=3`);
   expect(screen.getByText('Step 2 of 3')).toBeVisible();

@@ -12,7 +12,7 @@ import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { clockTime } from '@/lib/format-day.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { type ScenarioTemplate, templateOf } from '../domain/templates.ts';
-import { type ScenarioForm, wizardSteps } from '../kept/scenario-form.ts';
+import { type ScenarioForm, wizardSteps } from '../stored/scenario-form.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { ChooseTemplate } from './choose-template.tsx';
 import { countAnswered } from './custom-answers.ts';

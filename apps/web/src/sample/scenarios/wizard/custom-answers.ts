@@ -1,5 +1,5 @@
 import { customQuestions, type ScenarioQuestion } from '@rapport/contract';
-import type { ScenarioForm } from '../kept/scenario-form.ts';
+import type { ScenarioForm } from '../stored/scenario-form.ts';
 
 type Answers = ScenarioForm['answers'];
 

@@ -2,7 +2,7 @@ import { customQuestions, type ScenarioQuestion } from '@rapport/contract';
 import { useId } from 'react';
 import { QuestionOptions } from '@/components/planning/question-options.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { ScenarioForm } from '../kept/scenario-form.ts';
+import type { ScenarioForm } from '../stored/scenario-form.ts';
 import { answerLabels } from './custom-answers.ts';
 
 type Answers = ScenarioForm['answers'];

@@ -7,7 +7,7 @@ import {
   impactAreas,
   replacementTimelines,
 } from '../domain/departure-options.ts';
-import type { DepartureForm as Departure } from '../kept/scenario-form.ts';
+import type { DepartureForm as Departure } from '../stored/scenario-form.ts';
 import { CandidatesField } from './candidates-field.tsx';
 import { Priorities } from './priorities.tsx';
 

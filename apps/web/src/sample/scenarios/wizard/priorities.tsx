@@ -4,7 +4,7 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
 import { WeightRows } from '@/components/weights/weight-rows.tsx';
 import { priorities } from '../domain/departure-options.ts';
-import { defaultWeights, type PriorityWeights } from '../kept/scenario-form.ts';
+import { defaultWeights, type PriorityWeights } from '../stored/scenario-form.ts';
 import { weightWords } from './weight-words.ts';
 
 type PrioritiesProps = {

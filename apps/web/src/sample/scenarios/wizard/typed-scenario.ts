@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
-import { scenarioFormSchema } from '../kept/scenario-form.ts';
+import { scenarioFormSchema } from '../stored/scenario-form.ts';
 
 const typedSchema = z.nullable(
   z.object({

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { useAddress } from '@/lib/use-address.ts';
-import { createScenario, readKeptScenarios, saveDraft } from '../kept/kept-scenarios.ts';
 import {
   isStepDone,
   reachableStep,
   type ScenarioForm,
   wizardSteps,
-} from '../kept/scenario-form.ts';
-import { useScenarios } from '../kept/scenarios.ts';
+} from '../stored/scenario-form.ts';
+import { useScenarios } from '../stored/scenarios.ts';
+import { createScenario, readStoredScenarios, saveDraft } from '../stored/stored-scenarios.ts';
 import { typedScenario } from './typed-scenario.ts';
 import { wizardStart } from './wizard-start.ts';
 
@@ -32,7 +32,7 @@ export function useWizard() {
   const openedWith = withoutStep(address);
 
   const [start] = useState(() => {
-    const asked = wizardStart(address, readKeptScenarios().drafts, scenarios);
+    const asked = wizardStart(address, readStoredScenarios().drafts, scenarios);
     const typed = typedScenario.read();
     const isTyped = typed?.openedWith === openedWith;
     return { ...asked, ...(isTyped && { typed: typed.form, draftId: typed.draftId }) };
@@ -63,10 +63,10 @@ export function useWizard() {
 
   function save(): void {
     notify.withdraw(notice);
-    const kept = saveDraft(draft.id, step, form);
-    if (kept) {
+    const stored = saveDraft(draft.id, step, form);
+    if (stored) {
       saved.current = form;
-      setDraft({ id: kept.id, savedAt: kept.savedAt });
+      setDraft({ id: stored.id, savedAt: stored.savedAt });
       notify.success('Draft saved in this browser.');
     } else notify.error(notKept, notice);
   }

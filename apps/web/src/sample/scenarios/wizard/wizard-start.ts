@@ -1,7 +1,7 @@
 import type { ShownScenario } from '../domain/shown-scenarios.ts';
 import { findTemplate } from '../domain/templates.ts';
-import type { ScenarioDraft } from '../kept/kept-scenarios.ts';
-import { emptyForm, type ScenarioForm } from '../kept/scenario-form.ts';
+import { emptyForm, type ScenarioForm } from '../stored/scenario-form.ts';
+import type { ScenarioDraft } from '../stored/stored-scenarios.ts';
 
 export type WizardStart = {
   form: ScenarioForm;

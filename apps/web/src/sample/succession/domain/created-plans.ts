@@ -1,20 +1,20 @@
 import { browserStore } from '@/lib/browser-store.ts';
 import { today } from '@/lib/days.ts';
-import { keptList } from '@/lib/kept-list.ts';
+import { storedList } from '@/lib/stored-list.ts';
 import { findEmployee } from '@/sample/domain/employee.ts';
 import { useSuccession } from '../api/get-succession.ts';
-import { type KeptPlan, type Plan, planSchema } from './plan.ts';
+import { type Plan, planSchema, type StoredPlan } from './plan.ts';
 import { countedWeights, useShownCriteria } from './shown-criteria.ts';
 
 /** Plans created in this browser, newest first. */
 const store = browserStore(
   () => localStorage,
   'rapport-succession-plans',
-  keptList(planSchema),
+  storedList(planSchema),
   [],
 );
 
-export function keepPlan(plan: KeptPlan): boolean {
+export function storePlan(plan: StoredPlan): boolean {
   return store.write([plan, ...store.read().filter(({ id }) => id !== plan.id)]);
 }
 
@@ -35,5 +35,5 @@ export function usePlans() {
   };
 }
 
-const isOneOf = (plans: readonly KeptPlan[]) => (id: string) =>
+const isOneOf = (plans: readonly StoredPlan[]) => (id: string) =>
   plans.some((plan) => plan.id === id);

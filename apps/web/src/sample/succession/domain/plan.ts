@@ -37,9 +37,9 @@ export const planSchema = z.extend(planFormSchema, {
 });
 
 /** A plan as stored. */
-export type KeptPlan = z.infer<typeof planSchema>;
+export type StoredPlan = z.infer<typeof planSchema>;
 
-export type Plan = KeptPlan & {
+export type Plan = StoredPlan & {
   /** YYYY-MM-DD: the sample's today for a sample plan, the reader's for others. */
   asOf: string;
   /** What a criterion means for this role, if the sample says so. */

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify.ts';
 import { browserStore } from '@/lib/browser-store.ts';
 import { today } from '@/lib/days.ts';
 import { useSuccession } from '../api/get-succession.ts';
-import { keepPlan, usePlans } from '../domain/created-plans.ts';
+import { storePlan, usePlans } from '../domain/created-plans.ts';
 import {
   furthestStep,
   type WizardState,
@@ -62,7 +62,7 @@ export function useSuccessionWizard() {
     const plan = state.plan ?? `${person}-${Date.now().toString(36)}`;
     const form = { ...rest, person, reason, plan };
     const created = plans.find(({ id }) => id === plan)?.created ?? today();
-    if (!keepPlan({ ...form, id: plan, created })) {
+    if (!storePlan({ ...form, id: plan, created })) {
       notify.error(
         'The plan could not be saved: this browser’s storage is full or blocked.',
         'keep',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { today } from '@/lib/days.ts';
+import { storedFormSchema } from '@/lib/stored-scenario.ts';
 import {
   communicationStrategies,
   priorities,
@@ -9,12 +10,10 @@ import { templateIds } from '../domain/templates.ts';
 
 const idsOf = <Id extends string>(options: readonly { id: Id }[]) => options.map(({ id }) => id);
 
-const departureSchema = z.object({
-  date: z.string(),
+const departureSchema = z.safeExtend(storedFormSchema.shape.departure, {
   replacement: z.nullable(z.enum(idsOf(replacementTimelines))),
   /** Employee ids. */
   candidates: z.array(z.string()),
-  impactAreas: z.array(z.string()),
   communication: z.nullable(z.enum(idsOf(communicationStrategies))),
   weights: z.record(
     z.enum(idsOf(priorities)),
@@ -22,13 +21,8 @@ const departureSchema = z.object({
   ),
 });
 
-export const scenarioFormSchema = z.object({
+export const scenarioFormSchema = z.safeExtend(storedFormSchema, {
   templateId: z.nullable(z.enum(templateIds)),
-  name: z.string(),
-  targetDate: z.union([z.iso.date(), z.literal('')]),
-  reason: z.string(),
-  /** Chosen options, by question id. */
-  answers: z.record(z.string(), z.array(z.string())),
   departure: departureSchema,
 });
 

@@ -1,28 +1,28 @@
-import type { KeptFiles } from './kept-files.ts';
 import type { QueuedFile } from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
+import type { StoredFiles } from './stored-files.ts';
 
 type Given = { file: QueuedFile; bytes?: Blob | undefined };
 
 /** Adds the found files to the stored ones. Files that the browser cannot store are refused. */
-export async function keepFound(
-  kept: KeptFiles,
+export async function storeFound(
+  stored: StoredFiles,
   found: readonly ReadFile[],
 ): Promise<QueuedFile[]> {
   const given = found.map(givenOf);
   try {
-    await kept.add(given);
+    await stored.add(given);
     return given.map(({ file }) => file);
   } catch {
     const files: QueuedFile[] = [];
-    for (const one of given) files.push(await keepOne(kept, one));
+    for (const one of given) files.push(await storeOne(stored, one));
     return files;
   }
 }
 
-async function keepOne(kept: KeptFiles, given: Given): Promise<QueuedFile> {
+async function storeOne(stored: StoredFiles, given: Given): Promise<QueuedFile> {
   try {
-    await kept.add([given]);
+    await stored.add([given]);
     return given.file;
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -31,7 +31,7 @@ async function keepOne(kept: KeptFiles, given: Given): Promise<QueuedFile> {
       : 'this browser could not keep it; choose it again';
     const file: QueuedFile = { ...given.file, state: { kind: 'refused', reason } };
     // There may still be room for the row without the file.
-    await kept.add([{ file }]).catch(() => {});
+    await stored.add([{ file }]).catch(() => {});
     return file;
   }
 }

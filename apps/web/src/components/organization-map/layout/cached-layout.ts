@@ -5,7 +5,7 @@ import {
 } from './layout-organization.ts';
 import type { Talk } from './talk.ts';
 
-let kept: {
+let cached: {
   people: readonly Placeable[];
   talk: readonly Talk[];
   layout: OrganizationLayout;
@@ -15,13 +15,14 @@ let kept: {
  * Reuses the last layout while people and talk are the same, since the answer for each period
  * contains the directory again.
  */
-export function keptLayout(
+export function cachedLayout(
   people: readonly Placeable[],
   talk: readonly Talk[],
 ): OrganizationLayout {
-  if (kept && kept.talk === talk && isSameDirectory(kept.people, people)) return kept.layout;
+  if (cached && cached.talk === talk && isSameDirectory(cached.people, people))
+    return cached.layout;
   const layout = layoutOrganization(people, talk);
-  kept = { people, talk, layout };
+  cached = { people, talk, layout };
   return layout;
 }
 

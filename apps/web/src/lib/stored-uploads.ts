@@ -1,13 +1,13 @@
 /**
- * Files waiting for upload are kept per account and organization, each in its own browser database.
+ * Files waiting for upload are stored per account and organization, each in its own browser database.
  */
 export type UploadsOwner = { accountId: string; organizationId: string };
 
 const prefix = 'rapport-uploads.';
 const ofAccount = (accountId: string) => `${prefix}${accountId}.`;
 
-/** Names the database, its lock and the storage entry that says whether it is kept. */
-export const keptUploadsName = ({ accountId, organizationId }: UploadsOwner): string =>
+/** Names the database, its lock and the storage entry that says whether it is stored. */
+export const storedUploadsName = ({ accountId, organizationId }: UploadsOwner): string =>
   `${ofAccount(accountId)}${organizationId}`;
 
 /** `deleted` stays until the browser has deleted the database. */
@@ -30,16 +30,16 @@ function entriesBeginningWith(start: string): string[] {
   }
 }
 
-export const hasKeptUploads = (owner: UploadsOwner): boolean =>
-  entryOf(keptUploadsName(owner)) === 'kept';
+export const hasStoredUploads = (owner: UploadsOwner): boolean =>
+  entryOf(storedUploadsName(owner)) === 'kept';
 
-/** Call before files are kept. */
-export const nameKeptUploads = (owner: UploadsOwner): void =>
-  setEntry(keptUploadsName(owner), 'kept');
+/** Call before files are stored. */
+export const nameStoredUploads = (owner: UploadsOwner): void =>
+  setEntry(storedUploadsName(owner), 'kept');
 
 /** Call when nothing is left to send. */
-export const forgetKeptUploads = (owner: UploadsOwner): Promise<void> =>
-  forget(keptUploadsName(owner));
+export const forgetStoredUploads = (owner: UploadsOwner): Promise<void> =>
+  forget(storedUploadsName(owner));
 
 /** Call at sign-out, because people share browsers. */
 export async function forgetUploadsOf(accountId: string | undefined): Promise<void> {
@@ -58,7 +58,7 @@ async function forget(name: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => {
-      // Files may have been kept again in the meantime.
+      // Files may have been stored again in the meantime.
       if (entryOf(name) === 'deleted') localStorage.removeItem(name);
       resolve();
     };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
-import { keptList } from '@/lib/kept-list.ts';
+import { storedList } from '@/lib/stored-list.ts';
+import { storedScenariosName } from '@/lib/stored-scenario.ts';
 import { type ScenarioForm, scenarioFormSchema, trimmed } from './scenario-form.ts';
 
 const draftSchema = z.object({
@@ -19,26 +20,26 @@ const createdSchema = z.object({
   }),
 });
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   /** Drafts and created scenarios are both newest first. */
-  drafts: keptList(draftSchema),
-  created: keptList(createdSchema),
+  drafts: storedList(draftSchema),
+  created: storedList(createdSchema),
   /** Time of the last run, by scenario id. */
   runAgainAt: z.catch(z.record(z.string(), z.iso.datetime()), {}),
 });
 
-export type KeptScenarios = z.infer<typeof keptSchema>;
+export type StoredScenarios = z.infer<typeof storedSchema>;
 export type ScenarioDraft = z.infer<typeof draftSchema>;
 export type CreatedScenario = z.infer<typeof createdSchema>;
 
-const store = browserStore(() => localStorage, 'rapport-scenarios-kept', keptSchema, {
+const store = browserStore(() => localStorage, storedScenariosName, storedSchema, {
   drafts: [],
   created: [],
   runAgainAt: {},
 });
 
-export const readKeptScenarios = store.read;
-export const useKeptScenarios = store.use;
+export const readStoredScenarios = store.read;
+export const useStoredScenarios = store.use;
 
 const newId = () => `own-${Date.now().toString(36)}`;
 
@@ -48,10 +49,10 @@ export function saveDraft(
   step: number,
   form: ScenarioForm,
 ): ScenarioDraft | undefined {
-  const kept = store.read();
+  const stored = store.read();
   const draft = { id: id ?? newId(), savedAt: new Date().toISOString(), step, form: trimmed(form) };
-  const others = kept.drafts.filter((other) => other.id !== draft.id);
-  return store.write({ ...kept, drafts: [draft, ...others] }) ? draft : undefined;
+  const others = stored.drafts.filter((other) => other.id !== draft.id);
+  return store.write({ ...stored, drafts: [draft, ...others] }) ? draft : undefined;
 }
 
 /** Also deletes the draft that the scenario was made from. */
@@ -60,15 +61,15 @@ export function createScenario(
   createdBy: string,
   draftId: string | undefined,
 ): CreatedScenario | undefined {
-  const kept = store.read();
+  const stored = store.read();
   const createdAt = new Date().toISOString();
   const scenario = { id: newId(), createdBy, createdAt, form: trimmed(form) };
-  const drafts = kept.drafts.filter(({ id }) => id !== draftId);
-  const created = [scenario, ...kept.created];
-  return store.write({ ...kept, drafts, created }) ? scenario : undefined;
+  const drafts = stored.drafts.filter(({ id }) => id !== draftId);
+  const created = [scenario, ...stored.created];
+  return store.write({ ...stored, drafts, created }) ? scenario : undefined;
 }
 
-export function deleteKept(id: string): boolean {
+export function deleteStored(id: string): boolean {
   const { drafts, created, runAgainAt } = store.read();
   const { [id]: _, ...otherRuns } = runAgainAt;
   return store.write({
@@ -79,6 +80,6 @@ export function deleteKept(id: string): boolean {
 }
 
 export function rememberRun(id: string, at: string): boolean {
-  const kept = store.read();
-  return store.write({ ...kept, runAgainAt: { ...kept.runAgainAt, [id]: at } });
+  const stored = store.read();
+  return store.write({ ...stored, runAgainAt: { ...stored.runAgainAt, [id]: at } });
 }

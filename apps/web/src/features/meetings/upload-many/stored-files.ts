@@ -1,14 +1,14 @@
 import {
-  forgetKeptUploads,
-  keptUploadsName,
-  nameKeptUploads,
+  forgetStoredUploads,
+  nameStoredUploads,
+  storedUploadsName,
   type UploadsOwner,
-} from '@/lib/kept-uploads.ts';
+} from '@/lib/stored-uploads.ts';
 import type { QueuedFile } from './queued-file.ts';
 
-type KeptFile = QueuedFile & { position: number };
+type StoredFile = QueuedFile & { position: number };
 
-export type KeptFiles = {
+export type StoredFiles = {
   add(files: readonly { file: QueuedFile; bytes?: Blob | undefined }[]): Promise<void>;
   /** Undefined if the file was uploaded or deleted. */
   bytesOf(id: string): Promise<Blob | undefined>;
@@ -48,7 +48,7 @@ function finished(transaction: IDBTransaction): Promise<void> {
  * in the order of addition.
  * @throws if the browser stores nothing.
  */
-export async function openKeptFiles(owner: UploadsOwner) {
+export async function openStoredFiles(owner: UploadsOwner) {
   const positions = new Map<string, number>();
   let position = Date.now();
   let database: IDBDatabase | undefined;
@@ -57,8 +57,8 @@ export async function openKeptFiles(owner: UploadsOwner) {
   let isSignedOut = false;
 
   async function openAgain(): Promise<IDBDatabase> {
-    nameKeptUploads(owner);
-    const opened = await open(keptUploadsName(owner));
+    nameStoredUploads(owner);
+    const opened = await open(storedUploadsName(owner));
     // Otherwise the deletion at sign-out would wait until this page is closed.
     opened.onversionchange = () => {
       opened.close();
@@ -88,10 +88,10 @@ export async function openKeptFiles(owner: UploadsOwner) {
   }
 
   const { files: left } = await begin('readonly');
-  const rows: KeptFile[] = await done(left.getAll());
+  const rows: StoredFile[] = await done(left.getAll());
   rows.sort((a, b) => a.position - b.position);
   for (const { id, position: place } of rows) positions.set(id, place);
-  const kept: KeptFiles = {
+  const stored: StoredFiles = {
     async add(given) {
       const { transaction, files, bytes } = await begin('readwrite');
       for (const { file, bytes: blob } of given) {
@@ -129,8 +129,8 @@ export async function openKeptFiles(owner: UploadsOwner) {
       positions.clear();
       database?.close();
       database = undefined;
-      await forgetKeptUploads(owner);
+      await forgetStoredUploads(owner);
     },
   };
-  return { kept, left: rows.map(({ position: _, ...file }): QueuedFile => file) };
+  return { stored, left: rows.map(({ position: _, ...file }): QueuedFile => file) };
 }
