@@ -1,8 +1,10 @@
 import type { MeetingFilter, Sentiment } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { conditionsOf } from '../../database/conditions-of.ts';
+import { addDays } from '../../ground/calendar-days.ts';
 import { contains } from '../../ground/contains-repository.ts';
 import { dayIn } from '../../ground/day-in.ts';
+import { endOf, startOf } from '../../ground/meeting/counted-meetings-repository.ts';
 import { hasOpenDoubts } from '../../ground/meeting/doubts-repository.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isInSeries } from '../../ground/meeting/series-member-repository.ts';
@@ -45,10 +47,6 @@ function isSought({ organizationId }: Reader, sought: SoughtMeetings): Condition
     ${words ? sql`union all (${matchedIds(words.index, words.search)})` : sql``}
     ${userIds.length > 0 ? sql`union all select "meetingId" from "participant" where "organizationId" = ${organizationId} and "directoryUserId" = any (${userIds}::uuid[])` : sql``})`;
 }
-
-/** The start of a day in the organization's time zone. */
-const startOf = (day: string, { settings }: Reader, days = 0) =>
-  sql`(${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone}`;
 
 const isOfTopic = ({ organizationId }: Reader, topic: string) => sql<SqlBool>`
   "meeting"."id" in (
@@ -97,11 +95,11 @@ export function isOfFilter(
 ): Condition {
   const { organizationId, settings, accountId } = reader;
   const conditions = conditionsOf(filter, {
-    from: (day) => sql`"startsAt" >= ${startOf(day, reader)}`,
-    to: (day) => sql`"startsAt" < ${startOf(day, reader, 1)}`,
+    from: (day) => sql`"startsAt" >= ${startOf(reader, day)}`,
+    to: (day) => sql`"startsAt" < ${endOf(reader, day)}`,
     days(days) {
       const today = dayIn(settings.timezone, new Date());
-      return sql`"startsAt" >= ${startOf(today, reader, 1 - Number(days))}`;
+      return sql`"startsAt" >= ${startOf(reader, addDays(today, 1 - Number(days)))}`;
     },
     status: (status) => sql`"status" = ${status}`,
     whose: (whose) => (whose === 'mine' ? sql`"uploadedBy" = ${accountId}` : isSharedWith(reader)),

@@ -1,9 +1,8 @@
 import type { RetentionPeriods } from '@rapport/contract';
+import { dayMs } from '../../ground/calendar-days.ts';
 
 /** Uploads before these moments expire; null means no limit. */
 export type Limits = { files: Date | null; meetings: Date | null };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function limitsAt(now: Date, { fileDays, meetingDays }: RetentionPeriods): Limits {
   const before = (days: number | null) =>

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import {
-  type Reader,
-  readableAsMeeting,
-} from '../../ground/meeting/readable-meetings-repository.ts';
+import { readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { type ListedMember, statedStart } from './series-repository.ts';
 
@@ -34,13 +32,10 @@ export async function listAttended(
   db: Queryable,
   reader: Reader,
   directoryUserId: string,
-  { from, to }: Days,
+  span: Days,
   { meetingsMin, seriesMax }: { meetingsMin: number; seriesMax: number },
 ): Promise<Attended[]> {
-  const { organizationId, settings } = reader;
-  const startOf = (day: string, days = 0) =>
-    sql`(${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone}`;
-  const during = sql`"startsAt" >= ${startOf(from)} and "startsAt" < ${startOf(to, 1)}`;
+  const { organizationId } = reader;
   const { rows } = await sql<Attended>`
     with "member" as materialized (${membersOfSeries(organizationId)}),
     "enough" as (
@@ -51,7 +46,7 @@ export async function listAttended(
     ), "held" as (
       select "member"."seriesId", "meeting"."id", "title", "startsAt", ${statedStart(reader)},
         "own"."meetingId" is not null as "isHeard"
-      from ${readableAsMeeting(reader, during)}
+      from ${readableIn(reader, span)}
       join "member" on "member"."meetingId" = "meeting"."id"
       join "enough" on "enough"."seriesId" = "member"."seriesId"
       left join "own" on "own"."meetingId" = "meeting"."id"

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
+import { endOf, startOf } from '../../../ground/meeting/counted-meetings-repository.ts';
 import {
   type Reader,
   readableMeetings,
@@ -36,9 +37,6 @@ export const everything: Scope = {
   areTogether: false,
 };
 
-const startOf = (day: string, { settings }: Reader, days = 0) =>
-  sql`((${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone})`;
-
 const speaks = (
   organizationId: string,
   { userIds, guests }: Pick<Scope, 'userIds' | 'guests'>,
@@ -57,8 +55,8 @@ function isWithin(
 ): RawBuilder<unknown> {
   const { organizationId } = reader;
   const conditions = [sql`"meetingIndex"."organizationId" = ${organizationId}`];
-  if (from !== null) conditions.push(sql`"meetingIndex"."startsAt" >= ${startOf(from, reader)}`);
-  if (to !== null) conditions.push(sql`"meetingIndex"."startsAt" < ${startOf(to, reader, 1)}`);
+  if (from !== null) conditions.push(sql`"meetingIndex"."startsAt" >= ${startOf(reader, from)}`);
+  if (to !== null) conditions.push(sql`"meetingIndex"."startsAt" < ${endOf(reader, to)}`);
   if (seriesId !== null)
     conditions.push(sql`"meetingIndex"."meetingId" in (
       select "meetingId" from (${membersOfSeries(organizationId)}) "member"
