@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { uploadExtensions } from '@rapport/contract';
 import { mergeCues, readTranscript } from '@rapport/transcript';
 import { expect, test } from 'vitest';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/layouts.md'), 'utf8');
 const examples = [...page.matchAll(/```(\w+)\n(.*?)```/gs)];
+
+test('the page names the endings that are accepted', () => {
+  const listed = /^Rapport reads (.*)\.$/m.exec(page)?.[1] ?? '';
+  expect([...listed.matchAll(/`(.+?)`/g)].map(([, ending]) => ending)).toEqual(uploadExtensions);
+});
 
 test.each(examples.map(([, ending = '', text = '']) => [ending, text]))(
   'the documented example is read (%#): .%s',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pathFor, paths } from './paths.ts';
 
 /** Files of one meeting. */
-export const exportFormatSchema = z.enum([
+export const exportFormats = [
   'docx',
   'pdf',
   'md',
@@ -10,11 +10,12 @@ export const exportFormatSchema = z.enum([
   'actions.csv',
   'srt',
   'vtt',
-]);
+] as const;
+export const exportFormatSchema = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
 /** Parts of a meeting's page that documents (docx, pdf, md) can leave out. */
-const exportPartSchema = z.enum([
+export const exportParts = [
   'in-short',
   'chapters',
   'decisions',
@@ -25,7 +26,8 @@ const exportPartSchema = z.enum([
   'participants',
   'map',
   'transcript',
-]);
+] as const;
+const exportPartSchema = z.enum(exportParts);
 export type ExportPart = z.infer<typeof exportPartSchema>;
 
 export const exportQuerySchema = z.object({

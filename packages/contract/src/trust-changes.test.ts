@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -107,6 +108,22 @@ const rules: fc.Arbitrary<TrustRules> = fc.record({
   isNoticeMailed: fc.boolean(),
   isLanguageModelOn: fc.boolean(),
   figureReaderIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
+});
+
+test('a change of any rule is a change in words', () => {
+  fc.assert(
+    fc.property(rules, rules, (drawn, other) => {
+      const before = { ...drawn, figureReaders: 'named' as const };
+      const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
+      for (const [rule, value] of Object.entries(other)) {
+        const after = { ...before, [rule]: value };
+        const isChanged = Object.entries(before).some(
+          ([name, was]) => name === rule && !isDeepStrictEqual(sorted(was), sorted(value)),
+        );
+        expect(trustChanges(before, after)).toHaveLength(isChanged ? 1 : 0);
+      }
+    }),
+  );
 });
 
 test('every loosening is a change, and changing it back is not a loosening', () => {

@@ -19,5 +19,5 @@ export { meetingMood } from './4-sentiment/meeting-mood.ts';
 export { scoreLine } from './4-sentiment/score-turn.ts';
 export { isAboutBoth, statesMood, withoutTalkFigures } from './5-summaries/about-people.ts';
 export { analyseTranscript, analysisSteps } from './analyse-transcript.ts';
-export { supportedLanguages } from './language/languages.ts';
+export { type SupportedLanguage, supportedLanguages } from './language/languages.ts';
 export * from './types.ts';

@@ -1,4 +1,4 @@
-const names: Readonly<Record<string, string>> = {
+const names = {
   en: 'English',
   de: 'German',
   fr: 'French',
@@ -6,12 +6,15 @@ const names: Readonly<Record<string, string>> = {
   pt: 'Portuguese',
   it: 'Italian',
   nl: 'Dutch',
-};
+} as const;
+
+export type SupportedLanguage = keyof typeof names;
 
 /** Languages in which topics are found, as ISO 639-1. */
 export const supportedLanguages: readonly string[] = Object.keys(names);
 
-export const isSupportedLanguage = (language: string): boolean => language in names;
+export const isSupportedLanguage = (language: string): language is SupportedLanguage =>
+  language in names;
 
 const onlyCounts = 'only speakers, times and shares of talk are shown.';
 
@@ -19,8 +22,7 @@ const onlyCounts = 'only speakers, times and shares of talk are shown.';
 export function leftOutByLanguage(language: string): string | null {
   if (language === 'en') return null;
   if (language === 'und') return `The language of this meeting could not be told: ${onlyCounts}`;
-  const name = names[language];
-  return name === undefined
+  return !isSupportedLanguage(language)
     ? `The language of this meeting is not supported: ${onlyCounts}`
-    : `The meeting is in ${name}: feelings, actions, decisions and recommendations are left out, as they are found in English only.`;
+    : `The meeting is in ${names[language]}: feelings, actions, decisions and recommendations are left out, as they are found in English only.`;
 }

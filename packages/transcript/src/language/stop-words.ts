@@ -1,5 +1,10 @@
-/** Function words, written by hand. The last four languages only prevent mistaking them for a supported one. */
-const lists = {
+import type { SupportedLanguage } from './languages.ts';
+
+/** Languages that are only kept from being mistaken for a supported one. */
+type OtherLanguage = 'sv' | 'da' | 'pl' | 'ca';
+
+/** Function words, written by hand. */
+const lists: Readonly<Record<SupportedLanguage | OtherLanguage, string>> = {
   en: `the of and to in a is that for it you i we was on with as be are this have not but at they from or an what so
 all if one can there were about your my has just will do no would know think like our which when them me been
 some how out up more who had their then these because get got into now right going really don't it's i'm

@@ -1,7 +1,14 @@
 import { type MeetingCheckKind, meetingCheckKinds } from '@rapport/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Meeting, Queryable } from '../../database/types.ts';
+import type { Meeting, MeetingChange, Queryable } from '../../database/types.ts';
 import { isAliasOf } from './open-speakers-repository.ts';
+
+/** The corrections that decide a kind of doubt. */
+const decidedBy = {
+  'set-length': 'length',
+  'set-start': 'date',
+  'split-names-inside': 'names-inside',
+} as const satisfies Partial<Record<MeetingChange['kind'], MeetingCheckKind>>;
 
 /** Whether a correction in force decides `"doubt"`, which is the name of a kind. */
 const isDecided = sql<SqlBool>`exists (
@@ -10,9 +17,12 @@ const isDecided = sql<SqlBool>`exists (
     and "decision"."meetingId" = "meeting"."id" and "decision"."undoneAt" is null
     and case "decision"."change" ->> 'kind'
       when 'keep-as-read' then "decision"."change" ->> 'check' = "doubt"
-      when 'set-length' then "doubt" = 'length'
-      when 'set-start' then "doubt" = 'date'
-      when 'split-names-inside' then "doubt" = 'names-inside'
+      ${sql.join(
+        Object.entries(decidedBy).map(
+          ([kind, doubt]) => sql`when ${sql.lit(kind)} then "doubt" = ${sql.lit(doubt)}`,
+        ),
+        sql` `,
+      )}
       else false end)`;
 
 /** Whether somebody has chosen that the only speaker is a room. */

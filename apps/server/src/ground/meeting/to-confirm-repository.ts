@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { MeetingChange } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 import { accountName } from '../shown-name-repository.ts';
 import { isAliasOf, isNobody, isTiedByHand } from './open-speakers-repository.ts';
@@ -96,10 +97,15 @@ const askedActionsOf = (organizationId: string) => sql`
   union all select "actionItem"."meetingId" from "actionItem"
   where "actionItem"."organizationId" = ${organizationId} and ${isAskedAction}`;
 
-const answers = [
-  ...['tie-speaker', 'untie-speaker'],
-  ...['confirm-decision', 'confirm-action', 'confirm-question'],
-  ...['drop-decision', 'drop-action', 'drop-question'],
+const answers: MeetingChange['kind'][] = [
+  'tie-speaker',
+  'untie-speaker',
+  'confirm-decision',
+  'confirm-action',
+  'confirm-question',
+  'drop-decision',
+  'drop-action',
+  'drop-question',
 ];
 
 export type LastAnswer = { by: string | null; on: string };

@@ -6,22 +6,9 @@ import {
 } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 
-const names = [
-  'whose',
-  'state',
-  'due',
-  'doneFrom',
-  'doneTo',
-  'owner',
-  'weeks',
-  'meeting',
-  'series',
-  'search',
-] as const;
-
 /** The filter in the address; parts that cannot be read are omitted. */
 export function filterInAddress(parameters: URLSearchParams): ActionFilter {
-  const read = names.flatMap((name) => {
+  const read = Object.keys(actionFilterSchema.shape).flatMap((name) => {
     const value = parameters.get(name);
     if (!value || !actionFilterSchema.safeParse({ [name]: value }).success) return [];
     return [[name, value]];

@@ -1,4 +1,4 @@
-import type { HandoverKind } from '@rapport/contract';
+import { type HandoverKind, handoverKindSchema } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
@@ -60,7 +60,8 @@ const dayOf = (moment: RawBuilder<unknown>, { settings }: Member) =>
   sql`(${moment} at time zone ${settings.timezone})::date`;
 
 /** The position of a kind in a list. */
-export const placeOfKind = sql`array_position(array['topic', 'action', 'person', 'series', 'own'], "kind")`;
+export const placeOfKind = sql`array_position(
+  ${[...handoverKindSchema.options]}::text[], "kind")`;
 
 const inList = sql`${placeOfKind}, "place", "handoverItem"."addedAt", "handoverItem"."id"`;
 

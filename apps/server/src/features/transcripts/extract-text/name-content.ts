@@ -1,8 +1,9 @@
+import type { TranscriptContent } from '@rapport/contract';
 import { looksLikeText } from '../../../ground/text-file/decode-text.ts';
 import { BrokenZipError, readZipEntries } from './zip/zip-reader.ts';
 
 export type Content = {
-  kind: 'text' | 'docx' | 'pdf' | 'locked-word' | 'other';
+  kind: TranscriptContent | 'locked-word' | 'other';
   /** With its article, as in 'This file holds a picture'. */
   name: string;
 };

@@ -1,30 +1,19 @@
 import {
-  type MeetingFilter,
   type MeetingSort,
   type MeetingView,
-  meetingFilterSchema,
+  type ViewFilter,
+  viewFilterSchema,
 } from '@rapport/contract';
 
-/** The address parameters that filter and sort the list, besides the search. */
-export const filterNames = [
-  'from',
-  'to',
-  'days',
-  'person',
-  'topic',
-  'series',
-  'status',
-  'whose',
-  'mood',
-  'actions',
-  'confirm',
-  'check',
-  'sort',
-] as const;
-export type FilterName = (typeof filterNames)[number];
-export type ListFilter = Pick<MeetingFilter, FilterName>;
+/** All filters and the order, besides the search. */
+export type ListFilter = ViewFilter;
+export type FilterName = keyof ListFilter;
 
-const { shape } = meetingFilterSchema;
+const { shape } = viewFilterSchema;
+const isName = (name: string): name is FilterName => name in shape;
+
+/** The address parameters that filter and sort the list. */
+export const filterNames: readonly FilterName[] = Object.keys(shape).filter(isName);
 
 /** Reads the filter from the address; invalid values are omitted. */
 export function readFilter(parameters: URLSearchParams): ListFilter {

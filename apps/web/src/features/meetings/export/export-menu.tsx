@@ -1,3 +1,4 @@
+import { type ExportFormat, exportFormats } from '@rapport/contract';
 import {
   Captions,
   Download,
@@ -6,6 +7,7 @@ import {
   Hash,
   Link,
   ListChecks,
+  type LucideIcon,
   Printer,
   SlidersHorizontal,
   Table,
@@ -18,6 +20,18 @@ import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCopyMeeting, useExportMeeting } from '../api/export-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 
+const files: Record<
+  ExportFormat,
+  { label: string; hint: string; icon: LucideIcon; needsTimes?: true }
+> = {
+  docx: { label: 'Word', hint: '.docx', icon: FileText },
+  pdf: { label: 'PDF', hint: '.pdf', icon: FileType },
+  md: { label: 'Markdown', hint: '.md', icon: Hash },
+  'turns.csv': { label: 'Turns as a table', hint: '.csv', icon: Table },
+  'actions.csv': { label: 'Actions as a table', hint: '.csv', icon: ListChecks },
+  srt: { label: 'Subtitles', hint: '.srt', icon: Captions, needsTimes: true },
+  vtt: { label: 'Subtitles, WebVTT', hint: '.vtt', icon: Captions, needsTimes: true },
+};
 const noTimes = 'The transcript has no times.';
 
 const loadPartsDialog = () => import('./parts-dialog.tsx').then(({ PartsDialog }) => PartsDialog);
@@ -29,39 +43,19 @@ export function ExportMenu({ meeting }: { meeting: ShownMeetingDetail }) {
   const copying = useCopyMeeting(id);
   const [isChoosing, setIsChoosing] = useState(false);
   const PartsDialog = useOnDemand(loadPartsDialog, isChoosing);
-  const save = (format: Parameters<typeof saving.mutate>[0]['format']) => () =>
-    saving.mutate({ format });
-  const disabledBecause = isDurationEstimated === true && noTimes;
+  const offered = exportFormats.filter((format) => format !== 'actions.csv' || actionItems);
   return (
     <>
       <MenuButton
         groups={[
-          [
-            { label: 'Word', hint: '.docx', icon: FileText, onSelect: save('docx') },
-            { label: 'PDF', hint: '.pdf', icon: FileType, onSelect: save('pdf') },
-            { label: 'Markdown', hint: '.md', icon: Hash, onSelect: save('md') },
-            { label: 'Turns as a table', hint: '.csv', icon: Table, onSelect: save('turns.csv') },
-            actionItems !== undefined && {
-              label: 'Actions as a table',
-              hint: '.csv',
-              icon: ListChecks,
-              onSelect: save('actions.csv'),
-            },
-            {
-              label: 'Subtitles',
-              hint: '.srt',
-              icon: Captions,
-              disabledBecause,
-              onSelect: save('srt'),
-            },
-            {
-              label: 'Subtitles, WebVTT',
-              hint: '.vtt',
-              icon: Captions,
-              disabledBecause,
-              onSelect: save('vtt'),
-            },
-          ],
+          offered.map((format) => {
+            const { needsTimes, ...file } = files[format];
+            return {
+              ...file,
+              disabledBecause: needsTimes === true && isDurationEstimated === true && noTimes,
+              onSelect: () => saving.mutate({ format }),
+            };
+          }),
           [
             { label: 'Copy link', icon: Link, onSelect: () => void copyLink(id) },
             { label: 'Copy as Markdown', icon: Hash, onSelect: () => copying.mutate() },

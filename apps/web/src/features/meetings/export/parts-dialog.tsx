@@ -1,4 +1,4 @@
-import type { ExportPart } from '@rapport/contract';
+import { type ExportPart, exportParts } from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
@@ -7,18 +7,18 @@ import { Segmented } from '@/components/ui/segmented.tsx';
 import { useExportMeeting } from '../api/export-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 
-const parts: { part: ExportPart; label: string }[] = [
-  { part: 'in-short', label: 'In short and summary' },
-  { part: 'chapters', label: 'Chapters' },
-  { part: 'decisions', label: 'Decisions' },
-  { part: 'actions', label: 'Action items' },
-  { part: 'questions', label: 'Open questions' },
-  { part: 'talk', label: 'Talk dynamics' },
-  { part: 'sentiment', label: 'Sentiment' },
-  { part: 'participants', label: 'Participant summaries' },
-  { part: 'map', label: 'Connection map' },
-  { part: 'transcript', label: 'Transcript' },
-];
+const partWords: Record<ExportPart, string> = {
+  'in-short': 'In short and summary',
+  chapters: 'Chapters',
+  decisions: 'Decisions',
+  actions: 'Action items',
+  questions: 'Open questions',
+  talk: 'Talk dynamics',
+  sentiment: 'Sentiment',
+  participants: 'Participant summaries',
+  map: 'Connection map',
+  transcript: 'Transcript',
+};
 
 const formats = [
   { value: 'docx', label: 'Word' },
@@ -34,7 +34,7 @@ export function PartsDialog({ meeting, onClose }: PartsDialogProps) {
   const [without, setWithout] = useState<readonly ExportPart[]>([]);
   const saving = useExportMeeting(meeting.id);
   // Actions are not offered if they are switched off in the organization.
-  const offered = parts.filter(({ part }) => part !== 'actions' || meeting.actionItems);
+  const offered = exportParts.filter((part) => part !== 'actions' || meeting.actionItems);
   const change = (part: ExportPart, isIn: boolean) =>
     setWithout(isIn ? without.filter((one) => one !== part) : [...without, part]);
   return (
@@ -67,10 +67,10 @@ export function PartsDialog({ meeting, onClose }: PartsDialogProps) {
       />
       <fieldset className="grid gap-x-6 gap-y-2.5 max-md:gap-y-0 md:grid-cols-2">
         <legend className="sr-only">Parts</legend>
-        {offered.map(({ part, label }) => (
+        {offered.map((part) => (
           <Checkbox
             key={part}
-            label={label}
+            label={partWords[part]}
             checked={!without.includes(part)}
             onChange={({ target }) => change(part, target.checked)}
           />
