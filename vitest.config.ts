@@ -56,8 +56,6 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'apps/cli/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : onPostgres,
-          // Optimising the embedded database's code takes longer than it saves in a short test.
-          execArgv: ['--liftoff-only'],
           globalSetup: 'apps/server/src/testing/prepare-database.ts',
           ...sharedWorkers(4),
         },
