@@ -17,16 +17,16 @@ export const nameDigest = (secret: string, organizationId: string, name: string)
     .digest('base64url');
 
 /**
- * Applies erasures made after the upload, then deletes the file. Returns whether there were any.
+ * Applies erasures made after the upload, then deletes the file.
  */
 export async function redactErasedNames(
   tx: Queryable,
   meeting: Meeting,
   secret: string,
-): Promise<boolean> {
+): Promise<void> {
   const { organizationId, id } = meeting;
   const erased = await listErasedNames(tx, meeting);
-  if (erased.size === 0) return false;
+  if (erased.size === 0) return;
   const key = { organizationId, meetingId: id };
   const before = await readTexts(tx, key);
   const isErased = (speaker: Parameters<typeof spokenNames>[0]) =>
@@ -41,7 +41,7 @@ export async function redactErasedNames(
     texts = without;
     redactions.push(redact);
   }
-  if (texts === before) return false;
+  if (texts === before) return;
   await saveTexts(tx, key, texts);
   await changeTurns(tx, key, (turn) => ({
     ...turn,
@@ -49,5 +49,4 @@ export async function redactErasedNames(
   }));
   await cutAgain(tx, key);
   await deleteFile(tx, meeting);
-  return true;
 }

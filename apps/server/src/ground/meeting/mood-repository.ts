@@ -82,14 +82,13 @@ export async function lockMeetingsOf(
 export async function leaveOutOfMood(
   tx: Queryable,
   { organizationId, id }: { organizationId: string; id: string },
-): Promise<boolean> {
+): Promise<void> {
   const { rows } = await sql<{ isLeftOutOfMoods: boolean }>`
     select "isLeftOutOfMoods" from "directoryUser"
     where "organizationId" = ${organizationId} and "id" in (
       select "directoryUserId" from "participant"
       where "organizationId" = ${organizationId} and "meetingId" = ${id})
     order by "id" for share`.execute(tx);
-  if (!rows.some(({ isLeftOutOfMoods }) => isLeftOutOfMoods)) return false;
-  await judgeMeetings(tx, organizationId, [id]);
-  return true;
+  if (rows.some(({ isLeftOutOfMoods }) => isLeftOutOfMoods))
+    await judgeMeetings(tx, organizationId, [id]);
 }
