@@ -1,4 +1,4 @@
-import { counted, type ExportPart, type TranscriptTurn } from '@rapport/contract';
+import { counted, type ExportPart, exportParts, type TranscriptTurn } from '@rapport/contract';
 import type { Block, PrintedDocument, SpokenTurn } from '../../ground/document/printed-document.ts';
 import { placer, quietly } from './blocks.ts';
 import { connectionBlocks } from './connection-blocks.ts';
@@ -27,21 +27,21 @@ export function meetingDocument(
 ): PrintedDocument {
   const { meeting } = exported;
   const placeOf = placer(exported, quoted);
-  const parts: [ExportPart, Block[]][] = [
-    ['in-short', inShort(exported, placeOf)],
-    ['chapters', chapters(exported)],
-    ['decisions', found(exported, 'decisions', placeOf)],
-    ['actions', actions(exported, placeOf)],
-    ['questions', found(exported, 'openQuestions', placeOf)],
-    ['talk', talkBlocks(exported)],
-    ['sentiment', sentiment(exported, options.smallestGroup)],
-    ['participants', participants(exported)],
-    ['map', connectionBlocks(exported)],
-  ];
+  const parts: Record<Exclude<ExportPart, 'transcript'>, Block[]> = {
+    'in-short': inShort(exported, placeOf),
+    chapters: chapters(exported),
+    decisions: found(exported, 'decisions', placeOf),
+    actions: actions(exported, placeOf),
+    questions: found(exported, 'openQuestions', placeOf),
+    talk: talkBlocks(exported),
+    sentiment: sentiment(exported, options.smallestGroup),
+    participants: participants(exported),
+    map: connectionBlocks(exported),
+  };
   const byModel = modelMark(exported, options.without);
-  const shown = parts
-    .filter(([part]) => !options.without.has(part))
-    .flatMap(([, blocks]) => blocks);
+  const shown = exportParts.flatMap((part) =>
+    part === 'transcript' || options.without.has(part) ? [] : parts[part],
+  );
   return {
     title: meeting.title,
     author: options.organization,
