@@ -1,3 +1,4 @@
+import { type TranscriptContent, transcriptFiles } from '@rapport/contract';
 import { expect, test } from 'vitest';
 import { deflated, writeDocx } from '../../../testing/documents/docx-writer.ts';
 import { layOutPages, writePdf } from '../../../testing/documents/pdf-writer.ts';
@@ -29,6 +30,12 @@ test.each([
   ['initials.txt', utf8('PK: hi\nMZ: hello'), 'text'],
 ])('%s is recognized (%#)', (fileName, bytes, kind) => {
   expect(identifyContent({ fileName, bytes })).toBe(kind);
+});
+
+const examples: Record<TranscriptContent, Uint8Array> = { text, docx, pdf };
+
+test.each(Object.entries(transcriptFiles))('%s holds %s', (ending, kind) => {
+  expect(identifyContent({ fileName: `Weekly${ending}`, bytes: examples[kind] })).toBe(kind);
 });
 
 test.each(['run.exe', 'notes.doc', 'meeting.docx.exe', 'txt', '', 'notes.txt '])(
