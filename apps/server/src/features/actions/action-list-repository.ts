@@ -13,6 +13,7 @@ import {
   groupOf,
   isDoneIn,
   isReadableAction,
+  placeOf,
   selfOf,
   todayOf,
 } from '../../ground/action/readable-actions-repository.ts';
@@ -62,7 +63,7 @@ const saidAt = sql`coalesce("meeting"."startsAt", "actionItem"."createdAt")`;
 /** Order within a group: overdue and past actions and those without a day newest first, the others soonest first. */
 const rankOf = (reader: Reader) => sql<number>`case
   when "actionItem"."dueDay" is null then -floor(extract(epoch from ${saidAt}))::bigint
-  when ${groupOf(reader)} in (0, 4) then (date '1970-01-01' - "actionItem"."dueDay")::bigint
+  when ${groupOf(reader)} in (${placeOf('overdue')}, ${placeOf('earlier')}) then (date '1970-01-01' - "actionItem"."dueDay")::bigint
   else ("actionItem"."dueDay" - date '1970-01-01')::bigint end`;
 
 const and = (conditions: readonly RawBuilder<unknown>[]) =>
@@ -85,7 +86,7 @@ function isWhose(reader: Reader, whose: ActionFilter['whose']) {
 function filtersOf(reader: Reader, filter: Omit<ActionFilter, 'whose'>): RawBuilder<unknown>[] {
   return conditionsOf(filter, {
     state: (state) => sql`"actionItem"."state" = ${state}`,
-    due: (due) => sql`${groupOf(reader)} = ${actionGroups.indexOf(due)}`,
+    due: (due) => sql`${groupOf(reader)} = ${placeOf(due)}`,
     doneFrom: (from) => isDoneIn(reader, { from }),
     doneTo: (to) => isDoneIn(reader, { to }),
     owner(owner) {

@@ -1,3 +1,4 @@
+import { type ActionGroup, actionGroups } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { type Day, mondayOf } from '../calendar-days.ts';
@@ -41,13 +42,16 @@ const thisMonday = (reader: Pick<Reader, 'settings'>): Day => mondayOf(dayOf(rea
 export const isOverdue = (reader: Pick<Reader, 'settings'>) =>
   sql<SqlBool>`"actionItem"."state" = 'open' and "actionItem"."dueDay" < ${todayOf(reader)}`;
 
-/** The position of an action's group in `actionGroups`. */
+/** The position of a group in `actionGroups`. */
+export const placeOf = (group: ActionGroup) => sql.lit(actionGroups.indexOf(group));
+
+/** The position of an action's group. */
 export const groupOf = (reader: Pick<Reader, 'settings'>) => sql<number>`case
-  when ${isOverdue(reader)} then 0
-  when "actionItem"."dueDay" is null then 3
-  when "actionItem"."dueDay" < ${thisMonday(reader)}::date then 4
-  when "actionItem"."dueDay" < ${thisMonday(reader)}::date + 7 then 1
-  else 2 end`;
+  when ${isOverdue(reader)} then ${placeOf('overdue')}
+  when "actionItem"."dueDay" is null then ${placeOf('no-date')}
+  when "actionItem"."dueDay" < ${thisMonday(reader)}::date then ${placeOf('earlier')}
+  when "actionItem"."dueDay" < ${thisMonday(reader)}::date + 7 then ${placeOf('this-week')}
+  else ${placeOf('later')} end`;
 
 /** Whether an action was done in these days; an open end is undefined. */
 export function isDoneIn(
@@ -90,8 +94,8 @@ async function readTotals(
   // Each part has an index of its own. The period before begins before this week.
   const { rows } = await sql<ActionTotals>`
     select "open".*, "done".* from (
-      select count(*)::integer as "open", ${count(sql`${groupOf(reader)} = 1`)} as "dueThisWeek",
-        ${count(sql`${groupOf(reader)} = 0`)} as "overdue"
+      select count(*)::integer as "open", ${count(sql`${groupOf(reader)} = ${placeOf('this-week')}`)} as "dueThisWeek",
+        ${count(sql`${groupOf(reader)} = ${placeOf('overdue')}`)} as "overdue"
       from "actionItem" where ${ofReader} and "actionItem"."state" = 'open'
     ) "open", (
       select ${count(isDoneIn(reader, { from: thisMonday(reader) }))} as "doneThisWeek",
