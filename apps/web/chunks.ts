@@ -33,7 +33,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'lib/clock.ts',
     'lib/days.ts',
     'lib/format-day.ts',
-    'lib/kept-list.ts',
+    'lib/stored-list.ts',
     'lib/number-words.ts',
     'lib/readable-list.ts',
     'lib/refusal-sentence.ts',
