@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { computedStyleOf } from './computed-style.ts';
 import { freshWindow } from './fresh-window.ts';
+import { recordNoOwnerStacks } from './owner-stacks.ts';
 import { server } from './server.ts';
 import { endTimersWithTheWindow } from './window-timers.ts';
 
@@ -43,6 +44,7 @@ window.matchMedia ??= (media) =>
 configure({ asyncUtilTimeout: 15_000 });
 
 endTimersWithTheWindow();
+recordNoOwnerStacks();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
