@@ -51,6 +51,8 @@ export type AppOptions = {
   mailer: Mailer;
   log: Logger;
   onStep?: ProcessTranscriptOptions['onStep'];
+  /** Between two looks for jobs of which the workers were not told. */
+  pollSeconds?: number;
   /** Looks up the hosts of webhooks and of sign-in providers. */
   resolve?: ResolveHost;
   /** Looks up the records that prove domains. */
@@ -74,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     connection.kind === 'embedded'
       ? createLocalBus()
       : await createPostgresBus(connection.pool, connection.url, log);
-  const queue = await startJobQueue(connection, jobDefinitions, log, bus);
+  const queue = await startJobQueue(connection, jobDefinitions, log, bus, options.pollSeconds);
   const auth = createAuth({
     db,
     bus,

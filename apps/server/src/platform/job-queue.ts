@@ -61,7 +61,7 @@ export type JobQueue = {
 
 // If a worker is killed, its job is reassigned after this time without a heartbeat.
 const heartbeatSeconds = 10;
-const pollSeconds = 0.5;
+const pollSecondsDefault = 0.5;
 /** Practically unlimited: the job itself decides when to give up. */
 const retryLimit = 1_000_000;
 const priorityOfNone = 1_000_000;
@@ -91,6 +91,7 @@ export async function startJobQueue(
   definitions: readonly JobDefinition[],
   log: Logger,
   bus: EventBus = createLocalBus(),
+  pollSeconds = pollSecondsDefault,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...(connection.kind === 'embedded'
