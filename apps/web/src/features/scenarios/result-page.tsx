@@ -3,36 +3,30 @@ import {
   fileName,
   isComputed,
   nothingComputed,
-  questionsOf,
   type Scenario,
   type ScenarioFileFormat,
-  scenarioTemplateNames,
 } from '@rapport/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, Eye, EyeOff, Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Eye, EyeOff } from 'lucide-react';
+import { useParams } from 'react-router';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { requestFile } from '@/lib/api-client.ts';
 import { addressOf, call } from '@/lib/call.ts';
 import { today } from '@/lib/days.ts';
-import { longDay, longMoment } from '@/lib/format-day.ts';
+import { longMoment } from '@/lib/format-day.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { scenarioQueryOptions } from './api/scenarios.ts';
-import { changedFacts } from './changed-facts.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
-import { missingChoice } from './missing-choice.ts';
+import { QuickActions } from './quick-actions.tsx';
 import { ResultTabs } from './result-tabs.tsx';
-import { formOf } from './scenario-form.ts';
+import { ScenarioDetails } from './scenario-details.tsx';
 import { StatusOfScenario } from './scenario-status.tsx';
 import { ScenarioSteps } from './scenario-steps.tsx';
 import { useChange } from './use-change.ts';
@@ -74,7 +68,7 @@ function Result({ scenario }: { scenario: Scenario }) {
   );
   const aside = (
     <aside aria-label="About this scenario" className="grid gap-6">
-      <Details scenario={scenario} />
+      <ScenarioDetails scenario={scenario} />
       {!isEarlier && <QuickActions scenario={scenario} />}
       <Versions id={id} shown={version} />
     </aside>
@@ -162,116 +156,4 @@ async function saveScenario(id: string, format: ScenarioFileFormat): Promise<voi
   const path = addressOf(endpoints.scenarios.download, { id, format });
   const { file, name = fileName('Scenario', today(), format) } = await requestFile(path);
   saveFile(file, name);
-}
-
-function QuickActions({ scenario }: { scenario: Scenario }) {
-  const { id, title, version, status, can } = scenario;
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
-  const [showsMissing, setShowsMissing] = useState(false);
-  const missing = missingChoice(formOf(scenario), null);
-  const running = useChange(() => call(endpoints.scenarios.run, { id, body: { version } }), {
-    done: 'Done.',
-    failed: 'It could not be saved. Please try again.',
-  });
-  const copying = useChange(() => call(endpoints.scenarios.copy, { id }), {
-    failed: 'It could not be copied. Please try again.',
-  });
-  const remove = async () => {
-    await call(endpoints.scenarios.remove, { id, query: { version } });
-    // Navigate first: the page would request the deleted scenario again.
-    await navigate('/scenarios?data=own', { replace: true });
-    queryClient.removeQueries({ queryKey: scenarioQueryOptions(id).queryKey });
-  };
-  const deleting = useChange(remove, {
-    done: 'Scenario deleted.',
-    failed: 'It could not be deleted. Please try again.',
-  });
-  return (
-    <section aria-label="Quick Actions" className="border-line-2 border-t pt-3 print:hidden">
-      <h2 className="mb-2">Quick Actions</h2>
-      <div className="grid gap-2 *:[a,button]:justify-start">
-        {status !== 'written' && (
-          <Button
-            icon={RefreshCw}
-            busy={running.isPending}
-            onClick={() => (missing ? setShowsMissing(true) : running.mutate())}
-          >
-            {status === 'computed'
-              ? 'Run Updated Analysis'
-              : isComputed(scenario.configuration.template)
-                ? 'Run'
-                : 'Finish Plan'}
-          </Button>
-        )}
-        <p role="alert" className="empty:hidden">
-          {showsMissing && missing && (
-            <ErrorLine>{`${missing.sentence} Press Edit to do so.`}</ErrorLine>
-          )}
-        </p>
-        <ButtonLink icon={Pencil} to={`/scenarios/new?data=own&edit=${id}`}>
-          Edit
-        </ButtonLink>
-        <Button
-          icon={Copy}
-          busy={copying.isPending || copying.isSuccess}
-          onClick={() =>
-            copying.mutate(undefined, {
-              onSuccess: (copy) => void navigate(`/scenarios/new?data=own&edit=${copy.id}`),
-            })
-          }
-        >
-          Create Similar Scenario
-        </Button>
-        {can.delete && (
-          <Button icon={Trash2} onClick={() => setIsAsking(true)}>
-            Delete
-          </Button>
-        )}
-      </div>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Delete Scenario"
-        sentence={`“${title}” and its versions are deleted. They cannot be brought back.`}
-        confirmLabel="Delete Scenario"
-        destructive
-        busy={deleting.isPending}
-        onConfirm={() => deleting.mutate(undefined, { onError: () => setIsAsking(false) })}
-      />
-    </section>
-  );
-}
-
-function Details({ scenario }: { scenario: Scenario }) {
-  const { targetDate, visibility, createdAt } = scenario;
-  const { template, answers } = scenario.configuration;
-  const facts = [
-    ['Template', scenarioTemplateNames[template]],
-    ['Visibility', visibility === 'shared' ? 'Shared' : 'Only you'],
-    ['Created', longMoment(createdAt)],
-    ['Target date', targetDate ? longDay(targetDate) : ''],
-    ...changedFacts(scenario),
-    ...questionsOf(template).map(({ id, topic, options }) => [
-      topic,
-      options
-        .filter((option) => answers[id]?.includes(option.id))
-        .map(({ label }) => label)
-        .join(', '),
-    ]),
-  ].filter(([, value]) => value !== '');
-  return (
-    <section aria-label="Scenario details" className="border-rule border-t-2 pt-2.5">
-      <h2 className="mb-2">Scenario details</h2>
-      <dl className="grid gap-2">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-12 text-ink-2">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }

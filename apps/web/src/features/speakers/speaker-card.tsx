@@ -2,14 +2,11 @@ import type { DirectoryPerson, HeardSpeaker, SpeakerKind } from '@rapport/contra
 import { DoorOpen, Quote, Search, SkipForward, UserRoundX } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { Button } from '@/components/ui/button.tsx';
+import { ChoiceButton } from '@/components/choice-card/choice-button.tsx';
+import { ChoiceCard } from '@/components/choice-card/choice-card.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { ErrorReference } from '@/components/ui/error-reference.tsx';
-import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { clock } from '@/lib/clock.ts';
-import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { effectWords, heardWords } from './speaker-words.ts';
 import { SuggestionRows } from './suggestion-rows.tsx';
 
@@ -29,85 +26,43 @@ type SpeakerCardProps = {
 };
 
 export function SpeakerCard(props: SpeakerCardProps) {
-  const {
-    speaker,
-    isChecked,
-    onToggle,
-    isCurrent,
-    isBusy,
-    error,
-    cardRef,
-    onFocus,
-    onChoose,
-    onFind,
-  } = props;
-  const { name, is } = speaker;
+  const { speaker, isChecked, onToggle, cardRef, onFocus, onChoose, onFind, ...card } = props;
+  const { isCurrent, isBusy } = card;
+  const button = { hasKeys: isCurrent, isBusy };
   return (
-    <li
+    <ChoiceCard
+      {...card}
       ref={cardRef}
-      // Focusable by script, so that the keys of the card work.
-      tabIndex={-1}
-      aria-label={name}
-      aria-busy={isBusy || undefined}
+      aria-label={speaker.name}
       onFocus={onFocus}
-      className={cn(
-        'grid rounded-control border border-line-2 bg-surface outline-none lg:grid-cols-[340px_minmax(0,1fr)]',
-        isCurrent && 'border-accent inset-ring inset-ring-accent',
-      )}
+      about={<Heard speaker={speaker} isChecked={isChecked} onToggle={onToggle} />}
     >
-      <Heard speaker={speaker} isChecked={isChecked} onToggle={onToggle} />
-      <div className="grid min-w-0 content-between px-4 pt-1.5 pb-2.5">
-        <SuggestionRows speaker={speaker} hasKeys={isCurrent} isBusy={isBusy} onChoose={onChoose} />
-        <div className="flex flex-wrap items-center gap-2 border-line border-t pt-2 max-md:*:flex-1">
-          <Button
-            size="small"
-            variant="ghost"
-            icon={Search}
-            className="max-md:h-11 max-md:px-1"
-            aria-keyshortcuts="f"
-            disabled={isBusy}
-            onClick={onFind}
-          >
-            Someone else{isCurrent && <KeyCap inButton>F</KeyCap>}
-          </Button>
-          {is !== 'guest' && (
-            <Button
-              size="small"
-              variant="ghost"
-              icon={UserRoundX}
-              className="max-md:h-11 max-md:px-1"
-              aria-keyshortcuts="g"
-              disabled={isBusy}
-              onClick={() => onChoose('guest')}
-            >
-              Guest{isCurrent && <KeyCap inButton>G</KeyCap>}
-            </Button>
-          )}
-          {is !== 'skipped' && (
-            <Button
-              size="small"
-              variant="ghost"
-              icon={SkipForward}
-              className="max-md:h-11 max-md:px-1"
-              aria-keyshortcuts="s"
-              disabled={isBusy}
-              onClick={() => onChoose('skipped')}
-            >
-              Skip{isCurrent && <KeyCap inButton>S</KeyCap>}
-            </Button>
-          )}
-          <span className="ml-auto text-12 text-ink-3 max-md:basis-full max-md:pb-1">
-            {effectWords(speaker)}
-          </span>
-        </div>
-        {error && (
-          <div role="alert" className="pt-2 text-12 text-neg">
-            {refusalSentence(error, { else: 'The choice could not be saved. Please try again.' })}
-            <ErrorReference error={error} />
-          </div>
+      <SuggestionRows speaker={speaker} hasKeys={isCurrent} isBusy={isBusy} onChoose={onChoose} />
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-2 max-md:*:flex-1">
+        <ChoiceButton {...button} icon={Search} label="Someone else" keyName="f" onClick={onFind} />
+        {speaker.is !== 'guest' && (
+          <ChoiceButton
+            {...button}
+            icon={UserRoundX}
+            label="Guest"
+            keyName="g"
+            onClick={() => onChoose('guest')}
+          />
         )}
+        {speaker.is !== 'skipped' && (
+          <ChoiceButton
+            {...button}
+            icon={SkipForward}
+            label="Skip"
+            keyName="s"
+            onClick={() => onChoose('skipped')}
+          />
+        )}
+        <span className="ml-auto text-12 text-ink-3 max-md:basis-full max-md:pb-1">
+          {effectWords(speaker)}
+        </span>
       </div>
-    </li>
+    </ChoiceCard>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { OrganizationSettingsUpdate } from '@rapport/contract';
-import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { Switch } from '@/components/ui/switch.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
 import { anchorOf } from './settings-groups.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { features } from './settings-words.ts';
@@ -25,29 +24,16 @@ export function FeatureToggles({ control }: FeatureTogglesProps) {
 type ToggleProps = FeatureTogglesProps & { feature: (typeof features)[number] };
 
 function Toggle({ control, feature: { name, title, effect } }: ToggleProps) {
-  const titleId = useId();
-  const effectId = useId();
   const { field } = useController({ control, name: `activeFeatures.${name}` });
   return (
-    <div className="flex items-center justify-between gap-4 border-line border-b py-2.5 first:pt-0 max-md:py-1">
-      <div>
-        <p id={titleId} className="font-medium">
-          {title}
-        </p>
-        <p id={effectId} className="text-12 text-ink-2">
-          {effect}
-        </p>
-      </div>
-      <Switch
-        aria-labelledby={titleId}
-        aria-describedby={effectId}
-        ref={field.ref}
-        className="w-14"
-        label={field.value ? 'On' : 'Off'}
-        checked={field.value}
-        onBlur={field.onBlur}
-        onCheckedChange={field.onChange}
-      />
-    </div>
+    <SettingSwitch
+      title={title}
+      effect={effect}
+      className="pt-2.5 first:pt-0 max-md:pt-1"
+      ref={field.ref}
+      checked={field.value}
+      onBlur={field.onBlur}
+      onCheckedChange={field.onChange}
+    />
   );
 }

@@ -1,10 +1,7 @@
 import { SkipForward } from 'lucide-react';
 import type { FocusEventHandler, MouseEventHandler, Ref } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { ErrorReference } from '@/components/ui/error-reference.tsx';
-import { KeyCap } from '@/components/ui/key-cap.tsx';
-import { cn } from '@/lib/cn.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { ChoiceButton } from '@/components/choice-card/choice-button.tsx';
+import { ChoiceCard } from '@/components/choice-card/choice-card.tsx';
 import { type Doubt, kindWords } from './check-words.ts';
 import type { Choice } from './choice.ts';
 import { DoubtedMeeting } from './doubted-meeting.tsx';
@@ -35,67 +32,51 @@ export function CheckCard(props: CheckCardProps) {
   const row = { hasKeys: isCurrent, mayChoose, isBusy, onChoose };
   const hasFields = check.kind === 'length' || check.kind === 'date';
   return (
-    // A click on the card makes it the current one; the keyboard does so with the arrows.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <li
+    <ChoiceCard
       ref={cardRef}
-      // Focusable by script, so that the keys of the card work.
-      tabIndex={-1}
       aria-label={`${meeting.title}, ${kindWords[check.kind]}`}
-      aria-busy={isBusy || undefined}
+      isCurrent={isCurrent}
+      isBusy={isBusy}
+      error={error}
       onFocus={onFocus}
+      // A click on the card makes it the current one; the keyboard does so with the arrows.
       onClick={onClick}
-      className={cn(
-        'grid rounded-control border border-line-2 bg-surface outline-none lg:grid-cols-[340px_minmax(0,1fr)]',
-        isCurrent && 'border-accent inset-ring inset-ring-accent',
-      )}
+      about={<DoubtedMeeting doubt={doubt} />}
     >
-      <DoubtedMeeting doubt={doubt} />
-      <div className="grid min-w-0 content-between px-4 pt-1.5 pb-2.5">
-        <div>
-          <ul>
-            <ReadingRow
-              {...row}
-              reading={likely}
-              keyName="1"
-              isPrimary={isCurrent && likely.button !== undefined}
-            />
-            <ReadingRow
-              {...row}
-              reading={present}
-              keyName="R"
-              isPrimary={isCurrent && likely.button === undefined}
-            />
-          </ul>
-          {isCurrent && mayChoose && hasFields && (
-            <ValueFields doubt={doubt} isBusy={isBusy} onChoose={onChoose} />
-          )}
-        </div>
-        <div className="flex min-h-9 flex-wrap items-center gap-2 border-line border-t pt-2">
-          {mayChoose && (
-            <Button
-              size="small"
-              variant="ghost"
-              icon={SkipForward}
-              className="max-md:h-11"
-              aria-keyshortcuts="s"
-              disabled={isBusy}
-              onClick={onLater}
-            >
-              Later{isCurrent && <KeyCap inButton>S</KeyCap>}
-            </Button>
-          )}
-          <p className="ml-auto text-right text-12 text-ink-3">
-            {mayChoose ? effect : 'Those who may correct this meeting can choose.'}
-          </p>
-        </div>
-        {error && (
-          <div role="alert" className="pt-2 text-12 text-neg">
-            {refusalSentence(error, { else: 'The choice could not be saved. Please try again.' })}
-            <ErrorReference error={error} />
-          </div>
+      <div>
+        <ul>
+          <ReadingRow
+            {...row}
+            reading={likely}
+            keyName="1"
+            isPrimary={isCurrent && likely.button !== undefined}
+          />
+          <ReadingRow
+            {...row}
+            reading={present}
+            keyName="R"
+            isPrimary={isCurrent && likely.button === undefined}
+          />
+        </ul>
+        {isCurrent && mayChoose && hasFields && (
+          <ValueFields doubt={doubt} isBusy={isBusy} onChoose={onChoose} />
         )}
       </div>
-    </li>
+      <div className="flex min-h-9 flex-wrap items-center gap-2 border-line border-t pt-2">
+        {mayChoose && (
+          <ChoiceButton
+            icon={SkipForward}
+            label="Later"
+            keyName="s"
+            hasKeys={isCurrent}
+            isBusy={isBusy}
+            onClick={onLater}
+          />
+        )}
+        <p className="ml-auto text-right text-12 text-ink-3">
+          {mayChoose ? effect : 'Those who may correct this meeting can choose.'}
+        </p>
+      </div>
+    </ChoiceCard>
   );
 }

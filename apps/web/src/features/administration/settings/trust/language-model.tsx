@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Facts } from '@/components/ui/facts.tsx';
 import { call } from '@/lib/call.ts';
 import { useRunsInstallation } from '../../use-runs-installation.ts';
-import { SettingSwitch } from './setting-switch.tsx';
+import { SettingSwitch } from '../setting-switch.tsx';
 import { EffectLine, TrustRow, type TrustSectionProps } from './trust-row.tsx';
 
 export function LanguageModel({

@@ -1,6 +1,6 @@
 import { trustSubjectWords } from '@rapport/contract';
 import { X } from 'lucide-react';
-import { SettingSwitch } from './setting-switch.tsx';
+import { SettingSwitch } from '../setting-switch.tsx';
 import { EffectLine, TrustRow, type TrustSectionProps } from './trust-row.tsx';
 
 const switchedOff = [
