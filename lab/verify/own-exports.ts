@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { type Analysis, analyseTranscript } from '@rapport/transcript';
 import { extractText } from '../../apps/server/src/features/transcripts/extract-text/extract-text.ts';
 import {
-  type ExportEnding,
-  exportEndings,
+  type TalkFormat,
+  talkFormats,
   type WrittenTurn,
   writeExport,
 } from '../../apps/server/src/testing/write-exports.ts';
@@ -12,7 +12,7 @@ import type { CheckResult, Row } from './check.ts';
 import type { Expected } from './index-entry.ts';
 
 const filesMax = 15;
-const timedOnly: ReadonlySet<ExportEnding> = new Set(['srt', 'vtt']);
+const timedOnly: ReadonlySet<TalkFormat> = new Set(['srt', 'vtt']);
 
 /** Reads real files, exports them in every format, and reads the exports again. */
 export async function checkOwnExports(files: readonly Expected[]): Promise<CheckResult> {
@@ -24,7 +24,7 @@ export async function checkOwnExports(files: readonly Expected[]): Promise<Check
   for (const file of chosen) results.push(await checkFile(file));
   return {
     title: 'Own exports, read again',
-    header: ['file', 'turns', ...exportEndings],
+    header: ['file', 'turns', ...talkFormats],
     rows: results.map(({ row }) => row),
     failures: results.reduce((sum, { failures }) => sum + failures, 0),
   };
@@ -40,27 +40,27 @@ async function checkFile({ file, path }: Expected): Promise<{ row: Row; failures
   const turns = turnsOf(analysed);
   const isTimed = turns.some(({ start }) => start !== null);
   const verdicts: string[] = [];
-  for (const ending of exportEndings)
-    verdicts.push(timedOnly.has(ending) && !isTimed ? '-' : await verdictOf(turns, ending));
+  for (const format of talkFormats)
+    verdicts.push(timedOnly.has(format) && !isTimed ? '-' : await verdictOf(turns, format));
   const failures = verdicts.filter((verdict) => verdict.startsWith('WRONG')).length;
   return { row: [file, String(turns.length), ...verdicts], failures };
 }
 
-async function verdictOf(turns: readonly WrittenTurn[], ending: ExportEnding): Promise<string> {
-  const fileName = `meeting.${ending}`;
-  const text = await extractText({ bytes: await writeExport(turns, ending), fileName });
+async function verdictOf(turns: readonly WrittenTurn[], format: TalkFormat): Promise<string> {
+  const fileName = `meeting.${format}`;
+  const text = await extractText({ bytes: await writeExport(turns, format), fileName });
   const found = turnsOf(analyseTranscript({ text, fileName, directory: [] }));
-  const [before, again] = [turns, found].map((all) => heldBy(ending, all));
+  const [before, again] = [turns, found].map((all) => heldBy(format, all));
   const at = before?.findIndex((turn, i) => !isSame(turn, again?.[i])) ?? -1;
   if (at < 0 && again?.length === before?.length) return 'ok';
   return `WRONG: ${again?.length} turns, the first other one is ${at + 1}`;
 }
 
 /** What the format can hold: see docs/layouts.md. */
-function heldBy(ending: ExportEnding, turns: readonly WrittenTurn[]): readonly WrittenTurn[] {
-  if (ending === 'pdf')
+function heldBy(format: TalkFormat, turns: readonly WrittenTurn[]): readonly WrittenTurn[] {
+  if (format === 'pdf')
     return turns.map((turn) => ({ ...turn, text: turn.text.replace(invisible, '') }));
-  return timedOnly.has(ending) ? withJoinedPassages(turns) : turns;
+  return timedOnly.has(format) ? withJoinedPassages(turns) : turns;
 }
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;

@@ -1,5 +1,5 @@
 import type { TranscriptTurn } from '@rapport/contract';
-import { counted } from '@rapport/contract';
+import { counted, exportFormats } from '@rapport/contract';
 import { markdown, markdownOf, turnMarkdown } from '../features/exports/markdown.ts';
 import { spokenTurn } from '../features/exports/meeting-document.ts';
 import type { SpokenMeeting } from '../features/exports/read-export.ts';
@@ -14,23 +14,24 @@ export type WrittenTurn = Omit<TranscriptTurn, 'position' | 'participantId'> & {
   speaker: string | null;
 };
 
-export const exportEndings = ['docx', 'pdf', 'md', 'csv', 'srt', 'vtt'] as const;
-export type ExportEnding = (typeof exportEndings)[number];
+export const talkFormats = exportFormats.filter((format) => format !== 'actions.csv');
+/** Formats that hold what was said. */
+export type TalkFormat = (typeof talkFormats)[number];
 
 /** A file as the product exports it, with results that quote the first turn above the transcript. */
 export async function writeExport(
   turns: readonly WrittenTurn[],
-  ending: ExportEnding,
+  format: TalkFormat,
 ): Promise<Uint8Array> {
   const meeting = spoken(turns);
-  switch (ending) {
+  switch (format) {
     case 'docx':
       return renderWord(documentOf(meeting, turns));
     case 'pdf':
       return renderPdf(documentOf(meeting, turns));
     case 'md':
       return bytes(markdownText(meeting, turns));
-    case 'csv':
+    case 'turns.csv':
       return bytes(await joined(turnsCsv(meeting)));
     case 'srt':
       return bytes(await joined(srt(meeting)));

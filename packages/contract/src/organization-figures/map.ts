@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { computed, given } from '../figures/origin.ts';
 import { comparedPeriodsSchema, comparedSchema, coverageSchema } from './period.ts';
 
+/** What makes a tie, as a part of a sentence. */
+export const tieWords = 'two people who answered each other in two meetings or more, or five times';
+
 export const mapPersonSchema = z.object({
   ...given({
     id: z.string(),

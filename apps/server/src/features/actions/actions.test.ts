@@ -505,6 +505,9 @@ describe('the list', () => {
     );
     // Excel reads a file without it in the alphabet of the machine.
     expect(file.body.startsWith('\ufeff"Action"')).toBe(true);
+    expect(file.body.slice(1).split('\r\n')[0]).toBe(
+      '"Action","As it was said","Owner","Due","State","Closed on","Note","Meeting","Meeting date","Minute","Origin","Confirmed","Added by"',
+    );
     expect(file.body).toContain('"\'=HYPERLINK(""http://x"",""y"")"');
     expect(file.body).toContain('"\'-1\r\n""quoted"""');
     const filtered = await owner.call('GET', `${paths.actionsFile}?meeting=${meeting}`);

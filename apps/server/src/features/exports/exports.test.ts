@@ -25,6 +25,7 @@ import {
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { readStatus, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { talkFormats } from '../../testing/write-exports.ts';
 import { storeConfirmations } from '../corrections/store-confirmations.ts';
 import { extractText } from '../transcripts/extract-text/extract-text.ts';
 
@@ -119,7 +120,7 @@ describe('an export', () => {
     const id = await analysed(timed.replace('Good morning', 'Welcome back'), 'again.vtt');
     const before = await turnsOf(id);
     expect(before).toHaveLength(3);
-    for (const format of ['docx', 'pdf', 'md', 'turns.csv', 'srt', 'vtt'] as const) {
+    for (const format of talkFormats) {
       const { rawPayload } = await fileOf(owner, id, format);
       const again = await analysed(rawPayload, `again.${format}`);
       expect(await turnsOf(again), format).toEqual(before);

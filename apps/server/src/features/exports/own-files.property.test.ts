@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { displayNames } from '../../../../../packages/transcript/src/1-parse/testing/display-names.ts';
 import {
-  type ExportEnding,
-  exportEndings,
+  type TalkFormat,
+  talkFormats,
   type WrittenTurn,
   writeExport,
 } from '../../testing/write-exports.ts';
@@ -51,50 +51,50 @@ function meetings(of: readonly string[], isTimed: boolean): fc.Arbitrary<Written
   });
 }
 
-async function comeBack(turns: readonly WrittenTurn[], ending: ExportEnding) {
-  const bytes = await writeExport(turns, ending);
-  const fileName = `meeting.${ending}`;
+async function comeBack(turns: readonly WrittenTurn[], format: TalkFormat) {
+  const bytes = await writeExport(turns, format);
+  const fileName = `meeting.${format}`;
   const read = readTranscript({ text: await extractText({ bytes, fileName }), fileName });
   return mergeCues(read.cues).map((turn) => ({
     speaker: turn.speaker,
     start: turn.start,
-    ...(hasEnds.has(ending) && { end: turn.end }),
+    ...(hasEnds.has(format) && { end: turn.end }),
     text: turn.text,
   }));
 }
 
-const hasEnds: ReadonlySet<ExportEnding> = new Set(['csv', 'srt', 'vtt']);
-const expected = (turns: readonly WrittenTurn[], ending: ExportEnding) =>
+const hasEnds: ReadonlySet<TalkFormat> = new Set(['turns.csv', 'srt', 'vtt']);
+const expected = (turns: readonly WrittenTurn[], format: TalkFormat) =>
   turns.map(({ speaker, start, end, text }) => ({
     speaker,
     start,
-    ...(hasEnds.has(ending) && { end }),
+    ...(hasEnds.has(format) && { end }),
     text,
   }));
 
-const cases = exportEndings.flatMap((ending) =>
-  (ending === 'srt' || ending === 'vtt' ? [true] : [true, false]).map((isTimed) => ({
-    ending,
+const cases = talkFormats.flatMap((format) =>
+  (format === 'srt' || format === 'vtt' ? [true] : [true, false]).map((isTimed) => ({
+    format,
     isTimed,
     kind: isTimed ? 'with times' : 'without times',
   })),
 );
-const runs = { docx: 12, pdf: 8, md: 60, csv: 60, srt: 60, vtt: 60 };
+const runs = { docx: 12, pdf: 8, md: 60, 'turns.csv': 60, srt: 60, vtt: 60 };
 
-test.each(cases)('a $ending $kind comes back as it was', async ({ ending, isTimed }) => {
-  const of = ending === 'pdf' ? names.filter((name) => shownInPdf.test(name)) : names;
+test.each(cases)('a $format $kind comes back as it was', async ({ format, isTimed }) => {
+  const of = format === 'pdf' ? names.filter((name) => shownInPdf.test(name)) : names;
   await fc.assert(
     fc.asyncProperty(meetings(of, isTimed), async (turns) => {
-      expect(await comeBack(turns, ending)).toEqual(expected(turns, ending));
+      expect(await comeBack(turns, format)).toEqual(expected(turns, format));
     }),
     // A smaller example costs many documents.
-    { numRuns: runs[ending], endOnFailure: true },
+    { numRuns: runs[format], endOnFailure: true },
   );
 });
 
 test.each(cases)(
-  'turns without a name stay turns in a $ending $kind',
-  async ({ ending, isTimed }) => {
+  'turns without a name stay turns in a $format $kind',
+  async ({ format, isTimed }) => {
     const turns = [
       'Shall we start with the budget?',
       'Yes, go ahead.',
@@ -106,6 +106,6 @@ test.each(cases)(
       start: isTimed ? 10 * at + 3 : null,
       end: isTimed ? 10 * at + 9 : null,
     }));
-    expect(await comeBack(unnamed, ending)).toEqual(expected(unnamed, ending));
+    expect(await comeBack(unnamed, format)).toEqual(expected(unnamed, format));
   },
 );

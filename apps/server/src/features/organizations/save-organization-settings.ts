@@ -41,8 +41,11 @@ export async function saveOrganizationSettings(
       await markAllWeeks(tx, organizationId);
       await markAllSeries(tx, organizationId);
     }
-    const detail = changedSettings(current, settings).join(', ');
-    await recordAuditEvent(tx, actor, { action: 'settings-changed', detail });
+    const changes = Object.values(changeOf).flatMap((of) => of(current, settings));
+    await recordAuditEvent(tx, actor, {
+      action: 'settings-changed',
+      detail: changes.join(', '),
+    });
     return { ...settings, trust: current.trust };
   });
   await bus.publish({ name: 'organization-settings-updated', payload: { organizationId } });
@@ -51,15 +54,18 @@ export async function saveOrganizationSettings(
 
 type GeneralSettings = Omit<OrganizationSettings, 'trust'>;
 
-/** Names of the changed settings, with their new values except for the description. */
-function changedSettings(before: GeneralSettings, after: GeneralSettings): string[] {
-  return [
-    ...(['hostingZone', 'timezone'] as const)
-      .filter((name) => before[name] !== after[name])
-      .map((name) => `${name} ${after[name]}`),
-    ...(before.companyDescription === after.companyDescription ? [] : ['companyDescription']),
-    ...activeFeatureNames
-      .filter((name) => before.activeFeatures[name] !== after.activeFeatures[name])
-      .map((name) => `${name} ${after.activeFeatures[name] ? 'on' : 'off'}`),
-  ];
-}
+/** What the audit log says of each setting that was changed. The description is not repeated there. */
+const changeOf: {
+  [Name in keyof GeneralSettings]: (before: GeneralSettings, after: GeneralSettings) => string[];
+} = {
+  hostingZone: (before, { hostingZone }) =>
+    before.hostingZone === hostingZone ? [] : [`hostingZone ${hostingZone}`],
+  timezone: (before, { timezone }) =>
+    before.timezone === timezone ? [] : [`timezone ${timezone}`],
+  companyDescription: (before, { companyDescription }) =>
+    before.companyDescription === companyDescription ? [] : ['companyDescription'],
+  activeFeatures: (before, { activeFeatures }) =>
+    activeFeatureNames
+      .filter((name) => before.activeFeatures[name] !== activeFeatures[name])
+      .map((name) => `${name} ${activeFeatures[name] ? 'on' : 'off'}`),
+};

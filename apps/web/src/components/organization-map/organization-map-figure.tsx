@@ -1,4 +1,4 @@
-import type { OrganizationMap } from '@rapport/contract';
+import { type OrganizationMap, tieWords } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -86,7 +86,7 @@ function Figure({ map, weeks }: FigureProps) {
     <div>
       <FigureHead
         title={mapTitle}
-        caption="A tie: two people who answered each other in two meetings or more, or five times"
+        caption={`A tie: ${tieWords}`}
         actions={<TieCounts map={map} withPeople />}
       />
       <TieToggles shown={shown} onChange={change} />

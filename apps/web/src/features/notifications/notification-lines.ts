@@ -46,16 +46,21 @@ function dayTitle(day: string, today: string): string {
     : writeDay(day, { day: 'numeric', month: 'long' });
 }
 
-/** Kinds that often come in groups: files of one upload, actions of one meeting. */
-const gathered: Partial<Record<Notification['kind'], [event: string, one: string, many: string]>> =
-  {
-    'meeting-analysed': ['are analysed', 'meeting', 'meetings'],
-    'meeting-failed': ['could not be analysed', 'meeting', 'meetings'],
-    'speakers-to-match': ['have speakers to match', 'meeting', 'meetings'],
-    'action-given': ['are yours now', 'action', 'actions'],
-    'action-late': ['of yours are late', 'action', 'actions'],
-    'meeting-shared': ['were shared with you', 'meeting', 'meetings'],
-  };
+type GroupWords = [event: string, one: string, many: string];
+
+/** Kinds that often come in groups: files of one upload, actions of one meeting. Null: each has its own line. */
+const gathered: Record<Notification['kind'], GroupWords | null> = {
+  'meeting-analysed': ['are analysed', 'meeting', 'meetings'],
+  'meeting-failed': ['could not be analysed', 'meeting', 'meetings'],
+  'speakers-to-match': ['have speakers to match', 'meeting', 'meetings'],
+  'action-given': ['are yours now', 'action', 'actions'],
+  'action-late': ['of yours are late', 'action', 'actions'],
+  'meeting-shared': ['were shared with you', 'meeting', 'meetings'],
+  'invitation-accepted': null,
+  'plan-shared': null,
+  'task-given': null,
+  'rules-loosened': null,
+};
 
 /**
  * Groups notifications of the same kind and state that came less than an hour after each other, whatever came between
@@ -76,7 +81,7 @@ function belongs(one: Notification, group: readonly Notification[]): boolean {
   return (
     last?.kind === one.kind &&
     last.isRead === one.isRead &&
-    one.kind in gathered &&
+    gathered[one.kind] !== null &&
     Date.parse(last.at) - Date.parse(one.at) < hourMs
   );
 }

@@ -1,4 +1,4 @@
-import { leaversMax, type TiedPeople, type TiedPerson } from '@rapport/contract';
+import { leaversMax, type TiedPeople, type TiedPerson, tieWords } from '@rapport/contract';
 import { useId, useState } from 'react';
 import { noDepartment } from '@/components/organization-map/organization-graph.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -79,9 +79,8 @@ export function WhoLeaves({ tied, chosen, onToggle }: WhoLeavesProps) {
       )}
       <p className="mt-2 text-12 text-ink-3 text-pretty">
         Those chosen, then most ties first;{' '}
-        {counted(tied.people.length, 'person has', 'people have')} at least one tie. A tie is two
-        people who answered each other in two meetings or more, or five times, since{' '}
-        {dayAndMonth(tied.period.from)}.
+        {counted(tied.people.length, 'person has', 'people have')} at least one tie. A tie is{' '}
+        {tieWords}, since {dayAndMonth(tied.period.from)}.
       </p>
     </section>
   );

@@ -1,19 +1,32 @@
-import { type ActiveFeatures, type TrustChange, trustSubjectWords } from '@rapport/contract';
+import {
+  type ActiveFeatures,
+  type OrganizationSettingsUpdate,
+  type TrustChange,
+  trustSubjectWords,
+} from '@rapport/contract';
 import { features } from './settings-words.ts';
 
-type DirtyFields = {
-  hostingZone?: boolean | undefined;
-  timezone?: boolean | undefined;
-  companyDescription?: boolean | undefined;
+type GeneralSetting = Exclude<keyof OrganizationSettingsUpdate, 'activeFeatures'>;
+
+const titles: Record<GeneralSetting, string> = {
+  hostingZone: 'Hosting Zone',
+  timezone: 'Timezone',
+  companyDescription: 'Company Description',
+};
+
+export const isGeneralSetting = (name: PropertyKey | undefined): name is GeneralSetting =>
+  name !== undefined && name in titles;
+
+type DirtyFields = { [Name in GeneralSetting]?: boolean | undefined } & {
   activeFeatures?: { [Feature in keyof ActiveFeatures]?: boolean | undefined } | undefined;
 };
 
 /** Titles of the unsaved settings, in the order of the form. */
 export function changedSettings(dirty: DirtyFields): string[] {
   return [
-    ...(dirty.hostingZone ? ['Hosting Zone'] : []),
-    ...(dirty.timezone ? ['Timezone'] : []),
-    ...(dirty.companyDescription ? ['Company Description'] : []),
+    ...Object.entries(titles).flatMap(([name, title]) =>
+      isGeneralSetting(name) && dirty[name] ? [title] : [],
+    ),
     ...features.filter(({ name }) => dirty.activeFeatures?.[name]).map(({ title }) => title),
   ];
 }

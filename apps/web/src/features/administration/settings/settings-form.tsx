@@ -10,7 +10,7 @@ import { notify } from '@/components/ui/notify.ts';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
-import { changedSettings, changedTrust } from './changed-settings.ts';
+import { changedSettings, changedTrust, isGeneralSetting } from './changed-settings.ts';
 import { FeatureToggles } from './feature-toggles.tsx';
 import { GeneralSettings } from './general-settings.tsx';
 import { isUnconfirmed, settingsNotice, useSaveSettings } from './save-settings.ts';
@@ -107,8 +107,7 @@ const resolveSettings: Resolver<OrganizationSettingsUpdate> = (values) => {
   const errors: FieldErrors<OrganizationSettingsUpdate> = {};
   for (const { path, message } of parsed.error.issues) {
     const [field] = path;
-    if (field === 'hostingZone' || field === 'timezone' || field === 'companyDescription')
-      errors[field] ??= { type: 'schema', message };
+    if (isGeneralSetting(field)) errors[field] ??= { type: 'schema', message };
     else errors.root ??= { schema: { type: 'schema', message } };
   }
   return { values: {}, errors };

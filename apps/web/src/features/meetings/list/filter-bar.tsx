@@ -1,11 +1,12 @@
 import type { MeetingFilter } from '@rapport/contract';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { SeriesChip } from '@/components/series/series-chip.tsx';
 import { ChoiceChip, FindChip, ToggleChip } from '@/components/ui/filter-chip.tsx';
 import { spanWords } from '@/lib/format-day.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePersonName } from '../api/person-name.ts';
+import type { FilterName } from '../domain/list-filter.ts';
 import type { useListFilter } from './use-list-filter.ts';
 
 const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
@@ -54,9 +55,8 @@ export function FilterBar({
   const { from, to, days, person, topic, series, status, whose, mood, actions } = filter;
   const name = usePersonName(person);
   const period = spanWords(filter);
-  return (
-    <fieldset className="flex w-full min-w-0 flex-wrap gap-1">
-      <legend className="sr-only">Filters</legend>
+  const chips: Record<Exclude<FilterName, 'sort'>, ReactNode> = {
+    days: (
       <ChoiceChip
         label="Period"
         options={[...periods, otherDays]}
@@ -67,46 +67,68 @@ export function FilterBar({
           else set({ days: chosenOf(periods, chosen), from: undefined, to: undefined });
         }}
       />
+    ),
+    // Chosen with the period.
+    from: null,
+    to: null,
+    person: (
       <FindChip
         label="Person"
         value={person && (name ?? 'one person')}
         onFind={() => setSought('person')}
         onClear={() => set({ person: undefined })}
       />
+    ),
+    topic: (
       <FindChip
         label="Topic"
         value={topic}
         onFind={() => setSought('topic')}
         onClear={() => set({ topic: undefined })}
       />
-      <SeriesChip value={series} onChoose={(chosen) => set({ series: chosen })} />
+    ),
+    series: <SeriesChip value={series} onChoose={(chosen) => set({ series: chosen })} />,
+    status: (
       <ChoiceChip
         label="Status"
         options={statuses}
         value={status ?? ''}
         onChoose={(chosen) => set({ status: chosenOf(statuses, chosen) })}
       />
+    ),
+    whose: (
       <ChoiceChip
         label="Whose"
         options={owners}
         value={whose ?? ''}
         onChoose={(chosen) => set({ whose: chosenOf(owners, chosen) })}
       />
-      {features.sentiment && (
-        <ChoiceChip
-          label="Mood"
-          options={moods}
-          value={mood ?? ''}
-          onChoose={(chosen) => set({ mood: chosenOf(moods, chosen) })}
-        />
-      )}
-      {features.actions && (
-        <ToggleChip
-          label="Open actions"
-          isOn={actions === 'open'}
-          onToggle={(isOn) => set({ actions: isOn ? 'open' : undefined })}
-        />
-      )}
+    ),
+    mood: features.sentiment && (
+      <ChoiceChip
+        label="Mood"
+        options={moods}
+        value={mood ?? ''}
+        onChoose={(chosen) => set({ mood: chosenOf(moods, chosen) })}
+      />
+    ),
+    // Chosen as a view.
+    check: null,
+    confirm: null,
+    actions: features.actions && (
+      <ToggleChip
+        label="Open actions"
+        isOn={actions === 'open'}
+        onToggle={(isOn) => set({ actions: isOn ? 'open' : undefined })}
+      />
+    ),
+  };
+  return (
+    <fieldset className="flex w-full min-w-0 flex-wrap gap-1">
+      <legend className="sr-only">Filters</legend>
+      {Object.entries(chips).map(([name, chip]) => (
+        <Fragment key={name}>{chip}</Fragment>
+      ))}
       {PeriodDialog && sought === 'days' && (
         <PeriodDialog
           period={filter}
