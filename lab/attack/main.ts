@@ -41,7 +41,7 @@ const neighbour = watchAsNeighbour(server, foreign.people.owner);
 const atStartMb = await server.memory();
 console.log(`An attack on ${server.url}, seed ${values.seed}, at ${atStartMb.toFixed(0)} MB`);
 
-const watch = createWatch(server, neighbour, tally, { judgesWaits: !isShort });
+const watch = createWatch(server, neighbour, tally, { isBusy: isShort });
 const { step } = watch;
 const newUploader = async () => (await server.ask('world')).own.people.member;
 const uploads = { send, step, tally, random, newUploader };
