@@ -13,7 +13,7 @@ type Fields = Record<string, $ZodType>;
 /** By schema and name, because fields with different names may share a schema. */
 const origins = new Map<$ZodType, Map<string, Set<Origin>>>();
 
-function note<F extends Fields>(origin: Origin, fields: F): F {
+function mark<F extends Fields>(origin: Origin, fields: F): F {
   for (const [name, schema] of Object.entries(fields)) {
     const byName = origins.get(schema) ?? new Map<string, Set<Origin>>();
     origins.set(schema, byName.set(name, (byName.get(name) ?? new Set()).add(origin)));
@@ -22,13 +22,13 @@ function note<F extends Fields>(origin: Origin, fields: F): F {
 }
 
 /** Fields that are given. */
-export const given = <F extends Fields>(fields: F): F => note('given', fields);
+export const given = <F extends Fields>(fields: F): F => mark('given', fields);
 
 /** Fields that tell a state. */
-export const state = <F extends Fields>(fields: F): F => note('state', fields);
+export const state = <F extends Fields>(fields: F): F => mark('state', fields);
 
 /** Fields that belong to a figure. */
-export const computed = <F extends Fields>(figure: FigureId, fields: F): F => note(figure, fields);
+export const computed = <F extends Fields>(figure: FigureId, fields: F): F => mark(figure, fields);
 
 /** The origins of a field; empty if its schema states none. */
 export const originsOf = (name: string, schema: $ZodType): readonly Origin[] => [

@@ -238,7 +238,7 @@ test('a key never reads the mood of a single person, whoever sees it', async () 
   expect(await moods(await buildKey(app, owner))).toEqual([false, false]);
 });
 
-test('the use of a key is noted once an hour', async () => {
+test('the use of a key is recorded once an hour', async () => {
   const key = await buildKey(app, owner);
   const usedAt = async () => (await listed(owner))[0]?.lastUsedAt;
   const setUse = (ago: string) =>

@@ -29,7 +29,7 @@ export function createApiKeys(db: Database, log: Logger): ApiKeys {
       if (!row.lastUsedAt || Math.abs(Date.now() - row.lastUsedAt.getTime()) > recordedEveryMs)
         // With a full disk, calls that only read still work.
         await recordUse(db, organizationId, id).catch((error: unknown) =>
-          log.warn({ err: error, apiKeyId: id }, 'use of an API key could not be noted'),
+          log.warn({ err: error, apiKeyId: id }, 'use of an API key could not be recorded'),
         );
       const settings = withoutMoodsOfPeople(presentSettings(row));
       return {

@@ -13,6 +13,7 @@ import { jsonb } from '../../database/jsonb.ts';
 import type { Meeting } from '../../database/types.ts';
 import { mayChange } from '../../ground/meeting/policy.ts';
 import { visibleMoodOfMeeting } from '../../ground/meeting/visible-figures.ts';
+import { buildTwoMembers } from '../../testing/factories/two-members.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { type FilterReader, hasHiddenMood, isOfFilter } from './meeting-filter-repository.ts';
 
@@ -46,12 +47,7 @@ const judged = fc.record({
 beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
-  await sql`insert into "organization" ("id", "name", "slug", "createdAt")
-    values ('o1', 'Northwind', 'northwind', now())`.execute(db);
-  await sql`insert into "user" ("id", "name", "email", "emailVerified")
-    select "id", "id", "id" || '@example.com', true from unnest(array['anna', 'tom']) "id"`.execute(
-    db,
-  );
+  await buildTwoMembers(db);
   meetings = await db
     .insertInto('meeting')
     .values(

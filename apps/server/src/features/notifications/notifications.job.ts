@@ -28,7 +28,7 @@ export const findDueNotificationsJob = {
   retry,
 } satisfies JobDefinition;
 
-/** Runs often enough to note late actions soon after midnight in each time zone. */
+/** Runs often enough to notify of late actions soon after midnight in each time zone. */
 export const notifyLateActionsJob = {
   name: 'notifications.note-late',
   schema: z.object({}),

@@ -29,7 +29,7 @@ export function createFindDirectory(db: Database, log: Logger): FindDirectory {
     if (!row.lastUsedAt || Math.abs(Date.now() - row.lastUsedAt.getTime()) > recordedEveryMs)
       // With a full disk, calls that only read still work.
       await recordUse(db, organizationId).catch((error: unknown) =>
-        log.warn({ err: error, organizationId }, 'use of a directory token could not be noted'),
+        log.warn({ err: error, organizationId }, 'use of a directory token could not be recorded'),
       );
     return { organizationId, isMadeByOwner, sessionId: `directory ${organizationId}` };
   };

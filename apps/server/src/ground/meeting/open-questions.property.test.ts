@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { jsonb } from '../../database/jsonb.ts';
 import type { MeetingChange } from '../../database/types.ts';
+import { buildTwoMembers } from '../../testing/factories/two-members.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { hasDoubtedLength, hasOpenDoubts, openDoubts } from './doubts-repository.ts';
 import { mayChange } from './policy.ts';
@@ -19,12 +20,7 @@ let database: Connection;
 beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
-  await sql`insert into "organization" ("id", "name", "slug", "createdAt")
-    values ('o1', 'Northwind', 'northwind', now())`.execute(db);
-  await sql`insert into "user" ("id", "name", "email", "emailVerified")
-    select "id", "id", "id" || '@example.com', true from unnest(array['anna', 'tom']) "id"`.execute(
-    db,
-  );
+  await buildTwoMembers(db);
   for (const meeting of fc.sample(meetings, 200)) await build(meeting);
 });
 afterAll(() => database.close());

@@ -10,8 +10,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { call } from '@/lib/call.ts';
-
-const staleMs = 60_000;
+import { askStaleMs } from './api/ask-keys.ts';
 
 type PeopleDialogProps = {
   people: readonly string[];
@@ -30,7 +29,7 @@ export function PeopleDialog({ people, names, onChange, onClose }: PeopleDialogP
     queryFn: ({ signal }) => call(endpoints.search.search, { query: { q: search }, signal }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
-    staleTime: staleMs,
+    staleTime: askStaleMs,
   });
   // Only people of the directory can be chosen.
   const known = (search ? (found.data?.people ?? []) : []).flatMap(({ userId, name }) =>

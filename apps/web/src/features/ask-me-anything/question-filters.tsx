@@ -6,6 +6,7 @@ import { ChoiceChip, FindChip } from '@/components/ui/filter-chip.tsx';
 import { call } from '@/lib/call.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { userName } from '@/lib/user-words.ts';
+import { askStaleMs } from './api/ask-keys.ts';
 import { peopleWords, periodOptions, periodWords } from './filter-words.ts';
 
 const loadDaysDialog = () => import('./days-dialog.tsx').then(({ DaysDialog }) => DaysDialog);
@@ -13,8 +14,6 @@ const loadPeopleDialog = () =>
   import('./people-dialog.tsx').then(({ PeopleDialog }) => PeopleDialog);
 
 const ownDays = 'days';
-const staleMs = 60_000;
-
 type QuestionFiltersProps = { filters: AskFilters; onFilters: (filters: AskFilters) => void };
 
 /** Chips for the period, people and series of a question. */
@@ -28,7 +27,7 @@ export function QuestionFilters({ filters, onFilters }: QuestionFiltersProps) {
     queryKey: ['ask', 'series'],
     queryFn: ({ signal }) => call(endpoints.series.list, { signal }),
     select: (list) => list.series.map(({ id, name }) => ({ value: id, label: name })),
-    staleTime: staleMs,
+    staleTime: askStaleMs,
   });
   const close = () => setOpened(null);
   const choosePeriod = (value: string) => {
@@ -97,7 +96,7 @@ const useNamesOf = (ids: readonly string[]) =>
       queryKey: ['ask', 'name', id],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call(endpoints.users.get, { id, as: nameSchema, signal }),
-      staleTime: staleMs,
+      staleTime: askStaleMs,
     })),
     combine: (answers) => answers.map(({ data }) => data && userName(data)),
   });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import type { Member } from '../../../platform/session.ts';
+import { buildTwoMembers } from '../../../testing/factories/two-members.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { countByProject, listItems } from './item-repository.ts';
 import { isDone } from './present-items.ts';
@@ -16,12 +17,7 @@ let database: Connection;
 beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
-  await sql`insert into "organization" ("id", "name", "slug", "createdAt")
-    values ('o1', 'Northwind', 'northwind', now())`.execute(db);
-  await sql`insert into "user" ("id", "name", "email", "emailVerified")
-    select "id", "id", "id" || '@example.com', true from unnest(array['anna', 'tom']) "id"`.execute(
-    db,
-  );
+  await buildTwoMembers(db);
   await sql`insert into "offboardingProject"
       ("id", "organizationId", "lastDay", "lookedAfterBy", "fromMeetings")
     values (${projectId}, 'o1', '2026-03-02', 'anna', 0)`.execute(db);

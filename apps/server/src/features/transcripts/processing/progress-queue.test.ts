@@ -22,7 +22,7 @@ test('notes added within a moment are passed on together', async () => {
   ]);
 });
 
-test('a entry after a flush waits as long as any other', async () => {
+test('progress after a flush waits as long as any other', async () => {
   const pass = vi.fn(async () => {});
   const collected = createProgressQueue(pass);
   collected.add(pending[0]);
@@ -35,7 +35,7 @@ test('a entry after a flush waits as long as any other', async () => {
   expect(pass).toHaveBeenCalledTimes(2);
 });
 
-test('an error while passing on pending is thrown at the next entry or flush', async () => {
+test('an error while passing on is thrown at the next progress or flush', async () => {
   const over = new Error('over');
   const collected = createProgressQueue(() => Promise.reject(over));
   collected.add(pending[0]);

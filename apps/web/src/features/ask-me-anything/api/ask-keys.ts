@@ -5,3 +5,6 @@ export const askKeys = {
   asked: ['ask', 'asked'],
   suggestions: ['ask', 'suggestions'],
 } as const;
+
+/** What is asked beside a question changes rarely. */
+export const askStaleMs = 60_000;

@@ -15,9 +15,8 @@ import { notify } from '@/components/ui/notify.ts';
 import { call } from '@/lib/call.ts';
 import { readableList } from '@/lib/readable-list.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { askKeys } from './ask-keys.ts';
+import { askKeys, askStaleMs } from './ask-keys.ts';
 
-const staleMs = 60_000;
 const notice = 'delete-asked';
 
 const as = z.extend(askHistorySchema, { questions: readableList(askedQuestionSchema) });
@@ -31,7 +30,7 @@ export const askedQuestionsQueryOptions = (search: string) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     // Questions and deletions invalidate it.
-    staleTime: staleMs,
+    staleTime: askStaleMs,
   });
 
 /** Deletes one question of the user's history, or all of them without an id. */
