@@ -25,6 +25,8 @@ const everywhere = {
   // Much longer than needed, so that no sound test fails on a busy machine.
   testTimeout: 90_000,
   hookTimeout: 90_000,
+  // Mail, webhooks and jobs follow an answer in the background; the default of a second is too short on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
   // A retry separates flaky tests from broken ones; scripts/flaky-reporter.ts names the flaky ones.
   retry: process.env.CI ? 1 : 0,
   setupFiles: [inScripts('same-examples.ts')],

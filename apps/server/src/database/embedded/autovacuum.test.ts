@@ -74,6 +74,6 @@ test('continues after an error, until it is stopped', async () => {
   await closed.close();
   const errors: unknown[] = [];
   const stop = startAutovacuum(closed.db, (error) => errors.push(error), pauseMs);
-  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1));
+  await expect.poll(() => errors.length).toBeGreaterThan(1);
   await stop();
 });

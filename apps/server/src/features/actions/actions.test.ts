@@ -1,6 +1,6 @@
 import { type Action, actionSchema, changedActionsSchema, pathFor, paths } from '@rapport/contract';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limitAttempts, listExportsPerMinute } from '../../platform/limit-attempts.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, readActions, turnActionsOn } from '../../testing/factories/actions.ts';
@@ -536,7 +536,7 @@ test('changes are published to those who may see them', async () => {
   await send(assignee, [id], { owner: null });
   const meeting = await completed();
   await change(owner, (await foundIn(meeting)).id, { state: 'done' });
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await expect.poll(() => heard).toHaveLength(3);
   stop();
   const both = expect.arrayContaining([author.accountId, assignee.accountId]);
   expect(heard).toEqual([

@@ -59,7 +59,7 @@ async function personOf({ accountId, organizationId }: SignedIn): Promise<string
 /** Polls, because mails are delivered by a job. */
 const mailsTo = (people: SignedIn[]) =>
   expect
-    .poll(() => app.mails.map(({ to }) => to).sort(), { timeout: 20_000 })
+    .poll(() => app.mails.map(({ to }) => to).sort())
     .toEqual(people.map(({ email }) => email).sort());
 
 describe('reading', () => {

@@ -123,12 +123,10 @@ test('both addresses are told, and the audit log names both until the person is 
   await move(id, to);
   const told = () => app.mails.filter((mail) => [email, to].includes(mail.to));
   await expect
-    .poll(
-      () =>
-        told()
-          .map((mail) => mail.to)
-          .toSorted(),
-      { timeout: 20_000 },
+    .poll(() =>
+      told()
+        .map((mail) => mail.to)
+        .toSorted(),
     )
     .toEqual([email, to]);
   for (const mail of told())

@@ -51,13 +51,13 @@ async function expectOnly(...expected: [to: string, title: string][]) {
   await save({ participantNotice: notice, isNoticeMailed: true });
   await analyse('Last');
   const wanted = [...expected, ['anna@example.com', 'Last']];
-  await expect.poll(told, { timeout: 20_000 }).toEqual(wanted);
+  await expect.poll(told).toEqual(wanted);
 }
 
 test('matched participants get one mail with title, day and notice, and nothing from the transcript', async () => {
   await save({ participantNotice: notice, isNoticeMailed: true });
   const id = await analyse('Board <b>review');
-  await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(told).toHaveLength(1);
   expect(app.mails.map(({ to }) => to)).toEqual(['anna@example.com']);
   const [mail] = app.mails;
   expect(mail?.link).toBe(`${testPublicUrl}/meetings/${id}`);
