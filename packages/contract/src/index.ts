@@ -42,6 +42,7 @@ export * from './organization-figures/changes.ts';
 export * from './organization-figures/evidence.ts';
 export * from './organization-figures/export.ts';
 export * from './organization-figures/group-mood.ts';
+export * from './organization-figures/happened.ts';
 export * from './organization-figures/initiatives.ts';
 export * from './organization-figures/map.ts';
 export * from './organization-figures/moods.ts';

@@ -44,6 +44,7 @@ export const paths = {
   ownMood: '/api/organization/own-mood',
   organizationMap: '/api/organization/map',
   organizationChanges: '/api/organization/changes',
+  organizationHappened: '/api/organization/happened',
   organizationInitiatives: '/api/organization/initiatives',
   organizationEvidence: '/api/organization/evidence',
   tiedPeople: '/api/planning/people',

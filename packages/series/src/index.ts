@@ -7,6 +7,7 @@ export {
 } from './find-series.ts';
 export { regularsOf } from './join-by-people.ts';
 export { nextUsualDay, rhythmOf, weekdayOf } from './rhythm.ts';
+export { type HeldMeeting, type SeriesEvent, seriesEvents } from './series-events.ts';
 export { nameOfSeries } from './series-name.ts';
 export { leastMeetings } from './series-size.ts';
 export { type Distinctness, readTitle, type Title } from './title/read-title.ts';

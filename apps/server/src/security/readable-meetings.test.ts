@@ -194,13 +194,14 @@ const otherRoutes: readonly string[] = [
   `POST ${paths.erasure}`,
   `GET ${paths.retention}`,
   `PATCH ${paths.retention}`,
-  // Names of topics, moments and evidence: features/figures/figures.test.ts. The rest are numbers.
+  // Names of topics, moments and evidence: features/figures. The rest are numbers.
   `GET ${paths.organizationSource}`,
   `GET ${paths.organizationOverview}`,
   `GET ${paths.organizationMoods}`,
   `GET ${paths.organizationMap}`,
   `GET ${paths.ownMood}`,
   `GET ${paths.organizationChanges}`,
+  `GET ${paths.organizationHappened}`,
   `GET ${paths.organizationInitiatives}`,
   `GET ${paths.organizationEvidence}`,
   // Numbers of ties; topics, series and actions: features/planning/what-if/what-if.test.ts.

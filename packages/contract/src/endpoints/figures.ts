@@ -1,6 +1,7 @@
 import { changedMeetingsSchema, manyMeetingsCountingSchema } from '../many-meetings.ts';
 import { organizationChangesSchema } from '../organization-figures/changes.ts';
 import { evidenceQuerySchema, figureEvidenceSchema } from '../organization-figures/evidence.ts';
+import { organizationHappenedSchema } from '../organization-figures/happened.ts';
 import { organizationInitiativesSchema } from '../organization-figures/initiatives.ts';
 import { organizationMapSchema } from '../organization-figures/map.ts';
 import { organizationMoodsSchema, ownMoodAnswerSchema } from '../organization-figures/moods.ts';
@@ -60,6 +61,16 @@ export const getChanges = {
   scopes: ['read-figures'],
   query: periodQuerySchema,
   answer: organizationChangesSchema,
+} as const satisfies Endpoint;
+
+export const getHappened = {
+  method: 'GET',
+  path: paths.organizationHappened,
+  summary: 'What happened in the organization: counted facts of a period',
+  callers: 'member',
+  scopes: ['read-figures'],
+  query: periodQuerySchema,
+  answer: organizationHappenedSchema,
 } as const satisfies Endpoint;
 
 export const getOwnMood = {

@@ -197,6 +197,61 @@ export const organizationFigures = [
     kept: 'meeting',
   },
   {
+    id: 'organization-decisions',
+    name: 'Decisions of a period',
+    about: 'organization',
+    definition:
+      'Number of sure, confirmed and added decisions of the meetings of the period, and of those that somebody confirmed or added.',
+    source: 'Decisions of meetings that the reader may open',
+    purpose: 'To see what was settled since the last look',
+    limits: 'As for decisions of a meeting. What may be a decision is not counted.',
+    basis: 'judgement',
+    readers: 'figures',
+    kept: 'meeting',
+  },
+  {
+    id: 'people-come-and-gone',
+    name: 'People heard for the first time, and no longer heard',
+    about: 'person',
+    definition:
+      'First heard: a person of the directory who spoke in the period and in no meeting before. No longer heard: a person who spoke in 6 meetings or more of 26 weeks and in none of the 13 after them, told in the period in which the 13th week falls. Told once 8 meetings were held before the period, or in the silent weeks.',
+    source: counted,
+    purpose: 'To see who is new, and whom the meetings have lost',
+    limits:
+      'Only the meetings that were uploaded are known. A person may have moved to other meetings, or be on leave; nothing says that somebody left. By name only where figures of persons are shown, else only how many.',
+    basis: 'judgement',
+    readers: 'figures-of-persons',
+    kept: 'person',
+    own: 'Whether you were heard for the first time or no longer',
+  },
+  {
+    id: 'series-history',
+    name: 'What happened to series',
+    about: 'organization',
+    definition:
+      'Began: the first of 3 meetings or more, four weeks or more after the first known meeting. Opened by another: the same person has spoken first ever since, and at the share of the one before that has a chance of less than 5 %. Paused: two usual distances without a meeting, and more than ever between its last 12. Ended: four.',
+    source: 'Days and first speakers of the meetings of a series that the reader may open',
+    purpose: 'To see which meetings come, go and change hands',
+    limits:
+      'The person who speaks first need not lead. A series whose meetings are no longer uploaded looks ended. Pauses are told only while other series meet. Names only where figures of persons are shown.',
+    basis: 'judgement',
+    readers: 'figures',
+    kept: 'meeting',
+  },
+  {
+    id: 'new-topics',
+    name: 'Topics that came up for the first time',
+    about: 'organization',
+    definition:
+      'Topics named in 3 meetings or more of the period and in none before it, with the turns that say them.',
+    source: 'Topics of meetings that count; names and quotes from those that the reader may open',
+    purpose: 'To see what is new on the table',
+    limits: 'Words for an old matter look new. Told once 8 meetings were held before the period.',
+    basis: 'judgement',
+    readers: 'figures',
+    kept: 'meeting',
+  },
+  {
     id: 'carried',
     name: 'What a person carries',
     about: 'person',

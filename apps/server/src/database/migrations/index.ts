@@ -62,6 +62,7 @@ import * as statedRoles from './0063-stated-roles.ts';
 import * as feelings from './0064-feelings.ts';
 import * as confirmations from './0065-confirmations.ts';
 import * as questionsToConfirm from './0066-questions-to-confirm.ts';
+import * as weeksOfTopics from './0067-weeks-of-topics.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0064-feelings': feelings,
   '0065-confirmations': confirmations,
   '0066-questions-to-confirm': questionsToConfirm,
+  '0067-weeks-of-topics': weeksOfTopics,
 };

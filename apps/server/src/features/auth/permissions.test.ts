@@ -693,6 +693,7 @@ const calls: Call[] = [
     paths.organizationMap,
     paths.ownMood,
     paths.organizationChanges,
+    paths.organizationHappened,
     paths.organizationInitiatives,
     paths.tiedPeople,
     paths.pastDepartures,

@@ -4,6 +4,7 @@ import { cacheUntilChanged } from '../../ground/cache-until-changed.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Member } from '../../platform/session.ts';
 import { groupMoodReader } from './group-moods.ts';
+import { happenedReader } from './happened/read-happened.ts';
 import { changesReader } from './read-changes.ts';
 import { readEvidence } from './read-evidence.ts';
 import { initiativesReader } from './read-initiatives.ts';
@@ -27,6 +28,7 @@ export function organizationFigures({ db, bus }: { db: Database; bus: EventBus }
     moods: moodsReader(services, groupMoods),
     map: map.read,
     changes: changes.read,
+    happened: happenedReader(services),
     initiatives: initiativesReader(services, groupMoods),
     evidence: (member: Member, query: EvidenceQuery) =>
       readEvidence({ db, listChanges: changes.list }, member, query),

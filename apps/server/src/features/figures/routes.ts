@@ -34,6 +34,7 @@ export function figureRoutes(app: FastifyInstance, services: Services) {
     },
     getMoods: ({ actor, query }) => figures.moods(actor, query),
     getChanges: ({ actor, query }) => figures.changes(actor, query),
+    getHappened: ({ actor, query }) => figures.happened(actor, query),
     getOwnMood: ({ actor, query }) => readOwnMood(db, actor, query),
     getInitiatives: ({ actor, query }) => figures.initiatives(actor, query),
     getEvidence: ({ actor, query }) => figures.evidence(actor, query),

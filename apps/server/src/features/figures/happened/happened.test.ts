@@ -1,0 +1,185 @@
+import { type Happened, organizationHappenedSchema, paths } from '@rapport/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '../../../ground/day-in.ts';
+import { announceFigures } from '../../../testing/announce-figures.ts';
+import type { SignedIn } from '../../../testing/factories/accounts.ts';
+import { saveTrust } from '../../../testing/factories/judged-meetings.ts';
+import { officeDirectory, officePeople } from '../../../testing/factories/office.ts';
+import { formWith, sendForm, upload } from '../../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { waitForEvent } from '../../../testing/wait-for-event.ts';
+import { storeSeries } from '../../series/store-series.ts';
+import { addDays, mondayOf } from '../period.ts';
+import { sumWeeks } from '../sum-weeks.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+
+const monday = mondayOf(dayIn('America/New_York', new Date()));
+/** 1 is the last complete week; 0 for Monday. */
+const dayOf = (weeksAgo: number, weekday: number) => addDays(monday, weekday - 7 * weeksAgo);
+const [ana, bo, cleo, dan, eva, finn] = [0, 1, 2, 3, 4, 5];
+
+const lines = [
+  'We went through the numbers of the week and nothing stood out.',
+  'The supplier answered on Thursday and sent the new list.',
+  'I looked at the tickets and most of them were about the invoices.',
+  'The second test is running and I expect results tomorrow.',
+];
+/** Each speaks twice, the first person first. */
+const talk = (people: readonly number[], also: readonly string[] = []) =>
+  [...people, ...people]
+    .map((person, at) => {
+      const [, name, surname] = officePeople[person] ?? officePeople[0];
+      return `${name} ${surname}: ${also[at] ?? lines[at % lines.length]}`;
+    })
+    .join('\n');
+
+/**
+ * A sync in which Cleo was heard until 15 weeks ago, Dan from two weeks ago on, and that Bo has opened instead of Ana
+ * for three; a stand-up that stopped eight weeks ago; a new series about a new matter.
+ */
+async function buildHistory(by: SignedIn) {
+  const meet = async (content: string, name: string) => {
+    const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+    await upload(by, content, name);
+    await completed;
+  };
+  for (let week = 24; week >= 1; week -= 1) {
+    const others = [week >= 15 ? cleo : null, week <= 2 ? dan : null].filter((one) => one !== null);
+    const people = [...(week <= 3 ? [bo, ana] : [ana, bo]), ...others];
+    await meet(talk(people), `${dayOf(week, 1)} Product sync.txt`);
+    if (week >= 8) await meet(talk([eva, finn]), `${dayOf(week, 3)} Sales standup.txt`);
+    if (week <= 3)
+      await meet(
+        talk(
+          [ana, eva],
+          [
+            'The Rotterdam cold store needs a lease before the winter.',
+            'Rotterdam cold store is twice as large as the old one.',
+            week === 1
+              ? 'So the decision is that we sign the lease for the Rotterdam cold store on Friday.'
+              : 'I asked for a second offer for the Rotterdam cold store.',
+          ],
+        ),
+        `${dayOf(week, 4)} Launch preparation.txt`,
+      );
+  }
+  await compute(by);
+}
+
+async function compute({ organizationId }: SignedIn) {
+  await storeSeries(app, organizationId);
+  await sumWeeks(app, organizationId);
+  await announceFigures(app.bus, organizationId);
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  const directory = formWith({ name: 'people.csv', content: officeDirectory() });
+  await sendForm(owner, paths.importUsers, directory);
+  await buildHistory(owner);
+}, 120_000);
+afterAll(() => app.close());
+
+async function happened(reader = owner, query: Record<string, string> = {}) {
+  const address = `${paths.organizationHappened}?${new URLSearchParams({ weeks: '4', week: dayOf(1, 0), ...query })}`;
+  return organizationHappenedSchema.parse((await reader.call('GET', address)).json());
+}
+const ofKind = <K extends Happened['kind']>(facts: readonly Happened[], kind: K) =>
+  facts.filter((fact): fact is Extract<Happened, { kind: K }> => fact.kind === kind);
+
+test('what happened in four weeks is told with its days', async () => {
+  const { facts, meetings, period } = await happened();
+  expect(period).toMatchObject({ from: dayOf(4, 0), to: dayOf(1, 6) });
+  expect(meetings).toBe(7);
+  const said = facts.map(({ kind }) => kind);
+  expect(said).toEqual([
+    'decided',
+    'heard-first',
+    'heard-no-longer',
+    'series-began',
+    'series-opened-by',
+    'series-ended',
+    'topic-first',
+  ]);
+  expect(facts[0]).toMatchObject({
+    decisions: 1,
+    confirmed: 0,
+    on: dayOf(1, 4),
+    quote: { turn: 2, speaker: 'Ana Berg', date: dayOf(1, 4) },
+  });
+  expect(facts[1]).toMatchObject({
+    person: { name: 'Dan Moss', department: 'Sales' },
+    on: dayOf(2, 1),
+    meetings: 2,
+  });
+  expect(facts[2]).toMatchObject({
+    person: { name: 'Cleo Diaz' },
+    on: dayOf(15, 1),
+    meetings: 10,
+  });
+  expect(facts[3]).toMatchObject({
+    series: { name: 'Launch preparation' },
+    on: dayOf(3, 4),
+    meetings: 3,
+    openedBy: 'Ana Berg',
+  });
+  expect(facts[4]).toMatchObject({
+    series: { name: 'Product sync' },
+    on: dayOf(3, 1),
+    meetings: 3,
+    openedBy: 'Bo Lund',
+    openedBefore: 'Ana Berg',
+    until: dayOf(4, 1),
+  });
+  expect(facts[5]).toMatchObject({
+    series: { name: 'Sales standup' },
+    on: dayOf(4, 3),
+    everyDays: 7,
+    lastOn: dayOf(8, 3),
+  });
+  expect(facts[6]).toMatchObject({ topic: 'Rotterdam cold store', meetings: 3 });
+  expect(ofKind(facts, 'topic-first')[0]?.quote).toMatchObject({
+    date: dayOf(3, 4),
+    quote: 'The Rotterdam cold store needs a lease before the winter.',
+  });
+});
+
+test('a fact belongs to the period of its day', async () => {
+  const { facts } = await happened(owner, { week: dayOf(5, 0) });
+  expect(facts.map(({ kind }) => kind)).toEqual(['series-paused']);
+  expect(facts[0]).toMatchObject({ on: dayOf(6, 3) });
+});
+
+test('nobody is new where the meetings begin with the period', async () => {
+  const { facts } = await happened(owner, { weeks: '52' });
+  expect(ofKind(facts, 'heard-first')).toEqual([]);
+  expect(ofKind(facts, 'topic-first')).toEqual([]);
+  expect(ofKind(facts, 'series-began').map(({ series }) => series.name)).toEqual([
+    'Launch preparation',
+  ]);
+});
+
+test('without figures of persons people are counted and not named', async () => {
+  await saveTrust(app.db, owner.organizationId, { worksCouncilMode: true });
+  await announceFigures(app.bus, owner.organizationId);
+  const { facts } = await happened();
+  expect(ofKind(facts, 'heard-first')).toMatchObject([{ person: null, people: 1 }]);
+  expect(ofKind(facts, 'heard-no-longer')).toMatchObject([{ person: null, people: 1 }]);
+  expect(ofKind(facts, 'series-opened-by')).toMatchObject([{ openedBy: null, openedBefore: null }]);
+  expect(
+    JSON.stringify(facts.filter(({ kind }) => kind !== 'decided' && kind !== 'topic-first')),
+  ).not.toMatch(/Ana|Bo |Cleo|Dan/);
+  await saveTrust(app.db, owner.organizationId, { worksCouncilMode: false });
+  await announceFigures(app.bus, owner.organizationId);
+});
+
+test('who may open no meeting is told no decision, series or topic', async () => {
+  const stranger = await app.accounts.buildMember(owner.organizationId);
+  await saveTrust(app.db, owner.organizationId, { meetingReaders: 'participants' });
+  await announceFigures(app.bus, owner.organizationId);
+  const { facts } = await happened(stranger);
+  expect(facts.map(({ kind }) => kind)).toEqual(['heard-first', 'heard-no-longer']);
+});

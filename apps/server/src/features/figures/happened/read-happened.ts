@@ -1,0 +1,99 @@
+import {
+  type Happened,
+  meetingsBeforeFacts,
+  type OrganizationHappened,
+  type PeriodQuery,
+} from '@rapport/contract';
+import type { Database } from '../../../database/types.ts';
+import { changesOfMeetings } from '../../../ground/cache-until-changed.ts';
+import { readsEveryMeeting } from '../../../ground/meeting/readable-meetings-repository.ts';
+import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
+import type { Member } from '../../../platform/session.ts';
+import { sumTotals } from '../overview-repository.ts';
+import { addWeeks } from '../period.ts';
+import { type FigureServices, type ReadPeriods, readPeriods } from '../read-periods.ts';
+import { requireFigures } from '../require-figures.ts';
+import { factsOfDecisions } from './facts-of-decisions.ts';
+import { factsOfSeries } from './facts-of-series.ts';
+import { factsOfTopics } from './facts-of-topics.ts';
+import { countMeetingsBefore } from './known-weeks-repository.ts';
+import { listHeardFirst, listHeardNoLonger, type PersonFact } from './people-repository.ts';
+
+/** A person who was silent for this long, after speaking regularly, is no longer heard. */
+const noLonger = { silentWeeks: 13, heardWeeks: 26, meetingsMin: 6 };
+const ofEachKind = 20;
+
+/**
+ * Reader of what happened: counted facts of a period, without a test. What they quote and name of a meeting is from
+ * those that the reader may open. People are named where figures of persons are shown, else they are counted.
+ * @throws AppError 403 for members who may not see figures of the organization
+ */
+export function happenedReader({ db, cache }: FigureServices) {
+  const cached = cache<OrganizationHappened>({
+    alsoAfter: ['series-updated', ...changesOfMeetings],
+  });
+  return async (member: Member, query: PeriodQuery): Promise<OrganizationHappened> => {
+    await requireFigures(db, member);
+    const periods = await readPeriods(db, member, query);
+    const read = () => readHappened(db, member, periods);
+    return readsEveryMeeting(member) ? cached.get(member, periods, read) : read();
+  };
+}
+
+async function readHappened(
+  db: Database,
+  member: Member,
+  periods: ReadPeriods,
+): Promise<OrganizationHappened> {
+  const { organizationId } = member;
+  const { weeks, now, before } = periods;
+  const [totals, known, decided, people, series] = await Promise.all([
+    sumTotals(db, organizationId, weeks),
+    countMeetingsBefore(db, organizationId, weeks.from),
+    factsOfDecisions(db, member, now),
+    factsOfPeople(db, member, periods),
+    factsOfSeries(db, member, now),
+  ]);
+  const isKnown = known >= meetingsBeforeFacts;
+  const topics = isKnown ? await factsOfTopics(db, member, periods) : [];
+  const facts = [decided, isKnown ? people.first : [], people.noLonger, series, topics];
+  return { period: now, before, meetings: totals.meetings, facts: facts.flat() };
+}
+
+async function factsOfPeople(db: Database, member: Member, { weeks, now }: ReadPeriods) {
+  const { organizationId } = member;
+  const silent = { from: addWeeks(weeks.to, 1 - noLonger.silentWeeks), to: weeks.to };
+  const [first, gone, meanwhile] = await Promise.all([
+    listHeardFirst(db, member, weeks, now),
+    listHeardNoLonger(db, member, weeks, noLonger),
+    sumTotals(db, organizationId, silent),
+  ]);
+  const isMeeting = meanwhile.meetings >= meetingsBeforeFacts;
+  const isNamed = seesTalkFigures(member) && member.settings.activeFeatures.interactionGraphs;
+  const present = isNamed ? namedPeople : countedPeople;
+  return {
+    first: present('heard-first', first),
+    noLonger: isMeeting ? present('heard-no-longer', gone) : [],
+  };
+}
+
+type KindOfPeople = Extract<Happened, { person: unknown }>['kind'];
+
+const namedPeople = (kind: KindOfPeople, people: readonly PersonFact[]): Happened[] =>
+  people.slice(0, ofEachKind).map(({ on, meetings, ...person }) => ({
+    kind,
+    person,
+    on,
+    people: 1,
+    meetings,
+  }));
+
+function countedPeople(kind: KindOfPeople, people: readonly PersonFact[]): Happened[] {
+  const on = people
+    .map((one) => one.on)
+    .toSorted()
+    .at(-1);
+  if (on === undefined) return [];
+  const meetings = people.reduce((sum, one) => sum + one.meetings, 0);
+  return [{ kind, person: null, on, people: people.length, meetings }];
+}

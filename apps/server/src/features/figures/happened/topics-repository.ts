@@ -1,0 +1,80 @@
+import type { SaidInMeeting } from '@rapport/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../database/types.ts';
+import {
+  countedIn,
+  readableIn,
+  type Span,
+} from '../../../ground/meeting/counted-meetings-repository.ts';
+import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
+import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+import type { Weeks } from '../../../ground/network/weeks.ts';
+import type { Day } from '../period.ts';
+
+export type TopicFact = { key: string; topic: string; mentions: number; meetings: number; on: Day };
+
+/** Topics that at least `meetingsMin` meetings of these weeks name and none before; the most mentioned first. */
+export async function listFirstTopics(
+  db: Queryable,
+  organizationId: string,
+  weeks: Weeks,
+  { meetingsMin, topicsMax }: { meetingsMin: number; topicsMax: number },
+): Promise<TopicFact[]> {
+  const { rows } = await sql<TopicFact>`
+    select "key", mode() within group (order by "topic") as "topic",
+      sum("mentions")::integer as "mentions", sum("meetings")::integer as "meetings",
+      max("lastOn")::text as "on"
+    from "weekTopic" "named"
+    where "organizationId" = ${organizationId} and "week" between ${weeks.from} and ${weeks.to}
+    group by "key" having sum("meetings") >= ${meetingsMin} and not exists (
+      select from "weekTopic" "earlier"
+      where "earlier"."organizationId" = ${organizationId} and "earlier"."key" = "named"."key"
+        and "earlier"."week" < ${weeks.from})
+    order by "mentions" desc, "key" limit ${topicsMax}`.execute(db);
+  return rows;
+}
+
+export type TopicTurn = { key: string } & Pick<
+  SaidInMeeting,
+  'meetingId' | 'date' | 'turn' | 'start' | 'speaker'
+> & { text: string };
+
+/** Meetings of a topic whose transcripts are read for a quote. */
+const meetingsQuoted = 3;
+
+/** The first turn that says each of the topics, in meetings of these days that the reader may read. */
+export async function listFirstTurns(
+  db: Queryable,
+  reader: Reader,
+  span: Span,
+  keys: readonly string[],
+): Promise<TopicTurn[]> {
+  const { organizationId, settings } = reader;
+  const words = (text: RawBuilder<unknown>) => sql`string_to_array(${topicKey(text)}, ' ')`;
+  const { rows } = await sql<TopicTurn>`
+    with "named" as (
+      select "key", "meeting"."id", "startsAt",
+        row_number() over (partition by "key" order by "startsAt", "meeting"."id") as "place"
+      from ${readableIn(reader, span)}
+      cross join unnest("initiatives") "topic"
+      cross join lateral (select ${topicKey(sql`"topic"`)} as "key") "keyed"
+      where ${countedIn(reader, span)} and "key" = any (${keys}::text[])
+    )
+    select distinct on ("key") "key", "named"."id" as "meetingId",
+      ("startsAt" at time zone ${settings.timezone})::date::text as "date",
+      ("one" ->> 'position')::integer as "turn", ("one" ->> 'start')::double precision as "start",
+      "participant"."name" as "speaker", "one" ->> 'text' as "text"
+    from "named"
+    join "meetingTranscript" on "meetingTranscript"."organizationId" = ${organizationId}
+      and "meetingTranscript"."meetingId" = "named"."id"
+    join "transcriptPiece" on "transcriptPiece"."organizationId" = ${organizationId}
+      and "transcriptPiece"."meetingId" = "named"."id"
+      and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
+    cross join lateral jsonb_array_elements("turns") "one"
+    left join "participant" on "participant"."organizationId" = ${organizationId}
+      and "participant"."id" = ("one" ->> 'participantId')::uuid
+    where "named"."place" <= ${meetingsQuoted} and not "one" ? 'written'
+      and string_to_array("key", ' ') <@ ${words(sql`"one" ->> 'text'`)}
+    order by "key", "named"."place", "turn"`.execute(db);
+  return rows;
+}
