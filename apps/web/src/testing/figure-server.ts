@@ -1,6 +1,7 @@
 import {
   type FigureEvidence,
   type OrganizationChanges,
+  type OrganizationHappened,
   type OrganizationInitiatives,
   type OrganizationMap,
   type OrganizationMoods,
@@ -14,6 +15,7 @@ import { account, accountServer } from './account-server.ts';
 import {
   buildChanges,
   buildEvidence,
+  buildHappened,
   buildInitiatives,
   buildMoods,
   buildOverview,
@@ -24,6 +26,7 @@ import { buildMap } from './organization-map.ts';
 type FigureServer = Omit<Parameters<typeof accountServer>[0], 'signedInAs'> & {
   overview?: OrganizationOverview | Response;
   changes?: OrganizationChanges | Response;
+  happened?: OrganizationHappened | Response;
   moods?: OrganizationMoods | Response;
   map?: OrganizationMap | Response;
   initiatives?: OrganizationInitiatives | Response;
@@ -39,6 +42,7 @@ type FigureServer = Omit<Parameters<typeof accountServer>[0], 'signedInAs'> & {
 export function figureServer({
   overview,
   changes,
+  happened,
   moods,
   map,
   initiatives,
@@ -50,6 +54,7 @@ export function figureServer({
   const answers = {
     overview: overview ?? buildOverview(),
     changes: changes ?? buildChanges(),
+    happened: happened ?? buildHappened(),
     moods: moods ?? buildMoods(),
     map: map ?? buildMap(),
     initiatives: initiatives ?? buildInitiatives(),
@@ -71,6 +76,7 @@ export function figureServer({
     handlers: [
       answer('overview', paths.organizationOverview),
       answer('changes', paths.organizationChanges),
+      answer('happened', paths.organizationHappened),
       answer('moods', paths.organizationMoods),
       answer('map', paths.organizationMap),
       answer('initiatives', paths.organizationInitiatives),

@@ -8,6 +8,7 @@ import type {
   Initiative,
   MoodOfGroup,
   OrganizationChanges,
+  OrganizationHappened,
   OrganizationInitiatives,
   OrganizationMoods,
   OrganizationOverview,
@@ -183,6 +184,85 @@ export function buildChanges(change: Partial<OrganizationChanges> = {}): Organiz
     ...change,
   };
 }
+
+/** One fact of each kind. */
+export const buildHappened = (
+  change: Partial<OrganizationHappened> = {},
+): OrganizationHappened => ({
+  ...periods,
+  meetings: 148,
+  facts: [
+    {
+      kind: 'decided',
+      on: '2026-11-17',
+      decisions: 17,
+      confirmed: 9,
+      quote: {
+        meetingId: 'depot',
+        date: '2026-11-17',
+        turn: 40,
+        start: 760,
+        speaker: 'Joost Bakker',
+        quote: 'We open on the first of March.',
+      },
+    },
+    {
+      kind: 'heard-first',
+      on: '2026-11-10',
+      person: { id: 'ewa', name: 'Ewa Kowal', department: 'Engineering' },
+      people: 1,
+      meetings: 2,
+    },
+    {
+      kind: 'heard-no-longer',
+      on: '2026-08-05',
+      person: { id: 'paulina', name: 'Paulina Sobczak', department: null },
+      people: 1,
+      meetings: 8,
+    },
+    {
+      kind: 'series-began',
+      on: '2026-11-04',
+      series: { id: 'driver', name: 'Driver app weekly' },
+      meetings: 3,
+      openedBy: 'Yusuf Karaca',
+    },
+    {
+      kind: 'series-opened-by',
+      on: '2026-11-03',
+      series: { id: 'tariff', name: 'Tariff round' },
+      meetings: 2,
+      openedBy: 'Sanne de Boer',
+      openedBefore: 'Marta Lindgren',
+      until: '2026-10-20',
+    },
+    {
+      kind: 'series-paused',
+      on: '2026-11-17',
+      series: { id: 'walk', name: 'Safety walk' },
+      everyDays: 14,
+      lastOn: '2026-10-20',
+      lastId: 'walk-9',
+    },
+    {
+      kind: 'series-ended',
+      on: '2026-11-01',
+      series: { id: 'legacy', name: 'Legacy review' },
+      everyDays: 7,
+      lastOn: '2026-10-04',
+      lastId: 'legacy-5',
+    },
+    {
+      kind: 'topic-first',
+      on: '2026-11-16',
+      topic: 'Works-council agreement',
+      mentions: 5,
+      meetings: 3,
+      quote: null,
+    },
+  ],
+  ...change,
+});
 
 export function buildInitiatives(
   change: Partial<OrganizationInitiatives> = {},

@@ -4,6 +4,7 @@ import { figureServer, refused } from '@/testing/figure-server.ts';
 import {
   buildChanges,
   buildEvidence,
+  buildHappened,
   buildOverview,
   coverage,
   hiddenMood,
@@ -105,7 +106,7 @@ test('a week of few meetings is compared with nothing', async () => {
   expect(await screen.findByRole('region', { name: 'Team Sentiment' })).not.toHaveTextContent(
     'from 6.1',
   );
-  expect(screen.getByText(/16 November to 22 November 2026 so far/)).toBeVisible();
+  expect(screen.getByText(/^How .*16 November to 22 November 2026 so far/)).toBeVisible();
 });
 
 test('a change shows the meetings behind it, and how many may not be opened', async () => {
@@ -336,4 +337,92 @@ test('one press shows how figures are computed and what they are based on', asyn
     'href',
     '/trust',
   );
+});
+
+const facts = [
+  [
+    '17 decisions, 9 of them confirmed. “We open on the first of March.”',
+    '17 Nov, 12:40 Joost',
+    '/meetings/depot?at=760',
+  ],
+  ['Ewa Kowal, Engineering, was heard for the first time.', '2 meetings', '/meetings?person=ewa'],
+  [
+    'Paulina Sobczak was not heard for 13 weeks; in 8 meetings of the 26 before.',
+    'last on 5 August 2026',
+    '/meetings?person=paulina',
+  ],
+  [
+    'Driver app weekly began: 3 meetings since 4 November, opened by Yusuf Karaca.',
+    '3 meetings',
+    '/series/driver',
+  ],
+  [
+    'Tariff round is opened by Sanne de Boer now, until 20 October by Marta Lindgren.',
+    '2 meetings',
+    '/series/tariff',
+  ],
+  [
+    'Safety walk paused: every two weeks until 20 October, none since.',
+    'last meeting',
+    '/meetings/walk-9',
+  ],
+  [
+    'Legacy review ended: weekly until 4 October, none since.',
+    'last meeting',
+    '/meetings/legacy-5',
+  ],
+  [
+    'Works-council agreement came up for the first time: 5 mentions.',
+    '3 meetings',
+    '/meetings?topic=Works-council+agreement',
+  ],
+] as const;
+
+test('each fact of what happened stands with what it is based on', async () => {
+  await openDashboard();
+  const rows = await (await region('What happened')).findAllByRole('listitem');
+  expect(rows).toHaveLength(facts.length);
+  for (const [at, [sentence, words, address]] of facts.entries()) {
+    const row = within(rows[at] ?? document.body);
+    expect(rows[at]).toHaveTextContent(`${sentence} ${words}`);
+    expect(row.getByRole('link', { name: words })).toHaveAttribute('href', address);
+  }
+});
+
+test('without figures of persons people who come and go are counted', async () => {
+  const gone = { on: '2026-11-10', person: null, meetings: 9 };
+  await openDashboard({
+    happened: buildHappened({
+      facts: [
+        { kind: 'heard-first', people: 1, ...gone },
+        { kind: 'heard-no-longer', people: 3, ...gone },
+      ],
+    }),
+  });
+  const rows = await (await region('What happened')).findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent.trim())).toEqual([
+    '1 person was heard for the first time.',
+    '3 people were not heard for 13 weeks, and often in the 26 before.',
+  ]);
+});
+
+test('of many facts eight are shown, with a link to all', async () => {
+  const { facts } = buildHappened();
+  const more = facts.flatMap((fact) =>
+    fact.kind === 'topic-first' ? [fact, { ...fact, topic: 'Spring tariff' }] : [fact],
+  );
+  await openDashboard({ happened: buildHappened({ facts: more }) }, '?weeks=13');
+  const block = await region('What happened');
+  expect(await block.findAllByRole('listitem')).toHaveLength(8);
+  expect(block.getByRole('link', { name: /^All 9 facts/ })).toHaveAttribute(
+    'href',
+    '/what-happened?weeks=13',
+  );
+});
+
+test('what happened can fail without the other figures', async () => {
+  await openDashboard({ happened: refused(500, 'INTERNAL', 'No') });
+  const block = await region('What happened');
+  expect(await block.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Task Tracking' })).toBeVisible();
 });

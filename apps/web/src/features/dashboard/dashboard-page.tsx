@@ -22,6 +22,7 @@ import { OverviewCards } from './overview-cards.tsx';
 import { OverviewTiles } from './overview-tiles.tsx';
 import { SentimentTrend } from './sentiment-trend.tsx';
 import { WhatChanged } from './what-changed.tsx';
+import { WhatHappened } from './what-happened.tsx';
 
 /** The dashboard with figures from the organization's own meetings, and the first steps before them. */
 export function DashboardPage({ children: firstSteps }: PropsWithChildren) {
@@ -68,6 +69,9 @@ function Figures({ overview }: { overview: OrganizationOverview }) {
   const { interactionGraphs: hasMap } = useActiveFeatures().features;
   return (
     <>
+      <div className="mb-6">
+        <WhatHappened overview={overview} />
+      </div>
       <OverviewTiles overview={overview} />
       <OverviewCards overview={overview} />
       <p className="mt-1.5 text-right">

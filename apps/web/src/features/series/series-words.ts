@@ -1,4 +1,5 @@
 import type { Series, SeriesRhythm } from '@rapport/contract';
+import { distanceWords } from '@/components/series/distance-words.ts';
 import { daySpan, longDay } from '@/lib/format-day.ts';
 import { counted, numberWord, plural } from '@/lib/number-words.ts';
 
@@ -12,26 +13,6 @@ const weekdays = [
   'Sundays',
 ];
 
-/**
- * Each kind includes intervals that are off by a few days, as of meetings on the first Monday of
- * each month.
- */
-const distances: readonly { upTo: number; words: string }[] = [
-  { upTo: 1, words: 'Daily' },
-  { upTo: 5, words: 'Several times a week' },
-  { upTo: 9, words: 'Weekly' },
-  { upTo: 17, words: 'Every two weeks' },
-  { upTo: 24, words: 'Every three weeks' },
-  { upTo: 37, words: 'Monthly' },
-  { upTo: 100, words: 'Every few months' },
-];
-
-/** 'Weekly'; null if the interval is unknown. */
-export const distanceWords = ({ everyDays }: SeriesRhythm): string | null =>
-  everyDays === null
-    ? null
-    : (distances.find(({ upTo }) => everyDays <= upTo)?.words ?? 'Now and then');
-
 /** 'Tuesdays at 10:00'; null if there is no usual weekday. */
 export function dayWords({ weekday, time }: SeriesRhythm): string | null {
   const day = weekday === null ? undefined : weekdays[weekday];
@@ -41,8 +22,9 @@ export function dayWords({ weekday, time }: SeriesRhythm): string | null {
 
 /** 'Weekly, Tuesdays at 10:00' */
 export const rhythmWords = (rhythm: SeriesRhythm): string =>
-  [distanceWords(rhythm), dayWords(rhythm)].filter((part) => part !== null).join(', ') ||
-  'No usual day';
+  [rhythm.everyDays === null ? null : distanceWords(rhythm.everyDays), dayWords(rhythm)]
+    .filter((part) => part !== null)
+    .join(', ') || 'No usual day';
 
 /** Describes the series, and why its meetings belong to it. */
 export function leadOf({ rhythm, meetings, meetingsInAll, reasons }: Series): string {

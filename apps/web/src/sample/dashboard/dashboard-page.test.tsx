@@ -93,7 +93,7 @@ test('the map counts people, connections and strong bonds, and remembers its ela
 test('a selected person is shown in a strip that can be closed', async () => {
   const { user, map } = await openDashboard();
   await user.click(map.getByRole('button', { name: 'Show as list' }));
-  await user.click(map.getByRole('searchbox', { name: 'Find a person or pair' }));
+  await user.click(await map.findByRole('searchbox', { name: 'Find a person or pair' }));
   await user.paste('tomas');
   await user.click(map.getByRole('button', { name: /Tomás Leiva/ }));
   const count = connectionsOf('tomas-leiva').length;

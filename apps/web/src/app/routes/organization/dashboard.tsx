@@ -1,3 +1,4 @@
+import { organizationHappenedQueryOptions } from '@/components/happened/organization-happened.ts';
 import { readPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { organizationOverviewQueryOptions } from '@/components/organization-figures/organization-overview.ts';
 import { organizationChangesQueryOptions } from '@/features/dashboard/api/organization-changes.ts';
@@ -9,5 +10,6 @@ export { DashboardPage as Component } from '@/features/dashboard/dashboard-page.
 export const read: ReadScreen = async (queryClient, { request }) => {
   const period = readPeriod(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(organizationOverviewQueryOptions(period));
+  void queryClient.prefetchQuery(organizationHappenedQueryOptions(period));
   void queryClient.prefetchQuery(organizationChangesQueryOptions(period));
 };

@@ -1,0 +1,7 @@
+/** Ids in the register of figures. */
+export const figuresOfHappened = [
+  'organization-decisions',
+  'people-come-and-gone',
+  'series-history',
+  'new-topics',
+];

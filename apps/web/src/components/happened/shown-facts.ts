@@ -1,0 +1,18 @@
+import type { Happened } from '@rapport/contract';
+
+/** The first of each kind, then the second of each, and so on, up to `count`; in the order of the kinds. */
+export function shownFacts(facts: readonly Happened[], count: number): Happened[] {
+  const seen = new Map<Happened['kind'], number>();
+  const placed = facts.map((fact) => {
+    const place = seen.get(fact.kind) ?? 0;
+    seen.set(fact.kind, place + 1);
+    return { fact, place };
+  });
+  const chosen = new Set(
+    placed
+      .toSorted((one, other) => one.place - other.place)
+      .slice(0, count)
+      .map(({ fact }) => fact),
+  );
+  return facts.filter((fact) => chosen.has(fact));
+}

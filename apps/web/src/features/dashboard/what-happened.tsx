@@ -1,0 +1,105 @@
+import type { OrganizationHappened, OrganizationOverview } from '@rapport/contract';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { factKey } from '@/components/happened/fact-key.ts';
+import { FactRow } from '@/components/happened/fact-row.tsx';
+import { figuresOfHappened } from '@/components/happened/figures-of-happened.ts';
+import { organizationHappenedQueryOptions } from '@/components/happened/organization-happened.ts';
+import { shownFacts } from '@/components/happened/shown-facts.ts';
+import { withPeriod } from '@/components/organization-figures/chosen-period.ts';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
+import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
+import { periodDays } from '@/components/organization-figures/period-words.ts';
+import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { cn } from '@/lib/cn.ts';
+import { counted } from '@/lib/number-words.ts';
+
+const shownFirst = 8;
+const shownOnPhones = 3;
+
+type WhatHappenedProps = { overview: Pick<OrganizationOverview, 'period' | 'coverage'> };
+
+/** What happened in the period: counted facts, without a test. Loaded separately, so it can fail without the others. */
+export function WhatHappened({ overview }: WhatHappenedProps) {
+  const happened = useFigures(organizationHappenedQueryOptions);
+  const { period, coverage } = overview;
+  return (
+    <section aria-label="What happened" className="min-w-0">
+      <FigureHead
+        title="What happened"
+        caption={
+          <>
+            Counted, not judged<span className="max-md:hidden">; {periodDays(period)}</span>
+          </>
+        }
+        actions={
+          <HowComputed
+            subject="What happened"
+            ids={figuresOfHappened}
+            period={period}
+            coverage={coverage}
+          />
+        }
+      />
+      <FiguresOf query={happened} what="what happened" skeleton={<FactsSkeleton />}>
+        {(answer) => <Facts {...answer} />}
+      </FiguresOf>
+    </section>
+  );
+}
+
+function Facts({ facts, meetings }: OrganizationHappened) {
+  const { period } = useChosenPeriod();
+  if (facts.length === 0)
+    return <p>No decision and nothing new in {counted(meetings, 'meeting')}.</p>;
+  const shown = shownFacts(facts, shownFirst);
+  const onPhones = new Set(shownFacts(facts, shownOnPhones));
+  return (
+    <>
+      <ul>
+        {shown.map((fact) => (
+          <li
+            key={factKey(fact)}
+            className={cn(
+              'border-line border-b pt-2 pb-[9px]',
+              !onPhones.has(fact) && 'max-md:hidden',
+            )}
+          >
+            <FactRow fact={fact} />
+          </li>
+        ))}
+      </ul>
+      {facts.length > shownOnPhones && (
+        <Link
+          to={`/what-happened?${withPeriod(new URLSearchParams(), period)}`}
+          className={cn(
+            'mt-2 inline-flex min-h-6 items-center gap-1 text-accent hover:underline max-md:min-h-11 print:hidden',
+            facts.length <= shownFirst && 'md:hidden',
+          )}
+        >
+          <span className="max-md:hidden">All {facts.length} facts</span>
+          <span className="md:hidden">
+            {counted(facts.length - shownOnPhones, 'more fact', 'more facts')}
+          </span>
+          <ChevronRight aria-hidden className="size-3.5" />
+        </Link>
+      )}
+    </>
+  );
+}
+
+function FactsSkeleton() {
+  return (
+    <Loading label="Loading what happened...">
+      <div className="grid gap-4">
+        {Array.from({ length: 5 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+          <Skeleton key={at} className="h-10" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

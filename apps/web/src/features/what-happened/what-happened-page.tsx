@@ -1,0 +1,74 @@
+import type { OrganizationHappened } from '@rapport/contract';
+import { factKey } from '@/components/happened/fact-key.ts';
+import { FactRow } from '@/components/happened/fact-row.tsx';
+import { organizationHappenedQueryOptions } from '@/components/happened/organization-happened.ts';
+import { readPeriod, withPeriod } from '@/components/organization-figures/chosen-period.ts';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
+import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
+import { periodDays } from '@/components/organization-figures/period-words.ts';
+import { BackLink } from '@/components/ui/back-link.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { dayAndMonth } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
+import { useAddress } from '@/lib/use-address.ts';
+
+/** All facts of the period, newest first. The period is kept in the address. */
+export function WhatHappenedPage() {
+  const query = useFigures(organizationHappenedQueryOptions);
+  const [parameters] = useAddress();
+  const dashboard = withPeriod(new URLSearchParams({ data: 'own' }), readPeriod(parameters));
+  return (
+    <div className="@container">
+      <PageHead
+        back={<BackLink to={`/?${dashboard}`}>Back to Dashboard</BackLink>}
+        title="What happened"
+        lead={leadOf(query.data)}
+        actions={<PeriodSwitch />}
+      />
+      <FiguresOf query={query} what="what happened" skeleton={<ListShape />}>
+        {(answer) => <FactsByDay {...answer} />}
+      </FiguresOf>
+    </div>
+  );
+}
+
+const leadOf = (answer: OrganizationHappened | undefined): string =>
+  answer
+    ? `${counted(answer.facts.length, 'fact')} of ${counted(answer.meetings, 'meeting')}, ${periodDays(answer.period)}. Counted, not judged.`
+    : 'Facts of the period. Counted, not judged.';
+
+function FactsByDay({ facts, meetings }: OrganizationHappened) {
+  if (facts.length === 0)
+    return <p>No decision and nothing new in {counted(meetings, 'meeting')}.</p>;
+  const newestFirst = facts.toSorted((one, other) => other.on.localeCompare(one.on));
+  return (
+    <ul aria-label="Facts" className="max-w-[760px]">
+      {newestFirst.map((fact) => (
+        <li
+          key={factKey(fact)}
+          className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-line border-b py-2.5"
+        >
+          <time dateTime={fact.on} className="text-12 text-ink-3 leading-5">
+            {dayAndMonth(fact.on)}
+          </time>
+          <FactRow fact={fact} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ListShape() {
+  return (
+    <Loading label="Loading what happened...">
+      <div className="grid max-w-[760px] gap-4">
+        {Array.from({ length: 8 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+          <Skeleton key={at} className="h-8" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
