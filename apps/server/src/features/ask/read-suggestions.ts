@@ -3,9 +3,9 @@ import type { AskSuggestions, MeetingFindings } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { addDays } from '../../ground/calendar-days.ts';
 import { dayIn } from '../../ground/day-in.ts';
+import { listFindingsOf } from '../../ground/meeting/findings-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import { correctedFindings } from '../corrections/read-corrections.ts';
-import { listFindingsOf } from './find/loaded-meetings-repository.ts';
 import { listTopics } from './find/topic-repository.ts';
 import { everything, measureScope } from './question/asked-scope-repository.ts';
 
@@ -23,7 +23,7 @@ export async function readSuggestions(db: Database, member: Member): Promise<Ask
   const scope = { ...everything, from: addDays(today, 1 - days), to: today };
   const topics = await listTopics(db, member, scope, { newest, limit: suggested });
   const ids = [...new Set(topics.map(({ lastId }) => lastId))];
-  const read = await listFindingsOf(db, member, ids);
+  const read = await listFindingsOf(db, member.organizationId, ids);
   const findings = await correctedFindings(
     db,
     member.organizationId,

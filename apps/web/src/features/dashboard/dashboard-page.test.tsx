@@ -1,3 +1,4 @@
+import type { Happened } from '@rapport/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { figureServer, refused } from '@/testing/figure-server.ts';
@@ -408,7 +409,7 @@ test('without figures of persons people who come and go are counted', async () =
 
 test('of many facts eight are shown, with a link to all', async () => {
   const { facts } = buildHappened();
-  const more = facts.flatMap((fact) =>
+  const more = facts.flatMap((fact): Happened[] =>
     fact.kind === 'topic-first' ? [fact, { ...fact, topic: 'Spring tariff' }] : [fact],
   );
   await openDashboard({ happened: buildHappened({ facts: more }) }, '?weeks=13');

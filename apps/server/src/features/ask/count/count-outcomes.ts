@@ -1,10 +1,11 @@
 import { mentions, type Question } from '@rapport/ask';
 import type { AskedMeeting } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
+import { listFindingsOf } from '../../../ground/meeting/findings-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { correctedFindings } from '../../corrections/read-corrections.ts';
 import { loadMeetings } from '../find/load-meetings.ts';
-import { type AskedSpeakerRow, listFindingsOf } from '../find/loaded-meetings-repository.ts';
+import type { AskedSpeakerRow } from '../find/loaded-meetings-repository.ts';
 import type { AskServices, Found } from '../found.ts';
 import type { Understood } from '../question/understand-question.ts';
 import type { SentencePage } from '../thread/answer-from-meetings.ts';
@@ -45,7 +46,7 @@ async function countShown(
   list: 'decisions' | 'openQuestions',
 ): Promise<number> {
   const { total, corrected } = await countFindings(db, member, scope, list);
-  const found = await listFindingsOf(db, member, corrected);
+  const found = await listFindingsOf(db, member.organizationId, corrected);
   const shown = await correctedFindings(
     db,
     member.organizationId,

@@ -1,6 +1,7 @@
 import { writtenDay } from '@rapport/ask';
 import type { AskedMeeting, Outcome } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
+import { listFindingsOf } from '../../../ground/meeting/findings-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { correctedFindings } from '../../corrections/read-corrections.ts';
 import type { KnownSpeaker } from '../question/known-repository.ts';
@@ -11,7 +12,6 @@ import {
   type AskedSpeakerRow,
   listActionsOf,
   listAskedMeetings,
-  listFindingsOf,
   listPieceTexts,
   listSpeakersOf,
 } from './loaded-meetings-repository.ts';
@@ -48,7 +48,7 @@ export async function loadMeetings(
     await listPieceTexts(db, member, readable),
     ({ meetingId }) => meetingId,
   );
-  const read = await listFindingsOf(db, member, readable);
+  const read = await listFindingsOf(db, member.organizationId, readable);
   const findings = await correctedFindings(
     db,
     member.organizationId,

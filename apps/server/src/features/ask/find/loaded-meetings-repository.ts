@@ -1,4 +1,3 @@
-import type { MeetingFindings } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { hasKnownLength } from '../../../ground/meeting/doubts-repository.ts';
@@ -35,19 +34,6 @@ export async function listAskedMeetings(
     join "meeting" on "meeting"."id" = "asked"."id"
     where ${isReadableOne(reader, sql`"meeting"."id"`)} and "status" = 'completed'
     order by "place"`.execute(db);
-  return rows;
-}
-
-/** Chapters, decisions and open questions as an analysis found them. */
-export async function listFindingsOf(
-  db: Queryable,
-  { organizationId }: Reader,
-  meetingIds: readonly string[],
-): Promise<{ meetingId: string; findings: MeetingFindings }[]> {
-  const { rows } = await sql<{ meetingId: string; findings: MeetingFindings }>`
-    select "meetingId", "findings" from "meetingTranscript"
-    where "organizationId" = ${organizationId} and "meetingId" = any (${meetingIds}::uuid[])
-      and "findings" is not null`.execute(db);
   return rows;
 }
 

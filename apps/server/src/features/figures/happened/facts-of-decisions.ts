@@ -1,11 +1,15 @@
-import type { Happened, SaidInMeeting } from '@rapport/contract';
+import type { Happened, MeetingFindings, SaidInMeeting } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import type { Span } from '../../../ground/meeting/counted-meetings-repository.ts';
+import { listFindingsOf } from '../../../ground/meeting/findings-repository.ts';
 import { listSaidTurns } from '../../../ground/meeting/said-turn-repository.ts';
 import type { Member } from '../../../platform/session.ts';
-import { correctedFindingsOf } from '../../corrections/read-corrections.ts';
+import { correctedFindings } from '../../corrections/read-corrections.ts';
 import { cutQuote } from '../cut-quote.ts';
 import { countDecisions } from './decisions-repository.ts';
+
+/** The quote is looked for in as many of the newest meetings with a decision. */
+const newestMax = 5;
 
 /** The number of decisions of the meetings that the reader may read, with one of the newest. */
 export async function factsOfDecisions(
@@ -13,26 +17,52 @@ export async function factsOfDecisions(
   member: Member,
   span: Span,
 ): Promise<Happened[]> {
-  const counted = await countDecisions(db, member, span);
-  if (!counted?.on || !counted.meetingId) return [];
-  const { decisions, confirmed, on, meetingId } = counted;
-  const quote = await quoteDecision(db, member, { meetingId, date: on });
+  const { decisions, confirmed, newest } = await countDecisions(db, member, span, newestMax);
+  const on = newest[0]?.date;
+  if (on === undefined) return [];
+  const quote = await quoteDecision(db, member, newest);
   return [{ kind: 'decided', on, decisions, confirmed, quote }];
 }
 
-/** A confirmed decision of the meeting, or else the first. None that was added by hand: it has no words. */
+type Decision = MeetingFindings['decisions'][number];
+
+/**
+ * The decision of these meetings that can best be read alone: a confirmed one, one of In short, one that is quoted
+ * from its beginning; of equal ones the newest. None that was added by hand: it has no words.
+ */
 async function quoteDecision(
   db: Database,
   { organizationId }: Member,
-  { meetingId, date }: Pick<SaidInMeeting, 'meetingId' | 'date'>,
+  meetings: readonly { meetingId: string; date: string }[],
 ): Promise<SaidInMeeting | null> {
-  const found = await correctedFindingsOf(db, { organizationId, meetingId });
-  const said = found?.decisions.filter(({ evidence }) => evidence.length > 0) ?? [];
-  const shown = said.find(({ isConfirmed }) => isConfirmed) ?? said[0];
-  const turn = shown?.evidence[0]?.turn;
-  if (!shown || turn === undefined) return null;
-  const [spoken] = await listSaidTurns(db, organizationId, [{ meetingId, turn }]);
-  if (!spoken) return null;
-  const { start, speaker } = spoken;
-  return { meetingId, date, turn, start, speaker, quote: cutQuote(shown.text) };
+  const ids = meetings.map(({ meetingId }) => meetingId);
+  const found = await listFindingsOf(db, organizationId, ids);
+  const corrected = await correctedFindings(
+    db,
+    organizationId,
+    new Map(found.map(({ meetingId, findings }) => [meetingId, findings])),
+  );
+  const [best] = meetings
+    .flatMap(({ meetingId, date }) => {
+      const { decisions = [], inShort = [] } = corrected.get(meetingId) ?? {};
+      const told = new Set(inShort.map(({ text }) => text));
+      return decisions.map((decision) => ({
+        meetingId,
+        date,
+        text: decision.text,
+        turn: decision.evidence[0]?.turn,
+        rank: rankOf(decision, told),
+      }));
+    })
+    .filter(({ turn }) => turn !== undefined)
+    .toSorted((one, other) => other.rank - one.rank);
+  if (best?.turn === undefined) return null;
+  const { meetingId, date, turn, text } = best;
+  const [said] = await listSaidTurns(db, organizationId, [{ meetingId, turn }]);
+  return said
+    ? { meetingId, date, turn, start: said.start, speaker: said.speaker, quote: cutQuote(text) }
+    : null;
 }
+
+const rankOf = ({ text, isConfirmed }: Decision, told: ReadonlySet<string>): number =>
+  (isConfirmed ? 4 : 0) + (told.has(text) ? 2 : 0) + (text.startsWith('…') ? 0 : 1);
