@@ -11,6 +11,7 @@ type Call = { name: string; path: string; isOfPeriod: boolean };
 const calls: Call[] = [
   { name: 'source', path: paths.organizationSource, isOfPeriod: false },
   { name: 'overview', path: paths.organizationOverview, isOfPeriod: true },
+  { name: 'happened', path: paths.organizationHappened, isOfPeriod: true },
   { name: 'changes', path: paths.organizationChanges, isOfPeriod: true },
   { name: 'moods', path: paths.organizationMoods, isOfPeriod: true },
   { name: 'map', path: paths.organizationMap, isOfPeriod: true },

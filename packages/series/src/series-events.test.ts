@@ -13,7 +13,8 @@ test('a series begins with its first of three meetings', () => {
     { kind: 'began', day: 100, meetings: 3, openedBy: 'a' },
   ]);
   expect(kinds(held(100, 7, 'ab'), 95, 120)).toEqual([]);
-  expect(kinds(held(100, 7, 'aab'), 101, 120)).toEqual([]);
+  expect(kinds(held(100, 7, 'aaba'), 101, 114)).toEqual(['began']);
+  expect(kinds(held(100, 7, 'aaba'), 115, 121)).toEqual([]);
 });
 
 test('a series that is as old as the first known meetings has not begun', () => {
@@ -25,6 +26,8 @@ test('a series that somebody else has opened ever since changes hands', () => {
   expect(seriesEvents(held(0, 7, 'aaaaaabb'), { from: 40, to: 50 }, 0)).toEqual([
     { kind: 'opened-by', day: 42, meetings: 2, openedBy: 'b', openedBefore: 'a', until: 35 },
   ]);
+  expect(kinds(held(0, 7, 'aaaaaabb'), 43, 50)).toEqual(['opened-by']);
+  expect(kinds(held(0, 7, 'aaaaaabbb'), 50, 60)).toEqual([]);
 });
 
 test.each([

@@ -3,11 +3,13 @@ import { rhythmOf } from './rhythm.ts';
 /** A meeting of a series. `day` counts from 1970-01-01; `openedBy` is the key of who spoke first, if known. */
 export type HeldMeeting = { day: number; openedBy: string | null };
 
+/** `day` is the first one of which it holds. */
 export type SeriesEvent =
   | { kind: 'began'; day: number; meetings: number; openedBy: string | null }
   | {
       kind: 'opened-by';
       day: number;
+      /** Since then. */
       meetings: number;
       openedBy: string;
       openedBefore: string;
@@ -25,7 +27,8 @@ const leastMeetings = 3;
 const knownDaysBefore = 28;
 
 /**
- * What happened to a series in a period, told as of its last day.
+ * What happened to a series, as of the last day of a period. It is told in the period in which enough was known: that
+ * of the third meeting of a new series, or of as many meetings as make a change of hands unlikely to be chance.
  *
  * @param meetings Of the series, oldest first; those after the period are ignored
  * @param knownFrom The day of the first known meeting of any kind
@@ -48,7 +51,9 @@ const isIn = ({ from, to }: Period, day: number) => day >= from && day <= to;
 
 function began(held: readonly HeldMeeting[], period: Period, knownFrom: number): SeriesEvent[] {
   const day = held[0]?.day;
-  if (day === undefined || !isIn(period, day) || day < knownFrom + knownDaysBefore) return [];
+  const third = held[leastMeetings - 1]?.day;
+  if (day === undefined || third === undefined || !isIn(period, third)) return [];
+  if (day < knownFrom + knownDaysBefore) return [];
   return [{ kind: 'began', day, meetings: held.length, openedBy: usualOpener(held) }];
 }
 
@@ -78,13 +83,14 @@ function changedHands(held: readonly HeldMeeting[], period: Period): SeriesEvent
   const since = held.slice(lastOther + 1);
   const before = held.slice(Math.max(0, lastOther + 1 - comparedMeetings), lastOther + 1);
   const first = since[0];
-  if (openedBy === null || !first || !isIn(period, first.day)) return [];
-  if (before.length < fewestBefore || since.length < fewestSince) return [];
+  if (openedBy === null || !first || before.length < fewestBefore) return [];
   const openedBefore = usualOpener(before);
   if (openedBefore === null || openedBefore === openedBy) return [];
   const theirs = before.filter((meeting) => meeting.openedBy === openedBefore);
   const share = (theirs.length + 1) / (before.length + 2);
-  if ((1 - share) ** since.length >= chanceMost) return [];
+  const needed = Math.max(fewestSince, Math.ceil(Math.log(chanceMost) / Math.log(1 - share)));
+  const told = since[needed - 1]?.day;
+  if (told === undefined || !isIn(period, told)) return [];
   const until = theirs.at(-1)?.day ?? first.day;
   return [
     { kind: 'opened-by', day: first.day, meetings: since.length, openedBy, openedBefore, until },

@@ -229,7 +229,7 @@ export const organizationFigures = [
     name: 'What happened to series',
     about: 'organization',
     definition:
-      'Began: the first of 3 meetings or more, four weeks or more after the first known meeting. Opened by another: the same person has spoken first ever since, and at the share of the one before that has a chance of less than 5 %. Paused: two usual distances without a meeting, and more than ever between its last 12. Ended: four.',
+      'Began: the third meeting was held, and the first one four weeks or more after the first known meeting. Opened by another: the same person has spoken first in as many meetings as have a chance of less than 5 % at the share of the one before. Paused: two usual distances without a meeting, and more than ever between its last 12. Ended: four.',
     source: 'Days and first speakers of the meetings of a series that the reader may open',
     purpose: 'To see which meetings come, go and change hands',
     limits:
@@ -243,7 +243,7 @@ export const organizationFigures = [
     name: 'Topics that came up for the first time',
     about: 'organization',
     definition:
-      'Topics named in 3 meetings or more of the period and in none before it, with the turns that say them.',
+      'Topics that a third meeting named in the period, and that were first named in it or the 12 weeks before, with the turns that say them.',
     source: 'Topics of meetings that count; names and quotes from those that the reader may open',
     purpose: 'To see what is new on the table',
     limits: 'Words for an old matter look new. Told once 8 meetings were held before the period.',

@@ -13,23 +13,30 @@ import type { Day } from '../period.ts';
 
 export type TopicFact = { key: string; topic: string; mentions: number; meetings: number; on: Day };
 
-/** Topics that at least `meetingsMin` meetings of these weeks name and none before; the most mentioned first. */
+/**
+ * Topics of which the `meetingsMin`th meeting falls into these weeks, and the first into them or the `weeksMax` weeks
+ * before; the most mentioned first. Counts are since the first meeting.
+ */
 export async function listFirstTopics(
   db: Queryable,
   organizationId: string,
   weeks: Weeks,
-  { meetingsMin, topicsMax }: { meetingsMin: number; topicsMax: number },
+  { meetingsMin, weeksMax, topicsMax }: Record<'meetingsMin' | 'weeksMax' | 'topicsMax', number>,
 ): Promise<TopicFact[]> {
   const { rows } = await sql<TopicFact>`
+    with "named" as materialized (
+      select distinct "key" from "weekTopic"
+      where "organizationId" = ${organizationId} and "week" between ${weeks.from} and ${weeks.to}
+    )
     select "key", mode() within group (order by "topic") as "topic",
       sum("mentions")::integer as "mentions", sum("meetings")::integer as "meetings",
       max("lastOn")::text as "on"
-    from "weekTopic" "named"
-    where "organizationId" = ${organizationId} and "week" between ${weeks.from} and ${weeks.to}
-    group by "key" having sum("meetings") >= ${meetingsMin} and not exists (
-      select from "weekTopic" "earlier"
-      where "earlier"."organizationId" = ${organizationId} and "earlier"."key" = "named"."key"
-        and "earlier"."week" < ${weeks.from})
+    from "named" join "weekTopic" using ("key")
+    where "organizationId" = ${organizationId} and "week" <= ${weeks.to}
+    group by "key"
+    having min("week") >= ${weeks.from}::date - ${7 * weeksMax}::integer
+      and sum("meetings") >= ${meetingsMin}
+      and coalesce(sum("meetings") filter (where "week" < ${weeks.from}), 0) < ${meetingsMin}
     order by "mentions" desc, "key" limit ${topicsMax}`.execute(db);
   return rows;
 }
