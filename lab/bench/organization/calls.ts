@@ -15,6 +15,7 @@ const calls: Call[] = [
   { name: 'changes', path: paths.organizationChanges, isOfPeriod: true },
   { name: 'moods', path: paths.organizationMoods, isOfPeriod: true },
   { name: 'map', path: paths.organizationMap, isOfPeriod: true },
+  { name: 'since last time', path: paths.sinceLastTime, isOfPeriod: false },
 ];
 
 export type MeasuredCall = { name: string; path: string };

@@ -76,6 +76,7 @@ export * from './sentiment.ts';
 export * from './series.ts';
 export * from './session.ts';
 export * from './sharing.ts';
+export * from './since-last-time.ts';
 export * from './single-sign-on.ts';
 export * from './slug.ts';
 export * from './speakers.ts';

@@ -42,6 +42,7 @@ export const paths = {
   organizationOverview: '/api/organization/overview',
   organizationMoods: '/api/organization/moods',
   ownMood: '/api/organization/own-mood',
+  sinceLastTime: '/api/organization/since-last-time',
   organizationMap: '/api/organization/map',
   organizationChanges: '/api/organization/changes',
   organizationHappened: '/api/organization/happened',

@@ -6,6 +6,7 @@ export {
   usualWeekday,
 } from './find-series.ts';
 export { regularsOf } from './join-by-people.ts';
+export { meetingsBefore, missingIn } from './missing.ts';
 export { nextUsualDay, rhythmOf, weekdayOf } from './rhythm.ts';
 export { type HeldMeeting, type SeriesEvent, seriesEvents } from './series-events.ts';
 export { nameOfSeries } from './series-name.ts';

@@ -71,6 +71,8 @@ const otherRoutes: readonly string[] = [
   `PATCH ${paths.series}`,
   `PUT ${paths.seriesMeeting}`,
   `GET ${paths.seriesOfPerson}`,
+  // Tested in features/series/since-last-time/since-last-time.test.ts.
+  `GET ${paths.sinceLastTime}`,
   // Tested in features/meetings/many-meetings.test.ts.
   `POST ${paths.deleteMeetings}`,
   `POST ${paths.retryMeetings}`,

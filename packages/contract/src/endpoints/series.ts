@@ -8,6 +8,7 @@ import {
   seriesSchema,
   seriesUpdateSchema,
 } from '../series.ts';
+import { sinceLastTimeSchema } from '../since-last-time.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const list = {
@@ -60,4 +61,12 @@ export const listOfPerson = {
   callers: 'member',
   query: seriesOfPersonQuerySchema,
   answer: seriesOfPersonSchema,
+} as const satisfies Endpoint;
+
+export const listDue = {
+  method: 'GET',
+  path: paths.sinceLastTime,
+  summary: "What the last meetings of the caller's series left, where a meeting is due soon",
+  callers: 'member',
+  answer: sinceLastTimeSchema,
 } as const satisfies Endpoint;

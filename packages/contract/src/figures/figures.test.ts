@@ -179,6 +179,7 @@ test('every figure about people has a phrase to them, and the others have none',
   expect(notShown.map(({ id }) => id)).toEqual([
     'tie-suggestion',
     'speaker-labels',
+    'missing',
     'monologue',
     'strong-moments',
     'own-mood',

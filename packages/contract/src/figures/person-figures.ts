@@ -202,4 +202,19 @@ export const personFigures = [
     own: 'Tasks that name you as the owner',
     isInYourData: true,
   },
+  {
+    id: 'missing',
+    name: 'Missing in a series',
+    about: 'person',
+    definition:
+      'People who were not heard in the last meeting of a series but in at least 8 of the 10 meetings before, or in all of 5 to 9, with these two numbers. Nobody is named where a speaker of the last meeting has no name, or one that may be the name of the person.',
+    source: 'Speakers of the meetings of a series that the reader may open',
+    purpose: 'To tell those who were not there what was decided',
+    limits:
+      'Who is there and says nothing looks like somebody who is not. It does not say why, and is shown only until the next meeting of the series.',
+    basis: 'judgement',
+    readers: 'talk',
+    kept: 'meeting',
+    own: 'That you were not heard in a meeting of a series',
+  },
 ] as const satisfies readonly Figure[];

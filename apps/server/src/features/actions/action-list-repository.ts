@@ -155,17 +155,28 @@ export async function listActions(
 }
 
 /** In any order; actions that the reader may not read are missing. */
-export async function listActionsWithIds(
+export const listActionsWithIds = (db: Queryable, reader: Reader, ids: readonly string[]) =>
+  listReadable(db, reader, sql`"actionItem"."id" = any (${ids.filter(isUuid)}::uuid[])`);
+
+/** The actions of these meetings that nobody dropped, as said; those that were added last. */
+export const listActionsOf = (db: Queryable, reader: Reader, meetingIds: readonly string[]) =>
+  listReadable(
+    db,
+    reader,
+    sql`"actionItem"."meetingId" = any (${meetingIds}::uuid[]) and "actionItem"."state" <> 'dropped'
+      order by "actionItem"."turn", "actionItem"."createdAt", "actionItem"."id"`,
+  );
+
+async function listReadable(
   db: Queryable,
   reader: Reader,
-  ids: readonly string[],
+  which: RawBuilder<unknown>,
 ): Promise<ListedAction[]> {
   const { rows } = await sql<ListedAction>`
     select ${listedColumns(reader)}, '' as "cursor"
     from ${joined(reader)}
     left join "user" "author" on "author"."id" = "actionItem"."createdBy"
-    where ${isReadableAction(reader)}
-      and "actionItem"."id" = any (${ids.filter(isUuid)}::uuid[])`.execute(db);
+    where ${isReadableAction(reader)} and ${which}`.execute(db);
   return rows;
 }
 

@@ -43,7 +43,7 @@ export function presentAction(
   member: Member,
   speaker: string | null = null,
 ): Action {
-  const { meetingId, title, date, turn, start, ownerName: name } = row;
+  const { meetingId, title, date, turn, start } = row;
   return {
     id: row.id,
     origin: row.origin,
@@ -52,7 +52,7 @@ export function presentAction(
     before: row.before,
     isCorrected: row.isCorrected,
     ...(row.isConfirmed && { isConfirmed: true as const }),
-    owner: name === null ? null : { userId: row.ownerUserId, name },
+    owner: ownerOf(row),
     dueDay: row.dueDay,
     dueWords: row.dueDay === null ? row.dueDate : null,
     state: row.state,
@@ -68,3 +68,9 @@ export function presentAction(
     can: actionAbilities(member, row),
   };
 }
+
+export const ownerOf = ({
+  ownerUserId: userId,
+  ownerName: name,
+}: Pick<ListedAction, 'ownerUserId' | 'ownerName'>): Action['owner'] =>
+  name === null ? null : { userId, name };

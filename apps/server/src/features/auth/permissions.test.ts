@@ -698,6 +698,7 @@ const calls: Call[] = [
     paths.tiedPeople,
     paths.pastDepartures,
     paths.seriesList,
+    paths.sinceLastTime,
     paths.meetingChecks,
   ].map(
     (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),

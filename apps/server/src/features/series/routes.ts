@@ -6,6 +6,7 @@ import { serve } from '../../platform/serve.ts';
 import { changeMembership, renameSeries } from './change-series.ts';
 import { readPlace, seriesListReader, seriesReader } from './read-series.ts';
 import { readSeriesOfPerson } from './read-series-of-person.ts';
+import { readSinceLastTime } from './since-last-time/read-since-last-time.ts';
 
 export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus: EventBus }) {
   const { db } = services;
@@ -20,5 +21,6 @@ export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus
       changeMembership(services, actor, id, meetingId, body),
     getPlace: ({ actor, id }) => readPlace(db, actor, id),
     listOfPerson: ({ actor, id, query }) => readSeriesOfPerson(db, actor, id, query),
+    listDue: ({ actor }) => readSinceLastTime(db, actor),
   });
 }
