@@ -1,6 +1,6 @@
 import type { Evidence, MeetingFindings, MeetingGraphLink } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { listSaidTurns } from '../../ground/meeting/said-turn-repository.ts';
+import { readPlacesOf } from '../../ground/meeting/place-quotes.ts';
 
 type Key = { organizationId: string; meetingId: string };
 type PlaceEvidence = (evidence: readonly Evidence[]) => Evidence[];
@@ -11,22 +11,9 @@ export async function readPlaces(
   { organizationId, meetingId }: Key,
   evidence: readonly Evidence[],
 ): Promise<PlaceEvidence> {
-  const places = [...new Set(evidence.map(({ turn }) => turn))].map((turn) => ({
-    meetingId,
-    turn,
-  }));
-  const turns = await listSaidTurns(db, organizationId, places);
-  const saidOf = new Map(
-    turns.map(({ turn, start, speaker, isWritten }) => [
-      turn,
-      { start, speaker, ...(isWritten && { written: true as const }) },
-    ]),
-  );
-  return (quoted) =>
-    quoted.map(({ turn, quote }) => {
-      const said = saidOf.get(turn);
-      return { turn, quote, ...(said && { said }) };
-    });
+  const places = evidence.map(({ turn }) => ({ meetingId, turn }));
+  const place = await readPlacesOf(db, organizationId, places);
+  return (quoted) => place(meetingId, quoted);
 }
 
 const listsOf = ({ inShort, decisions, openQuestions, maybe }: MeetingFindings) =>

@@ -1,7 +1,7 @@
 import type { LastTime, MeetingFindings, Outcome } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
+import { readPlacesOf } from '../../../ground/meeting/place-quotes.ts';
 import { mayChange } from '../../../ground/meeting/policy.ts';
-import { listSaidTurns } from '../../../ground/meeting/said-turn-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { listPromises } from '../../actions/list-promises.ts';
 import { correctedFindings } from '../../corrections/read-corrections.ts';
@@ -58,19 +58,7 @@ async function readSaid(
       evidence.map(({ turn }) => ({ meetingId, turn })),
     ),
   );
-  const turns = await listSaidTurns(db, organizationId, places);
-  const saidAt = new Map(
-    turns.map(({ meetingId, turn, start, speaker, isWritten }) => [
-      `${meetingId} ${turn}`,
-      { start, speaker, ...(isWritten && { written: true as const }) },
-    ]),
-  );
+  const place = await readPlacesOf(db, organizationId, places);
   return (meetingId: string, outcomes: readonly Outcome[]): Outcome[] =>
-    outcomes.map((outcome) => ({
-      ...outcome,
-      evidence: outcome.evidence.map((quoted) => ({
-        ...quoted,
-        said: saidAt.get(`${meetingId} ${quoted.turn}`),
-      })),
-    }));
+    outcomes.map((one) => ({ ...one, evidence: place(meetingId, one.evidence) }));
 }
