@@ -9,7 +9,7 @@ export const allSeries: readonly Series[] = [
     time: '10:00',
     weeks: [26, 22, 18, 14, 11, 8, 7, 5, 4, 3, 2, 1, 0],
     people:
-      'Hannah, Daniel, Rosa, Bilal, Greta, Yuki, Ravi, Tobias, Priya, Claire >4, Mei, Felix <5, Sunita <5, Sofia <5',
+      'Hannah, Daniel, Rosa, Bilal, Greta, Yuki, Ravi, Tobias, Priya, Claire >4, Mei, Felix <5, Sunita <5, Sofia <5, Miriam <6',
     topics: [
       'console-launch',
       'product-mood',
@@ -123,7 +123,7 @@ export const allSeries: readonly Series[] = [
     weekday: 2,
     time: '13:30',
     weeks: [4, 3, 2, 1, 0],
-    people: 'Owen, Sofia, Tobias, Anjali, Priya, Jamal, Marco Haines, Fatima, Callum',
+    people: 'Owen, Sofia, Tobias, Anjali, Priya, Jamal, Marco Haines, Fatima, Callum, Miriam',
     topics: ['marston-round', 'tenders', 'marston-round', 'accounts'],
     words: 1500,
     layout: 'zoom',

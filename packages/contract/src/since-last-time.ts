@@ -7,7 +7,7 @@ const outcomes = z.nullable(z.array(outcomeSchema));
 const isSought = 'null if the language of the meeting is not read for them';
 
 /** An action of the last meeting that nobody dropped. */
-export const promiseSchema = z.extend(
+export const promisedActionSchema = z.extend(
   z.pick(actionSchema, {
     id: true,
     text: true,
@@ -19,7 +19,7 @@ export const promiseSchema = z.extend(
   }),
   z.pick(actionMeetingSchema, { turn: true, start: true }).shape,
 );
-export type Promised = z.infer<typeof promiseSchema>;
+export type PromisedAction = z.infer<typeof promisedActionSchema>;
 
 /** A person who was not in the last meeting, but in `meetings` of the `of` meetings before it. */
 export const missingPersonSchema = z.object(
@@ -50,7 +50,7 @@ export const lastTimeSchema = z.object({
       .check(z.describe('Number of those to confirm; absent for who may not correct the meeting')),
   }),
   promises: z
-    .optional(z.array(promiseSchema))
+    .optional(z.array(promisedActionSchema))
     .check(z.describe('Absent while the actions feature is off')),
   ...computed('open-questions', { openQuestions: outcomes.check(z.describe(isSought)) }),
   missing: z

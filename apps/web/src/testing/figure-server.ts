@@ -9,6 +9,7 @@ import {
   type OwnMoodAnswer,
   paths,
   type SeriesOfPerson,
+  type SinceLastTime,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 import { account, accountServer } from './account-server.ts';
@@ -33,6 +34,7 @@ type FigureServer = Omit<Parameters<typeof accountServer>[0], 'signedInAs'> & {
   ownMood?: OwnMoodAnswer | Response;
   evidence?: FigureEvidence | Response;
   seriesOfPerson?: SeriesOfPerson | Response;
+  sinceLastTime?: SinceLastTime | Response;
 };
 
 /**
@@ -49,6 +51,7 @@ export function figureServer({
   evidence,
   ownMood,
   seriesOfPerson,
+  sinceLastTime,
   ...given
 }: FigureServer = {}) {
   const answers = {
@@ -61,6 +64,7 @@ export function figureServer({
     evidence: evidence ?? buildEvidence(),
     ownMood: ownMood ?? buildOwnMood(),
     seriesOfPerson: seriesOfPerson ?? { series: [] },
+    sinceLastTime: sinceLastTime ?? { today: '2026-11-20', until: '2026-11-27', series: [] },
   };
   const calls: string[] = [];
   const answer = (name: keyof typeof answers, path: string) =>
@@ -83,6 +87,7 @@ export function figureServer({
       answer('evidence', paths.organizationEvidence),
       answer('ownMood', paths.ownMood),
       answer('seriesOfPerson', paths.seriesOfPerson),
+      answer('sinceLastTime', paths.sinceLastTime),
       ...handlers,
     ],
   };

@@ -1,4 +1,4 @@
-import type { Promised } from '@rapport/contract';
+import type { PromisedAction } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { type ListedAction, listActionsOf } from './action-list-repository.ts';
@@ -9,13 +9,13 @@ export async function listPromises(
   db: Queryable,
   reader: Reader,
   meetingIds: readonly string[],
-): Promise<Map<string | null, Promised[]>> {
+): Promise<Map<string | null, PromisedAction[]>> {
   const rows = await listActionsOf(db, reader, meetingIds);
   const byMeeting = Map.groupBy(rows, ({ meetingId }) => meetingId);
   return new Map([...byMeeting].map(([id, actions]) => [id, actions.map(presentPromise)]));
 }
 
-const presentPromise = (row: ListedAction): Promised => ({
+const presentPromise = (row: ListedAction): PromisedAction => ({
   id: row.id,
   text: row.text,
   quote: row.quote,

@@ -26,11 +26,13 @@ export function distanceWords(day: string, today: string): string {
     : `in ${counted(Math.round(days / 7), 'week')}`;
 }
 
-export const isLate = ({ state, dueDay }: Action, today: string): boolean =>
-  state === 'open' && dueDay !== null && dueDay < today;
+export const isLate = (
+  { state, dueDay }: Pick<Action, 'state' | 'dueDay'>,
+  today: string,
+): boolean => state === 'open' && dueDay !== null && dueDay < today;
 
 /** Only words quoted literally from a meeting stand in quotation marks. */
-export const isQuoted = ({ quote, isCorrected }: Action): boolean =>
+export const isQuoted = ({ quote, isCorrected }: Pick<Action, 'quote' | 'isCorrected'>): boolean =>
   quote !== null && quote !== '' && !isCorrected;
 
 export const stateWords: Record<ActionState, string> = {

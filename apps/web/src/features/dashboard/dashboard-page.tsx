@@ -21,6 +21,7 @@ import { MeetingTrends } from './meeting-trends.tsx';
 import { OverviewCards } from './overview-cards.tsx';
 import { OverviewTiles } from './overview-tiles.tsx';
 import { SentimentTrend } from './sentiment-trend.tsx';
+import { SinceLastTime } from './since-last-time/since-last-time.tsx';
 import { WhatChanged } from './what-changed.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
@@ -36,6 +37,7 @@ export function DashboardPage({ children: firstSteps }: PropsWithChildren) {
         coverage={overview.data?.coverage}
       />
       {firstSteps}
+      <SinceLastTime />
       <FiguresOfMeetings
         query={overview}
         what="the figures of your organization"

@@ -34,13 +34,14 @@ export async function readLastMeetings(
   const unattributed = new Map(rows.map((row) => [row.meetingId, row.unattributedTurns]));
   return (meeting) => {
     const { id, language } = meeting;
-    // Decisions and questions are found only in English.
-    const shown = language === 'en' ? findings.get(id) : undefined;
+    // Decisions and questions are found only in English; null is from versions that did not tell the language.
+    const isRead = (language ?? 'en') === 'en';
+    const shown = findings.get(id);
     return {
-      decisions: shown ? said(id, shown.decisions) : null,
+      decisions: isRead ? said(id, shown?.decisions) : null,
       ...(shown?.maybe &&
         mayChange(member, meeting) && { maybeDecisions: shown.maybe.decisions.length }),
-      openQuestions: shown ? said(id, shown.openQuestions) : null,
+      openQuestions: isRead ? said(id, shown?.openQuestions) : null,
       ...(promises && { promises: promises.get(id) ?? [] }),
       isAttributed: unattributed.get(id) === 0,
     };
@@ -59,6 +60,6 @@ async function readSaid(
     ),
   );
   const place = await readPlacesOf(db, organizationId, places);
-  return (meetingId: string, outcomes: readonly Outcome[]): Outcome[] =>
+  return (meetingId: string, outcomes: readonly Outcome[] = []): Outcome[] =>
     outcomes.map((one) => ({ ...one, evidence: place(meetingId, one.evidence) }));
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useActionsOf } from '@/components/actions/api/actions.ts';
 import { onNextGesture } from '@/lib/next-gesture.ts';
+import { shortNamesOf } from '@/lib/short-names.ts';
 import { personName } from '@/lib/user-words.ts';
 import { useTranscript } from '../api/meeting.ts';
-import { shortNamesOf } from '../domain/short-names.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { TranscriptContext, unknownSpeaker } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';

@@ -1,0 +1,77 @@
+import type { LastTime as DueSeries, Outcome } from '@rapport/contract';
+import { Link } from 'react-router';
+import { distanceWords } from '@/components/actions/action-words.ts';
+import { writeDay } from '@/lib/format-day.ts';
+import { shortNamesOf } from '@/lib/short-names.ts';
+import { useIsPhone } from '@/lib/use-is-phone.ts';
+import { Decided } from './decided.tsx';
+import { Left } from './left.tsx';
+import { missingWords } from './missing-words.ts';
+import { Promised } from './promised.tsx';
+import { Said } from './said.tsx';
+
+type LastTimeProps = {
+  series: DueSeries;
+  /** By the organization's clock. */
+  today: string;
+};
+
+/** A series with a meeting due, and what its last meeting left. */
+export function LastTime({ series, today }: LastTimeProps) {
+  const { name, last, decisions, promises, openQuestions, missing } = series;
+  const shortName = shortNamesOf(namesIn(series));
+  const isPhone = useIsPhone();
+  const of = { meetingId: last.id, shortName };
+  return (
+    <article
+      aria-label={name}
+      className="pb-3 not-first:border-line-2 not-first:border-t not-first:pt-3"
+    >
+      <Head series={series} today={today} />
+      <dl>
+        {!isPhone && <Decided series={series} {...of} />}
+        {promises && (decisions || promises.length > 0) && (
+          <Promised promises={promises} today={today} {...of} />
+        )}
+        <Left
+          label="Open"
+          meetingId={last.id}
+          lines={openQuestions?.map((question) => (
+            <Said key={keyOf(question)} outcome={question} {...of} />
+          ))}
+        />
+        <Left label="Missing" meetingId={last.id} lines={missing?.map(missingWords)} />
+      </dl>
+    </article>
+  );
+}
+
+function Head({ series: { id, name, dueDate, dueTime }, today }: LastTimeProps) {
+  const day = writeDay(dueDate, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <div className="mb-1 flex flex-wrap items-baseline gap-x-2">
+      <h3 className="min-w-0 font-strong text-14 leading-5 wrap-anywhere">
+        <Link to={`/series/${id}`} className="hover:underline">
+          {name}
+        </Link>
+      </h3>
+      <span className="text-12 text-ink-2">
+        {day.replace(',', '')}
+        {dueTime && `, ${dueTime}`}
+      </span>
+      <span className="ml-auto whitespace-nowrap text-12 text-ink-3">
+        {distanceWords(dueDate, today)}
+      </span>
+    </div>
+  );
+}
+
+const keyOf = ({ text, evidence }: Outcome) => `${evidence[0]?.turn} ${text}`;
+
+function namesIn({ decisions, openQuestions, promises = [] }: DueSeries): string[] {
+  const outcomes = [...(decisions ?? []), ...(openQuestions ?? [])];
+  return [
+    ...outcomes.flatMap(({ evidence }) => evidence.flatMap(({ said }) => said?.speaker ?? [])),
+    ...promises.flatMap(({ owner }) => owner?.name ?? []),
+  ];
+}

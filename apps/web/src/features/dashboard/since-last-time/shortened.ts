@@ -1,0 +1,12 @@
+/** In characters: what fits on one line of half a page, with a name and a minute. */
+const lengthMax = 42;
+
+/** The first words of a sentence, with an ellipsis if some are left out. */
+export function shortened(text: string): string {
+  if (text.length <= lengthMax) return text;
+  const cut = text
+    .slice(0, lengthMax)
+    .replace(/\S*$/u, '')
+    .replace(/[\s\p{P}]+$/u, '');
+  return `${cut || text.slice(0, lengthMax)}…`;
+}
