@@ -41,7 +41,7 @@ const quotedOf = (promise: PromisedAction) => ({
         ],
 });
 
-const stateClass = 'inline-flex items-center gap-1 whitespace-nowrap text-12 leading-5';
+const stateClass = 'inline-flex items-center self-start gap-1 whitespace-nowrap text-12 leading-5';
 
 function State({ promise, today }: { promise: PromisedAction; today: string }) {
   const { state, dueDay } = promise;

@@ -26,7 +26,6 @@ export function Said({ outcome, by, meetingId, shortName }: SaidProps) {
   const [place] = evidence;
   const whole = isAdded || isCorrected ? text : `“${text}”`;
   const short = isAdded || isCorrected ? shortened(text) : `“${shortened(text)}”`;
-  const [first, rest] = by === undefined ? [] : shortName(by);
   return (
     <Link
       to={
@@ -37,21 +36,12 @@ export function Said({ outcome, by, meetingId, shortName }: SaidProps) {
       {...(short !== whole && tooltip(whole))}
       className="group text-pretty wrap-anywhere"
     >
-      {first && (
+      {by !== undefined && (
         <>
-          {first}
-          {rest && <span className="sr-only"> {rest}</span>}
-          {': '}
+          <Shortened short={shortName(by)[0]} whole={by} />:{' '}
         </>
       )}
-      {short === whole ? (
-        whole
-      ) : (
-        <>
-          <span aria-hidden>{short}</span>
-          <span className="sr-only">{whole}</span>
-        </>
-      )}{' '}
+      <Shortened short={short} whole={whole} />{' '}
       <span className="ml-1 inline-flex items-center gap-1 whitespace-nowrap text-12 text-accent group-hover:underline">
         <Quote aria-hidden className="size-3 shrink-0" />
         <PlaceWords said={place?.said} shortName={shortName} />
@@ -65,16 +55,25 @@ type PlaceWordsProps = {
   shortName: SaidIn['shortName'];
 };
 
-/** '12:40 Joost', or what is known of it. The whole name is read out. */
+/** '12:40 Joost', or what is known of it. */
 function PlaceWords({ said, shortName }: PlaceWordsProps) {
   const name = said?.written ? 'Minutes' : said?.speaker;
   const minute = typeof said?.start === 'number' ? clock(said.start) : '';
   if (!name) return minute || 'in the meeting';
-  const [first, rest] = shortName(name);
   return (
     <span>
-      {`${minute} ${first}`.trim()}
-      {rest && <span className="sr-only"> {rest}</span>}
+      {minute} <Shortened short={shortName(name)[0]} whole={name} />
     </span>
+  );
+}
+
+/** Read out as a whole. */
+function Shortened({ short, whole }: { short: string; whole: string }) {
+  if (short === whole) return whole;
+  return (
+    <>
+      <span aria-hidden>{short}</span>
+      <span className="sr-only">{whole}</span>
+    </>
   );
 }
