@@ -29,13 +29,15 @@ export async function fillOrganization(db: Database, size: OrganizationSize): Pr
   const directory = await fillDirectory(db, random, organization.departmentOf, readers);
   const today = new Date().toISOString().slice(0, 10);
   const start = addWeeks(mondayOf(today), -organizationWeeks);
-  const startOf = (week: number) =>
-    new Date(
-      Date.parse(addWeeks(start, week - 1)) +
-        (Math.floor(random.between(0, 5)) + random.between(0.6, 0.9)) * dayMs,
-    );
+  /** The meetings of a series are on the same weekday. */
+  const startOf = ({ week, series }: { week: number; series: string | null }) => {
+    const weekday =
+      series === null ? Math.floor(random.between(0, 5)) : Number(series.slice(1)) % 5;
+    const days = weekday + random.between(0.6, 0.9);
+    return new Date(Date.parse(addWeeks(start, week - 1)) + days * dayMs);
+  };
   const rows = organization.meetings
-    .map((meeting) => meetingRows(random, directory, meeting, startOf(meeting.week)))
+    .map((meeting) => meetingRows(random, directory, meeting, startOf(meeting)))
     .sort((one, other) => Number(one.meeting.startsAt) - Number(other.meeting.startsAt));
   for (let from = 0; from < rows.length; from += meetingsAtOnce)
     await insertMeetings(db, rows.slice(from, from + meetingsAtOnce));

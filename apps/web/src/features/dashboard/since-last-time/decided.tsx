@@ -1,7 +1,7 @@
 import type { LastTime } from '@rapport/contract';
 import { Link } from 'react-router';
 import { Left } from './left.tsx';
-import { Said, type SaidIn } from './said.tsx';
+import { type SaidIn, saidLines } from './said.tsx';
 
 type DecidedProps = SaidIn & { series: Pick<LastTime, 'decisions' | 'maybeDecisions'> };
 
@@ -10,7 +10,7 @@ export function Decided({ series: { decisions, maybeDecisions }, ...of }: Decide
     <Left
       label="Decided"
       meetingId={of.meetingId}
-      lines={decisions?.map((decision) => <Said key={decision.text} outcome={decision} {...of} />)}
+      lines={saidLines(decisions ?? [], of)}
       none={
         !decisions ? (
           'Decisions are found in English only'

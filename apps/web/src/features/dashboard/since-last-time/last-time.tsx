@@ -1,4 +1,4 @@
-import type { LastTime as DueSeries, Outcome } from '@rapport/contract';
+import type { LastTime as DueSeries } from '@rapport/contract';
 import { Link } from 'react-router';
 import { distanceWords } from '@/components/actions/action-words.ts';
 import { writeDay } from '@/lib/format-day.ts';
@@ -8,7 +8,7 @@ import { Decided } from './decided.tsx';
 import { Left } from './left.tsx';
 import { missingWords } from './missing-words.ts';
 import { Promised } from './promised.tsx';
-import { Said } from './said.tsx';
+import { saidLines } from './said.tsx';
 
 type LastTimeProps = {
   series: DueSeries;
@@ -33,13 +33,7 @@ export function LastTime({ series, today }: LastTimeProps) {
         {promises && (decisions || promises.length > 0) && (
           <Promised promises={promises} today={today} {...of} />
         )}
-        <Left
-          label="Open"
-          meetingId={last.id}
-          lines={openQuestions?.map((question) => (
-            <Said key={keyOf(question)} outcome={question} {...of} />
-          ))}
-        />
+        <Left label="Open" meetingId={last.id} lines={saidLines(openQuestions ?? [], of)} />
         <Left label="Missing" meetingId={last.id} lines={missing?.map(missingWords)} />
       </dl>
     </article>
@@ -65,8 +59,6 @@ function Head({ series: { id, name, dueDate, dueTime }, today }: LastTimeProps) 
     </div>
   );
 }
-
-const keyOf = ({ text, evidence }: Outcome) => `${evidence[0]?.turn} ${text}`;
 
 function namesIn({ decisions, openQuestions, promises = [] }: DueSeries): string[] {
   const outcomes = [...(decisions ?? []), ...(openQuestions ?? [])];

@@ -50,6 +50,11 @@ export function Said({ outcome, by, meetingId, shortName }: SaidProps) {
   );
 }
 
+export const saidLines = (outcomes: readonly Outcome[], of: SaidIn) =>
+  outcomes.map((outcome) => (
+    <Said key={`${outcome.evidence[0]?.turn} ${outcome.text}`} outcome={outcome} {...of} />
+  ));
+
 type PlaceWordsProps = {
   said: Outcome['evidence'][number]['said'];
   shortName: SaidIn['shortName'];
