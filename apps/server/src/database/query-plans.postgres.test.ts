@@ -76,6 +76,7 @@ async function useEverything(db: TestApp['db']) {
   await get(`${paths.users}?search=person-3`);
   await get(paths.undeliveredMail);
   await get(paths.organizationSettings);
+  await get(paths.sinceLastTime);
   await get(`${paths.auth}/get-session`);
   await get(`${paths.auth}/organization/list`);
 

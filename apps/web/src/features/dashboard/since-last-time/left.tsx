@@ -29,7 +29,10 @@ export function Left({ label, meetingId, lines = [], none }: LeftProps) {
             ))}
             {more > 0 && (
               <li>
-                <Link to={`/meetings/${meetingId}`} className="text-12 text-accent hover:underline">
+                <Link
+                  to={`/meetings/${meetingId}`}
+                  className="inline-flex min-h-6 items-center text-12 text-accent hover:underline"
+                >
                   {more} more
                 </Link>
               </li>
