@@ -34,7 +34,7 @@ export function Said({ outcome, by, meetingId, shortName }: SaidProps) {
           : `/meetings/${meetingId}`
       }
       {...(short !== whole && tooltip(whole))}
-      className="group text-pretty wrap-anywhere"
+      className="group inline-block text-pretty wrap-anywhere"
     >
       {by !== undefined && (
         <>
@@ -42,7 +42,7 @@ export function Said({ outcome, by, meetingId, shortName }: SaidProps) {
         </>
       )}
       <Shortened short={short} whole={whole} />{' '}
-      <span className="-my-1 ml-1 inline-flex min-h-6 items-center gap-1 whitespace-nowrap text-12 text-accent group-hover:underline">
+      <span className="ml-1 inline-flex items-center gap-1 whitespace-nowrap text-12 text-accent group-hover:underline">
         <Quote aria-hidden className="size-3 shrink-0" />
         <PlaceWords said={place?.said} shortName={shortName} />
       </span>

@@ -4,6 +4,10 @@ import { shortened } from './shortened.ts';
 test.each([
   ['Does the app work in Breda without signal?', 'Does the app work in Breda without signal?'],
   [
+    "… so we'll go with a plan that leaves it out.",
+    "… so we'll go with a plan that leaves it out.",
+  ],
+  [
     'We open on the first of March, and I would rather say that now than move it twice.',
     'We open on the first of March, and I…',
   ],
