@@ -71,8 +71,6 @@ export const viewNameLengthMax = 60;
 export const seriesListMax = 200;
 /** Maximum number of meetings on the page of a series; the latest are kept. */
 export const meetingsOfSeriesMax = 100;
-/** Days from today within which a meeting of a series is due. */
-export const dueWithinDays = 7;
 
 export const actionsPageSize = 100;
 /** Actions that can be changed together. */

@@ -1,7 +1,9 @@
-import { dueWithinDays } from '@rapport/contract';
 import { nextUsualDay } from '@rapport/series';
 import { dayNumber, nameFor, presentRhythm, startsOf, writtenDay } from '../present-series.ts';
 import type { OwnMeeting } from './own-series-repository.ts';
+
+/** A meeting is due within this many days from today. */
+export const dueWithinDays = 7;
 
 /** A series is the reader's own if they were heard in two of its last five meetings. */
 const lastMeetings = 5;

@@ -1,4 +1,4 @@
-import { dueWithinDays, meetingsOfSeries, type SinceLastTime } from '@rapport/contract';
+import { meetingsOfSeries, type SinceLastTime } from '@rapport/contract';
 import { meetingsBefore } from '@rapport/series';
 import type { Database } from '../../../database/types.ts';
 import { addDays } from '../../../ground/calendar-days.ts';
@@ -7,7 +7,7 @@ import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../../platform/session.ts';
 import { latestMeetings } from '../present-series.ts';
 import { listSpeakers } from '../series-repository.ts';
-import { type DueSeries, dueSeriesOf } from './due-series.ts';
+import { type DueSeries, dueSeriesOf, dueWithinDays } from './due-series.ts';
 import { missingPeople } from './missing-people.ts';
 import { listMeetingsOfOwnSeries } from './own-series-repository.ts';
 import { readLastMeetings } from './read-last-meetings.ts';

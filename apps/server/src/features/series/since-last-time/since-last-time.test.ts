@@ -145,6 +145,11 @@ test('works-council mode names nobody as missing', async () => {
   expect(series).not.toHaveProperty('missing');
 });
 
+test('nobody is missing where it is not known who said a turn', async () => {
+  await buildSeries(['The next ramp is open since Monday, and nobody uses it.', ...lastTalk]);
+  expect((await read(owner)).series).toMatchObject([{ last: { date: daysAgo(5) }, missing: [] }]);
+});
+
 test('who may not correct the meeting is told nothing to confirm', async () => {
   await buildSeries();
   expect((await read(owner)).series).toMatchObject([{ maybeDecisions: 0 }]);
