@@ -37,7 +37,10 @@ export function DashboardPage({ children: firstSteps }: PropsWithChildren) {
         coverage={overview.data?.coverage}
       />
       {firstSteps}
-      <SinceLastTime />
+      <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,420px),1fr))] gap-x-8 gap-y-5 empty:hidden">
+        {!overview.error && overview.data?.coverage.state !== 'empty' && <WhatHappened />}
+        <SinceLastTime />
+      </div>
       <FiguresOfMeetings
         query={overview}
         what="the figures of your organization"
@@ -71,9 +74,6 @@ function Figures({ overview }: { overview: OrganizationOverview }) {
   const { interactionGraphs: hasMap } = useActiveFeatures().features;
   return (
     <>
-      <div className="mb-6">
-        <WhatHappened overview={overview} />
-      </div>
       <OverviewTiles overview={overview} />
       <OverviewCards overview={overview} />
       <p className="mt-1.5 text-right">

@@ -1,4 +1,4 @@
-import type { OrganizationHappened, OrganizationOverview } from '@rapport/contract';
+import type { OrganizationHappened } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { factKey } from '@/components/happened/fact-key.ts';
@@ -20,28 +20,28 @@ import { counted } from '@/lib/number-words.ts';
 const shownFirst = 8;
 const shownOnPhones = 3;
 
-type WhatHappenedProps = { overview: Pick<OrganizationOverview, 'period' | 'coverage'> };
-
 /** What happened in the period: counted facts, without a test. Loaded separately, so it can fail without the others. */
-export function WhatHappened({ overview }: WhatHappenedProps) {
+export function WhatHappened() {
   const happened = useFigures(organizationHappenedQueryOptions);
-  const { period, coverage } = overview;
+  const { data } = happened;
   return (
     <section aria-label="What happened" className="min-w-0">
       <FigureHead
         title="What happened"
         caption={
           <>
-            Counted, not judged<span className="max-md:hidden">; {periodDays(period)}</span>
+            Counted, not judged
+            {data && <span className="max-md:hidden">; {periodDays(data.period)}</span>}
           </>
         }
         actions={
-          <HowComputed
-            subject="What happened"
-            ids={figuresOfHappened}
-            period={period}
-            coverage={coverage}
-          />
+          data && (
+            <HowComputed
+              subject="What happened"
+              ids={figuresOfHappened}
+              standsOn={`From ${counted(data.meetings, 'meeting')}, ${periodDays(data.period)}, and those before.`}
+            />
+          )
         }
       />
       <FiguresOf query={happened} what="what happened" skeleton={<FactsSkeleton />}>

@@ -1,5 +1,5 @@
 import { endpoints } from '@rapport/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
 import { type Refreshing, useRefreshOn } from '@/realtime/use-refresh-on.ts';
 
@@ -16,11 +16,13 @@ const refreshing: Refreshing = {
   ],
 };
 
+export const sinceLastTimeQueryOptions = queryOptions({
+  queryKey: refreshing.queryKey,
+  queryFn: ({ signal }) => call(endpoints.series.listDue, { signal }),
+});
+
 /** What the last meetings of the reader's series left, where a meeting is due; kept up to date. */
 export function useSinceLastTime() {
   useRefreshOn(refreshing);
-  return useQuery({
-    queryKey: refreshing.queryKey,
-    queryFn: ({ signal }) => call(endpoints.series.listDue, { signal }),
-  });
+  return useQuery(sinceLastTimeQueryOptions);
 }
