@@ -1,4 +1,5 @@
 import type { Happened, MeetingFindings, SaidInMeeting } from '@rapport/contract';
+import { leansBack } from '@rapport/transcript';
 import type { Database } from '../../../database/types.ts';
 import type { Span } from '../../../ground/meeting/counted-meetings-repository.ts';
 import { listFindingsOf } from '../../../ground/meeting/findings-repository.ts';
@@ -27,8 +28,8 @@ export async function factsOfDecisions(
 type Decision = MeetingFindings['decisions'][number];
 
 /**
- * The decision of these meetings that can best be read alone: a confirmed one, one of In short, one that is quoted
- * from its beginning; of equal ones the newest. None that was added by hand: it has no words.
+ * The decision of these meetings that can best be read alone: a confirmed one, then one that points to nothing before
+ * it, is part of In short, or is quoted from its beginning; of equal ones the newest. None that was added by hand: it has no words.
  */
 async function quoteDecision(
   db: Database,
@@ -64,5 +65,12 @@ async function quoteDecision(
     : null;
 }
 
+const fewestCharacters = 40;
+
 const rankOf = ({ text, isConfirmed }: Decision, told: ReadonlySet<string>): number =>
-  (isConfirmed ? 4 : 0) + (told.has(text) ? 2 : 0) + (text.startsWith('…') ? 0 : 1);
+  [
+    !text.startsWith('…'),
+    told.has(text),
+    text.length >= fewestCharacters && !leansBack(text),
+    isConfirmed,
+  ].reduce((rank, holds, at) => rank + (holds ? 2 ** at : 0), 0);
