@@ -51,7 +51,6 @@ export function meetingRows(
       turns,
       words,
       questions,
-      questionsAnswered: Math.round(questions * random.next()),
       turnFacts: turnFacts(random, turns, person, initiatives),
       speakingSeconds: spoken * 3600,
       talkShare: spoken / (hours ?? 1),

@@ -119,7 +119,6 @@ export const talkDynamicsSchema = z.object({
   questions: z.object(
     computed('meeting-questions', {
       asked: z.int().check(z.nonnegative()),
-      answered: z.int().check(z.nonnegative()),
     }),
   ),
   people: z

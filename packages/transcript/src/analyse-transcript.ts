@@ -158,7 +158,6 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       heardAs: matches[person]?.heardAs ?? null,
       calledAs: called[person] ?? [],
       questions: asked.get(person)?.length ?? 0,
-      questionsAnswered: asked.get(person)?.filter(({ answer }) => answer !== null).length ?? 0,
       turnFacts: facts[person] ?? [],
       sentiment: moods[person]?.sentiment ?? 'neutral',
       sentimentScore: moods[person]?.score ?? 0,

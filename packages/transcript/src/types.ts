@@ -175,8 +175,6 @@ export type Participant = {
   /** 0 to 1, of the words of all participants. */
   talkShare: number;
   questions: number;
-  /** Questions of the person that another speaker answered. */
-  questionsAnswered: number;
   turnFacts: TurnFact[];
   sentiment: Sentiment;
   /** Shows feeling; else neutral and 0. */

@@ -94,7 +94,6 @@ function person(id: string, name: string, talkShare: number) {
     words: 5,
     speakingSeconds: 1,
     questions: 0,
-    questionsAnswered: 0,
     turnFacts: [],
     evidence: [],
     sentiment: 'positive' as const,

@@ -466,7 +466,6 @@ type ParticipantTable = {
   turns: number;
   words: number;
   questions: number;
-  questionsAnswered: Generated<number>;
   /** Empty in meetings analysed by versions without facts. */
   turnFacts: Generated<TurnFact[]>;
   speakingSeconds: number;
@@ -703,8 +702,6 @@ type WeekTotalTable = OfWeek & {
   balance: string;
   balanceMinutes: number;
   /** Number of questions. */
-  asked: number;
-  answered: number;
 };
 
 type WeekPersonTable = OfWeek & {

@@ -120,7 +120,7 @@ export function buildOverview(change: Partial<OrganizationOverview> = {}): Organ
     people: { heard: compared(412, 400), directory: 600 },
     minutes: compared(7860, 7500),
     talkBalance: compared(64, 61),
-    questions: { asked: 447, answered: 318 },
+    decisions: { decisions: 17, confirmed: 9 },
     departments: [
       department('Executive', 12, 12, 10, 10),
       department('Product', 64, 57, 27, 25),

@@ -102,12 +102,11 @@ export const meetingFigures = [
     id: 'meeting-questions',
     name: 'Questions of a meeting',
     about: 'meeting',
-    definition:
-      'The questions of all speakers, and those among them after which another speaker replied within four turns.',
+    definition: 'The number of questions of all speakers.',
     source: 'Words of the transcript',
-    purpose: 'To see whether questions found an answer',
+    purpose: 'To see how much was asked',
     limits:
-      'A reply counts as an answer whatever it says. Without question marks a third to two fifths of the questions are missed. In works-council mode absent for fewer people than the smallest group.',
+      'Whether a question was answered is not told. Without question marks a third to two fifths of the questions are missed. In works-council mode absent for fewer people than the smallest group.',
     basis: 'judgement',
     readers: 'readers',
     kept: 'meeting',

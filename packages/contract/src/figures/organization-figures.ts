@@ -59,19 +59,6 @@ export const organizationFigures = [
     kept: 'meeting',
   },
   {
-    id: 'questions-answered',
-    name: 'Questions answered',
-    about: 'organization',
-    definition:
-      'Questions to others, and those of them that another speaker answered within four turns.',
-    source: 'Words of the transcripts',
-    purpose: 'To see whether questions are left open',
-    limits: 'An answer by another speaker does not mean that the question was settled.',
-    basis: 'judgement',
-    readers: 'figures',
-    kept: 'meeting',
-  },
-  {
     id: 'organization-actions',
     name: 'Actions found, open and done',
     about: 'organization',

@@ -62,7 +62,16 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
     minutes: comparedSchema,
   }),
   ...computed('talk-balance', { talkBalance: comparedOrUnknownSchema }),
-  questions: z.object(computed('questions-answered', { asked: z.int(), answered: z.int() })),
+  decisions: z.object(
+    computed('organization-decisions', {
+      decisions: z
+        .int()
+        .check(
+          z.describe('Sure, confirmed and added ones of the meetings that the reader may open'),
+        ),
+      confirmed: z.int(),
+    }),
+  ),
   departments: z.array(departmentFiguresSchema),
   actions: z.nullable(foundActionsSchema).check(z.describe('Null where actions are switched off')),
   initiatives: z

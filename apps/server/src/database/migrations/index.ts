@@ -63,6 +63,7 @@ import * as feelings from './0064-feelings.ts';
 import * as confirmations from './0065-confirmations.ts';
 import * as questionsToConfirm from './0066-questions-to-confirm.ts';
 import * as weeksOfTopics from './0067-weeks-of-topics.ts';
+import * as noAnsweredQuestions from './0068-no-answered-questions.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0065-confirmations': confirmations,
   '0066-questions-to-confirm': questionsToConfirm,
   '0067-weeks-of-topics': weeksOfTopics,
+  '0068-no-answered-questions': noAnsweredQuestions,
 };

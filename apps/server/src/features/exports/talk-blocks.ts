@@ -32,7 +32,6 @@ function factsOf(
   { balance, monologue, silence, questions, people }: TalkDynamics,
   nameOf: ExportedMeeting['nameOf'],
 ) {
-  const { asked, answered } = questions;
   return [
     {
       label: 'Talk balance',
@@ -58,7 +57,7 @@ function factsOf(
     ...(silence === undefined ? [] : [{ label: 'Silence', value: silenceWords(silence) }]),
     {
       label: 'Questions',
-      value: asked === 0 ? 'None were asked.' : `${asked} asked, ${answered} answered`,
+      value: questions.asked === 0 ? 'None were asked.' : `${questions.asked} asked`,
     },
     {
       label: 'Interruptions',

@@ -14,8 +14,6 @@ export type Totals = {
   untimed: number;
   minutes: number;
   balance: number | null;
-  asked: number;
-  answered: number;
 };
 
 export async function sumTotals(db: Queryable, organizationId: string, weeks: Weeks) {
@@ -23,9 +21,7 @@ export async function sumTotals(db: Queryable, organizationId: string, weeks: We
     select coalesce(sum("meetings"), 0)::integer as "meetings",
       coalesce(sum("untimed"), 0)::integer as "untimed",
       coalesce(sum("minutes"), 0)::integer as "minutes",
-      round(sum("balance") / nullif(sum("balanceMinutes"), 0))::integer as "balance",
-      coalesce(sum("asked"), 0)::integer as "asked",
-      coalesce(sum("answered"), 0)::integer as "answered"
+      round(sum("balance") / nullif(sum("balanceMinutes"), 0))::integer as "balance"
     from "weekTotal" where ${inWeeks(organizationId, weeks)}`.execute(db);
   const [totals] = rows;
   if (!totals) throw new Error('An aggregate has one row');

@@ -17,6 +17,7 @@ import type { Member } from '../../platform/session.ts';
 import { countActions } from './coverage-repository.ts';
 import type { GroupMoods } from './group-mood-repository.ts';
 import type { ReadGroupMoods } from './group-moods.ts';
+import { countDecisions } from './happened/decisions-repository.ts';
 import { moodGroups } from './mood-groups.ts';
 import {
   countHeard,
@@ -50,12 +51,17 @@ export function overviewReader(services: FigureServices, groupMoods: ReadGroupMo
     alsoAfter: ['actions-updated', ...changesOfMeetings],
   });
 
+  const decisionsOfMeetings = cache<OrganizationOverview['decisions']>({
+    alsoAfter: changesOfMeetings,
+  });
+
   return async (member: Member, query: PeriodQuery): Promise<OrganizationOverview> => {
     await requireFigures(db, member);
     const { activeFeatures } = member.settings;
     const periods = await readPeriods(db, member, query);
     const ofMeetings = () => readActions(db, member, periods);
-    const [coverage, shared, found, moods] = await Promise.all([
+    const countOwn = () => countDecisions(db, member, periods.now);
+    const [coverage, shared, found, moods, decided] = await Promise.all([
       readCoverage(services, member, periods),
       cached.get(member, periods, () => readShared(db, member, periods)),
       activeFeatures.actions
@@ -69,6 +75,7 @@ export function overviewReader(services: FigureServices, groupMoods: ReadGroupMo
           )
         : null,
       activeFeatures.sentiment ? groupMoods(member, periods) : null,
+      readsEveryMeeting(member) ? decisionsOfMeetings.get(member, periods, countOwn) : countOwn(),
     ]);
     const { topics } = shared;
     const { readable, withheld } = await readableInitiatives(db, member, periods, topics.topics);
@@ -78,6 +85,7 @@ export function overviewReader(services: FigureServices, groupMoods: ReadGroupMo
       initiativesNamed: readable.length,
       initiativesWithheld: withheld,
       actions: found,
+      decisions: decided,
       moods,
     });
   };
@@ -102,7 +110,7 @@ async function readShared(db: Database, member: Member, periods: ReadPeriods) {
 
 type OfReader = Pick<
   OrganizationOverview,
-  'initiatives' | 'initiativesNamed' | 'initiativesWithheld' | 'actions'
+  'initiatives' | 'initiativesNamed' | 'initiativesWithheld' | 'actions' | 'decisions'
 > & { moods: GroupMoods | null };
 
 function presentOverview(
@@ -121,7 +129,6 @@ function presentOverview(
     people: { heard: compared(heard, heardBefore), directory: departments.people },
     minutes: compared(totals.minutes, totalsBefore.minutes),
     talkBalance: { now: totals.balance, before: totalsBefore.balance },
-    questions: { asked: totals.asked, answered: totals.answered },
     departments: departments.figures,
     ...ofReader,
     chart,

@@ -67,26 +67,23 @@ async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuil
   const speakers = speakersOf(organizationId);
   await sql`${counted}
     insert into "weekTotal" ("organizationId", "week", "meetings", "untimed", "minutes",
-      "balance", "balanceMinutes", "asked", "answered")
+      "balance", "balanceMinutes")
     select ${organizationId}, "week", count(*),
       count(*) filter (where "minutes" is null), coalesce(sum("minutes"), 0),
       coalesce(sum(round("balance", 4) * "weight"), 0),
-      coalesce(sum("weight") filter (where "balance" is not null), 0),
-      coalesce(sum("asked"), 0), coalesce(sum("answered"), 0)
+      coalesce(sum("weight") filter (where "balance" is not null), 0)
     from "counted"
     cross join lateral (
       select case when count("share") >= 3
-          then 100 * -sum("share" * ln("share")) / ln(count("share")::numeric) end as "balance",
-        sum("questions") as "asked", sum("questionsAnswered") as "answered"
+          then 100 * -sum("share" * ln("share")) / ln(count("share")::numeric) end as "balance"
       from (
-        select "questions", "questionsAnswered",
-          nullif("words", 0)::numeric / sum("words") over () as "share"
+        select nullif("words", 0)::numeric / sum("words") over () as "share"
         from ${speakers}
       ) "speaker"
     ) "talk"
     group by "week"
     on conflict ("organizationId", "week") do update set
-      ${added('weekTotal', ['meetings', 'untimed', 'minutes', 'balance', 'balanceMinutes', 'asked', 'answered'])}`.execute(
+      ${added('weekTotal', ['meetings', 'untimed', 'minutes', 'balance', 'balanceMinutes'])}`.execute(
     tx,
   );
   await sql`${counted}

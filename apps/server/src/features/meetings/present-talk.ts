@@ -14,16 +14,11 @@ export function presentTalk(
   reader: Reader,
 ): TalkDynamics | null {
   if (participants.length < 2 || hidesTalkOfMeeting(reader, participants)) return null;
-  const total = (count: (row: ParticipantRow) => number) =>
-    participants.reduce((sum, row) => sum + count(row), 0);
   const balance = talkBalance(participants.map(({ words }) => words));
   return {
     // Rounded, so that the shares of single speakers cannot be inferred.
     balance: balance === null ? null : Math.round(balance),
-    questions: {
-      asked: total(({ questions }) => questions),
-      answered: total(({ questionsAnswered }) => questionsAnswered),
-    },
+    questions: { asked: participants.reduce((sum, { questions }) => sum + questions, 0) },
     ...(found && { silence: found.silence }),
     ...(seesTalkFigures(reader) && {
       people: participants

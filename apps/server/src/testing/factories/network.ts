@@ -69,8 +69,6 @@ export async function buildTies(
       minutes: 600,
       balance: '0',
       balanceMinutes: 0,
-      asked: 0,
-      answered: 0,
     })
     .execute();
   await db

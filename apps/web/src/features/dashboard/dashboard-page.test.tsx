@@ -53,7 +53,7 @@ test('with all speakers known there is nobody to match', async () => {
 const cards = [
   [
     'Meeting Intelligence',
-    /148meetings9 more than before.*412 of 600Hours131Talk balance64 \/100.*318 of 447/,
+    /148meetings9 more than before.*412 of 600Hours131Talk balance64 \/100Decisions17 9 confirmed/,
   ],
   ['Team Sentiment', /6\.4\/10mood, \+0\.3 rising from 6\.1.*6\.2 to 6\.6Teams rising5/],
   [

@@ -65,7 +65,7 @@ const cardFigures = [
   'people-heard',
   'meeting-hours',
   'talk-balance',
-  'questions-answered',
+  'organization-decisions',
   'group-mood',
   'organization-actions',
 ];

@@ -41,7 +41,7 @@ const Of = ({ children }: { children: string }) => (
 );
 
 function MeetingsCard({ overview }: OverviewProps) {
-  const { meetings, people, minutes, talkBalance, questions, coverage, period } = overview;
+  const { meetings, people, minutes, talkBalance, decisions, coverage, period } = overview;
   return (
     <HeadlineCard
       title="Meeting Intelligence"
@@ -67,8 +67,9 @@ function MeetingsCard({ overview }: OverviewProps) {
             </>
           )}
         </HeadlineRow>
-        <HeadlineRow name="Questions answered">
-          {questions.answered} <Of>{`of ${questions.asked}`}</Of>
+        <HeadlineRow name="Decisions">
+          {decisions.decisions}{' '}
+          {decisions.confirmed > 0 && <Of>{`${decisions.confirmed} confirmed`}</Of>}
         </HeadlineRow>
       </HeadlineList>
     </HeadlineCard>

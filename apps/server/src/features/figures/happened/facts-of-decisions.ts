@@ -7,7 +7,7 @@ import { listSaidTurns } from '../../../ground/meeting/said-turn-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { correctedFindings } from '../../corrections/read-corrections.ts';
 import { cutQuote } from '../cut-quote.ts';
-import { countDecisions } from './decisions-repository.ts';
+import { countDecisions, listDeciding } from './decisions-repository.ts';
 
 /** The quote is looked for in as many of the newest meetings with a decision. */
 const newestMax = 5;
@@ -18,11 +18,14 @@ export async function factsOfDecisions(
   member: Member,
   span: Span,
 ): Promise<Happened[]> {
-  const { decisions, confirmed, newest } = await countDecisions(db, member, span, newestMax);
+  const [counts, newest] = await Promise.all([
+    countDecisions(db, member, span),
+    listDeciding(db, member, span, newestMax),
+  ]);
   const on = newest[0]?.date;
   if (on === undefined) return [];
   const quote = await quoteDecision(db, member, newest);
-  return [{ kind: 'decided', on, decisions, confirmed, quote }];
+  return [{ kind: 'decided', on, ...counts, quote }];
 }
 
 type Decision = MeetingFindings['decisions'][number];

@@ -134,7 +134,6 @@ function participantRows(run: Run, analysis: DigestedAnalysis, rowId: RowId) {
     turns: person.turns,
     words: person.words,
     questions: person.questions,
-    questionsAnswered: person.questionsAnswered,
     turnFacts: person.turnFacts,
     speakingSeconds: person.speakingSeconds,
     talkShare: person.talkShare,

@@ -19,9 +19,9 @@ export function mostWords(people: TalkDynamics['people']): string | null {
   return `Two people spoke ${Math.round((first.share + second.share) * 100)} % of the words.`;
 }
 
-/** '31 asked, 28 answered' */
-export const questionWords = ({ asked, answered }: TalkDynamics['questions']): string =>
-  asked === 0 ? 'None were asked.' : `${inDigits(asked)} asked, ${inDigits(answered)} answered`;
+/** '31 asked' */
+export const questionWords = ({ asked }: TalkDynamics['questions']): string =>
+  asked === 0 ? 'None were asked.' : `${inDigits(asked)} asked`;
 
 /** '6 min 12 s', or the number of words if the file has no times. */
 export const monologueLength = ({
