@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../ground/calendar-days.ts';
+import { announceFigures } from '../../testing/announce-figures.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
@@ -155,6 +156,20 @@ test.each([
     expect(form).not.toMatch(/Mood of groups|Product|from 0 to 10/);
     expect(form).toContain('Talk 2');
   }
+});
+
+test('what happened comes first, for those who see figures', async () => {
+  const { lastWednesday: startsAt, week } = await now();
+  const id = await buildMeeting(app.db, owner, { startsAt });
+  await app.db.updateTable('meeting').set({ decisionCount: 2 }).where('id', '=', id).execute();
+  await announceFigures(app.bus, owner.organizationId);
+  const { html, text } = await digestOf(member);
+  const address = `${testPublicUrl}/what-happened?weeks=1&week=${week}`;
+  expect(text).toContain(`What happened\n- 2 decisions.\n${address}\n`);
+  expect(html).toContain('2 decisions.');
+  app.mails.length = 0;
+  await saveTrust({ figureReaders: 'named' });
+  expect((await digestOf(member)).text).not.toContain('What happened');
 });
 
 test('no digest is sent for a week without news', async () => {

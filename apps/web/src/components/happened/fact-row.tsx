@@ -1,4 +1,4 @@
-import type { Happened } from '@rapport/contract';
+import { factWords, type Happened } from '@rapport/contract';
 import {
   CirclePause,
   CirclePlay,
@@ -11,7 +11,6 @@ import {
   UserX,
 } from 'lucide-react';
 import { FactEvidence } from './fact-evidence.tsx';
-import { factWords } from './fact-words.ts';
 
 const icons: Record<Happened['kind'], LucideIcon> = {
   decided: Gavel,

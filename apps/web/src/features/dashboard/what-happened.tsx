@@ -1,11 +1,10 @@
-import type { OrganizationHappened } from '@rapport/contract';
+import { type OrganizationHappened, shownFacts } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { factKey } from '@/components/happened/fact-key.ts';
 import { FactRow } from '@/components/happened/fact-row.tsx';
 import { figuresOfHappened } from '@/components/happened/figures-of-happened.ts';
 import { organizationHappenedQueryOptions } from '@/components/happened/organization-happened.ts';
-import { shownFacts } from '@/components/happened/shown-facts.ts';
 import { withPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';

@@ -1,5 +1,4 @@
-import type { Series, SeriesRhythm } from '@rapport/contract';
-import { distanceWords } from '@/components/series/distance-words.ts';
+import { distanceWords, type Series, type SeriesRhythm } from '@rapport/contract';
 import { daySpan, longDay } from '@/lib/format-day.ts';
 import { counted, numberWord, plural } from '@/lib/number-words.ts';
 

@@ -1,11 +1,13 @@
 import {
   type Action,
+  type Happened,
   type Initiative,
   type MeetingListItem,
   type MoodOfGroup,
   mailsTellMoods,
   meetingListQuerySchema,
   type PrivacyRules,
+  shownFacts,
 } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import { addDays } from '../../../ground/calendar-days.ts';
@@ -17,12 +19,14 @@ import { getMeetings } from '../../meetings/read-meetings.ts';
 
 export type DigestSources = { db: Database; figures: ReturnType<typeof organizationFigures> };
 
-const listedMax = { actions: 5, topics: 3, groups: 6, meetings: 3 };
+const listedMax = { facts: 5, actions: 5, topics: 3, groups: 6, meetings: 3 };
 
 export type Digest = {
   from: string;
   to: string;
   meetings: { total: number; ofAll: number; latest: MeetingListItem[] };
+  /** What happened in the week, for those who see figures. */
+  facts: Happened[];
   /** Null if actions are switched off. */
   actions: DigestActions | null;
   /** Topics mentioned more often than in the week before. */
@@ -57,6 +61,7 @@ export async function readDigest(
     from: week,
     to,
     meetings: await readNewMeetings(db, member, { from: week, to }),
+    facts: seesGroups ? await readFacts(figures, member, week) : [],
     actions: member.settings.activeFeatures.actions ? await readOpenActions(db, member) : null,
     topics: seesGroups ? await readRisen(figures, member, week) : [],
     moods:
@@ -65,9 +70,13 @@ export async function readDigest(
         : null,
     rules: member.settings,
   };
-  const { meetings, actions, topics, moods } = digest;
+  const { meetings, facts, actions, topics, moods } = digest;
   const isEmpty =
-    meetings.total === 0 && !actions?.listed.length && topics.length === 0 && !moods?.shown.length;
+    meetings.total === 0 &&
+    facts.length === 0 &&
+    !actions?.listed.length &&
+    topics.length === 0 &&
+    !moods?.shown.length;
   return isEmpty ? null : digest;
 }
 
@@ -100,6 +109,11 @@ async function readOpenActions(db: Database, member: Member): Promise<DigestActi
     ownWithoutDate: openIn(own, 'no-date'),
     listed: [...own.actions, ...others].slice(0, limit),
   };
+}
+
+async function readFacts(figures: DigestSources['figures'], member: Member, week: string) {
+  const { facts } = await figures.happened(member, { weeks: 1, week });
+  return shownFacts(facts, listedMax.facts);
 }
 
 async function readRisen(figures: DigestSources['figures'], member: Member, week: string) {

@@ -6,8 +6,10 @@ import {
   actionWords,
   dayWords,
   dueWords,
+  factText,
   footWords,
   groupWords,
+  happenedAddress,
   hiddenWords,
   meetingWords,
   ownWords,
@@ -89,6 +91,7 @@ export function digestLayout(mail: DigestMail, preview: string): ReactElement {
                 'tbody',
                 null,
                 head(digest, organization),
+                factsPart(digest, publicUrl),
                 actionsPart(mail),
                 topicsPart(digest, publicUrl),
                 moodsPart(digest),
@@ -132,6 +135,20 @@ function head(digest: Digest, organization: string) {
       ),
       figures(counts),
     ),
+  );
+}
+
+function factsPart(digest: Digest, publicUrl: string) {
+  const { facts } = digest;
+  if (facts.length === 0) return null;
+  const rows = facts.map((fact, at) =>
+    row(`${fact.kind} ${at}`, [{ content: text({}, factText(fact)) }]),
+  );
+  return section(
+    'What happened',
+    'Counted, not judged',
+    table({}, rows),
+    text({ marginTop: 10 }, link(happenedAddress(digest, publicUrl), 'All facts of the week')),
   );
 }
 

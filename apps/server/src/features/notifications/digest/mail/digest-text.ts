@@ -3,8 +3,10 @@ import {
   actionWords,
   dayWords,
   dueWords,
+  factText,
   footWords,
   groupWords,
+  happenedAddress,
   hiddenWords,
   meetingWords,
   placeWords,
@@ -16,7 +18,7 @@ import {
 /** The digest as plain text. */
 export function digestText(mail: DigestMail): string {
   const { digest, organization, settings, isAskedFor, publicUrl, stopLink } = mail;
-  const { meetings, actions, topics, moods } = digest;
+  const { meetings, facts, actions, topics, moods } = digest;
   const parts: string[][] = [
     [`Your week at ${organization}`, `${weekWords(digest)}, from the meetings you may open.`],
     [
@@ -28,6 +30,13 @@ export function digestText(mail: DigestMail): string {
           ]
         : []),
     ],
+    facts.length > 0
+      ? [
+          'What happened',
+          ...facts.map((fact) => `- ${factText(fact)}`),
+          happenedAddress(digest, publicUrl),
+        ]
+      : [],
     actions?.listed.length
       ? [
           'Yours and your team’s',

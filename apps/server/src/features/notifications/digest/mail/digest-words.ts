@@ -1,6 +1,8 @@
 import {
   type Action,
   counted,
+  factWords,
+  type Happened,
   type Initiative,
   type MeetingListItem,
   type MoodOfGroup,
@@ -42,6 +44,16 @@ export function dueWords({ dueDay }: Action, today: string): { words: string; is
   if (days > 0) return { words: `${counted(days, 'day')} late`, isLate: true };
   return { words: `due ${written(dueDay, { day: 'numeric', month: 'long' })}`, isLate: false };
 }
+
+/** 'Driver app weekly began: 3 meetings since 4 November.', with the words that were said. */
+export function factText(fact: Happened): string {
+  const { sentence, quote } = factWords(fact);
+  return `${sentence.map(({ text }) => text).join('')}${quote ? ` “${quote}”` : ''}`;
+}
+
+/** The page with all facts of the week. */
+export const happenedAddress = ({ from }: Pick<Digest, 'from'>, publicUrl: string): string =>
+  `${publicUrl}/what-happened?weeks=1&week=${from}`;
 
 export const ownWords = ({ own, ownWithoutDate }: DigestActions): string =>
   own > 0 && ownWithoutDate > 0 ? `${ownWithoutDate} without a date` : '';

@@ -1,5 +1,5 @@
-import type { Happened } from '@rapport/contract';
 import { expect, test } from 'vitest';
+import type { Happened } from './organization-figures/happened.ts';
 import { shownFacts } from './shown-facts.ts';
 
 const topic = (name: string): Happened => ({

@@ -1,4 +1,4 @@
-import type { Happened } from '@rapport/contract';
+import type { Happened } from './organization-figures/happened.ts';
 
 /** The first of each kind, then the second of each, and so on, up to `count`; in the order of the kinds. */
 export function shownFacts(facts: readonly Happened[], count: number): Happened[] {

@@ -1,7 +1,6 @@
-import type { Happened } from '@rapport/contract';
-import { distanceWords } from '@/components/series/distance-words.ts';
-import { writeDay } from '@/lib/format-day.ts';
-import { counted, plural } from '@/lib/number-words.ts';
+import { counted } from './counted.ts';
+import { distanceWords } from './distance-words.ts';
+import type { Happened } from './organization-figures/happened.ts';
 
 /** Part of a sentence; what the fact is about is emphasised. */
 type Part = { text: string; isSubject?: true };
@@ -15,7 +14,10 @@ const subject = (text: string): Part => ({ text, isSubject: true });
 const text = (words: string): Part => ({ text: words });
 
 /** '4 November' */
-const day = (date: string) => writeDay(date, { day: 'numeric', month: 'long' });
+const day = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 
 const ofDepartment = (department: string | null) => (department ? `, ${department},` : '');
 
@@ -23,7 +25,7 @@ type OfPeople = Extract<Happened, { person: unknown }>;
 const people = ({ person, people }: OfPeople): [Part, string, string] =>
   person
     ? [subject(person.name), ofDepartment(person.department), 'was']
-    : [subject(counted(people, 'person', 'people')), '', plural(people, 'was', 'were')];
+    : [subject(counted(people, 'person', 'people')), '', people === 1 ? 'was' : 'were'];
 
 const silentSince = (fact: Extract<Happened, { everyDays: number }>, what: string): FactWords => ({
   sentence: [
@@ -34,7 +36,7 @@ const silentSince = (fact: Extract<Happened, { everyDays: number }>, what: strin
   ],
 });
 
-/** The sentence of a fact. */
+/** The sentence of a fact, in parts, with the words that were said. */
 export function factWords(fact: Happened): FactWords {
   switch (fact.kind) {
     case 'decided':
