@@ -8,7 +8,7 @@ import { nameSeries } from '../../series/name-series.ts';
 import { dayNumber, writtenDay } from '../../series/present-series.ts';
 import { addWeeks } from '../period.ts';
 import { findFirstDay } from './known-weeks-repository.ts';
-import { listOpeners, listSeriesMeetings, type SeriesRow } from './series-repository.ts';
+import { listOpeners, listSeries, type SeriesRow } from './series-repository.ts';
 
 /** A quarterly series that has ended has met within this time. */
 const weeksBefore = 60;
@@ -19,42 +19,56 @@ const meetingsMeanwhile = 2;
 
 /** What happened to series in these days, from the meetings that the reader may read. */
 export async function factsOfSeries(db: Database, member: Member, span: Span): Promise<Happened[]> {
+  const known = { from: addWeeks(span.from, -weeksBefore), to: span.to };
   const [rows, firstDay] = await Promise.all([
-    listSeriesMeetings(db, member, { from: addWeeks(span.from, -weeksBefore), to: span.to }),
+    listSeries(db, member, known, openersAsked),
     findFirstDay(db, member.organizationId),
   ]);
   if (firstDay === null) return [];
   const period = { from: dayNumber(span.from), to: dayNumber(span.to) };
-  const bySeries = [...Map.groupBy(rows, ({ seriesId }) => seriesId).values()];
-  const openers = await listOpeners(db, member, latestOf(bySeries, period.from));
+  // Only a series that met since can have begun or changed hands.
+  const met = rows.filter(({ days }) => (days.at(-1) ?? 0) >= period.from);
+  const openers = await listOpeners(
+    db,
+    member,
+    met.flatMap(({ latestIds }) => latestIds),
+  );
   const openerOf = new Map(openers.map(({ meetingId, key }) => [meetingId, key]));
   const isSilence = ({ lastDay, everyDays }: { lastDay: number; everyDays: number }) =>
-    rows.filter(({ day }) => day > lastDay + everyDays).length >= meetingsMeanwhile;
+    countAfter(rows, lastDay + everyDays) >= meetingsMeanwhile;
 
-  const found = bySeries.flatMap((meetings) => {
-    const held = meetings.map(({ id, day }) => ({ day, openedBy: openerOf.get(id) ?? null }));
-    return seriesEvents(held, period, dayNumber(firstDay))
+  const found = rows.flatMap((series) =>
+    seriesEvents(heldOf(series, openerOf), period, dayNumber(firstDay))
       .filter((event) => !('lastDay' in event) || isSilence(event))
-      .map((event) => ({ event, meetings }));
-  });
-  const ids = found.flatMap(({ meetings }) => meetings[0]?.seriesId ?? []);
-  const series = new Map((await nameSeries(db, member, ids)).map((one) => [one.id, one]));
-  const names = new Map(seesTalkFigures(member) ? openers.map(({ key, name }) => [key, name]) : []);
+      .map((event) => ({ event, series })),
+  );
+  const ids = found.map(({ series }) => series.seriesId);
+  const named = new Map((await nameSeries(db, member, ids)).map((one) => [one.id, one]));
+  const people = new Map(
+    seesTalkFigures(member) ? openers.map(({ key, name }) => [key, name]) : [],
+  );
   return found
-    .toSorted((one, other) => other.meetings.length - one.meetings.length)
-    .flatMap(({ event, meetings }) => {
-      const [first, last] = [meetings[0], meetings.at(-1)];
-      const named = first && series.get(first.seriesId);
-      return named && last ? [{ series: named, ...present(event, last, names) }] : [];
+    .toSorted((one, other) => other.series.days.length - one.series.days.length)
+    .flatMap(({ event, series: { seriesId, latestIds } }) => {
+      const [series, lastId] = [named.get(seriesId), latestIds.at(-1)];
+      return series && lastId ? [{ series, ...present(event, lastId, people) }] : [];
     })
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-/** Of series that met since: only these can have changed hands or begun. */
-const latestOf = (bySeries: readonly SeriesRow[][], from: number): string[] =>
-  bySeries
-    .filter((meetings) => (meetings.at(-1)?.day ?? 0) >= from)
-    .flatMap((meetings) => meetings.slice(-openersAsked).map(({ id }) => id));
+function heldOf({ days, latestIds }: SeriesRow, openerOf: ReadonlyMap<string, string>) {
+  const before = days.length - latestIds.length;
+  return days.map((day, at) => ({
+    day,
+    openedBy: openerOf.get(latestIds[at - before] ?? '') ?? null,
+  }));
+}
+
+const countAfter = (rows: readonly SeriesRow[], day: number): number =>
+  rows.reduce(
+    (sum, { days }) => sum + days.length - (days.findLastIndex((one) => one <= day) + 1),
+    0,
+  );
 
 type OfSeries = Extract<Happened, { series: unknown }>;
 const order: readonly OfSeries['kind'][] = [
@@ -65,7 +79,7 @@ const order: readonly OfSeries['kind'][] = [
 ];
 
 /** `names` has the names of those who opened meetings, by key, as far as they are told. */
-function present(event: SeriesEvent, last: SeriesRow, names: ReadonlyMap<string, string>) {
+function present(event: SeriesEvent, lastId: string, names: ReadonlyMap<string, string>) {
   const on = writtenDay(event.day);
   const nameOf = (key: string | null) => (key === null ? null : (names.get(key) ?? null));
   switch (event.kind) {
@@ -91,7 +105,7 @@ function present(event: SeriesEvent, last: SeriesRow, names: ReadonlyMap<string,
         on,
         everyDays: event.everyDays,
         lastOn: writtenDay(event.lastDay),
-        lastId: last.id,
+        lastId,
       };
   }
 }

@@ -11,26 +11,37 @@ import { shownName } from '../../../ground/shown-name-repository.ts';
 
 export type SeriesRow = {
   seriesId: string;
-  seriesName: string | null;
-  id: string;
-  title: string;
-  day: number;
+  /** Of all its meetings, as days since 1970-01-01, ascending. */
+  days: number[];
+  /** Of the latest meetings, in the same order. */
+  latestIds: string[];
 };
 
-/** The meetings of series on these days that the reader may read, oldest first. */
-export async function listSeriesMeetings(
+/**
+ * The series that met on these days, as far as the reader may read their meetings; one row each, because an
+ * organization may have held a hundred thousand.
+ *
+ * @param latestMax How many ids of a series are listed
+ */
+export async function listSeries(
   db: Queryable,
   reader: Reader,
   span: Span,
+  latestMax: number,
 ): Promise<SeriesRow[]> {
   const { rows } = await sql<SeriesRow>`
-    select "member"."seriesId", "series"."name" as "seriesName", "meeting"."id", "title",
-      ("startsAt" at time zone ${reader.settings.timezone})::date - date '1970-01-01' as "day"
-    from ${readableIn(reader, span)}
-    join (${membersOfSeries(reader.organizationId)}) "member" on "member"."meetingId" = "meeting"."id"
-    join "series" on "series"."id" = "member"."seriesId"
-    where ${countedIn(reader, span)}
-    order by "startsAt", "meeting"."id"`.execute(db);
+    with "held" as (
+      select "member"."seriesId", "meeting"."id", "startsAt",
+        ("startsAt" at time zone ${reader.settings.timezone})::date - date '1970-01-01' as "day",
+        row_number() over (
+          partition by "member"."seriesId" order by "startsAt" desc, "meeting"."id" desc) as "fromLast"
+      from ${readableIn(reader, span)}
+      join (${membersOfSeries(reader.organizationId)}) "member" on "member"."meetingId" = "meeting"."id"
+      where ${countedIn(reader, span)}
+    )
+    select "seriesId", array_agg("day" order by "startsAt", "id") as "days",
+      array_agg("id" order by "startsAt", "id") filter (where "fromLast" <= ${latestMax}) as "latestIds"
+    from "held" group by "seriesId" order by "seriesId"`.execute(db);
   return rows;
 }
 
