@@ -14,6 +14,8 @@ import { namesSaidTo } from './3-features/names-said.ts';
 import { findOutcomes } from './3-features/outcomes/find-outcomes.ts';
 import { sureOf } from './3-features/outcomes/sure-of.ts';
 import { findQuestions } from './3-features/questions.ts';
+import { howRun } from './3-features/running/how-run.ts';
+import { turnsOnMatter } from './3-features/running/turns-on-matter.ts';
 import { talkOf } from './3-features/talk.ts';
 import { talkDynamics } from './3-features/talk-dynamics.ts';
 import { secondsToSpeak, talkTimes } from './3-features/talk-time.ts';
@@ -82,6 +84,13 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const questions = findQuestions(talk, saidTo);
   const asked = Map.groupBy(questions, ({ asker }) => asker);
   const exchanges = findExchanges(talk, questions, saidTo);
+  const onMatter = turnsOnMatter({
+    talk,
+    exchanges,
+    questions,
+    saidTo,
+    howRun: isEnglish ? howRun(talk) : () => null,
+  });
   const namesAndCommonWords = [
     ...input.directory.flatMap(({ firstName, lastName }) => [firstName, lastName]),
     ...commonWords,
@@ -107,6 +116,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     times,
     questions,
     exchanges,
+    onMatter,
     topics,
     feelings: scoredTurns,
     moods,

@@ -14,6 +14,8 @@ export type Cue = {
   heading?: string;
   /** The file's label, if this is a line of minutes that nobody said. */
   written?: WrittenOutcome;
+  /** The file marks the line as typed into a chat. */
+  typed?: true;
 };
 
 /** `isAttendee` is false for somebody who is only named with a role: `Chair: Jane Doe`. */
@@ -80,6 +82,8 @@ export type Turn = {
   words: number;
   heading?: string;
   written?: WrittenOutcome;
+  /** All of it was typed into a chat. */
+  typed?: true;
 };
 
 export type JoinedTurn = Turn & {
@@ -259,6 +263,8 @@ export type GraphLink = {
   sentiment: Sentiment;
   /** Number of exchanges. */
   value: number;
+  /** Of them, those that make a tie across meetings: on a matter, and not typed. */
+  onMatter: number;
   /** 1 to 10, relative to chance, which is 5. */
   strength: number;
   /** The first sentence counts the exchanges. */

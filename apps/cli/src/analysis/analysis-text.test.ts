@@ -62,6 +62,7 @@ const analysis: Analysis = {
         target: '1',
         sentiment: 'neutral',
         value: 2,
+        onMatter: 2,
         strength: 8,
         summaryOfInteractions: [],
         communicationRecommendations: [],

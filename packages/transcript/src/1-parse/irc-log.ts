@@ -59,6 +59,7 @@ export const ircLog: Layout = {
     return {
       cues,
       words,
+      ...(scribes.size === 0 && { typed: true }),
       ...(first?.date && { date: first.date }),
       ...(first && { startTime: timeOfDay(first.time) }),
       ...(first?.utc && { zone: 'UTC' }),

@@ -20,6 +20,8 @@ export type Reading = {
   date?: string;
   startTime?: string;
   zone?: string;
+  /** All lines were typed into a chat. */
+  typed?: true;
 };
 
 export type Layout = {

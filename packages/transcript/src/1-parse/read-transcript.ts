@@ -13,6 +13,7 @@ import { openDocument } from './open-document.ts';
 import { refuseOtherDocuments } from './other-documents.ts';
 import { withRelayedNames } from './relayed-names.ts';
 import { durationWithoutTimes } from './stated-duration.ts';
+import { withTypedLines } from './typed-lines.ts';
 import { checkAllRead, leftOutOf, noWords } from './word-count.ts';
 
 const wordsPerSecond = 150 / 60;
@@ -41,7 +42,7 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
       layout: layout.name,
       ...meetingDate(reading, document),
       durationSeconds: durationOf(reading, cues),
-      cues,
+      cues: withTypedLines(cues, reading.typed ?? false),
       fullNames: layout.isExact ? new Map() : listedInitials(lines, cues),
       people: layout.isExact ? [] : listedPeople(lines, preamble),
       leftOut: leftOutOf({ ...words, header: words.header + front.words }),
@@ -57,7 +58,7 @@ function transcriptOfJson(found: Cue[], fileName: string): Transcript {
     layout: 'json',
     ...meetingDate({ cues, words: noWords() }, document),
     durationSeconds: durationOf({}, cues),
-    cues,
+    cues: withTypedLines(cues, false),
     fullNames: new Map(),
     people: [],
     leftOut: {},

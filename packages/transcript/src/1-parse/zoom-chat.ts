@@ -45,6 +45,7 @@ function readChat({ lines }: TextDocument): Reading {
   const said = wordsOf(messages);
   return {
     preamble,
+    typed: true,
     words: { ...words, said, quoted: words.said - said },
     ...elapsed(messages),
   };

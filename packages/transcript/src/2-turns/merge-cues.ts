@@ -46,7 +46,7 @@ function beginsTurn(cue: Cue, speaker: string | null, open: OpenTurn): boolean {
 }
 
 function begun(cue: Cue, speaker: string | null, text: string): OpenTurn {
-  const { start, end, heading, written } = cue;
+  const { start, end, heading, written, typed } = cue;
   const characters = text.length;
   return {
     speaker,
@@ -58,6 +58,7 @@ function begun(cue: Cue, speaker: string | null, text: string): OpenTurn {
     cueEnds: [],
     ...(heading !== undefined && { heading }),
     ...(written && { written }),
+    ...(typed && { typed }),
   };
 }
 
@@ -67,6 +68,7 @@ function extend(open: OpenTurn, cue: Cue, text: string) {
   open.characters += text.length;
   open.words += countWords(text);
   open.start ??= cue.start;
+  if (!cue.typed) delete open.typed;
   if (cue.heading !== undefined) open.heading = cue.heading;
   if (cue.end !== null) open.end = Math.max(open.end ?? cue.end, cue.end);
 }

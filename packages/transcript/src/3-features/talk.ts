@@ -18,6 +18,8 @@ export type SpokenTurn = {
   sentences: Sentence[];
   /** A line of minutes that nobody said. */
   written?: WrittenOutcome;
+  /** All of it was typed into a chat. */
+  typed?: true;
 };
 
 export type Talk = {
@@ -45,9 +47,10 @@ export function talkOf(turns: readonly TurnToCut[], stopWords: ReadonlySet<strin
   return {
     nobodyNamed,
     names: nobodyNamed ? (turns.length > 0 ? [unknownSpeaker] : []) : [...positions.keys()],
-    turns: turns.map(({ speaker, words, start, end, heading, text, written }, index) => ({
+    turns: turns.map(({ speaker, words, start, end, heading, text, written, typed }, index) => ({
       ...(heading !== undefined && { heading }),
       ...(written && { written }),
+      ...(typed && { typed }),
       index,
       speaker: nobodyNamed ? 0 : speaker === null ? null : (positions.get(speaker) ?? null),
       words,

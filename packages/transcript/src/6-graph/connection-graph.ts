@@ -20,6 +20,8 @@ export type ConnectionGraphInput = {
   times: readonly TalkTime[];
   questions: readonly Question[];
   exchanges: readonly Exchange[];
+  /** Turns, by index. */
+  onMatter: ReadonlySet<number>;
   topics: readonly Topic[];
   /** Indexed by turn. */
   feelings: readonly TurnSentiment[];
@@ -43,6 +45,7 @@ export function connectionGraph(input: ConnectionGraphInput): {
     times,
     questions,
     exchanges,
+    onMatter,
     topics,
     feelings,
     moods,
@@ -84,6 +87,7 @@ export function connectionGraph(input: ConnectionGraphInput): {
         target: participantId(sides[1].from),
         sentiment: shownFeeling(withScores(spoken, feelings))?.sentiment ?? 'neutral',
         value,
+        onMatter: spoken.filter(({ index }) => onMatter.has(index)).length,
         strength: strength(value, chance),
         summaryOfInteractions: summary.map(({ text }) => text),
         communicationRecommendations: advice.map(({ text }) => text),
