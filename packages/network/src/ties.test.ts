@@ -40,6 +40,14 @@ test.each([
   );
 });
 
+test.each([1, 2])('how strong a tie of much talk is, of meetings: %d', (meetings) => {
+  const others = [pair('c', 'd', 1), pair('e', 'f', 1), pair('g', 'h', 1)];
+  const [tie] = tiesOf([...others, pair('a', 'b', 300, meetings, 300)]);
+  expect(tie).toMatchObject(
+    meetings === 1 ? { strength: 6, isStrong: false } : { strength: 10, isStrong: true },
+  );
+});
+
 test('an exchange in a large meeting weighs less than one between two people', () => {
   const exchanges = [{ a: 'a', b: 'b', count: 6 }];
   expect(

@@ -17,13 +17,13 @@ export const isTie = ({ meetings, exchanges }: Pick<PairSum, 'meetings' | 'excha
 /**
  * The ties of a period. The strength of a tie is its weight relative to the organization's median tie: round(5 + 2
  * log2(weight / median weight of all ties)), bounded to 1 to 10. So the median tie has 5, twice its weight gives 7
- * (strong), half of it 3. Sorted by `a`, then `b`.
+ * (strong), half of it 3. A tie of one meeting has at most 6, so that it is never strong. Sorted by `a`, then `b`.
  */
 export function tiesOf(pairs: readonly PairSum[]): Tie[] {
   const ties = pairs.filter(isTie).sort(byPair);
   const median = medianOf(ties.map(({ weight }) => weight));
   return ties.map((pair) => {
-    const strength = strengthOf(pair.weight, median);
+    const strength = strengthOf(pair, median);
     return { ...pair, strength, isStrong: strength >= strongFrom };
   });
 }
@@ -41,9 +41,10 @@ export function compareTies(now: readonly Tie[], before: readonly Tie[]): TieCha
   return changes.sort((first, second) => byPair(tieOf(first), tieOf(second)));
 }
 
-function strengthOf(weight: number, median: number): number {
+function strengthOf({ weight, meetings }: PairSum, median: number): number {
   const onScale = medianStrength + strengthPerDoubling * Math.log2(weight / median);
-  return Math.min(10, Math.max(1, Math.round(onScale)));
+  const most = meetings < leastMeetings ? strongFrom - 1 : 10;
+  return Math.min(most, Math.max(1, Math.round(onScale)));
 }
 
 /** For an even number, the geometric mean of the two middle weights, because the scale is logarithmic. */
