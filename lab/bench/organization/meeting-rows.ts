@@ -83,6 +83,7 @@ export function meetingRows(
       sourceId: speakerId(a),
       targetId: speakerId(b),
       value: count,
+      onMatter: count,
       sentiment: 'neutral' as const,
       strength: 5,
       summaryOfInteractions: [sentence],

@@ -275,7 +275,10 @@ export const myDataFileSchema = z.object({
               .optional(sentimentSchema)
               .check(z.describe('Absent where it would tell the mood of the other')),
           }),
-          ...computed('interactions', { value: z.number() }),
+          ...computed('interactions', {
+            value: z.number(),
+            onMatter: z.number().check(z.describe('Of them, those that ties count')),
+          }),
           ...computed('strength', { strength: z.number() }),
           ...computed('pair-summary', { summaryOfInteractions: z.array(z.string()) }),
           summarySource: textSourceSchema,

@@ -488,6 +488,8 @@ type InteractionTable = {
   targetId: string;
   sentiment: Sentiment;
   value: number;
+  /** Of `value`, the exchanges that ties across meetings count. */
+  onMatter: number;
   strength: number;
   summaryOfInteractions: string[];
   communicationRecommendations: string[];
@@ -712,7 +714,7 @@ type WeekPersonTable = OfWeek & {
   speakingSeconds: number;
 };
 
-/** Two people who answered each other; `a` is the smaller id. */
+/** Two people who answered each other on a matter; `a` is the smaller id. */
 type WeekPairTable = OfWeek & {
   a: string;
   b: string;

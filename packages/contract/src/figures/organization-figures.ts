@@ -119,11 +119,11 @@ export const organizationFigures = [
     name: 'Ties',
     about: 'pair',
     definition:
-      'Two people who answered each other in two meetings or more of the period, or five times. The weight is the sum over meetings of their exchanges, divided by the number of other named speakers. Strength 1 to 10: 5 is the middle tie of the organization, twice its weight is 7.',
+      'Two people who answered each other on a matter in two meetings or more of the period, or five times. Typed chat makes no tie, nor do turns that only run the meeting: giving the floor and what is said on being given it, thanks, greetings, checks of the line. The weight is the sum over meetings of their exchanges, divided by the number of other named speakers. Strength 1 to 10: 5 is the middle tie of the organization, twice its weight is 7. A tie of one meeting has at most 6, so it is never strong.',
     source: 'Who answers whom in the meetings that count',
     purpose: 'To see who works with whom, and which connections begin or end',
     limits:
-      'Only talk in analysed meetings: people who write to each other or meet otherwise have no tie here.',
+      'Only talk in analysed meetings: people who write to each other or meet otherwise have no tie here. What only runs a meeting is told in English alone, and not where a word of the matter is in the same turn.',
     basis: 'judgement',
     readers: 'figures-map',
     kept: 'person',
@@ -134,7 +134,7 @@ export const organizationFigures = [
     name: 'Talk between departments',
     about: 'organization',
     definition:
-      'Hours of meetings in which people of both departments spoke; exchanges between them, and those relative to what the numbers of people heard would give by chance.',
+      'Hours of meetings in which people of both departments spoke; exchanges between them on a matter, as ties count them, and those relative to what the numbers of people heard would give by chance.',
     source: 'Who answers whom in the meetings that count',
     purpose: 'To see which departments talk to each other',
     limits: 'A meeting of several departments counts for each pair of them.',

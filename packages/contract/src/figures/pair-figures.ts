@@ -5,7 +5,8 @@ export const pairFigures = [
     id: 'interactions',
     name: 'Interactions',
     about: 'pair',
-    definition: 'Interactions are turns that one of the two addressed to the other.',
+    definition:
+      'Interactions are turns that one of the two addressed to the other. Those that only run the meeting count too; ties leave them out.',
     source: 'Names said, questions and answers, and the order of turns in one meeting',
     purpose: 'To see who talks to whom',
     limits:

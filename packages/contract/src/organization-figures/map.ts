@@ -3,7 +3,8 @@ import { computed, given } from '../figures/origin.ts';
 import { comparedPeriodsSchema, comparedSchema, coverageSchema } from './period.ts';
 
 /** What makes a tie, as a part of a sentence. */
-export const tieWords = 'two people who answered each other in two meetings or more, or five times';
+export const tieWords =
+  'two people who answered each other on a matter in two meetings or more, or five times';
 
 export const mapPersonSchema = z.object({
   ...given({
@@ -25,7 +26,7 @@ export const mapTieSchema = z.object(
     a: z.int(),
     b: z.int(),
     strength: z.int().check(z.describe('1 to 10; of a lost tie, the strength before')),
-    /** Number of meetings in which they answered each other. */
+    /** Number of meetings in which they answered each other on a matter. */
     meetings: comparedSchema,
     change: tieChangeSchema,
   }),

@@ -64,6 +64,7 @@ import * as confirmations from './0065-confirmations.ts';
 import * as questionsToConfirm from './0066-questions-to-confirm.ts';
 import * as weeksOfTopics from './0067-weeks-of-topics.ts';
 import * as noAnsweredQuestions from './0068-no-answered-questions.ts';
+import * as exchangesOnMatter from './0069-exchanges-on-matter.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0066-questions-to-confirm': questionsToConfirm,
   '0067-weeks-of-topics': weeksOfTopics,
   '0068-no-answered-questions': noAnsweredQuestions,
+  '0069-exchanges-on-matter': exchangesOnMatter,
 };

@@ -58,11 +58,11 @@ export async function listComparedMeetings(
         select "source"."meetingId",
           least("source"."directoryUserId", "target"."directoryUserId") as "a",
           greatest("source"."directoryUserId", "target"."directoryUserId") as "b",
-          sum("value") as "count"
+          sum("onMatter") as "count"
         from "interaction"
         join "speaker" "source" on "source"."id" = "sourceId"
         join "speaker" "target" on "target"."id" = "targetId"
-        where "interaction"."organizationId" = ${organizationId}
+        where "interaction"."organizationId" = ${organizationId} and "onMatter" > 0
           and "source"."directoryUserId" <> "target"."directoryUserId"
         group by 1, 2, 3
       ) "pair" group by "meetingId"

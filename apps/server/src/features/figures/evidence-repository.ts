@@ -71,12 +71,12 @@ export const listMeetingsOfGroup = (
     sql`exists (${spokeIn(kind === 'department' ? ofDepartment(name) : ofTeam(name))})`,
   );
 
-/** Exchanges of a person in a meeting with the people that the condition on `"directoryUser"` selects. */
+/** Exchanges on a matter of a person in a meeting with the people that the condition on `"directoryUser"` selects. */
 const exchangesWith = (personId: string, others: RawBuilder<unknown>) => sql`
   from "participant" "one"
   join "interaction" on "one"."id" in ("sourceId", "targetId")
     and "interaction"."organizationId" = "meeting"."organizationId"
-    and "interaction"."meetingId" = "meeting"."id"
+    and "interaction"."meetingId" = "meeting"."id" and "onMatter" > 0
   join "participant" "other" on "other"."id" in ("sourceId", "targetId")
     and "other"."id" <> "one"."id"
   join "directoryUser" on "directoryUser"."id" = "other"."directoryUserId"
@@ -108,7 +108,7 @@ export async function listExchangesOfTie(
   const both = exchangesWith(one, sql`"directoryUser"."id"::text = ${other}`);
   const { rows } = await sql<{ id: string; exchanges: number }>`
     select "meeting"."id", "between"."exchanges" from "meeting"
-    cross join lateral (select sum("value")::integer as "exchanges" ${both}) "between"
+    cross join lateral (select sum("onMatter")::integer as "exchanges" ${both}) "between"
     where ${countedIn(reader, span)} and "between"."exchanges" > 0`.execute(db);
   return rows;
 }

@@ -154,7 +154,7 @@ const speakersOf = (organizationId: string) => sql`
   "participant" where "participant"."organizationId" = ${organizationId}
     and "participant"."meetingId" = "counted"."id"`;
 
-/** Selects the meetings as "counted", and who answered whom in them as "exchange". */
+/** Selects the meetings as "counted", and who answered whom on a matter in them as "exchange". */
 const exchangesOf = (organizationId: string, meetings: RawBuilder<unknown>) => sql`
     with "counted" as materialized (${meetings}), "exchange" as materialized (
       select "week", "counted"."id" as "meetingId", "from", "to", "value",
@@ -162,12 +162,12 @@ const exchangesOf = (organizationId: string, meetings: RawBuilder<unknown>) => s
       from "counted"
       cross join lateral (select count(*) as "speakers" from ${speakersOf(organizationId)}) "all"
       cross join lateral (
-        select "value", "source"."directoryUserId" as "from", "target"."directoryUserId" as "to"
+        select "onMatter" as "value", "source"."directoryUserId" as "from", "target"."directoryUserId" as "to"
         from "interaction"
         join "participant" "source" on "source"."id" = "sourceId"
         join "participant" "target" on "target"."id" = "targetId"
         where "interaction"."organizationId" = ${organizationId}
-          and "interaction"."meetingId" = "counted"."id"
+          and "interaction"."meetingId" = "counted"."id" and "onMatter" > 0
           and "source"."directoryUserId" <> "target"."directoryUserId"
       ) "between"
     )`;

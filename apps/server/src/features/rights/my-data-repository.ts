@@ -130,7 +130,8 @@ export function listOwnConnections(
         .onRef('directoryUser.id', '=', 'other.directoryUserId')
         .onRef('directoryUser.organizationId', '=', 'other.organizationId'),
     )
-    .select(['own.id as participantId', 'other.name as with', 'interaction.sentiment', 'value'])
+    .select(['own.id as participantId', 'other.name as with', 'interaction.sentiment'])
+    .select(['value', 'onMatter'])
     .select('directoryUser.isLeftOutOfMoods')
     .select(['strength', 'summaryOfInteractions', 'communicationRecommendations'])
     .select(['interaction.summarySource', 'recommendationsSource'])

@@ -194,6 +194,7 @@ export async function buildJudgedMeeting(
         targetId: other.id,
         sentiment: 'positive' as const,
         value: 3,
+        onMatter: 3,
         strength: 7,
         summaryOfInteractions: [
           `They spoke to each other 3 times: ${first.name} to ${other.name} once, ${other.name} to ${first.name} twice.`,

@@ -69,8 +69,8 @@ export async function generateMeetings(
   );
   await sql`
     insert into "interaction" ("organizationId", "meetingId", "sourceId", "targetId", "sentiment",
-      "value", "strength", "summaryOfInteractions", "communicationRecommendations")
-    select one."organizationId", one."meetingId", one."id", other."id", 'neutral', 8, 6,
+      "value", "onMatter", "strength", "summaryOfInteractions", "communicationRecommendations")
+    select one."organizationId", one."meetingId", one."id", other."id", 'neutral', 8, 8, 6,
       array['They answered each other eight times, mostly about the billing migration.'],
       array['Ask for a date when one of them takes something on.']
     from "participant" as one

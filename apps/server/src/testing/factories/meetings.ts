@@ -96,6 +96,7 @@ async function insertResults(db: Database, ofMeeting: OfMeeting) {
       targetId,
       sentiment: 'positive',
       value: 3,
+      onMatter: 3,
       strength: 7,
       summaryOfInteractions: ['They answered each other three times.'],
       communicationRecommendations: [],

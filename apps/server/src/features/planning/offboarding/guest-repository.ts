@@ -44,10 +44,11 @@ export async function listGuestsOf(
       where ${countedIn(reader, span)}
     )
     select "guestId", "other"."directoryUserId" as "personId",
-      count(distinct "heard"."meetingId")::integer as "meetings", sum("value")::integer as "exchanges"
+      count(distinct "heard"."meetingId")::integer as "meetings", sum("onMatter")::integer as "exchanges"
     from "heard"
     join "interaction" on "interaction"."organizationId" = ${organizationId}
-      and "interaction"."meetingId" = "heard"."meetingId" and "heard"."id" in ("sourceId", "targetId")
+      and "interaction"."meetingId" = "heard"."meetingId" and "onMatter" > 0
+      and "heard"."id" in ("sourceId", "targetId")
     join "participant" "other" on "other"."directoryUserId" is not null
       and "other"."id" = case when "sourceId" = "heard"."id" then "targetId" else "sourceId" end
     group by "guestId", "other"."directoryUserId"`.execute(db);

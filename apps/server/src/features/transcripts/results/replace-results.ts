@@ -147,6 +147,7 @@ function interactionRows(run: Run, { graph }: WrittenAnalysis, rowId: RowId) {
     targetId: rowId(target),
     sentiment: link.sentiment,
     value: link.value,
+    onMatter: link.onMatter,
     strength: link.strength,
     summaryOfInteractions: link.summaryOfInteractions,
     communicationRecommendations: link.communicationRecommendations,
