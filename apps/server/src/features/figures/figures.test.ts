@@ -1,6 +1,7 @@
 import {
   figureEvidenceSchema,
   meetingDetailSchema,
+  meetingGraphSchema,
   organizationInitiativesSchema,
   organizationMapSchema,
   organizationMoodsSchema,
@@ -285,6 +286,38 @@ describe('five meetings of everybody', () => {
     const answer = await moods('', stranger);
     expect([answer.initiatives, answer.moments, answer.meetingsWithheld]).toEqual([[], [], 5]);
   });
+});
+
+test('tie nobody who only gives the floor, though the map of the meeting shows the talk', async () => {
+  const round = `Ana Berg: Welcome to our weekly round, everybody.
+Ana Berg: Bo, do you want to start?
+Bo Lund: The billing migration is done for all customers but two.
+Cleo Diaz: Which customers does that leave out, Bo?
+Bo Lund: The two in Norway.
+Ana Berg: Thank you, Bo. Cleo?
+Cleo Diaz: I have talked to the suppliers of the new office.
+Ana Berg: Thanks, Cleo. That's all for today.`;
+  let id = '';
+  for (const weeksAgo of [1, 2]) {
+    const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+    id = await upload(owner, round, `${wednesday(weeksAgo)} round.txt`);
+    await completed;
+  }
+  await compute();
+  const { people, ties } = organizationMapSchema.parse(await get(paths.organizationMap));
+  expect(ties.map(({ a, b }) => [people[a]?.name, people[b]?.name].sort())).toEqual([
+    ['Bo Lund', 'Cleo Diaz'],
+  ]);
+  const idOf = (name: string) => people.find((one) => one.name === name)?.id ?? '';
+  const evidenceOf = (one: string, other: string) =>
+    owner.call(
+      'GET',
+      `${paths.organizationEvidence}?${new URLSearchParams({ of: 'tie', subject: idOf(one), other: idOf(other) })}`,
+    );
+  expect((await evidenceOf('Bo Lund', 'Cleo Diaz')).json().meetings).toHaveLength(2);
+  expect((await evidenceOf('Ana Berg', 'Bo Lund')).statusCode).toBe(404);
+  const { links } = meetingGraphSchema.parse(await get(pathFor(paths.meetingGraph, id)));
+  expect(links).toHaveLength(3);
 });
 
 test('count private actions only for the reader who added or owns them', async () => {
