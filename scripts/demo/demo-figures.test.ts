@@ -40,9 +40,9 @@ function meetingOf({ file, analysis }: Analysed): Meeting {
     speakers: participants.flatMap(({ directoryUserId: person, speakingSeconds }) =>
       person ? [{ person, hours: speakingSeconds / 3600 }] : [],
     ),
-    exchanges: graph.links.flatMap(({ source, target, value: count }) => {
+    exchanges: graph.links.flatMap(({ source, target, onMatter: count }) => {
       const [a, b] = [personOf.get(source), personOf.get(target)].sort();
-      return a && b && a !== b ? [{ a, b, count }] : [];
+      return a && b && a !== b && count > 0 ? [{ a, b, count }] : [];
     }),
     initiatives: [],
     series: null,

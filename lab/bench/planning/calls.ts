@@ -10,7 +10,8 @@ export type Call = {
   day: number;
   namedSpeakers: number;
   people: readonly string[];
-  exchanges: { a: string; b: string; count: number }[];
+  /** `count`: on a matter, of all that were `spoken`. */
+  exchanges: { a: string; b: string; count: number; spoken: number }[];
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,9 +26,9 @@ function callOf({ participants, graph }: Analysis, date: string, nameOf: NameOf)
     day: Date.parse(date) / dayMs,
     namedSpeakers: people.length,
     people,
-    exchanges: graph.links.flatMap(({ source, target, value }) => {
+    exchanges: graph.links.flatMap(({ source, target, value, onMatter }) => {
       const [a, b] = [names.get(source), names.get(target)].sort();
-      return a && b && a !== b ? [{ a, b, count: value }] : [];
+      return a && b && a !== b ? [{ a, b, count: onMatter, spoken: value }] : [];
     }),
   };
 }
