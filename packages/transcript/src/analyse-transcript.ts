@@ -15,7 +15,7 @@ import { findOutcomes } from './3-features/outcomes/find-outcomes.ts';
 import { sureOf } from './3-features/outcomes/sure-of.ts';
 import { findQuestions } from './3-features/questions.ts';
 import { howRun } from './3-features/running/how-run.ts';
-import { turnsOnMatter } from './3-features/running/turns-on-matter.ts';
+import { turnsOffMatter, turnsOnMatter } from './3-features/running/turns-on-matter.ts';
 import { talkOf } from './3-features/talk.ts';
 import { talkDynamics } from './3-features/talk-dynamics.ts';
 import { secondsToSpeak, talkTimes } from './3-features/talk-time.ts';
@@ -91,6 +91,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     saidTo,
     howRun: isEnglish ? howRun(talk) : () => null,
   });
+  const noTie = turnsOffMatter(exchanges, onMatter);
   const namesAndCommonWords = [
     ...input.directory.flatMap(({ firstName, lastName }) => [firstName, lastName]),
     ...commonWords,
@@ -150,7 +151,9 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     language,
     doubts,
     hasUnnamedVoices: areVoicesUnnamed,
-    turns: scoredTurns,
+    turns: scoredTurns.map((turn) =>
+      noTie.has(turn.index) ? { ...turn, noTie: true as const } : turn,
+    ),
     leftOut: transcript.leftOut,
     participants: times.map((time, person) => ({
       ...time,

@@ -300,7 +300,8 @@ export type Analysis = {
   doubts: Doubt[];
   /** The file marks that one unnamed voice follows another. */
   hasUnnamedVoices: boolean;
-  turns: (Turn & TurnSentiment)[];
+  /** `noTie`: said to another person, but off the matter or typed. */
+  turns: (Turn & TurnSentiment & { noTie?: true })[];
   /** Words that are not speech, by kind; all others are in the turns. */
   leftOut: Partial<Record<LeftOut, number>>;
   participants: Participant[];

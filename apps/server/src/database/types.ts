@@ -560,7 +560,8 @@ type TranscriptPieceTable = {
   meetingId: string;
   transcriptId: string;
   position: number;
-  turns: MeetingTranscript['turns'];
+  /** `noTie`: said to another person, but ties leave it out. */
+  turns: (MeetingTranscript['turns'][number] & { noTie?: true })[];
 };
 
 /** A part of a transcript with its words, for searches; the text itself is in the turns. */

@@ -128,7 +128,7 @@ export async function listReadable(
   return rows;
 }
 
-/** Selects the quoted turns: those that mention a topic, or those in which one side answers the other. */
+/** Selects the quoted turns: those that mention a topic, or those in which one side answers the other on a matter. */
 export type QuotedTurns =
   | { topic: string }
   | { departments: readonly [string, string] }
@@ -141,7 +141,7 @@ const isQuoted = (turns: QuotedTurns): RawBuilder<unknown> => {
     return sql`${words(sql`${turns.topic}::text`)} <@ ${words(sql`"text"`)}`;
   }
   const eitherWay = (is: (after: string, before: string) => RawBuilder<unknown>) =>
-    sql`"person" <> "personBefore" and (${is('', 'Before')} or ${is('Before', '')})`;
+    sql`not "noTie" and "person" <> "personBefore" and (${is('', 'Before')} or ${is('Before', '')})`;
   if ('people' in turns) {
     const [one, other] = turns.people;
     return eitherWay(
@@ -182,6 +182,7 @@ export async function listQuotedTurns(
     with "said" as (
       select "transcriptPiece"."meetingId", ("turn" ->> 'position')::integer as "turn",
         ("turn" ->> 'start')::double precision as "start", "turn" ->> 'text' as "text",
+        "turn" ? 'noTie' as "noTie",
         "participant"."name" as "speaker", "directoryUser"."id" as "person",
         trim("department") as "department"
       from "meetingTranscript"

@@ -289,7 +289,9 @@ describe('five meetings of everybody', () => {
 });
 
 test('tie nobody who only gives the floor, though the map of the meeting shows the talk', async () => {
-  const round = `Ana Berg: Welcome to our weekly round, everybody.
+  const round = `Cleo Diaz: Bo, can you hear me?
+Bo Lund: Yes, I can hear you.
+Ana Berg: Welcome to our weekly round, everybody.
 Ana Berg: Bo, do you want to start?
 Bo Lund: The billing migration is done for all customers but two.
 Cleo Diaz: Which customers does that leave out, Bo?
@@ -314,7 +316,13 @@ Ana Berg: Thanks, Cleo. That's all for today.`;
       'GET',
       `${paths.organizationEvidence}?${new URLSearchParams({ of: 'tie', subject: idOf(one), other: idOf(other) })}`,
     );
-  expect((await evidenceOf('Bo Lund', 'Cleo Diaz')).json().meetings).toHaveLength(2);
+  const { meetings } = figureEvidenceSchema.parse(
+    (await evidenceOf('Bo Lund', 'Cleo Diaz')).json(),
+  );
+  expect(meetings.map(({ turns }) => turns.map(({ quote }) => quote))).toEqual([
+    ['Which customers does that leave out, Bo?', 'The two in Norway.'],
+    ['Which customers does that leave out, Bo?', 'The two in Norway.'],
+  ]);
   expect((await evidenceOf('Ana Berg', 'Bo Lund')).statusCode).toBe(404);
   const { links } = meetingGraphSchema.parse(await get(pathFor(paths.meetingGraph, id)));
   expect(links).toHaveLength(3);

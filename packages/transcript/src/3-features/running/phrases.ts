@@ -3,7 +3,7 @@ const courtesies = [
   '(?:many |big )?(?:thanks|thank you|thank|thx|cheers)(?: you)?(?: guys| all| both| everyone| everybody| folks)?(?: (?:a lot|a bunch|so much|very much|again|indeed))*(?: for …8)?',
   '(?:i |we )?(?:really |very much )?appreciate (?:it|that|you …8|the …8|your …8)',
   "(?:you're|you are|youre) (?:very |most )?welcome|my pleasure|no worries|no problem",
-  '(?:great|good|nice|excellent|amazing|fantastic|awesome) (?:job|work|presentation|talk|update|session|call|meeting)(?: today| everyone| @)*$',
+  '(?:great|good|nice|excellent|amazing|fantastic|awesome) (?:job|work|presentation|talk|update|session|meeting)(?: today| everyone| @)*$',
   "(?:sorry|apologies|pardon)(?: me)?(?: (?:about that|for (?:the|that|being|interrupting|cutting) …6|i (?:was|got) (?:on mute|muted|kicked out|disconnected|dropped)|to (?:interrupt|cut you off|jump in|cut in)(?: you| @)?|i'm late))?",
 ];
 

@@ -49,3 +49,14 @@ export function turnsOnMatter({
   }
   return onMatter;
 }
+
+/** The other turns that people spoke to each other, without signs of listening. */
+export const turnsOffMatter = (
+  exchanges: readonly Exchange[],
+  onMatter: ReadonlySet<number>,
+): Set<number> =>
+  new Set(
+    exchanges.flatMap(({ turn, to, kind }) =>
+      to === null || kind === 'listening' || onMatter.has(turn) ? [] : [turn],
+    ),
+  );

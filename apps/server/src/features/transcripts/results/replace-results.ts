@@ -185,7 +185,15 @@ function idByName({ participants }: WrittenAnalysis, speakerIds: SpeakerIds) {
 function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
   const idOf = idByName(analysis, speakerIds);
   const moments = new Map(analysis.moments.map((moment) => [moment.turn, moment]));
-  return ({ index, speaker, start, end, text, written }: WrittenAnalysis['turns'][number]) => {
+  return ({
+    index,
+    speaker,
+    start,
+    end,
+    text,
+    written,
+    noTie,
+  }: WrittenAnalysis['turns'][number]) => {
     const moment = moments.get(index);
     return {
       position: index,
@@ -194,6 +202,7 @@ function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
       end,
       text,
       ...(written && { written: true as const }),
+      ...(noTie && { noTie }),
       ...(moment && { moment: moment.sentiment, momentWords: moment.words }),
     };
   };
