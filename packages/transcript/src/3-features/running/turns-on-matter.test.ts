@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { analyseTranscript } from '../../analyse-transcript.ts';
 import { turnsOf } from '../../testing/turns-of.ts';
 import { findExchanges } from '../exchanges.ts';
 import { namesSaidTo } from '../names-said.ts';
@@ -76,4 +77,15 @@ test('typed lines are not talk', () => {
     ~ Bo: The index is missing there.
     + Cleo: Bo, which one is it?
     ~ Bo: The second.`);
+});
+
+test('in another language all talk is on a matter', () => {
+  const round = `Ana Berg: Guten Morgen, wir sehen uns heute den Umzug des Lagers an.
+Bo Lund: Der Umzug ist gut gelaufen, aber die neuen Geräte fehlen noch.
+Ana Berg: Bo?
+Bo Lund: Die Geräte kommen nach der Bestellung in zwei Wochen.
+Ana Berg: Dann warten wir mit der Schulung, bis die Geräte da sind.`;
+  const { language, graph } = analyseTranscript({ text: round, fileName: 'a.txt', directory: [] });
+  expect(language).toBe('de');
+  expect(graph.links.map(({ value, onMatter }) => [value, onMatter])).toEqual([[4, 4]]);
 });
