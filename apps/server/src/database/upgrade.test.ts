@@ -74,6 +74,11 @@ test('a database of the first version is migrated with all its content', async (
     .returning('id')
     .execute();
   expect(marked).toEqual([{ id: completed }]);
+  const exchanges = await connection.db
+    .selectFrom('interaction')
+    .select(['value', 'onMatter'])
+    .execute();
+  expect(exchanges).toEqual(exchanges.map(({ value }) => ({ value, onMatter: value })));
 
   const app = await startTestApp({}, connection);
   const headers = { authorization: `Bearer ${token}` };

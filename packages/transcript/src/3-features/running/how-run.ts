@@ -13,8 +13,9 @@ type Said = 'floor' | 'name' | 'courtesy' | 'line';
  */
 export type HowRun = (turn: SpokenTurn) => Said | null;
 
-/** In words. Who says more has a matter. */
+/** Who says more has a matter. */
 const longestWords = 80;
+const longestLetters = 600;
 /** After these words a sentence says more than its phrase. */
 const goesOn =
   "(?:but|because|cause|cuz|should|must|need|needs|think|if|which|unless|otherwise|wonder|don't|doesn't|didn't|isn't|won't|i|i'm|i've|we|we've|it's)";
@@ -59,6 +60,7 @@ export function howRun({ names }: Talk): HowRun {
 
 /** False if the sentence says anything else. */
 function addSaid(text: string, known: ReadonlySet<string>, found: Set<Said>): boolean {
+  if (text.length > longestLetters) return false;
   const written = text.replaceAll('’', "'").match(/[\p{L}\p{N}']+/gu) ?? [];
   const isName = (word: string) => {
     const bare = word.replace(/'s$/, '');
