@@ -8,8 +8,8 @@ type Said = 'floor' | 'name' | 'courtesy' | 'line';
 
 /**
  * How a turn runs the meeting. 'floor': it gives somebody the floor or goes to the next item. 'name': it only says
- * names. 'courtesy': thanks and apologies. 'line': greetings, sound, screen, recording. Null for a turn with a matter
- * in it, and for signs of listening.
+ * names. 'courtesy': thanks and apologies. 'line': greetings, sound, screen, recording, 'That's all'. Null for a turn
+ * with a matter in it, and for signs of listening.
  */
 export type HowRun = (turn: SpokenTurn) => Said | null;
 

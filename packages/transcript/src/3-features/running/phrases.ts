@@ -47,11 +47,14 @@ const steps = [
   '(?:just |give me |only )?(?:a|one|two|half a|another|1|2|few|a few|a couple of|give me a) (?:quick )?(?:second|seconds|sec|secs|minute|minutes|moment|moments)(?: please)?$|(?:hold|hang) on(?: a (?:second|sec|minute|moment))?|bear with me',
   "(?:we're|we are|we|i think we're|i see we're|it's)(?: (?:already|almost|running|now|a bit|getting|just|right|at|over|slightly))* (?:out of time|of time|over time|on time|at time|the end|short on time|at the end of (?:the|our) …3)|in the interest of time|for the sake of time|time check",
   "(?:we have|we've got|you have|there are|there's|that leaves us with)(?: (?:about|around|only|like|maybe|just))* \\S{1,8} (?:more )?minutes?(?: (?:left|remaining|to go))*",
-  "(?:that's|that is|i think that's|i think that is)(?: (?:pretty much|basically|about))? (?:it|all|everything)(?: (?:from|for|on) (?:my|our|me|us|the|your|today|now|this) ?(?:side|end|call|meeting|agenda|update|one)?(?: today)?)*|that's a wrap",
-  '(?:nothing|no updates?)(?: (?:more|else|new|to add|major))*(?: (?:from|on|for) (?:me|us|my|our) ?(?:side|end)?)',
   '(?:the )?(?:meeting|session|hearing|call|committee) (?:is|stands|will come)(?: now)? (?:adjourned|suspended|closed|open|over|resumed|to order)|call(?:ing)? (?:this |the )?(?:meeting|session|committee)?(?: back)? to order|order$|point of order',
   "(?:we'll|we will|i'll|i will|we)(?: now| next| then)* (?:go|turn|move|come|proceed|recogni[sz]e|call on|call upon)(?: now| next| over| back| on)*(?: to)? (?:the |honou?rable |mr |mrs |ms |madam |minister |member |dr )*@(?: (?:for|please|from) …5)?",
   "(?:you have|you've got|@ has|@ you have) (?:about |around |up to )?\\S{1,8} (?:and a half )?(?:minutes?|seconds?)(?: left| please| remaining)?|your time is (?:up|over)|(?:your|the|his|her) microphone is on",
+];
+
+const ends = [
+  "(?:that's|that is|i think that's|i think that is)(?: (?:pretty much|basically|about))? (?:it|all|everything)(?: (?:from|for|on) (?:my|our|me|us|the|your|today|now|this) ?(?:side|end|call|meeting|agenda|update|one)?(?: today)?)*|that's a wrap",
+  '(?:nothing|no updates?)(?: (?:more|else|new|to add|major))*(?: (?:from|on|for) (?:me|us|my|our) ?(?:side|end)?)',
 ];
 
 const line = [
@@ -76,5 +79,5 @@ export const floorPhrases: readonly string[] = [...floor, ...steps];
 /** Phrases of thanks and apology. */
 export const courtesyPhrases: readonly string[] = courtesies;
 
-/** Greetings, and phrases about the line and the recording. */
-export const linePhrases: readonly string[] = [...greetings, ...line];
+/** Greetings, phrases about the line and the recording, and the end of what somebody has to say. */
+export const linePhrases: readonly string[] = [...greetings, ...ends, ...line];

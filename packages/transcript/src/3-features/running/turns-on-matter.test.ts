@@ -54,6 +54,14 @@ test('who is given the floor and speaks to the one who gave it by name, does', (
     + Bo: Cleo, your list is wrong.`);
 });
 
+test('who asks about a report that has ended speaks to the one who gave it', () => {
+  check(`
+    Ana: Welcome to our Monday round.
+    + Bo: The import is done and the report follows.
+    Bo: Nothing else from my side.
+    + Cleo: I wonder how long the import takes now.`);
+});
+
 test('of two people each speaks to the other', () => {
   check(`
     Ana: Do you want to go first?
