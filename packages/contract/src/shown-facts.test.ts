@@ -15,6 +15,7 @@ const decided: Happened = {
   on: '2026-11-16',
   decisions: 2,
   confirmed: 0,
+  lastId: 'a',
   quote: null,
 };
 

@@ -197,6 +197,7 @@ export const buildHappened = (
       on: '2026-11-17',
       decisions: 17,
       confirmed: 9,
+      lastId: 'depot',
       quote: {
         meetingId: 'depot',
         date: '2026-11-17',

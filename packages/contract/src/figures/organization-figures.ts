@@ -230,7 +230,7 @@ export const organizationFigures = [
     name: 'Topics that came up for the first time',
     about: 'organization',
     definition:
-      'Topics that a third meeting named in the period, and that were first named in it or the 12 weeks before, with the turns that say them.',
+      'Topics that a third meeting named in the period, that were first named in it or the 12 weeks before, and whose words no meeting before has. Mentions are turns that say them.',
     source: 'Topics of meetings that count; names and quotes from those that the reader may open',
     purpose: 'To see what is new on the table',
     limits: 'Words for an old matter look new. Told once 8 meetings were held before the period.',

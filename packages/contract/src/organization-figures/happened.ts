@@ -27,7 +27,8 @@ const decidedSchema = z.object({
     decisions: z.int().check(z.describe('Sure, confirmed and added ones')),
     confirmed: z.int().check(z.describe('Those that somebody confirmed or added')),
   }),
-  quote: z.nullable(saidSchema),
+  ...given({ lastId: z.string().check(z.describe('Id of the last meeting with a decision')) }),
+  quote: z.nullable(saidSchema).check(z.describe('Null if none can be read alone')),
 });
 
 const ofPeople = {

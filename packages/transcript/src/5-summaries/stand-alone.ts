@@ -14,7 +14,7 @@ const lowestInStyle = 0.36;
 
 const beginning = /^["“'‘(]?[\p{Lu}\p{N}]/u;
 const ending = /[.!…]["'”’)\]]*$/;
-const stammer = /\b(\p{L}+)[,.…-]* \1\b/iu;
+export const stammer = /\b(\p{L}+)[,.…-]* \1\b/iu;
 /** Recognised speech that was cut at pauses: 'do it For some'. */
 const badlyCut =
   /[\p{Ll},] (?:The|Is|Are|Was|For|Most|With|So|And|But|Or|We|It|This|That|In|On|Of|To|Our|Let|Have|Has|Because|If|When|Then|They|You|Also|As|At|From|By|Not)\b(?!')(?! [\p{Lu}"“])/u;

@@ -39,7 +39,9 @@ const meetingsOf = (filter: Record<string, string>, words: string) => ({
 function linkOf(fact: Happened): { to: string; words: string } | null {
   switch (fact.kind) {
     case 'decided':
-      return fact.quote && said(fact.quote);
+      return fact.quote
+        ? said(fact.quote)
+        : { to: `/meetings/${fact.lastId}`, words: `last on ${dayAndMonth(fact.on)}` };
     case 'topic-first':
       return fact.quote
         ? said(fact.quote)

@@ -1,5 +1,5 @@
-import type { Happened, MeetingFindings, SaidInMeeting } from '@rapport/contract';
-import { leansBack } from '@rapport/transcript';
+import type { Happened, SaidInMeeting } from '@rapport/contract';
+import { readsAlone } from '@rapport/transcript';
 import type { Database } from '../../../database/types.ts';
 import type { Span } from '../../../ground/meeting/counted-meetings-repository.ts';
 import { listFindingsOf } from '../../../ground/meeting/findings-repository.ts';
@@ -22,17 +22,15 @@ export async function factsOfDecisions(
     countDecisions(db, member, span),
     listDeciding(db, member, span, newestMax),
   ]);
-  const on = newest[0]?.date;
-  if (on === undefined) return [];
+  const [last] = newest;
+  if (!last) return [];
   const quote = await quoteDecision(db, member, newest);
-  return [{ kind: 'decided', on, ...counts, quote }];
+  return [{ kind: 'decided', on: last.date, lastId: last.meetingId, ...counts, quote }];
 }
 
-type Decision = MeetingFindings['decisions'][number];
-
 /**
- * The decision of these meetings that can best be read alone: a confirmed one, then one that points to nothing before
- * it, is part of In short, or is quoted from its beginning; of equal ones the newest. None that was added by hand: it has no words.
+ * The newest decision of these meetings that somebody confirmed, or else that can be read alone. Null without one: a
+ * bad quote says less than none.
  */
 async function quoteDecision(
   db: Database,
@@ -46,34 +44,19 @@ async function quoteDecision(
     organizationId,
     new Map(found.map(({ meetingId, findings }) => [meetingId, findings])),
   );
-  const [best] = meetings
-    .flatMap(({ meetingId, date }) => {
-      const { decisions = [], inShort = [] } = corrected.get(meetingId) ?? {};
-      const told = new Set(inShort.map(({ text }) => text));
-      return decisions.map((decision) => ({
-        meetingId,
-        date,
-        text: decision.text,
-        turn: decision.evidence[0]?.turn,
-        rank: rankOf(decision, told),
-      }));
-    })
-    .filter(({ turn }) => turn !== undefined)
-    .toSorted((one, other) => other.rank - one.rank);
-  if (best?.turn === undefined) return null;
+  const readable = meetings.flatMap(({ meetingId, date }) => {
+    const { decisions = [] } = corrected.get(meetingId) ?? {};
+    return decisions.flatMap(({ text, evidence, isConfirmed = false }) => {
+      const turn = evidence[0]?.turn;
+      const isClear = isConfirmed || readsAlone(text);
+      return turn !== undefined && isClear ? [{ meetingId, date, turn, text, isConfirmed }] : [];
+    });
+  });
+  const best = readable.find(({ isConfirmed }) => isConfirmed) ?? readable[0];
+  if (!best) return null;
   const { meetingId, date, turn, text } = best;
   const [said] = await listSaidTurns(db, organizationId, [{ meetingId, turn }]);
   return said
     ? { meetingId, date, turn, start: said.start, speaker: said.speaker, quote: cutQuote(text) }
     : null;
 }
-
-const fewestCharacters = 40;
-
-const rankOf = ({ text, isConfirmed }: Decision, told: ReadonlySet<string>): number =>
-  [
-    !text.startsWith('…'),
-    told.has(text),
-    text.length >= fewestCharacters && !leansBack(text),
-    isConfirmed,
-  ].reduce((rank, holds, at) => rank + (holds ? 2 ** at : 0), 0);

@@ -1,33 +1,58 @@
-import type { Happened } from '@rapport/contract';
+import type { Happened, SaidInMeeting } from '@rapport/contract';
+import { sentencesOf } from '@rapport/transcript';
 import type { Database } from '../../../database/types.ts';
+import { listSaidBefore } from '../../../ground/search-index/said-before-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { cutQuote } from '../cut-quote.ts';
 import { addWeeks } from '../period.ts';
 import { meetingsOfInitiative, readableInitiatives } from '../read-initiatives.ts';
 import type { ReadPeriods } from '../read-periods.ts';
-import { listFirstTopics, listFirstTurns } from './topics-repository.ts';
+import { listFirstTopics, listFirstTurns, type TopicTurn } from './topics-repository.ts';
 
 const first = { meetingsMin: meetingsOfInitiative, weeksMax: 12, topicsMax: 20 };
 
-/** Topics that came up for the first time; only those that a meeting names which the reader may read. */
+/**
+ * Topics that came up for the first time: no meeting before has their words, even in passing. Only those that a meeting
+ * names which the reader may read.
+ */
 export async function factsOfTopics(
   db: Database,
   member: Member,
   periods: ReadPeriods,
 ): Promise<Happened[]> {
+  const { organizationId } = member;
   const { weeks, now } = periods;
-  const found = await listFirstTopics(db, member.organizationId, weeks, first);
-  const { readable } = await readableInitiatives(db, member, periods, found);
-  if (readable.length === 0) return [];
-  const keys = readable.map(({ key }) => key);
-  const since = { from: addWeeks(weeks.from, -first.weeksMax), to: now.to };
-  const turns = await listFirstTurns(db, member, since, keys);
-  const turnOf = new Map(
-    turns.map(({ key, text, ...said }) => [key, { ...said, quote: cutQuote(text) }]),
+  const found = await listFirstTopics(db, organizationId, weeks, first);
+  const said = await listSaidBefore(
+    db,
+    organizationId,
+    found.map(({ key, topic, firstWeek }) => ({ key, phrase: topic, day: firstWeek })),
   );
-  return readable.map(({ key, ...topic }) => ({
+  const unsaid = found.filter(({ key }) => !said.has(key));
+  const { readable } = await readableInitiatives(db, member, periods, unsaid);
+  if (readable.length === 0) return [];
+  const since = { from: addWeeks(weeks.from, -first.weeksMax), to: now.to };
+  const keys = readable.map(({ key }) => key);
+  const turns = await listFirstTurns(db, member, since, keys);
+  const turnOf = new Map(turns.map((turn) => [turn.key, turn]));
+  return readable.map(({ key, topic, mentions, meetings, on }) => ({
     kind: 'topic-first',
-    ...topic,
-    quote: turnOf.get(key) ?? null,
+    topic,
+    mentions,
+    meetings,
+    on,
+    quote: quoteOf(topic, turnOf.get(key)),
   }));
+}
+
+/** The sentence of the turn that names the topic. */
+function quoteOf(topic: string, turn: TopicTurn | undefined): SaidInMeeting | null {
+  if (!turn) return null;
+  const { key, text, ...said } = turn;
+  const words = topic.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Without the end of a plural, which the topic may have where the sentence has none.
+  const sentence = sentencesOf(text).find((one) =>
+    words.every((word) => one.text.toLowerCase().includes(word.replace(/s$/, ''))),
+  );
+  return sentence ? { ...said, quote: cutQuote(sentence.text) } : null;
 }

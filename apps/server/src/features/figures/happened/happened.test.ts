@@ -1,6 +1,7 @@
 import { type Happened, organizationHappenedSchema, paths } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn } from '../../../ground/day-in.ts';
+import { listSaidBefore } from '../../../ground/search-index/said-before-repository.ts';
 import { announceFigures } from '../../../testing/announce-figures.ts';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { saveTrust } from '../../../testing/factories/judged-meetings.ts';
@@ -145,6 +146,17 @@ test('what happened in four weeks is told with its days', async () => {
     date: dayOf(3, 4),
     quote: 'The Rotterdam cold store needs a lease before the winter.',
   });
+});
+
+test('a topic that somebody named before is not new', async () => {
+  const phrase = 'Rotterdam cold stores';
+  const before = (weeksAgo: number) =>
+    listSaidBefore(app.db, owner.organizationId, [
+      { key: 'rotterdam cold store', phrase, day: dayOf(weeksAgo, 0) },
+      { key: 'lease store', phrase: 'lease cold', day: dayOf(weeksAgo, 0) },
+    ]);
+  await expect.poll(() => before(0)).toEqual(new Set(['rotterdam cold store']));
+  expect(await before(3)).toEqual(new Set());
 });
 
 test('a fact belongs to the period of its day', async () => {

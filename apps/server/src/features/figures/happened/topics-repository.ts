@@ -11,7 +11,16 @@ import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
 import type { Day } from '../period.ts';
 
-export type TopicFact = { key: string; topic: string; mentions: number; meetings: number; on: Day };
+export type TopicFact = {
+  key: string;
+  topic: string;
+  mentions: number;
+  meetings: number;
+  /** The last day. */
+  on: Day;
+  /** The week of the first meeting. */
+  firstWeek: Day;
+};
 
 /**
  * Topics of which the `meetingsMin`th meeting falls into these weeks, and the first into them or the `weeksMax` weeks
@@ -30,7 +39,7 @@ export async function listFirstTopics(
     )
     select "key", mode() within group (order by "topic") as "topic",
       sum("mentions")::integer as "mentions", sum("meetings")::integer as "meetings",
-      max("lastOn")::text as "on"
+      max("lastOn")::text as "on", min("week")::text as "firstWeek"
     from "named" join "weekTopic" using ("key")
     where "organizationId" = ${organizationId} and "week" <= ${weeks.to}
     group by "key"
