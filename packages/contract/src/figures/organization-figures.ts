@@ -201,7 +201,7 @@ export const organizationFigures = [
     name: 'People heard for the first time, and no longer heard',
     about: 'person',
     definition:
-      'First heard: a person of the directory who spoke in the period and in no meeting before. No longer heard: a person who spoke in 6 meetings or more of 26 weeks and in none of the 13 after them, told in the period in which the 13th week falls. Told once 8 meetings were held before the period, or in the silent weeks.',
+      'First heard: a person of the directory who spoke in the period and in no meeting before. No longer heard: a person who spoke in 6 meetings or more of 26 weeks and in none of the 13 after them, told in the period in which the 13th week falls. Told of weeks after that of the 8th known meeting; no longer heard only if 8 meetings were held in the silent weeks.',
     source: counted,
     purpose: 'To see who is new, and whom the meetings have lost',
     limits:
@@ -233,7 +233,7 @@ export const organizationFigures = [
       'Topics that a third meeting named in the period, that were first named in it or the 12 weeks before, and whose words no meeting before has. Mentions are turns that say them.',
     source: 'Topics of meetings that count; names and quotes from those that the reader may open',
     purpose: 'To see what is new on the table',
-    limits: 'Words for an old matter look new. Told once 8 meetings were held before the period.',
+    limits: 'Words for an old matter look new. Told of weeks after that of the 8th known meeting.',
     basis: 'judgement',
     readers: 'figures',
     kept: 'meeting',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { computed, given, state } from '../figures/origin.ts';
 import { comparedPeriodsSchema } from './period.ts';
 
-/** Facts are told once this many meetings were held before the period: at first everything is new. */
+/** People and topics are new only after the week of this meeting: at first everything is. */
 export const meetingsBeforeFacts = 8;
 
 /** Words of a meeting that the reader may open. */

@@ -19,10 +19,11 @@ export async function factsOfTopics(
   db: Database,
   member: Member,
   periods: ReadPeriods,
+  known: string,
 ): Promise<Happened[]> {
   const { organizationId } = member;
   const { weeks, now } = periods;
-  const found = await listFirstTopics(db, organizationId, weeks, first);
+  const found = await listFirstTopics(db, organizationId, weeks, known, first);
   const said = await listSaidBefore(
     db,
     organizationId,

@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import type { Day } from '../period.ts';
 
-/** The number of meetings before a week. */
-export async function countMeetingsBefore(
+/** The week in which the `meetings`th meeting was held; null if there were fewer. */
+export async function findWeekOf(
   db: Queryable,
   organizationId: string,
-  week: Day,
-): Promise<number> {
-  const { rows } = await sql<{ meetings: number }>`
-    select coalesce(sum("meetings"), 0)::integer as "meetings"
-    from "weekTotal" where "organizationId" = ${organizationId} and "week" < ${week}`.execute(db);
-  return rows[0]?.meetings ?? 0;
+  meetings: number,
+): Promise<Day | null> {
+  const { rows } = await sql<{ week: Day | null }>`
+    select min("week")::text as "week" from (
+      select "week", sum("meetings") over (order by "week") as "held"
+      from "weekTotal" where "organizationId" = ${organizationId}) "sum"
+    where "held" >= ${meetings}`.execute(db);
+  return rows[0]?.week ?? null;
 }
 
 /** The day of the first meeting that counts. */

@@ -25,12 +25,15 @@ const dayOfPerson = (which: 'min' | 'max', reader: Reader, span: Span) => sql`
   where "participant"."organizationId" = ${reader.organizationId}
     and "participant"."directoryUserId" = "directoryUser"."id"`;
 
-/** People who spoke in these weeks and in none before, those of the most meetings first. */
+/**
+ * People who spoke in these weeks and in none before, those of the most meetings first.
+ *
+ * @param known People of this week and before may have been heard before they are known
+ */
 export async function listHeardFirst(
   db: Queryable,
   reader: Reader,
-  weeks: Weeks,
-  span: Span,
+  { weeks, span, known }: { weeks: Weeks; span: Span; known: Day },
 ): Promise<PersonFact[]> {
   const { organizationId } = reader;
   const { rows } = await sql<PersonFact>`
@@ -43,7 +46,7 @@ export async function listHeardFirst(
           where "earlier"."organizationId" = ${organizationId}
             and "earlier"."directoryUserId" = "heard"."directoryUserId"
             and "earlier"."week" < ${weeks.from})
-      group by "directoryUserId"
+      group by "directoryUserId" having min("week") > ${known}
     )
     select ${person}, "meetings", "on" from "new"
     join "directoryUser" on "directoryUser"."id" = "new"."directoryUserId"

@@ -16,7 +16,7 @@ import { requireFigures } from '../require-figures.ts';
 import { factsOfDecisions } from './facts-of-decisions.ts';
 import { factsOfSeries } from './facts-of-series.ts';
 import { factsOfTopics } from './facts-of-topics.ts';
-import { countMeetingsBefore } from './known-weeks-repository.ts';
+import { findWeekOf } from './known-weeks-repository.ts';
 import { listHeardFirst, listHeardNoLonger, type PersonFact } from './people-repository.ts';
 
 /** A person who was silent for this long, after speaking regularly, is no longer heard. */
@@ -47,34 +47,34 @@ async function readHappened(
 ): Promise<OrganizationHappened> {
   const { organizationId } = member;
   const { weeks, now, before } = periods;
-  const [totals, known, decided, people, series] = await Promise.all([
+  const known = await findWeekOf(db, organizationId, meetingsBeforeFacts);
+  const [totals, ...facts] = await Promise.all([
     sumTotals(db, organizationId, weeks),
-    countMeetingsBefore(db, organizationId, weeks.from),
     factsOfDecisions(db, member, now),
-    factsOfPeople(db, member, periods),
+    factsOfPeople(db, member, periods, known),
     factsOfSeries(db, member, now),
+    known ? factsOfTopics(db, member, periods, known) : [],
   ]);
-  const isKnown = known >= meetingsBeforeFacts;
-  const topics = isKnown ? await factsOfTopics(db, member, periods) : [];
-  const facts = [decided, isKnown ? people.first : [], people.noLonger, series, topics];
   return { period: now, before, meetings: totals.meetings, facts: facts.flat() };
 }
 
-async function factsOfPeople(db: Database, member: Member, { weeks, now }: ReadPeriods) {
+async function factsOfPeople(
+  db: Database,
+  member: Member,
+  { weeks, now }: ReadPeriods,
+  known: string | null,
+): Promise<Happened[]> {
   const { organizationId } = member;
   const silent = { from: addWeeks(weeks.to, 1 - noLonger.silentWeeks), to: weeks.to };
   const [first, gone, meanwhile] = await Promise.all([
-    listHeardFirst(db, member, weeks, now),
+    known ? listHeardFirst(db, member, { weeks, span: now, known }) : [],
     listHeardNoLonger(db, member, weeks, noLonger),
     sumTotals(db, organizationId, silent),
   ]);
   const isMeeting = meanwhile.meetings >= meetingsBeforeFacts;
   const isNamed = seesTalkFigures(member) && member.settings.activeFeatures.interactionGraphs;
   const present = isNamed ? namedPeople : countedPeople;
-  return {
-    first: present('heard-first', first),
-    noLonger: isMeeting ? present('heard-no-longer', gone) : [],
-  };
+  return [...present('heard-first', first), ...(isMeeting ? present('heard-no-longer', gone) : [])];
 }
 
 type KindOfPeople = Extract<Happened, { person: unknown }>['kind'];

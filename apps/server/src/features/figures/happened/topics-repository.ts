@@ -25,11 +25,14 @@ export type TopicFact = {
 /**
  * Topics of which the `meetingsMin`th meeting falls into these weeks, and the first into them or the `weeksMax` weeks
  * before; the most mentioned first. Counts are since the first meeting.
+ *
+ * @param known Topics of this week and before may be older than what is known
  */
 export async function listFirstTopics(
   db: Queryable,
   organizationId: string,
   weeks: Weeks,
+  known: Day,
   { meetingsMin, weeksMax, topicsMax }: Record<'meetingsMin' | 'weeksMax' | 'topicsMax', number>,
 ): Promise<TopicFact[]> {
   const { rows } = await sql<TopicFact>`
@@ -43,7 +46,7 @@ export async function listFirstTopics(
     from "named" join "weekTopic" using ("key")
     where "organizationId" = ${organizationId} and "week" <= ${weeks.to}
     group by "key"
-    having min("week") >= ${weeks.from}::date - ${7 * weeksMax}::integer
+    having min("week") >= ${weeks.from}::date - ${7 * weeksMax}::integer and min("week") > ${known}
       and sum("meetings") >= ${meetingsMin}
       and coalesce(sum("meetings") filter (where "week" < ${weeks.from}), 0) < ${meetingsMin}
     order by "mentions" desc, "key" limit ${topicsMax}`.execute(db);
