@@ -53,6 +53,8 @@ test('the figures of an organization come from its own meetings', async ({ owner
   await page.goto('/sentiment?data=own');
   await look('own sentiment', page.getByRole('region', { name: 'Teams' }));
   await expect(page.getByText('fewer than 5 people').first()).toBeVisible();
+  await page.goto('/what-happened');
+  await look('what happened', page.getByText(/^\d facts? of 6 meetings,/));
   await page.goto('/organization-map?data=own');
   await look('organization map', page.getByRole('region', { name: 'Between departments' }));
 });
