@@ -61,8 +61,9 @@ function changesOver(weeks: number, day: string, all: readonly Analysed[]): stri
     now: from(end - weeks, end),
     before: from(end - 2 * weeks, end - weeks),
   };
-  return whatChanged({ periods, departmentOf, random: randomFrom(1) }).map(({ subject }) =>
-    'between' in subject ? `${subject.kind} ${subject.between.join(' ')}` : subject.kind,
+  return whatChanged({ periods, departmentOf, random: randomFrom(1) }).findings.map(
+    ({ subject }) =>
+      'between' in subject ? `${subject.kind} ${subject.between.join(' ')}` : subject.kind,
   );
 }
 

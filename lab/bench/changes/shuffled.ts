@@ -43,4 +43,4 @@ export const findingsOf = (
     departmentOf: organization.departmentOf,
     given: moods ? testSteadyMoods(organization, periods, moods) : [],
     random: randomFrom(seed).next,
-  });
+  }).findings;

@@ -1,4 +1,5 @@
 export { type Bridge, type BridgedPair, bridges } from './bridges.ts';
+export type { TestsOfKind } from './changes/tests-of-kinds.ts';
 export type {
   Change,
   Finding,
@@ -7,7 +8,7 @@ export type {
   Periods,
   Subject,
 } from './changes/types.ts';
-export { type WhatChangedInput, whatChanged } from './changes/what-changed.ts';
+export { type WhatChanged, type WhatChangedInput, whatChanged } from './changes/what-changed.ts';
 export {
   type DepartmentPair,
   type DepartmentTalk,

@@ -181,6 +181,14 @@ export function buildChanges(change: Partial<OrganizationChanges> = {}): Organiz
       { ...found('balance-of-series', ['Product sync'], 80, 54, 14), seriesId: 'weekly' },
       found('people-of-initiative', ['Winter rota'], 40, 27, 2),
     ],
+    tests: [
+      { kind: 'mood-of-group', tested: 3, untested: 16, meetings: null },
+      { kind: 'talk-between-departments', tested: 8, untested: 11, meetings: 11 },
+      { kind: 'ties-between-departments', tested: 2, untested: 10, meetings: 11 },
+      { kind: 'hours-of-department', tested: 8, untested: 0, meetings: 12 },
+      { kind: 'mentions-of-initiative', tested: 4, untested: 20, meetings: 9 },
+      { kind: 'balance-of-series', tested: 0, untested: 5, meetings: null },
+    ],
     ...change,
   };
 }

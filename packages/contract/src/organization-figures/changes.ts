@@ -43,8 +43,34 @@ export const changeFoundSchema = z.object({
 });
 export type ChangeFound = z.infer<typeof changeFoundSchema>;
 
+/** How many subjects of a kind could be tested for a change, and how many have too few meetings for it. */
+export const changesTestedSchema = z.object(
+  computed('what-changed', {
+    kind: findingKindSchema,
+    tested: z.int(),
+    untested: z
+      .int()
+      .check(z.describe('For moods: departments and teams without a mood that can be compared')),
+    meetings: z
+      .nullable(z.int())
+      .check(
+        z.describe(
+          'Number of meetings of both periods together from which one more could be tested; for a series each in another week, otherwise each outside of series. Null if periods of this length never have enough, and for a mood, for which people count',
+        ),
+      ),
+  }),
+);
+export type ChangesTested = z.infer<typeof changesTestedSchema>;
+
 /** GET /api/organization/changes */
 export const organizationChangesSchema = z.extend(comparedPeriodsSchema, {
   findings: z.array(changeFoundSchema).check(z.describe('Largest first')),
+  tests: z
+    .array(changesTestedSchema)
+    .check(
+      z.describe(
+        'By kind, without kinds of which the organization has nothing. Same for all readers',
+      ),
+    ),
 });
 export type OrganizationChanges = z.infer<typeof organizationChangesSchema>;

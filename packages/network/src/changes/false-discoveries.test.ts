@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areTestable, significanceOf } from './false-discoveries.ts';
+import { areTestable, oneMoreUpTo, significanceOf } from './false-discoveries.ts';
 
 /** The 15 tests of the example in Benjamini and Hochberg (1995), section 3.2: four are significant at 5 %. */
 const published = [
@@ -37,14 +37,24 @@ test('tests that cannot be significant are not made', () => {
   expect(areTestable([], 0.05)).toEqual([]);
 });
 
+const pValues = fc.array(fc.double({ min: 1e-6, max: 1, noNaN: true }));
+
 test('no test that could be significant is left out', () => {
-  const pValues = fc.array(fc.double({ min: 1e-6, max: 1, noNaN: true }));
   fc.assert(
     fc.property(pValues, (least) => {
       const made = areTestable(least, 0.05);
-      const count = made.filter(Boolean).length;
       for (const [at, value] of least.entries())
-        if (!made[at]) expect(value).toBeGreaterThan(0.05 / (count + 1));
+        if (!made[at]) expect(value).toBeGreaterThan(oneMoreUpTo(made, 0.05));
+    }),
+  );
+});
+
+test('one more test is made exactly up to its bound', () => {
+  fc.assert(
+    fc.property(pValues, (least) => {
+      const bound = oneMoreUpTo(areTestable(least, 0.05), 0.05);
+      const isMade = (one: number) => areTestable([...least, one], 0.05).at(-1);
+      expect([isMade(bound), isMade(bound * 1.001)]).toEqual([true, false]);
     }),
   );
 });

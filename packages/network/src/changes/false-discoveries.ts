@@ -9,6 +9,10 @@ export function areTestable(leastPossible: readonly number[], level: number): bo
   return leastPossible.map((least) => least <= level / tests);
 }
 
+/** One more test than those made is made if its smallest possible p-value is at most this. */
+export const oneMoreUpTo = (isMade: readonly boolean[], level: number): number =>
+  level / (isMade.filter(Boolean).length + 1);
+
 /**
  * Which tests are significant, at a false discovery rate of `level` (Benjamini and Hochberg 1995). Weights have a mean
  * of 1; a test of weight 2 is significant at twice the p-value (Genovese et al. 2006).

@@ -8,8 +8,10 @@ import { whatChanged } from './what-changed.ts';
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8];
 const before = all.slice(0, 4);
-const findings = (periods: Periods, given: readonly GivenTest[] = []) =>
+const changesOf = (periods: Periods, given: readonly GivenTest[] = []) =>
   whatChanged({ periods, departmentOf: departments, given, random: randomFrom(1) });
+const findings = (periods: Periods, given: readonly GivenTest[] = []) =>
+  changesOf(periods, given).findings;
 const kindsOf = (periods: Periods) => findings(periods).map(({ subject }) => subject.kind);
 
 /** Each department meets alone, and finance meets with legal. */
@@ -125,10 +127,26 @@ test('a growing number of overdue actions is found, with their meetings', () => 
   expect(findings(fourWeeks(few))).toEqual([]);
 });
 
-test('fewer than four meetings make no finding', () => {
+test('fewer than four meetings make no finding, and nothing that could be tested', () => {
   const periods = fourWeeks(seriesOf('a', [1, 2, 3], { people: 'design1 sales1' }));
-  expect(findings(periods)).toEqual([]);
-  expect(findings(fourWeeks([]))).toEqual([]);
+  const { findings, tests } = changesOf(periods);
+  expect(findings).toEqual([]);
+  expect(tests.map(({ tested }) => tested)).toEqual(tests.map(() => 0));
+  expect(changesOf(fourWeeks([]))).toEqual({ findings: [], tests: [] });
+});
+
+test('as many meetings as are said to be needed make a figure that can be tested', () => {
+  const ofHours = (count: number) => {
+    const single = Array.from({ length: count }, (_, at) =>
+      held({ id: `${at}`, week: 1 + (at % 8), people: 'design1 design2' }),
+    );
+    return changesOf(fourWeeks(single)).tests.find(({ kind }) => kind === 'departmentHours');
+  };
+  const few = ofHours(3);
+  expect(few).toMatchObject({ tested: 0, untested: 1 });
+  const meetings = few?.meetings ?? 0;
+  expect(ofHours(meetings - 1)).toMatchObject({ tested: 0, untested: 1 });
+  expect(ofHours(meetings)).toMatchObject({ tested: 1, untested: 0 });
 });
 
 test('tests made elsewhere are judged together with the others and sorted by their size', () => {

@@ -5,6 +5,7 @@ import { matters } from './matters.ts';
 import { leastPossible, permutationTest } from './permutation-test.ts';
 import type { Statistic } from './statistic.ts';
 import { statisticsOf } from './statistics.ts';
+import { type TestsOfKind, testsOfKinds } from './tests-of-kinds.ts';
 import type { Finding, GivenTest, Periods } from './types.ts';
 
 /** The false discovery rate of the shown findings. */
@@ -44,22 +45,31 @@ export type WhatChangedInput = {
   random: () => number;
 };
 
-/** Changes that are more than chance and large enough to matter, largest first. */
+export type WhatChanged = {
+  /** Changes that are more than chance and large enough to matter, largest first. */
+  findings: Finding[];
+  /** For each kind of which there is a figure, how many could be tested; without the tests made by the caller. */
+  tests: TestsOfKind[];
+};
+
+/** What changed between two periods, and what could be told of it. */
 export function whatChanged({
   periods,
   departmentOf,
   given = [],
   random,
-}: WhatChangedInput): Finding[] {
+}: WhatChangedInput): WhatChanged {
   const families = Map.groupBy(
     [...statisticsOf(periods, departmentOf), ...given],
     ({ subject }) => familyOf[subject.kind],
   );
   const allShares = families.keys().reduce((sum, family) => sum + shares[family], 0);
+  const kinds: TestsOfKind[] = [];
   const tests = [...families].flatMap(([family, members]) => {
     const level = (falseDiscoveries * shares[family]) / allShares;
-    const testable = areTestable(members.map(leastPossibleOf), level);
-    const tested = members.filter((_, at) => testable[at]);
+    const isTested = areTestable(members.map(leastPossibleOf), level);
+    kinds.push(...testsOfKinds({ members, isTested, level }, periods.weeks));
+    const tested = members.filter((_, at) => isTested[at]);
     const shuffles = Math.min(mostShuffles, Math.ceil((reaching * tested.length) / level));
     const weight = shares[family] / tested.length;
     return tested.map((member) => ({ finding: findingOf(member, shuffles, random), weight }));
@@ -72,9 +82,8 @@ export function whatChanged({
     })),
     falseDiscoveries,
   );
-  return tests
-    .flatMap(({ finding }, at) => (isSignificant[at] ? [finding] : []))
-    .sort((first, second) => second.size - first.size);
+  const findings = tests.flatMap(({ finding }, at) => (isSignificant[at] ? [finding] : []));
+  return { findings: findings.sort((one, other) => other.size - one.size), tests: kinds };
 }
 
 /** Tests made by the caller always count, whatever their p-values. */

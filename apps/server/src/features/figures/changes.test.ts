@@ -66,11 +66,24 @@ test('ties that ended are found, with the meetings that they are based on', asyn
   expect(ended?.meetings).toBe(12);
 });
 
-test('weeks of one series are too few to tell a change from chance', async () => {
+test('it says how many figures could be tested, of each kind', async () => {
+  const { tests } = await changes(owner);
+  expect(tests).toContainEqual(
+    expect.objectContaining({ kind: 'ties-between-departments', tested: 1, untested: 0 }),
+  );
+  // Nothing was due, and there are no series.
+  expect(tests.map(({ kind }) => kind)).not.toContain('overdue-actions');
+  expect(tests.map(({ kind }) => kind)).not.toContain('balance-of-series');
+});
+
+test('weeks of one series are too few to tell a change from chance, and it says how many it takes', async () => {
   const ofSeries = await buildOwnerOfMeetings(() => 'Product review');
   await storeSeries(app, ofSeries.organizationId);
-  const { findings } = await changes(ofSeries);
+  const { findings, tests } = await changes(ofSeries);
   expect(findings).toEqual([]);
+  const ties = tests.find(({ kind }) => kind === 'ties-between-departments');
+  expect(ties).toMatchObject({ tested: 0, untested: 1 });
+  expect(ties?.meetings).toBeGreaterThanOrEqual(6);
 });
 
 const evidenceOf = async (
@@ -99,7 +112,9 @@ test('evidence lists only meetings that the reader may open', async () => {
   const stranger = await app.accounts.buildMember(owner.organizationId);
   const payload = { meetingReaders: 'participants' };
   expect((await owner.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
-  const { findings } = await changes(stranger);
+  const { findings, tests } = await changes(stranger);
+  // Numbers tell nothing of a meeting.
+  expect(tests).toEqual((await changes(owner)).tests);
   expect(findings.length).toBeGreaterThan(0);
   for (const finding of findings) {
     const { meetings, withheld } = await evidenceOf(finding, stranger);

@@ -3,6 +3,7 @@ import {
   type Meeting,
   randomFrom,
   talkBalance,
+  type WhatChanged,
   whatChanged,
 } from '@rapport/network';
 import type { ComparedMeeting } from './changes-repository.ts';
@@ -23,7 +24,7 @@ export type ChangesTask = {
 const seed = 1;
 
 /** Runs in its own thread, because the test shuffles meetings many thousand times. */
-export default function findChanges(task: ChangesTask) {
+export default function findChanges(task: ChangesTask): WhatChanged {
   const { weeks, now, before, departments, moods, leastPeopleOfTalk } = task;
   return whatChanged({
     periods: {

@@ -129,16 +129,25 @@ beforeAll(async () => {
   for (let week = 0; week < 2 * weeks; week += 1) meetings.push(await buildMeetingOf(week));
   seriesId = await buildSeriesOf(meetings);
   await saveMoods();
+  await app.db
+    .updateTable('directoryUser')
+    .set({ teams: ['Field', 'Depot'] })
+    .where('id', '=', await directoryIdOf(app.db, owner))
+    .execute();
   await announceFigures(app.bus, owner.organizationId);
 }, 60_000);
 afterAll(() => app.close());
 
-async function findingsFor(reader: SignedIn) {
+async function changesFor(reader: SignedIn) {
   const query = new URLSearchParams({ weeks: `${weeks}`, week: lastWeek });
   const answer = await reader.call('GET', `${paths.organizationChanges}?${query}`);
-  const { findings } = organizationChangesSchema.parse(answer.json());
-  return new Map(findings.map((finding) => [finding.kind, finding]));
+  return organizationChangesSchema.parse(answer.json());
 }
+
+const findingsFor = async (reader: SignedIn) =>
+  new Map((await changesFor(reader)).findings.map((finding) => [finding.kind, finding]));
+const moodTests = async () =>
+  (await changesFor(owner)).tests.find(({ kind }) => kind === 'mood-of-group');
 
 test('the balance of a series, overdue actions and moods of groups are compared', async () => {
   const findings = await findingsFor(owner);
@@ -156,6 +165,15 @@ test('the balance of a series, overdue actions and moods of groups are compared'
     before: 4,
     now: 6,
     meetings: 0,
+  });
+});
+
+test('moods of groups that are not shown in both periods are counted as untested', async () => {
+  expect(await moodTests()).toEqual({
+    kind: 'mood-of-group',
+    tested: 1,
+    untested: 1,
+    meetings: null,
   });
 });
 
@@ -199,6 +217,7 @@ test('moods are left out once somebody leaves their turns out of moods', async (
   const findings = await findingsFor(owner);
   expect(findings.has('overdue-actions')).toBe(true);
   expect(findings.has('mood-of-group')).toBe(false);
+  expect(await moodTests()).toMatchObject({ tested: 0, untested: 2 });
 });
 
 test('overdue actions are counted again after actions changed', async () => {

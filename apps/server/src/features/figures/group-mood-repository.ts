@@ -65,6 +65,17 @@ export async function listGroupMoods(
   };
 }
 
+/** The number of departments and teams of the directory. */
+export async function countGroups(db: Queryable, organizationId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (count(distinct nullif(trim("department"), '')) + (
+      select count(distinct "team") from "directoryUser" cross join unnest("teams") "team"
+      where "organizationId" = ${organizationId}
+    ))::integer as "count"
+    from "directoryUser" where "organizationId" = ${organizationId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export type GroupMoods = {
   moodOf(group: string): GroupMood;
   weeksOf(group: string): WeekMood[];

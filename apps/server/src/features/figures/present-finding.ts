@@ -1,5 +1,6 @@
-import type { ChangeFound, FindingKind } from '@rapport/contract';
+import type { ChangeFound } from '@rapport/contract';
 import type { Finding } from '@rapport/network';
+import { findingKinds } from './finding-kinds.ts';
 import { nameOfGroup } from './mood-groups.ts';
 import type { ReadableSeries } from './readable-series.ts';
 
@@ -14,38 +15,32 @@ export function presentFinding(
   { topics, series }: Readable,
 ): ListedChange | undefined {
   const meetingIds = [...new Set([...evidence.now, ...evidence.before])];
-  const figures = { now, before, meetingIds };
-  const of = (kind: FindingKind, ...names: string[]) => ({ kind, subject: names, ...figures });
-  const ofTopic = (kind: FindingKind, key: string) => {
+  const kind = findingKinds[subject.kind];
+  const of = (...names: string[]) => ({ kind, subject: names, now, before, meetingIds });
+  const ofTopic = (key: string) => {
     const name = topics.get(key);
-    return name === undefined ? undefined : of(kind, name);
+    return name === undefined ? undefined : of(name);
   };
   switch (subject.kind) {
     case 'talkBetween':
-      return of('talk-between-departments', ...subject.between);
     case 'tiesBetween':
-      return of('ties-between-departments', ...subject.between);
+      return of(...subject.between);
     case 'departmentHours':
-      return of('hours-of-department', subject.department);
     case 'departmentTalk':
-      return of('talk-of-department', subject.department);
+      return of(subject.department);
     case 'initiativeMentions':
-      return ofTopic('mentions-of-initiative', subject.initiative);
     case 'initiativePeople':
-      return ofTopic('people-of-initiative', subject.initiative);
+      return ofTopic(subject.initiative);
     case 'overdueActions':
-      return series.areAllReadable(meetingIds)
-        ? of('overdue-actions', 'Overdue actions')
-        : undefined;
+      return series.areAllReadable(meetingIds) ? of('Overdue actions') : undefined;
     case 'seriesBalance': {
       const name = series.nameOf(subject.series);
       if (name === undefined || !series.areAllReadable(meetingIds)) return undefined;
-      return { ...of('balance-of-series', name), seriesId: subject.series };
+      return { ...of(name), seriesId: subject.series };
     }
     case 'mood': {
       const { kind: group, name } = nameOfGroup(subject.group);
-      const mood =
-        group === 'initiative' ? ofTopic('mood-of-group', name) : of('mood-of-group', name);
+      const mood = group === 'initiative' ? ofTopic(name) : of(name);
       return mood && { ...mood, group };
     }
   }

@@ -1,5 +1,10 @@
-import type { OrganizationChanges, PeriodQuery, ServerEventName } from '@rapport/contract';
-import type { Finding, GivenTest } from '@rapport/network';
+import type {
+  ChangesTested,
+  OrganizationChanges,
+  PeriodQuery,
+  ServerEventName,
+} from '@rapport/contract';
+import type { GivenTest, WhatChanged } from '@rapport/network';
 import type { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
 import { changesOfMeetings } from '../../ground/cache-until-changed.ts';
@@ -8,6 +13,7 @@ import { leastPeopleOfTalk } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
 import { createThreadPool } from '../../platform/thread-pool.ts';
 import { listComparedMeetings, listTopicNames } from './changes-repository.ts';
+import { countTests } from './count-tests.ts';
 import type { ChangesTask } from './find-changes-thread.ts';
 import type { ReadGroupMoods } from './group-moods.ts';
 import { listPeople } from './map-repository.ts';
@@ -25,11 +31,11 @@ const cachedMax = 24;
 
 export function changesReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, cache } = services;
-  const threads: Piscina<ChangesTask, Finding[]> = createThreadPool(
+  const threads: Piscina<ChangesTask, WhatChanged> = createThreadPool(
     new URL('./find-changes-thread.ts', import.meta.url),
     { threads: 1 },
   );
-  const cached = cache<Finding[]>({ cachedMax, alsoAfter: changesOfFindings });
+  const cached = cache<WhatChanged>({ cachedMax, alsoAfter: changesOfFindings });
   const cachedForAll = cache<OrganizationChanges>({
     alsoAfter: [...changesOfFindings, ...changesOfMeetings],
   });
@@ -40,16 +46,22 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
     return testMoods((await groupMoods(member, periods)).compared);
   }
 
-  async function find(member: Member, periods: ReadPeriods, moods: readonly GivenTest[]) {
+  function find(member: Member, periods: ReadPeriods, moods: readonly GivenTest[]) {
     const run = async () => threads.run({ ...(await readTask(db, member, periods)), moods });
-    const found = await cached.get(member, periods, run, JSON.stringify(moods));
-    if (found.length === 0) return [];
-    const { now, before } = periods;
+    return cached.get(member, periods, run, JSON.stringify(moods));
+  }
+
+  async function listReadable(
+    member: Member,
+    { now, before }: ReadPeriods,
+    { findings }: WhatChanged,
+  ): Promise<ListedChange[]> {
+    if (findings.length === 0) return [];
     const [topics, series] = await Promise.all([
       listTopicNames(db, member, { from: before.from, to: now.to }),
-      readableSeries(db, member, found),
+      readableSeries(db, member, findings),
     ]);
-    const listed = found.flatMap((one) => presentFinding(one, { topics, series }) ?? []);
+    const listed = findings.flatMap((one) => presentFinding(one, { topics, series }) ?? []);
     return listed.slice(0, findingsMax);
   }
 
@@ -59,14 +71,19 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
       await requireFigures(db, member);
       const periods = await readPeriods(db, member, query);
       const moods = await readMoods(member, periods);
-      const answer = async () => presentChanges(periods, await find(member, periods, moods));
+      const answer = async () => {
+        const changed = await find(member, periods, moods);
+        const listed = await listReadable(member, periods, changed);
+        return presentChanges(periods, listed, await countTests(db, member, changed, moods));
+      };
       return readsEveryMeeting(member)
         ? cachedForAll.get(member, periods, answer, JSON.stringify(moods))
         : answer();
     },
     /** The largest changes, except those of topics and series that the reader may not read. */
     async list(member: Member, periods: ReadPeriods): Promise<ListedChange[]> {
-      return find(member, periods, await readMoods(member, periods));
+      const changed = await find(member, periods, await readMoods(member, periods));
+      return listReadable(member, periods, changed);
     },
     close: () => threads.destroy(),
   };
@@ -75,6 +92,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
 const presentChanges = (
   { now, before }: ReadPeriods,
   listed: readonly ListedChange[],
+  tests: ChangesTested[],
 ): OrganizationChanges => ({
   period: now,
   before,
@@ -82,6 +100,7 @@ const presentChanges = (
     ...finding,
     meetings: meetingIds.length,
   })),
+  tests,
 });
 
 async function readTask(
