@@ -115,7 +115,7 @@ test('a change shows the meetings behind it, and how many may not be opened', as
   const changed = await region('What changed');
   const [first, ...others] = await changed.findAllByRole('listitem');
   expect(first).toHaveTextContent(
-    'Sales and Engineering spoke 38 % less with each other than in the four weeks before.9.7 to 6.0 hours',
+    'Sales and Engineering were in 6.0 hours of meetings together, 38 % less than in the four weeks before.9.7 to 6.0 hours',
   );
   expect(others).toHaveLength(5);
   await user.click(changed.getByRole('button', { name: 'All 7 changes' }));
@@ -155,10 +155,48 @@ test('a change shows the meetings behind it, and how many may not be opened', as
   expect(await hidden.findByText('It rests on 1 meeting that you may not open.')).toBeVisible();
 });
 
-test('without a change by more than chance it says so', async () => {
-  await openDashboard({ changes: buildChanges({ findings: [] }) });
+test('without a change it says of what this can be told, and what has too few meetings', async () => {
+  const { user } = await openDashboard({ changes: buildChanges({ findings: [] }) });
   const changed = await region('What changed');
-  expect(await changed.findByText('Nothing changed by more than chance.')).toBeVisible();
+  expect(
+    await changed.findByText(
+      'Nothing changed in what can be told: 3 teams, 8 pairs, 8 departments, 4 initiatives.',
+    ),
+  ).toBeVisible();
+  expect(changed.getByRole('heading', { name: 'Too few meetings to tell' })).toBeVisible();
+  expect(
+    changed.getByText(
+      /^Mood of 16 of 19 teams, talk between 11 of 19 pairs, mentions of 20 of 24 initiatives, balance of 5 of 5 series\.$/,
+    ),
+  ).toBeVisible();
+  const button = changed.getByRole('button', { name: 'How many it takes', expanded: false });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const terms = changed.getAllByRole('term').map((term) => term.textContent);
+  const takes = changed.getAllByRole('definition').map((one) => one.textContent);
+  expect(terms.map((term, at) => [term, takes[at]])).toEqual([
+    ['Mood of a team', '5 people in each period'],
+    ['Talk between two departments', '11 meetings'],
+    ['Ties between two departments', '11 meetings'],
+    ['Mentions of an initiative', '9 meetings'],
+    ['Talk balance of a series', 'a longer period'],
+  ]);
+});
+
+test('where nothing could be told it never says that nothing changed', async () => {
+  const tests = buildChanges().tests.map((one) => ({ ...one, tested: 0 }));
+  await openDashboard({ changes: buildChanges({ findings: [], tests }) });
+  const changed = await region('What changed');
+  expect(await changed.findByText('Too few meetings to tell')).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent('Nothing changed');
+});
+
+test('where all could be told, nothing is said of too few meetings', async () => {
+  const tests = buildChanges().tests.map((one) => ({ ...one, untested: 0 }));
+  await openDashboard({ changes: buildChanges({ tests }) });
+  const changed = await region('What changed');
+  expect(await changed.findAllByRole('listitem')).toHaveLength(6);
+  expect(changed.queryByText('Too few meetings to tell')).not.toBeInTheDocument();
 });
 
 test('the initiatives with most meetings are shown, with a link to all in the same period', async () => {
@@ -231,6 +269,7 @@ test('with sentiment and actions off, their parts are absent', async () => {
     features: { sentiment: false, actions: false },
     changes: buildChanges({
       findings: buildChanges().findings.filter(({ kind }) => kind !== 'mood-of-group'),
+      tests: buildChanges().tests.filter(({ kind }) => kind !== 'mood-of-group'),
     }),
     overview: buildOverview({
       mood: null,

@@ -18,49 +18,60 @@ const text = (words: string): SentencePart => ({ text: words });
 const tenth = (value: number) => toTenth(value).toFixed(1);
 const hours = (value: number) => `${tenth(value)} ${plural(toTenth(value), 'hour')}`;
 
+const minutesInHour = 60;
+const inMinutes = (value: number) => tenth(value * minutesInHour);
+
 type Write = (subject: string, now: number, before: number, weeks: string) => SentencePart[];
 
-/** A sentence about spoken hours, which rose, fell, began or ended. */
-const spoken =
-  (withWhom: string): Write =>
-  (subject, now, before, weeks) => {
-    const percent = percentChange({ now, before });
-    if (percent === null) {
-      return [
-        text(`${subject} spoke `),
-        figure(hours(now)),
-        text(`${withWhom}, after none in ${weeks}.`),
-      ];
-    }
-    if (now === 0) {
-      return [
-        text(`${subject} did not speak${withWhom}, after `),
-        figure(hours(before)),
-        text(` in ${weeks}.`),
-      ];
-    }
-    return [
-      text(`${subject} spoke `),
-      figure(`${Math.abs(percent)} %`),
-      text(` ${percent < 0 ? 'less' : 'more'}${withWhom} than in ${weeks}.`),
-    ];
-  };
+/** Below this many hours before, a percentage would make much of little. */
+const leastHours = 1;
 
-const upOrDown = (now: number, before: number) =>
-  text(`, ${now < before ? 'down' : 'up'} from ${before}.`);
+/** ', 38 % less than in the four weeks before.', or on a small base the hours before. */
+function comparedHours(now: number, before: number, weeks: string): SentencePart[] {
+  if (before === 0) return [text(`, after none in ${weeks}.`)];
+  if (before < leastHours) return [text(`, after ${hours(before)} in ${weeks}.`)];
+  const percent = Math.abs(percentChange({ now, before }) ?? 0);
+  return [
+    text(', '),
+    figure(`${percent} %`),
+    text(` ${now < before ? 'less' : 'more'} than in ${weeks}.`),
+  ];
+}
+
+const upOrDown = (now: number, before: number, shown: (value: number) => string = String) =>
+  text(`, ${now < before ? 'down' : 'up'} from ${shown(before)}.`);
 
 /** For each kind of finding, its sentence and the unit of both figures. */
 const words: Record<ChangeFound['kind'], { write: Write; unit: (value: number) => string }> = {
   'talk-between-departments': {
-    write: spoken(' with each other'),
+    write: (subject, now, before, weeks) =>
+      now === 0
+        ? [
+            text(`${subject} were in no meeting together, after `),
+            figure(hours(before)),
+            text(` in ${weeks}.`),
+          ]
+        : [
+            text(`${subject} were in `),
+            figure(hours(now)),
+            text(' of meetings together'),
+            ...comparedHours(now, before, weeks),
+          ],
     unit: () => ' hours',
   },
-  'hours-of-department': { write: spoken(''), unit: () => ' hours' },
+  'hours-of-department': {
+    write: (subject, now, before, weeks) =>
+      now === 0
+        ? [text(`${subject} did not speak, after `), figure(hours(before)), text(` in ${weeks}.`)]
+        : [text(`${subject} spoke `), figure(hours(now)), ...comparedHours(now, before, weeks)],
+    unit: () => ' hours',
+  },
   'talk-of-department': {
-    write: (subject, now, before, weeks) => [
+    write: (subject, now, before) => [
       text(`${subject} spoke `),
-      figure(`${Math.abs(percentChange({ now, before }) ?? 0)} %`),
-      text(` ${now < before ? 'less' : 'more'} in their meetings than in ${weeks}.`),
+      figure(`${inMinutes(now)} minutes`),
+      text(' a meeting'),
+      upOrDown(now, before, inMinutes),
     ],
     unit: () => ' minutes a meeting',
   },
@@ -120,8 +131,6 @@ const kindsInTenths = [
   'hours-of-department',
   'mood-of-group',
 ];
-
-const minutesInHour = 60;
 
 /** Adds 'the team' or 'the initiative', because these may have the name of a department. */
 function subjectWords({ subject, group }: ChangeFound): string {

@@ -10,6 +10,8 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { organizationChangesQueryOptions } from './api/organization-changes.ts';
 import { Finding } from './finding.tsx';
+import { toldWords } from './told-words.ts';
+import { TooFewToTell } from './too-few-to-tell.tsx';
 
 const shownFirst = 6;
 
@@ -40,7 +42,18 @@ export function WhatChanged({ isWide, overview }: WhatChangedProps) {
         }
       />
       <FiguresOf query={changes} what="what changed" skeleton={<FindingsSkeleton />}>
-        {(answer) => <Findings answer={answer} isWide={isWide} />}
+        {(answer) => (
+          <>
+            {answer.findings.length > 0 ? (
+              <Findings answer={answer} isWide={isWide} />
+            ) : (
+              <NothingChanged tests={answer.tests} />
+            )}
+            {answer.tests.some(({ untested }) => untested > 0) && (
+              <TooFewToTell tests={answer.tests} />
+            )}
+          </>
+        )}
       </FiguresOf>
     </section>
   );
@@ -50,9 +63,6 @@ type FindingsProps = Pick<WhatChangedProps, 'isWide'> & { answer: OrganizationCh
 
 function Findings({ answer: { findings, period }, isWide }: FindingsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (findings.length === 0) {
-    return <p>Nothing changed by more than chance.</p>;
-  }
   return (
     <>
       <ul
@@ -75,6 +85,14 @@ function Findings({ answer: { findings, period }, isWide }: FindingsProps) {
       />
     </>
   );
+}
+
+/** Says nothing of what could not be told. */
+function NothingChanged({ tests }: Pick<OrganizationChanges, 'tests'>) {
+  const told = toldWords(tests);
+  if (told) return <p className="text-pretty">Nothing changed in what can be told: {told}.</p>;
+  if (tests.length > 0) return null;
+  return <p className="text-pretty">There is nothing that can be compared in these weeks.</p>;
 }
 
 function FindingsSkeleton() {

@@ -1,8 +1,9 @@
-import type { ChangeFound, WeekMood } from '@rapport/contract';
+import type { ChangeFound, ChangesTested, WeekMood } from '@rapport/contract';
 import { describe, expect, test } from 'vitest';
 import { changeText } from '@/components/organization-figures/change-words.ts';
 import { hoursText, moreThanBefore } from './figure-words.ts';
 import { findingWords } from './finding-words.ts';
+import { takenWords, toldWords, untoldWords } from './told-words.ts';
 import { trendSentence } from './trend-words.ts';
 
 const pair = ['Sales', 'Engineering'];
@@ -10,13 +11,23 @@ const pair = ['Sales', 'Engineering'];
 test.each([
   [
     { kind: 'talk-between-departments', subject: pair, now: 6, before: 9.7 },
-    'Sales and Engineering spoke *38 %* less with each other than in the four weeks before.',
+    'Sales and Engineering were in *6.0 hours* of meetings together, *38 %* less than in the four weeks before.',
     '9.7 to 6.0 hours',
   ],
   [
+    { kind: 'talk-between-departments', subject: pair, now: 4.4, before: 0.9 },
+    'Sales and Engineering were in *4.4 hours* of meetings together, after 0.9 hours in the four weeks before.',
+    '0.9 to 4.4 hours',
+  ],
+  [
     { kind: 'talk-between-departments', subject: pair, now: 2.04, before: 0 },
-    'Sales and Engineering spoke *2.0 hours* with each other, after none in the four weeks before.',
+    'Sales and Engineering were in *2.0 hours* of meetings together, after none in the four weeks before.',
     '0.0 to 2.0 hours',
+  ],
+  [
+    { kind: 'talk-between-departments', subject: pair, now: 0, before: 3 },
+    'Sales and Engineering were in no meeting together, after *3.0 hours* in the four weeks before.',
+    '3.0 to 0.0 hours',
   ],
   [
     { kind: 'hours-of-department', subject: ['Finance'], now: 0, before: 1 },
@@ -25,8 +36,18 @@ test.each([
   ],
   [
     { kind: 'hours-of-department', subject: ['Finance'], now: 6, before: 4 },
-    'Finance spoke *50 %* more than in the four weeks before.',
+    'Finance spoke *6.0 hours*, *50 %* more than in the four weeks before.',
     '4.0 to 6.0 hours',
+  ],
+  [
+    { kind: 'hours-of-department', subject: ['Finance'], now: 1.9, before: 0.6 },
+    'Finance spoke *1.9 hours*, after 0.6 hours in the four weeks before.',
+    '0.6 to 1.9 hours',
+  ],
+  [
+    { kind: 'talk-of-department', subject: ['Finance'], now: 0.07, before: 0.12 },
+    'Finance spoke *4.2 minutes* a meeting, down from 7.2.',
+    '7.2 to 4.2 minutes a meeting',
   ],
   [
     { kind: 'ties-between-departments', subject: ['Design', 'Sales'], now: 1, before: 5 },
@@ -74,6 +95,23 @@ test.each([
   const said = words.sentence.map(({ text, isFigure }) => (isFigure ? `*${text}*` : text));
   expect(said.join('')).toBe(sentence);
   expect(words.detail).toBe(detail);
+});
+
+test('what could be told, and what could not, is named once for each noun, in the same order', () => {
+  const tests: ChangesTested[] = [
+    { kind: 'overdue-actions', tested: 0, untested: 1, meetings: 8 },
+    { kind: 'people-of-initiative', tested: 1, untested: 1300, meetings: 9 },
+    { kind: 'mentions-of-initiative', tested: 2, untested: 1200, meetings: 9 },
+    { kind: 'mood-of-group', tested: 1, untested: 0, meetings: null },
+  ];
+  expect(toldWords(tests)).toBe('1 team, 2 initiatives');
+  expect(untoldWords(tests)).toBe('People of 1,300 of 1,301 initiatives, overdue actions');
+  expect(takenWords(tests, 5)).toEqual([
+    { what: 'Mentions of an initiative', takes: '9 meetings' },
+    { what: 'People who speak of an initiative', takes: '9 meetings' },
+    { what: 'Overdue actions', takes: '8 meetings' },
+  ]);
+  expect([toldWords([]), untoldWords([])]).toEqual(['', '']);
 });
 
 test.each([
