@@ -15,7 +15,7 @@ export function TooFewToTell({ tests }: { tests: readonly ChangesTested[] }) {
     <div className="mt-3 grid break-inside-avoid grid-cols-[16px_minmax(0,1fr)] gap-x-2.5 rounded-control border border-line-2 border-dashed p-3 text-ink-2">
       <CircleDashed aria-hidden className="mt-0.5 size-4 text-ink-3" />
       <div className="min-w-0">
-        <h3 className="font-body">Too few meetings to tell</h3>
+        <h3 className="font-medium">Too few meetings to tell</h3>
         <p className="mt-0.5 text-12 text-pretty">
           {untold}.{' '}
           <button
@@ -23,7 +23,7 @@ export function TooFewToTell({ tests }: { tests: readonly ChangesTested[] }) {
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
-            className="inline-flex min-h-6 cursor-default items-center text-accent underline decoration-accent-line underline-offset-2 hover:decoration-accent print:hidden"
+            className="cursor-default py-1 text-accent underline decoration-accent-line underline-offset-2 hover:decoration-accent print:hidden"
           >
             How many it takes
           </button>
@@ -41,7 +41,8 @@ export function TooFewToTell({ tests }: { tests: readonly ChangesTested[] }) {
             ))}
           </dl>
           <p className="border-line border-t pt-1.5 text-ink-3 text-pretty">
-            Meetings of both periods together. Those of one series in a week count once.
+            About so many meetings of both periods together; those of one series in a week count
+            once.
           </p>
         </div>
       </div>
