@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areTestable, oneMoreUpTo, significanceOf } from './false-discoveries.ts';
+import { areTestable, moreUpTo, significanceOf } from './false-discoveries.ts';
 
 /** The 15 tests of the example in Benjamini and Hochberg (1995), section 3.2: four are significant at 5 %. */
 const published = [
@@ -44,17 +44,19 @@ test('no test that could be significant is left out', () => {
     fc.property(pValues, (least) => {
       const made = areTestable(least, 0.05);
       for (const [at, value] of least.entries())
-        if (!made[at]) expect(value).toBeGreaterThan(oneMoreUpTo(made, 0.05));
+        if (!made[at]) expect(value).toBeGreaterThan(moreUpTo(made, 1, 0.05));
     }),
   );
 });
 
-test('one more test is made exactly up to its bound', () => {
+test('more tests are made up to their bound, and one more exactly up to it', () => {
   fc.assert(
-    fc.property(pValues, (least) => {
-      const bound = oneMoreUpTo(areTestable(least, 0.05), 0.05);
-      const isMade = (one: number) => areTestable([...least, one], 0.05).at(-1);
-      expect([isMade(bound), isMade(bound * 1.001)]).toEqual([true, false]);
+    fc.property(pValues, fc.integer({ min: 1, max: 3 }), (least, more) => {
+      const bound = moreUpTo(areTestable(least, 0.05), more, 0.05);
+      const areMade = (one: number) =>
+        areTestable([...least, ...Array(more).fill(one)], 0.05).slice(-more);
+      expect(areMade(bound)).toEqual(Array(more).fill(true));
+      if (more === 1) expect(areMade(bound * 1.001)).toEqual([false]);
     }),
   );
 });

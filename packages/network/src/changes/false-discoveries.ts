@@ -9,9 +9,11 @@ export function areTestable(leastPossible: readonly number[], level: number): bo
   return leastPossible.map((least) => least <= level / tests);
 }
 
-/** One more test than those made is made if its smallest possible p-value is at most this. */
-export const oneMoreUpTo = (isMade: readonly boolean[], level: number): number =>
-  level / (isMade.filter(Boolean).length + 1);
+/**
+ * So many more tests are made beside those of `areTestable` if their smallest possible p-values are at most this.
+ */
+export const moreUpTo = (isMade: readonly boolean[], more: number, level: number): number =>
+  level / (isMade.filter(Boolean).length + more);
 
 /**
  * Which tests are significant, at a false discovery rate of `level` (Benjamini and Hochberg 1995). Weights have a mean

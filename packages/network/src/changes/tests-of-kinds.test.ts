@@ -23,8 +23,8 @@ const mood = { subject: { kind: 'mood', group: 'design' } } as const;
 test('figures are counted by kind, and kinds of a family need as many meetings', () => {
   const members = [pair('legal'), pair('sales'), ties, mood];
   expect(testsOfKinds({ members, isTested: [true, false, false, true], level: 0.03 }, 4)).toEqual([
-    // 0.03 / 3 lies between 2 / 2^7 and 2 / 2^8.
-    { kind: 'talkBetween', tested: 1, untested: 1, meetings: 8 },
-    { kind: 'tiesBetween', tested: 0, untested: 1, meetings: 8 },
+    // Two more tests beside the two that are made: 0.03 / 4 lies between 2 / 2^8 and 2 / 2^9.
+    { kind: 'talkBetween', tested: 1, untested: 1, meetings: 9 },
+    { kind: 'tiesBetween', tested: 0, untested: 1, meetings: 9 },
   ]);
 });

@@ -1,4 +1,4 @@
-import { oneMoreUpTo } from './false-discoveries.ts';
+import { moreUpTo } from './false-discoveries.ts';
 import { type Labelled, leastPossible } from './permutation-test.ts';
 import type { Finding, Subject } from './types.ts';
 
@@ -8,9 +8,9 @@ export type TestsOfKind = {
   tested: number;
   untested: number;
   /**
-   * The number of meetings of both periods together from which one more figure of the kind could be tested. Of figures
-   * of a series, each meeting is in another week; of others, each is outside of series. Null if no number is enough in
-   * periods of this length.
+   * The number of meetings of both periods together from which one more subject could be tested, with all figures of
+   * its family. Of a series, each meeting is in another week; of others, each is outside of series. Null if no number
+   * is enough in periods of this length.
    */
   meetings: number | null;
 };
@@ -32,7 +32,8 @@ export function testsOfKinds({ members, isTested, level }: Family, weeks: number
     if (isTested[at]) counts.tested++;
     else counts.untested++;
   }
-  const enough = oneMoreUpTo(isTested, level);
+  // One more subject has a figure of each kind.
+  const enough = moreUpTo(isTested, kinds.size, level);
   return Array.from(kinds, ([kind, counts]) => ({
     kind,
     ...counts,
