@@ -7,6 +7,7 @@ export const findingKindSchema = z.enum([
   'ties-between-departments',
   'hours-of-department',
   'talk-of-department',
+  'people-of-department',
   'mentions-of-initiative',
   'people-of-initiative',
   'mood-of-group',

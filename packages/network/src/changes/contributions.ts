@@ -27,6 +27,24 @@ export const departmentTalk = (
     spoken,
   ]);
 
+/** The people of each department who spoke. */
+export function departmentPeople(
+  { speakers }: Meeting,
+  departmentOf: DepartmentOf,
+): Contributions<readonly Item[]> {
+  const spoke = Map.groupBy(speakers, ({ person }) => departmentOf.get(person));
+  return [...spoke].flatMap(([department, people]): [Subject, Item[]][] =>
+    department === undefined
+      ? []
+      : [
+          [
+            { kind: 'departmentPeople', department },
+            people.map(({ person }) => ({ key: person, times: 1 })),
+          ],
+        ],
+  );
+}
+
 function spokenByDepartment({ speakers }: Meeting, departmentOf: DepartmentOf) {
   const spoken = new Map<string, Spoken>();
   for (const { person, hours } of speakers) {

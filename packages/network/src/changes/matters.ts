@@ -10,6 +10,7 @@ const leastDifference: Record<Subject['kind'], number> = {
   talkBetween: 1,
   departmentHours: 1,
   departmentTalk: 0.05,
+  departmentPeople: 3,
   tiesBetween: 1,
   initiativeMentions: 3,
   initiativePeople: 3,

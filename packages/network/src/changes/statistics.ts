@@ -3,6 +3,7 @@ import { balanceStatistic } from './balance-statistic.ts';
 import { partsBySubject } from './cells.ts';
 import {
   departmentHours,
+  departmentPeople,
   departmentTalk,
   exchangesBetween,
   initiativeMentions,
@@ -31,9 +32,10 @@ export function statisticsOf(periods: Periods, departmentOf: DepartmentOf): Stat
     ...partsBySubject(periods, (meeting) => departmentTalk(meeting, departmentOf)).map(
       talkStatistic,
     ),
-    ...partsBySubject(periods, initiativePeople).map((collected) =>
-      countStatistic(collected, weeks, (meetings) => meetings > 0),
-    ),
+    ...[
+      ...partsBySubject(periods, (meeting) => departmentPeople(meeting, departmentOf)),
+      ...partsBySubject(periods, initiativePeople),
+    ].map((collected) => countStatistic(collected, weeks, (meetings) => meetings > 0)),
     ...partsBySubject(periods, (meeting) => exchangesBetween(meeting, departmentOf)).map(
       (collected) => tiesStatistic(collected, weeks, volume),
     ),

@@ -15,6 +15,8 @@ export type Subject =
   | { kind: 'departmentHours'; department: string }
   /** Mean hours that the people of a department spoke, over the meetings in which they spoke. */
   | { kind: 'departmentTalk'; department: string }
+  /** Number of people of a department who spoke. */
+  | { kind: 'departmentPeople'; department: string }
   | { kind: 'tiesBetween'; between: readonly [string, string] }
   | { kind: 'initiativeMentions'; initiative: string }
   | { kind: 'initiativePeople'; initiative: string }

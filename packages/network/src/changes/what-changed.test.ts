@@ -79,6 +79,26 @@ test('only the department that says less in its meetings is found', () => {
     expect(subject).toMatchObject({ department: 'design' });
 });
 
+test('a department of which fewer people speak is found, where its hours stay as they were', () => {
+  const many = Array.from({ length: 24 }, (_, at) => `many${at}`);
+  const meetings = many.flatMap((person, at) => {
+    const rest = { people: person, spoken: 0.5 };
+    return [
+      held({ ...rest, id: `before ${at}`, week: 1 + (at % 4) }),
+      held({ ...rest, id: `now ${at}`, week: 5 + (at % 4), people: 'many0' }),
+    ];
+  });
+  const departmentOf = new Map(many.map((person) => [person, 'many']));
+  const { findings } = whatChanged({
+    periods: fourWeeks(meetings),
+    departmentOf,
+    random: randomFrom(1),
+  });
+  expect(findings).toMatchObject([
+    { subject: { kind: 'departmentPeople', department: 'many' }, before: 24, now: 1 },
+  ]);
+});
+
 test('an initiative that nobody mentions any more is found, by mentions and people', () => {
   const initiatives = [
     { id: 'pricing', mentions: 3, people: ['sales1', 'sales2', 'sales3', 'design1'] },

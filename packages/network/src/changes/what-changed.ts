@@ -25,6 +25,7 @@ const shares = { talk: 5, hours: 1, between: 3, initiatives: 2, series: 1, actio
 const familyOf: Record<Finding['subject']['kind'], keyof typeof shares> = {
   departmentTalk: 'talk',
   departmentHours: 'hours',
+  departmentPeople: 'hours',
   talkBetween: 'between',
   tiesBetween: 'between',
   initiativeMentions: 'initiatives',

@@ -7,6 +7,7 @@ export const findingKinds: Record<Finding['subject']['kind'], FindingKind> = {
   tiesBetween: 'ties-between-departments',
   departmentHours: 'hours-of-department',
   departmentTalk: 'talk-of-department',
+  departmentPeople: 'people-of-department',
   initiativeMentions: 'mentions-of-initiative',
   initiativePeople: 'people-of-initiative',
   seriesBalance: 'balance-of-series',

@@ -27,6 +27,7 @@ export function presentFinding(
       return of(...subject.between);
     case 'departmentHours':
     case 'departmentTalk':
+    case 'departmentPeople':
       return of(subject.department);
     case 'initiativeMentions':
     case 'initiativePeople':

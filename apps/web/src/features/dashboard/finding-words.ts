@@ -75,6 +75,14 @@ const words: Record<ChangeFound['kind'], { write: Write; unit: (value: number) =
     ],
     unit: () => ' minutes a meeting',
   },
+  'people-of-department': {
+    write: (subject, now, before) => [
+      figure(now),
+      text(` ${plural(now, 'person', 'people')} of ${subject} spoke`),
+      upOrDown(now, before),
+    ],
+    unit: (value) => ` ${plural(value, 'person', 'people')}`,
+  },
   'ties-between-departments': {
     write: (subject, now, before) =>
       now < before

@@ -23,6 +23,11 @@ const kinds: Record<Kind, { noun: Noun; what: string; one: string }> = {
     what: 'talk in meetings of',
     one: 'Talk of a department in a meeting',
   },
+  'people-of-department': {
+    noun: 'department',
+    what: 'people of',
+    one: 'People of a department who speak',
+  },
   'mentions-of-initiative': {
     noun: 'initiative',
     what: 'mentions of',

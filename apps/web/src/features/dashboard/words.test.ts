@@ -50,6 +50,11 @@ test.each([
     '7.2 to 4.2 minutes a meeting',
   ],
   [
+    { kind: 'people-of-department', subject: ['Finance'], now: 1, before: 6 },
+    '*1* person of Finance spoke, down from 6.',
+    '6 to 1 person',
+  ],
+  [
     { kind: 'ties-between-departments', subject: ['Design', 'Sales'], now: 1, before: 5 },
     'Design and Sales lost *4 of 5* ties.',
     '5 to 1 tie',
