@@ -20,6 +20,8 @@ type InitiativeTableProps = {
   sortOf?: (column: InitiativeColumn) => StackedColumn<Initiative>['sort'];
 };
 
+const mentionsBase = { least: 10, shown: String };
+
 /** Topics that come up in several meetings. A row opens its meetings. */
 export function InitiativeTable(props: InitiativeTableProps) {
   return (
@@ -81,7 +83,9 @@ function columnsOf({
     {
       ...column('change'),
       cell: ({ mentions }) => (
-        <span className="text-ink-2">{isCompared ? changeText(mentions) : <NotCompared />}</span>
+        <span className="text-ink-2">
+          {isCompared ? changeText(mentions, mentionsBase) : <NotCompared />}
+        </span>
       ),
     },
     column('meetings'),

@@ -4,10 +4,14 @@ import type { Compared } from '@rapport/contract';
 export const percentChange = ({ now, before }: Compared): number | null =>
   before === 0 ? null : Math.round((100 * (now - before)) / before);
 
-/** '+13 %', 'no change', 'none before' */
-export function changeText(compared: Compared): string {
+/** The unit of a figure, and the least earlier figure on which a percentage says something. */
+type Base = { least: number; shown: (value: number) => string };
+
+/** '+13 %', 'no change', 'none before'; on a smaller base the earlier figure: '4 before'. */
+export function changeText(compared: Compared, { least, shown }: Base): string {
   const percent = percentChange(compared);
   if (percent === null) return compared.now === 0 ? 'no change' : 'none before';
   if (percent === 0) return 'no change';
+  if (compared.before < least) return `${shown(compared.before)} before`;
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
 }

@@ -11,6 +11,7 @@ import { counted, plural } from '@/lib/number-words.ts';
 import { hoursText } from './figure-words.ts';
 
 const shownFirst = 8;
+const minutesBase = { least: 60, shown: (minutes: number) => `${hoursText(minutes)} h` };
 
 /** How much each department spoke, week by week. */
 export function MeetingTrends({ overview }: { overview: OrganizationOverview }) {
@@ -93,7 +94,7 @@ function DepartmentTrend({ department, periodWeeks, isCompared }: DepartmentTren
       />
       <p className="text-12 text-ink-2">
         {isCompared ? (
-          changeText(spokenMinutes)
+          changeText(spokenMinutes, minutesBase)
         ) : (
           <>
             <span aria-hidden>–</span>

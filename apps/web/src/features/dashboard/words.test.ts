@@ -130,13 +130,14 @@ test.each([
 
 test.each([
   [148, 139, '9 more than before', '+6 %'],
-  [3, 4, '1 fewer than before', '−25 %'],
+  [30, 40, '10 fewer than before', '−25 %'],
+  [3, 4, '1 fewer than before', '4 before'],
   [3, 3, 'as many as before', 'no change'],
   [3, 0, '3 more than before', 'none before'],
   [0, 0, 'as many as before', 'no change'],
 ])('%d after %d', (now, before, more, change) => {
   expect(moreThanBefore({ now, before })).toBe(more);
-  expect(changeText({ now, before })).toBe(change);
+  expect(changeText({ now, before }, { least: 10, shown: String })).toBe(change);
 });
 
 describe('the sentence about the trend', () => {
