@@ -1,10 +1,16 @@
 import type { ChangeFound } from '@rapport/contract';
-import { percentChange } from '@/components/organization-figures/change-words.ts';
 import { plural } from '@/lib/number-words.ts';
-import { toTenth } from '@/lib/round.ts';
-
-/** Part of a sentence; figures are emphasised. */
-export type SentencePart = { text: string; isFigure?: true };
+import {
+  comparedHours,
+  figure,
+  hours,
+  inMinutes,
+  minutesInHour,
+  type SentencePart,
+  tenth,
+  text,
+  upOrDown,
+} from './sentence-parts.ts';
 
 export type FindingWords = {
   sentence: SentencePart[];
@@ -12,34 +18,7 @@ export type FindingWords = {
   detail: string;
 };
 
-const figure = (value: string | number): SentencePart => ({ text: `${value}`, isFigure: true });
-const text = (words: string): SentencePart => ({ text: words });
-
-const tenth = (value: number) => toTenth(value).toFixed(1);
-const hours = (value: number) => `${tenth(value)} ${plural(toTenth(value), 'hour')}`;
-
-const minutesInHour = 60;
-const inMinutes = (value: number) => tenth(value * minutesInHour);
-
 type Write = (subject: string, now: number, before: number, weeks: string) => SentencePart[];
-
-/** Below this many hours before, a percentage would make much of little. */
-const leastHours = 1;
-
-/** ', 38 % less than in the four weeks before.', or on a small base the hours before. */
-function comparedHours(now: number, before: number, weeks: string): SentencePart[] {
-  if (before === 0) return [text(`, after none in ${weeks}.`)];
-  if (before < leastHours) return [text(`, after ${hours(before)} in ${weeks}.`)];
-  const percent = Math.abs(percentChange({ now, before }) ?? 0);
-  return [
-    text(', '),
-    figure(`${percent} %`),
-    text(` ${now < before ? 'less' : 'more'} than in ${weeks}.`),
-  ];
-}
-
-const upOrDown = (now: number, before: number, shown: (value: number) => string = String) =>
-  text(`, ${now < before ? 'down' : 'up'} from ${shown(before)}.`);
 
 /** For each kind of finding, its sentence and the unit of both figures. */
 const words: Record<ChangeFound['kind'], { write: Write; unit: (value: number) => string }> = {
