@@ -21,11 +21,20 @@ const mostShuffles = 200_000;
  * How the false discovery rate is divided among families, independent of their numbers of tests. Otherwise a hundred
  * initiatives would hide the change of a department.
  */
-const shares = { talk: 5, hours: 1, between: 3, initiatives: 2, series: 1, actions: 1, moods: 1 };
+const shares = {
+  talk: 5,
+  hours: 1,
+  people: 1,
+  between: 3,
+  initiatives: 2,
+  series: 1,
+  actions: 1,
+  moods: 1,
+};
 const familyOf: Record<Finding['subject']['kind'], keyof typeof shares> = {
   departmentTalk: 'talk',
   departmentHours: 'hours',
-  departmentPeople: 'hours',
+  departmentPeople: 'people',
   talkBetween: 'between',
   tiesBetween: 'between',
   initiativeMentions: 'initiatives',
