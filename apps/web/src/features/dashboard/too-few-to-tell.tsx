@@ -23,7 +23,7 @@ export function TooFewToTell({ tests }: { tests: readonly ChangesTested[] }) {
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
-            className="cursor-default py-1 text-accent underline decoration-accent-line underline-offset-2 hover:decoration-accent print:hidden"
+            className="relative cursor-default text-accent underline decoration-accent-line underline-offset-2 hover:decoration-accent after:absolute after:inset-x-0 after:-inset-y-1.5 print:hidden"
           >
             How many it takes
           </button>
