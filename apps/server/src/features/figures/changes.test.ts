@@ -54,8 +54,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const changes = async (reader: SignedIn) =>
-  organizationChangesSchema.parse((await reader.call('GET', paths.organizationChanges)).json());
+const changes = async (reader: SignedIn, query = '') =>
+  organizationChangesSchema.parse(
+    (await reader.call('GET', `${paths.organizationChanges}${query}`)).json(),
+  );
 
 test('ties that ended are found, with the meetings that they are based on', async () => {
   const { findings, period } = await changes(owner);
@@ -74,6 +76,13 @@ test('it says how many figures could be tested, of each kind', async () => {
   // Nothing was due, and there are no series.
   expect(tests.map(({ kind }) => kind)).not.toContain('overdue-actions');
   expect(tests.map(({ kind }) => kind)).not.toContain('balance-of-series');
+});
+
+test('moods of a week that is not over are not taken for too few meetings', async () => {
+  const kindsOf = async (query: string) =>
+    (await changes(owner, query)).tests.map(({ kind }) => kind);
+  expect(await kindsOf('')).toContain('mood-of-group');
+  expect(await kindsOf(`?week=${monday}`)).not.toContain('mood-of-group');
 });
 
 test('weeks of one series are too few to tell a change from chance, and it says how many it takes', async () => {

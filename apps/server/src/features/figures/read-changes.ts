@@ -74,7 +74,8 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
       const answer = async () => {
         const changed = await find(member, periods, moods);
         const listed = await listReadable(member, periods, changed);
-        return presentChanges(periods, listed, await countTests(db, member, changed, moods));
+        const tests = await countTests(db, member, periods.now, changed, moods);
+        return presentChanges(periods, listed, tests);
       };
       return readsEveryMeeting(member)
         ? cachedForAll.get(member, periods, answer, JSON.stringify(moods))
