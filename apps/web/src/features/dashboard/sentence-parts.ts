@@ -19,11 +19,14 @@ export const inMinutes = (value: number) => tenth(value * minutesInHour);
 
 /** Below this many hours before, a percentage would make much of little. */
 const leastHours = 1;
+/** Above so many times the hours before, a percentage is harder to read than both figures. */
+const mostTimes = 3;
 
-/** ', 38 % less than in the four weeks before.', or on a small base the hours before. */
+/** ', 38 % less than in the four weeks before.', or the hours before. */
 export function comparedHours(now: number, before: number, weeks: string): SentencePart[] {
   if (before === 0) return [text(`, after none in ${weeks}.`)];
-  if (before < leastHours) return [text(`, after ${hours(before)} in ${weeks}.`)];
+  if (before < leastHours || now > mostTimes * before)
+    return [text(`, after ${hours(before)} in ${weeks}.`)];
   const percent = Math.abs(percentChange({ now, before }) ?? 0);
   return [
     text(', '),

@@ -45,6 +45,11 @@ test.each([
     '0.6 to 1.9 hours',
   ],
   [
+    { kind: 'hours-of-department', subject: ['Finance'], now: 11.9, before: 1.6 },
+    'Finance spoke *11.9 hours*, after 1.6 hours in the four weeks before.',
+    '1.6 to 11.9 hours',
+  ],
+  [
     { kind: 'talk-of-department', subject: ['Finance'], now: 0.07, before: 0.12 },
     'Finance spoke *4.2 minutes* a meeting, down from 7.2.',
     '7.2 to 4.2 minutes a meeting',
