@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { factKey } from '@/components/happened/fact-key.ts';
 import { FactRow } from '@/components/happened/fact-row.tsx';
 import { figuresOfHappened } from '@/components/happened/figures-of-happened.ts';
+import { noFacts } from '@/components/happened/no-facts.ts';
 import { organizationHappenedQueryOptions } from '@/components/happened/organization-happened.ts';
 import { withPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
@@ -52,8 +53,7 @@ export function WhatHappened() {
 
 function Facts({ facts, meetings }: OrganizationHappened) {
   const { period } = useChosenPeriod();
-  if (facts.length === 0)
-    return <p>No decision and nothing new in {counted(meetings, 'meeting')}.</p>;
+  if (facts.length === 0) return <p>{noFacts(meetings)}</p>;
   const shown = shownFacts(facts, shownFirst);
   const onPhones = new Set(shownFacts(facts, shownOnPhones));
   return (

@@ -43,7 +43,10 @@ test('all facts are listed by day, newest first', async () => {
   expect(calls).toContain('happened?weeks=13');
 });
 
-test('a period without facts says so', async () => {
-  await openPage(buildHappened({ facts: [], meetings: 3 }));
-  expect(await screen.findByText('No decision and nothing new in 3 meetings.')).toBeVisible();
+test.each([
+  [3, 'No decision and nothing new in 3 meetings.'],
+  [0, 'No meeting was held in this period.'],
+])('a period of %i meetings without facts says so', async (meetings, sentence) => {
+  await openPage(buildHappened({ facts: [], meetings }));
+  expect(await screen.findByText(sentence)).toBeVisible();
 });

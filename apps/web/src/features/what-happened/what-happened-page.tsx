@@ -1,6 +1,7 @@
 import type { OrganizationHappened } from '@rapport/contract';
 import { factKey } from '@/components/happened/fact-key.ts';
 import { FactRow } from '@/components/happened/fact-row.tsx';
+import { noFacts } from '@/components/happened/no-facts.ts';
 import { organizationHappenedQueryOptions } from '@/components/happened/organization-happened.ts';
 import { readPeriod, withPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
@@ -40,8 +41,7 @@ const leadOf = (answer: OrganizationHappened | undefined): string =>
     : 'Facts of the period. Counted, not judged.';
 
 function FactsByDay({ facts, meetings }: OrganizationHappened) {
-  if (facts.length === 0)
-    return <p>No decision and nothing new in {counted(meetings, 'meeting')}.</p>;
+  if (facts.length === 0) return <p>{noFacts(meetings)}</p>;
   const newestFirst = facts.toSorted((one, other) => other.on.localeCompare(one.on));
   return (
     <ul aria-label="Facts" className="max-w-[760px]">

@@ -1,0 +1,7 @@
+import { counted } from '@/lib/number-words.ts';
+
+/** Said of a period without facts. */
+export const noFacts = (meetings: number): string =>
+  meetings === 0
+    ? 'No meeting was held in this period.'
+    : `No decision and nothing new in ${counted(meetings, 'meeting')}.`;
