@@ -37,7 +37,9 @@ const ofPeople = {
       z.object(given({ id: z.string(), name: z.string(), department: z.nullable(z.string()) })),
     )
     .check(
-      z.describe('Null where figures of persons are not shown: then the fact is about several'),
+      z.describe(
+        'Null in a fact that counts: of all where figures of persons are not shown, else of those beyond the named',
+      ),
     ),
   ...computed('people-come-and-gone', {
     on: onSchema,

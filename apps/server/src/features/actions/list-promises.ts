@@ -4,7 +4,7 @@ import type { Reader } from '../../ground/meeting/readable-meetings-repository.t
 import { type ListedAction, listActionsOf } from './action-list-repository.ts';
 import { ownerOf } from './present-action.ts';
 
-/** The actions of meetings that nobody dropped, by meeting, in the order in which they were said. */
+/** The actions of meetings without dropped ones, by meeting, in the order in which they were said. */
 export async function listPromises(
   db: Queryable,
   reader: Reader,

@@ -5,7 +5,7 @@ import { configurationsByLanguage, plainConfiguration } from './text-configurati
 
 type Phrase = { key: string; phrase: string; day: string };
 
-/** The keys of those phrases that somebody said in a meeting before their day, whoever may read it. */
+/** The keys of the phrases that were said in a meeting before their day, also in one that a reader may not open. */
 export async function listSaidBefore(
   db: Queryable,
   organizationId: string,

@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { factKey } from '@/components/happened/fact-key.ts';
 import { FactRow } from '@/components/happened/fact-row.tsx';
-import { figuresOfHappened } from '@/components/happened/figures-of-happened.ts';
 import { noFacts } from '@/components/happened/no-facts.ts';
 import { organizationHappenedQueryOptions } from '@/components/happened/organization-happened.ts';
 import { withPeriod } from '@/components/organization-figures/chosen-period.ts';
@@ -17,6 +16,13 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 
+/** Ids in the register of figures. */
+const figuresOfHappened = [
+  'organization-decisions',
+  'people-come-and-gone',
+  'series-history',
+  'new-topics',
+];
 const shownFirst = 8;
 const shownOnPhones = 3;
 

@@ -32,7 +32,7 @@ const phrases: readonly (readonly [Said, RegExp])[] = [
 ];
 /** 'Sorry, Ben?' asks Ben to say it again. */
 const sorryWho = /^sorry,? \p{L}+\?$/iu;
-/** Somebody is called after these. */
+/** A name follows these. */
 const calling =
   /(?:^| )(?:thanks|thank you|you|much|lot|hi|hello|hey|bye|welcome|morning|ahead|to|please|back)$/;
 const fillers: ReadonlySet<string> = new Set(

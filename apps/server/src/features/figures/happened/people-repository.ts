@@ -17,14 +17,6 @@ export type PersonFact = {
 const person = sql`"directoryUser"."id", ${shownName()} as "name",
   nullif(trim("department"), '') as "department"`;
 
-/** The first or last day on which the person spoke in a meeting that counts, within these weeks. */
-const dayOfPerson = (which: 'min' | 'max', reader: Reader, span: Span) => sql`
-  select ${sql.raw(which)}(("startsAt" at time zone ${reader.settings.timezone})::date)::text as "on"
-  from "participant"
-  join "meeting" on "meeting"."id" = "participant"."meetingId" and ${countedIn(reader, span)}
-  where "participant"."organizationId" = ${reader.organizationId}
-    and "participant"."directoryUserId" = "directoryUser"."id"`;
-
 /**
  * People who spoke in these weeks and in none before, those of the most meetings first.
  *
@@ -50,7 +42,13 @@ export async function listHeardFirst(
     )
     select ${person}, "meetings", "on" from "new"
     join "directoryUser" on "directoryUser"."id" = "new"."directoryUserId"
-    cross join lateral (${dayOfPerson('min', reader, span)}) "first"
+    cross join lateral (
+      select min(("startsAt" at time zone ${reader.settings.timezone})::date)::text as "on"
+      from "participant"
+      join "meeting" on "meeting"."id" = "participant"."meetingId" and ${countedIn(reader, span)}
+      where "participant"."organizationId" = ${organizationId}
+        and "participant"."directoryUserId" = "directoryUser"."id"
+    ) "first"
     where "on" is not null
     order by "meetings" desc, "directoryUser"."id"`.execute(db);
   return rows;

@@ -17,11 +17,13 @@ import { factsOfDecisions } from './facts-of-decisions.ts';
 import { factsOfSeries } from './facts-of-series.ts';
 import { factsOfTopics } from './facts-of-topics.ts';
 import { findWeekOf } from './known-weeks-repository.ts';
-import { listHeardFirst, listHeardNoLonger, type PersonFact } from './people-repository.ts';
+import { listHeardFirst, listHeardNoLonger } from './people-repository.ts';
+import { presentPeople } from './present-people.ts';
 
 /** A person who was silent for this long, after speaking regularly, is no longer heard. */
 const noLonger = { silentWeeks: 13, heardWeeks: 26, meetingsMin: 6 };
-const ofEachKind = 20;
+/** More are counted. */
+const namedOfEachKind = 20;
 
 /**
  * Reader of what happened: counted facts of a period, without a test. What they quote and name of a meeting is from
@@ -73,27 +75,9 @@ async function factsOfPeople(
   ]);
   const isMeeting = meanwhile.meetings >= meetingsBeforeFacts;
   const isNamed = seesTalkFigures(member) && member.settings.activeFeatures.interactionGraphs;
-  const present = isNamed ? namedPeople : countedPeople;
-  return [...present('heard-first', first), ...(isMeeting ? present('heard-no-longer', gone) : [])];
-}
-
-type KindOfPeople = Extract<Happened, { person: unknown }>['kind'];
-
-const namedPeople = (kind: KindOfPeople, people: readonly PersonFact[]): Happened[] =>
-  people.slice(0, ofEachKind).map(({ on, meetings, ...person }) => ({
-    kind,
-    person,
-    on,
-    people: 1,
-    meetings,
-  }));
-
-function countedPeople(kind: KindOfPeople, people: readonly PersonFact[]): Happened[] {
-  const on = people
-    .map((one) => one.on)
-    .toSorted()
-    .at(-1);
-  if (on === undefined) return [];
-  const meetings = people.reduce((sum, one) => sum + one.meetings, 0);
-  return [{ kind, person: null, on, people: people.length, meetings }];
+  const namedMax = isNamed ? namedOfEachKind : 0;
+  return [
+    ...presentPeople('heard-first', first, namedMax),
+    ...(isMeeting ? presentPeople('heard-no-longer', gone, namedMax) : []),
+  ];
 }

@@ -6,7 +6,7 @@ export type LastMeeting = {
   meetingId: string;
   /** Without corrections; null if the analysis is older than findings. */
   findings: MeetingFindings | null;
-  /** Turns of nobody. */
+  /** Turns without a speaker. */
   unattributedTurns: number;
 };
 

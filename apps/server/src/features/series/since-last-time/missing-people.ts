@@ -5,8 +5,8 @@ import type { SpeakerRow } from '../series-repository.ts';
 type Speaker = Pick<SpeakerRow, 'person' | 'directoryUserId' | 'name'>;
 
 /**
- * People who are missing in the last meeting. Nobody where a speaker of it has no name, and nobody who may be a speaker
- * of it whom nothing ties to the same person.
+ * People who are missing in the last meeting. The list is empty if one of its speakers has no name, because that may be
+ * any of them. It leaves out who has the first name of a speaker that is not tied to the directory.
  *
  * @param last Speakers of the last meeting
  * @param before Speakers of the meetings before it, the latest last
