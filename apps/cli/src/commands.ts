@@ -71,7 +71,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'organization',
     {
       usage: 'organization --json [--period WEEKS] [--organization SLUG]',
-      does: 'prints the figures of an organization in a period of 1, 4, 13 or 52 weeks (4 if none is named): overview, released moods, changes, ties, departments and bridges, without any words of meetings; with the embedded database, stop Rapport first',
+      does: 'prints the figures of an organization in a period of 1, 4, 13 or 52 weeks (the shortest with eight meetings if none is named): overview, released moods, changes, ties, departments and bridges, without any words of meetings; with the embedded database, stop Rapport first',
       load: async () => (await import('./commands/organization.ts')).organization,
     },
   ],

@@ -146,6 +146,7 @@ export function buildOverview(change: Partial<OrganizationOverview> = {}): Organ
     initiativesWithheld: 2,
     chart: mondays,
     mood: {
+      period: periods.period,
       organization: shownMood(6.4, 6.1, 0.2),
       weeks: lineTo(6.4, [], 0.2),
       rising: 5,
@@ -327,6 +328,7 @@ export function buildMoods(change: Partial<OrganizationMoods> = {}): Organizatio
   return {
     ...periods,
     coverage,
+    moodPeriod: periods.period,
     smallestGroup: 5,
     chart: mondays,
     organization: shownMood(6.4, 6.1),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { computed } from '../figures/origin.ts';
+import { periodSchema } from './period.ts';
 
 const bandSchema = z
   .object(computed('group-mood', { low: z.number(), high: z.number() }))
@@ -43,12 +44,18 @@ export const hiddenGroupMoodSchema = z.object(
       .enum(['few', 'running'])
       .check(
         z.describe(
-          "'few': it, or what could be worked out from it, is about too few people; 'running': the week is not over",
+          "'few': it, or what could be worked out from it, is about too few people; 'running': no mood of a whole week is known yet",
         ),
       ),
   }),
 );
 
+/** The period of the moods of groups: those of a week are decided when it is over. */
+export const moodPeriodSchema = periodSchema.check(
+  z.describe('The whole weeks that the moods are about; the weeks of the period, where it is over'),
+);
+
 export const groupMoodSchema = z.union([shownMoodSchema, hiddenGroupMoodSchema]);
 export type GroupMood = z.infer<typeof groupMoodSchema>;
+export type HiddenGroupMood = z.infer<typeof hiddenGroupMoodSchema>;
 export type ShownGroupMood = z.infer<typeof shownMoodSchema>;

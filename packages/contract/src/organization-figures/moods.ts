@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { computed, given, state } from '../figures/origin.ts';
-import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
+import { groupMoodSchema, moodPeriodSchema, weekMoodSchema } from './group-mood.ts';
 import { comparedPeriodsSchema, coverageSchema, periodSchema } from './period.ts';
 
 const weeksSchema = z.array(z.nullable(weekMoodSchema));
@@ -57,6 +57,7 @@ export type OwnMood = z.infer<typeof ownMoodSchema>;
 /** GET /api/organization/moods. Refused where sentiment is switched off. */
 export const organizationMoodsSchema = z.extend(comparedPeriodsSchema, {
   coverage: coverageSchema,
+  moodPeriod: moodPeriodSchema,
   ...state({
     smallestGroup: z.int(),
     chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { computed, given, state } from '../figures/origin.ts';
-import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
+import { groupMoodSchema, moodPeriodSchema, weekMoodSchema } from './group-mood.ts';
 import { initiativeSchema } from './initiatives.ts';
 import {
   comparedOrUnknownSchema,
@@ -91,6 +91,7 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
   mood: z
     .nullable(
       z.object({
+        period: moodPeriodSchema,
         organization: groupMoodSchema,
         weeks: perChartWeek(z.nullable(weekMoodSchema)),
         ...computed('group-mood', {

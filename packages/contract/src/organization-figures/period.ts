@@ -12,8 +12,11 @@ export const periodWeeksSchema = z.union([
 ]);
 export type PeriodWeeks = z.infer<typeof periodWeeksSchema>;
 
-/** Weeks in a chart that ends with the period. */
-export const chartWeeks = 12;
+/** Meetings that a screen's opening period has, where a year has as many. */
+export const openingMeetings = 8;
+
+/** Weeks in a chart that ends with the period: its own, at least 12. */
+export const chartWeeks = (weeks: PeriodWeeks): number => Math.max(12, weeks);
 export const perChartWeek = <S extends z.ZodMiniType>(one: S) =>
   z.array(one).check(z.describe('One for each week of the chart, the last week last'));
 
@@ -21,18 +24,23 @@ export const perChartWeek = <S extends z.ZodMiniType>(one: S) =>
 export const sliderWeeks = 26;
 
 export const periodQuerySchema = z.object({
-  weeks: z._default(
-    z.pipe(
-      z.enum(['1', '4', '13', '52'], { error: 'Periods have 1, 4, 13 or 52 weeks' }),
-      z.transform((weeks) => periodWeeksSchema.parse(Number(weeks))),
+  weeks: z
+    .optional(
+      z.pipe(
+        z.enum(['1', '4', '13', '52'], { error: 'Periods have 1, 4, 13 or 52 weeks' }),
+        z.transform((weeks) => periodWeeksSchema.parse(Number(weeks))),
+      ),
+    )
+    .check(
+      z.describe(
+        `Left out: the shortest period with ${openingMeetings} meetings that count, or with all meetings of the 52 weeks`,
+      ),
     ),
-    4,
-  ),
   week: z
     .optional(writtenDaySchema)
     .check(
       z.describe(
-        'A day of the last week. Left out: the last complete week, or this one if no complete week has a meeting that counts',
+        'A day of the last week. Left out: this week or, if both are left out and the last 52 weeks have no meeting that counts, the last week with one',
       ),
     ),
 });

@@ -1,4 +1,4 @@
-import type { ChangesTested, Period } from '@rapport/contract';
+import type { ChangesTested } from '@rapport/contract';
 import type { GivenTest, WhatChanged } from '@rapport/network';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
@@ -10,13 +10,11 @@ import { nameOfGroup } from './mood-groups.ts';
 export async function countTests(
   db: Queryable,
   { organizationId, settings }: Member,
-  period: Period,
   { tests }: WhatChanged,
   moods: readonly GivenTest[],
 ): Promise<ChangesTested[]> {
   const ofMeetings = tests.map((test) => ({ ...test, kind: findingKinds[test.kind] }));
-  // The moods of a week that is not over wait for its end, whatever its meetings.
-  if (!settings.activeFeatures.sentiment || period.isSoFar) return ofMeetings;
+  if (!settings.activeFeatures.sentiment) return ofMeetings;
   const tested = moods.filter(({ subject }) =>
     ['department', 'team'].includes(nameOfGroup(subject.group).kind),
   ).length;

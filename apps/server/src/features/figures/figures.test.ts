@@ -69,10 +69,13 @@ async function compute() {
 }
 
 const everybody = officePeople.map((_, at) => at);
+/** The last four weeks that are over. */
+const wholeWeeks = { weeks: '4', week: addDays(mondayOf(today), -1) };
+const fourWeeks = `?${new URLSearchParams(wholeWeeks)}`;
 const get = async (path: string, reader = owner) => (await reader.call('GET', path)).json();
-const overview = async (query = '', reader = owner) =>
+const overview = async (query = fourWeeks, reader = owner) =>
   organizationOverviewSchema.parse(await get(`${paths.organizationOverview}${query}`, reader));
-const moods = async (query = '', reader = owner) =>
+const moods = async (query = fourWeeks, reader = owner) =>
   organizationMoodsSchema.parse(await get(`${paths.organizationMoods}${query}`, reader));
 
 test('an organization has no figures of its own before a meeting with a person of its directory', async () => {
@@ -126,10 +129,15 @@ describe('five meetings of everybody', () => {
   });
 
   const evidenceOf = (query: Record<string, string>, reader = owner) =>
-    reader.call('GET', `${paths.organizationEvidence}?${new URLSearchParams(query)}`);
+    reader.call(
+      'GET',
+      `${paths.organizationEvidence}?${new URLSearchParams({ ...wholeWeeks, ...query })}`,
+    );
 
   test('name their initiatives with the weeks, the period before, and how many others there are', async () => {
-    const answer = organizationInitiativesSchema.parse(await get(paths.organizationInitiatives));
+    const answer = organizationInitiativesSchema.parse(
+      await get(`${paths.organizationInitiatives}${fourWeeks}`),
+    );
     const dashboard = await overview();
     expect(answer.initiatives.slice(0, 6)).toEqual(dashboard.initiatives);
     expect(answer.initiatives).toHaveLength(dashboard.initiativesNamed);
@@ -164,7 +172,7 @@ describe('five meetings of everybody', () => {
     expect(newest?.turns.map(({ turn, speaker }) => [turn % 7, speaker])).toEqual(
       Array.from({ length: 3 }, () => [3, 'Dan Moss']),
     );
-    const map = organizationMapSchema.parse(await get(paths.organizationMap));
+    const map = organizationMapSchema.parse(await get(`${paths.organizationMap}${fourWeeks}`));
     const cleo = map.people.find(({ name }) => name === 'Cleo Diaz');
     const bridge = { of: 'bridge', subject: cleo?.id ?? '', other: 'Sales' };
     const { meetings } = figureEvidenceSchema.parse((await evidenceOf(bridge)).json());
@@ -175,7 +183,9 @@ describe('five meetings of everybody', () => {
   });
 
   test('are the evidence of a tie, with the answers of both, and of what a group was heard in', async () => {
-    const { people, ties } = organizationMapSchema.parse(await get(paths.organizationMap));
+    const { people, ties } = organizationMapSchema.parse(
+      await get(`${paths.organizationMap}${fourWeeks}`),
+    );
     const idOf = (name: string) => people.find((one) => one.name === name)?.id ?? '';
     const tie = { of: 'tie', subject: idOf('Ana Berg'), other: idOf('Bo Lund') };
     const { meetings } = figureEvidenceSchema.parse((await evidenceOf(tie)).json());
@@ -231,7 +241,7 @@ describe('five meetings of everybody', () => {
   });
 
   test('tie the people who answered each other', async () => {
-    const map = organizationMapSchema.parse(await get(paths.organizationMap));
+    const map = organizationMapSchema.parse(await get(`${paths.organizationMap}${fourWeeks}`));
     const [ana, bo] = ['Ana Berg', 'Bo Lund'].map((name) =>
       map.people.findIndex((one) => one.name === name),
     );
@@ -273,7 +283,7 @@ describe('five meetings of everybody', () => {
     const stranger = await app.accounts.buildMember(owner.organizationId);
     const payload = { meetingReaders: 'participants' };
     await owner.call('PATCH', paths.trust, { payload });
-    const { initiatives, initiativesWithheld } = await overview('', stranger);
+    const { initiatives, initiativesWithheld } = await overview(fourWeeks, stranger);
     expect(initiatives).toEqual([]);
     expect(initiativesWithheld).toBeGreaterThan(0);
     const named = await evidenceOf({ of: 'initiative', subject: 'billing migration' }, stranger);
@@ -283,7 +293,7 @@ describe('five meetings of everybody', () => {
       stranger,
     );
     expect(talk.json()).toEqual({ meetings: [], earlier: 0, withheld: 5 });
-    const answer = await moods('', stranger);
+    const answer = await moods(fourWeeks, stranger);
     expect([answer.initiatives, answer.moments, answer.meetingsWithheld]).toEqual([[], [], 5]);
   });
 });
@@ -306,7 +316,9 @@ Ana Berg: Thanks, Cleo. That's all for today.`;
     await completed;
   }
   await compute();
-  const { people, ties } = organizationMapSchema.parse(await get(paths.organizationMap));
+  const { people, ties } = organizationMapSchema.parse(
+    await get(`${paths.organizationMap}${fourWeeks}`),
+  );
   expect(ties.map(({ a, b }) => [people[a]?.name, people[b]?.name].sort())).toEqual([
     ['Bo Lund', 'Cleo Diaz'],
   ]);
@@ -365,11 +377,44 @@ test('the own mood, and nothing else, is answered to a member who may see no oth
   expect(ownMoodAnswerSchema.parse(await get(paths.ownMood, member)).own).toBeNull();
 });
 
-test('the current week is answered without a mood while no complete week has a meeting', async () => {
+describe('without a chosen period', () => {
+  const meetTimes = async (day: string, times: number) => {
+    for (let at = 0; at < times; at += 1) await meet(day, everybody, 14, at);
+  };
+
+  test('a screen opens on the shortest that has eight meetings, with the week of today', async () => {
+    await meetTimes(today, 2);
+    await meetTimes(wednesday(2), 6);
+    await meetTimes(wednesday(9), 1);
+    await compute();
+    const { period, meetings, mood } = await overview('');
+    expect(period).toMatchObject({ to: today, weeks: 4, isSoFar: true });
+    expect(meetings).toEqual({ now: 8, before: 0 });
+    // The moods of a week are decided when it is over.
+    const whole = { to: addDays(mondayOf(today), -1), weeks: 4, isSoFar: false };
+    expect(mood).toMatchObject({ period: whole, organization: { isShown: true } });
+    expect((await moods('')).moodPeriod).toEqual(mood?.period);
+  });
+
+  test('a screen opens on all meetings of a year that has fewer, and on the last ones of earlier years', async () => {
+    await meet(addDays(today, -500), everybody, 14);
+    await compute();
+    const earlier = await overview('');
+    expect(earlier.period).toMatchObject({ weeks: 1, isSoFar: false });
+    expect(earlier.meetings.now).toBe(1);
+    await meet(wednesday(20), everybody, 14);
+    await meet(wednesday(3), everybody, 14);
+    await compute();
+    const { period, meetings, chart } = await overview('');
+    expect([period.weeks, period.to, meetings.now, chart.length]).toEqual([52, today, 2, 52]);
+  });
+});
+
+test('the current week is answered without a mood while no whole week has a meeting', async () => {
   await meet(today, everybody, 14);
   await compute();
-  const answer = await overview('?weeks=1');
-  expect(answer.period).toMatchObject({ to: today, isSoFar: true });
+  const answer = await overview('');
+  expect(answer.period).toMatchObject({ to: today, weeks: 1, isSoFar: true });
   expect(answer.mood?.organization).toEqual({ isShown: false, reason: 'running' });
   expect(answer.coverage.state).toBe('few');
 });

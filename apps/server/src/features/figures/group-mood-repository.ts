@@ -1,10 +1,12 @@
-import type { GroupMood, Period, WeekMood } from '@rapport/contract';
+import type { GroupMood, HiddenGroupMood, Period, WeekMood } from '@rapport/contract';
 import type { ShownMood } from '@rapport/figures';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable, Tables } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 import { addWeeks, type Day, mondayOf } from './period.ts';
+
+type Asked = { period: Period; chart: readonly Day[]; noneReason: HiddenGroupMood['reason'] };
 
 type Row = Omit<Selectable<Tables['groupMood']>, 'organizationId'>;
 
@@ -15,7 +17,7 @@ type Row = Omit<Selectable<Tables['groupMood']>, 'organizationId'>;
 export async function listGroupMoods(
   db: Queryable,
   { organizationId }: Pick<Member, 'organizationId'>,
-  { period, chart }: { period: Period; chart: readonly Day[] },
+  { period, chart, noneReason }: Asked,
   choices: string,
 ): Promise<GroupMoods> {
   const last = mondayOf(period.to);
@@ -34,9 +36,7 @@ export async function listGroupMoods(
   return {
     moodOf(group) {
       const row = find(group, last, period.weeks);
-      // The current week is decided when it has ended.
-      if (period.isSoFar) return { isShown: false, reason: 'running' };
-      if (!row) return { isShown: false, reason: 'few' };
+      if (!row) return { isShown: false, reason: noneReason };
       const { mood, cut, low, high, changeBy, changeDirection } = row;
       return {
         isShown: true,
@@ -50,13 +50,11 @@ export async function listGroupMoods(
             : { by: changeBy, direction: changeDirection },
       };
     },
-    compared: period.isSoFar
-      ? []
-      : rows.flatMap((now) => {
-          const earlier = find(now.group, before, period.weeks);
-          if (now.week !== last || now.weeks !== period.weeks || !earlier) return [];
-          return [{ group: now.group, now: answered(now), before: answered(earlier) }];
-        }),
+    compared: rows.flatMap((now) => {
+      const earlier = find(now.group, before, period.weeks);
+      if (now.week !== last || now.weeks !== period.weeks || !earlier) return [];
+      return [{ group: now.group, now: answered(now), before: answered(earlier) }];
+    }),
     weeksOf: (group) =>
       chart.map((week) => {
         const row = find(group, week, 1);

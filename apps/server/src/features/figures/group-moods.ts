@@ -2,8 +2,9 @@ import type { Database } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 import { type GroupMoods, listGroupMoods } from './group-mood-repository.ts';
 import { choicesOf, listLeftOut } from './mood-facts-repository.ts';
+import { sumTotals } from './overview-repository.ts';
 import { type Day, periodsOf } from './period.ts';
-import type { FigureServices, ReadPeriods } from './read-periods.ts';
+import { type FigureServices, inWholeWeeks, type ReadPeriods } from './read-periods.ts';
 
 export type ReadGroupMoods = (member: Member, periods: ReadPeriods) => Promise<GroupMoods>;
 
@@ -16,11 +17,16 @@ export function groupMoodReader({ db, cache }: FigureServices): ReadGroupMoods {
   return async (member, periods) => {
     const leftOut = await listLeftOut(db, member.organizationId);
     const choices = choicesOf(member.settings.trust.smallestGroup, leftOut);
-    const { now, chart } = periods;
+    const { now, weeks } = inWholeWeeks(periods);
+    const { chart } = periods;
     return cached.get(
       member,
       periods,
-      () => listGroupMoods(db, member, { period: now, chart }, choices),
+      async () => {
+        const { meetings } = await sumTotals(db, member.organizationId, weeks);
+        const noneReason = meetings === 0 && periods.now.isSoFar ? 'running' : 'few';
+        return listGroupMoods(db, member, { period: now, chart, noneReason }, choices);
+      },
       choices,
     );
   };
@@ -36,6 +42,7 @@ export async function readWeekMoods(
   const choices = choicesOf(member.settings.trust.smallestGroup, leftOut);
   const [last = ''] = weeks.slice(-1);
   const { now: period } = periodsOf(last, 1, last);
-  const { weeksOf } = await listGroupMoods(db, member, { period, chart: weeks }, choices);
+  const asked = { period, chart: weeks, noneReason: 'few' } as const;
+  const { weeksOf } = await listGroupMoods(db, member, asked, choices);
   return weeksOf;
 }

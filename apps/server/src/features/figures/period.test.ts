@@ -1,6 +1,7 @@
+import { type PeriodWeeks, periodWeeks } from '@rapport/contract';
 import { expect, test } from 'vitest';
 import { dayIn } from '../../ground/day-in.ts';
-import { mondayOf, periodsOf } from './period.ts';
+import { mondayOf, openingWeeks, periodsOf } from './period.ts';
 
 test.each([
   ['2026-11-16', '2026-11-16'],
@@ -29,6 +30,23 @@ test('a period with the current week ends today', () => {
 test('a future week is replaced by the current one', () => {
   expect(periodsOf('2026-11-20', 1, '2030-01-01').now.from).toBe('2026-11-16');
 });
+
+test.each([
+  [[8], 1, 1],
+  [[7, 1], 1, 4],
+  [[0, 0, 9], 1, 13],
+  [[2, 1, 1], 1, 13],
+  [[4], 1, 1],
+  [[4], 13, 13],
+  [[1, 0, 0, 1], 1, 52],
+] as const)(
+  'of %j meetings, in ever longer periods, the opening one of %i weeks or more has %i',
+  (added, least, opening) => {
+    const meetingsIn = (weeks: PeriodWeeks) =>
+      periodWeeks.reduce((sum, one, at) => (one <= weeks ? sum + (added[at] ?? 0) : sum), 0);
+    expect(openingWeeks(meetingsIn, least)).toBe(opening);
+  },
+);
 
 test('charts end with the period, the slider with the current week', () => {
   const { chart, slider } = periodsOf('2026-11-20', 4, '2026-11-01');

@@ -1,4 +1,11 @@
-import { chartWeeks, type Period, type PeriodWeeks, sliderWeeks } from '@rapport/contract';
+import {
+  chartWeeks,
+  openingMeetings,
+  type Period,
+  type PeriodWeeks,
+  periodWeeks,
+  sliderWeeks,
+} from '@rapport/contract';
 import { addDays, type Day, dayMs, mondayOf } from '../../ground/calendar-days.ts';
 
 export { addDays, type Day, mondayOf };
@@ -28,9 +35,22 @@ export function periodsOf(today: Day, weeks: PeriodWeeks, lastWeek: Day): Period
     today,
     now: periodTo(last),
     before: periodTo(addWeeks(last, -weeks)),
-    chart: weeksTo(last, chartWeeks),
+    chart: weeksTo(last, chartWeeks(weeks)),
     slider: weeksTo(current, sliderWeeks),
   };
+}
+
+/**
+ * The shortest period with enough meetings to open a screen with. If none has, the shortest with all that the longest has.
+ *
+ * @param meetingsIn Meetings in so many weeks.
+ */
+export function openingWeeks(
+  meetingsIn: (weeks: PeriodWeeks) => number,
+  leastWeeks: PeriodWeeks,
+): PeriodWeeks {
+  const enough = Math.min(openingMeetings, meetingsIn(52));
+  return periodWeeks.find((weeks) => weeks >= leastWeeks && meetingsIn(weeks) >= enough) ?? 52;
 }
 
 /** Mondays, oldest first. */

@@ -18,7 +18,12 @@ import type { ChangesTask } from './find-changes-thread.ts';
 import type { ReadGroupMoods } from './group-moods.ts';
 import { listPeople } from './map-repository.ts';
 import { type ListedChange, presentFinding } from './present-finding.ts';
-import { type FigureServices, type ReadPeriods, readPeriods } from './read-periods.ts';
+import {
+  type FigureServices,
+  inWholeWeeks,
+  type ReadPeriods,
+  readPeriods,
+} from './read-periods.ts';
 import { readableSeries } from './readable-series.ts';
 import { requireFigures } from './require-figures.ts';
 import { testMoods } from './test-moods.ts';
@@ -69,12 +74,12 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
     /** @throws AppError 403 for members who may not see figures of the organization */
     async read(member: Member, query: PeriodQuery): Promise<OrganizationChanges> {
       await requireFigures(db, member);
-      const periods = await readPeriods(db, member, query);
+      const periods = inWholeWeeks(await readPeriods(db, member, query));
       const moods = await readMoods(member, periods);
       const answer = async () => {
         const changed = await find(member, periods, moods);
         const listed = await listReadable(member, periods, changed);
-        const tests = await countTests(db, member, periods.now, changed, moods);
+        const tests = await countTests(db, member, changed, moods);
         return presentChanges(periods, listed, tests);
       };
       return readsEveryMeeting(member)
@@ -83,8 +88,9 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
     },
     /** The largest changes, except those of topics and series that the reader may not read. */
     async list(member: Member, periods: ReadPeriods): Promise<ListedChange[]> {
-      const changed = await find(member, periods, await readMoods(member, periods));
-      return listReadable(member, periods, changed);
+      const whole = inWholeWeeks(periods);
+      const changed = await find(member, whole, await readMoods(member, whole));
+      return listReadable(member, whole, changed);
     },
     close: () => threads.destroy(),
   };

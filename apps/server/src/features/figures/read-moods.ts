@@ -26,6 +26,7 @@ import { listInitiatives, readableInitiatives } from './read-initiatives.ts';
 import { findOwnMood } from './read-own-mood.ts';
 import {
   type FigureServices,
+  inWholeWeeks,
   type ReadPeriods,
   readCoverage,
   readPeriods,
@@ -75,6 +76,7 @@ export function moodsReader(services: FigureServices, groupMoods: ReadGroupMoods
       before: periods.before,
       coverage,
       smallestGroup: settings.trust.smallestGroup,
+      moodPeriod: inWholeWeeks(periods).now,
       chart: periods.chart,
       organization: moods.moodOf(moodGroups.organization),
       groups: groups.sort(byMood),

@@ -31,6 +31,7 @@ import { spanOf } from './period.ts';
 import { presentInitiatives, readableInitiatives, readTopics } from './read-initiatives.ts';
 import {
   type FigureServices,
+  inWholeWeeks,
   type ReadPeriods,
   readCoverage,
   readPeriods,
@@ -114,11 +115,12 @@ type OfReader = Pick<
 > & { moods: GroupMoods | null };
 
 function presentOverview(
-  { now, before, slider, chart }: ReadPeriods,
+  periods: ReadPeriods,
   { coverage, totals, heard }: Awaited<ReturnType<typeof readCoverage>>,
   { totalsBefore, heardBefore, perWeek, departments, teams }: SharedFigures,
   { moods, ...ofReader }: OfReader,
 ): OrganizationOverview {
+  const { now, before, slider, chart } = periods;
   const compared = (one: number, other: number) => ({ now: one, before: other });
   return {
     period: now,
@@ -132,7 +134,10 @@ function presentOverview(
     departments: departments.figures,
     ...ofReader,
     chart,
-    mood: moods && presentMood(moods, departments.figures, teams),
+    mood: moods && {
+      period: inWholeWeeks(periods).now,
+      ...presentMood(moods, departments.figures, teams),
+    },
   };
 }
 
@@ -140,7 +145,7 @@ function presentMood(
   { moodOf, weeksOf }: GroupMoods,
   departments: readonly DepartmentFigures[],
   teams: readonly string[],
-): OrganizationOverview['mood'] {
+): Omit<NonNullable<OrganizationOverview['mood']>, 'period'> {
   const groups = [
     ...departments.map(({ department }) => moodGroups.department(department)),
     ...teams.map(moodGroups.team),

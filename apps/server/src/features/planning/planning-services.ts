@@ -5,6 +5,9 @@ import type { FigureServices, PeriodTotals } from '../figures/read-periods.ts';
 import { networkReader, type ReadNetwork } from './network/read-network.ts';
 import { createPlanningThreads, type PlanningThreads } from './planning-threads.ts';
 
+/** The least period that a planning screen opens with: a few days say little of what a person carries. */
+export const planningWeeksMin = 13;
+
 export type PlanningServices = FigureServices & {
   bus: EventBus;
   readNetwork: ReadNetwork;

@@ -1,5 +1,5 @@
 import type { Initiative, Period } from '@rapport/contract';
-import { changeText } from '@/components/organization-figures/change-words.ts';
+import { baseIn, changeText } from '@/components/organization-figures/change-words.ts';
 import { tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
@@ -84,7 +84,7 @@ function columnsOf({
       ...column('change'),
       cell: ({ mentions }) => (
         <span className="text-ink-2">
-          {isCompared ? changeText(mentions, mentionsBase) : <NotCompared />}
+          {isCompared ? changeText(mentions, baseIn(period, mentionsBase)) : <NotCompared />}
         </span>
       ),
     },

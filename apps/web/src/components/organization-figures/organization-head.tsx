@@ -1,4 +1,4 @@
-import type { Coverage } from '@rapport/contract';
+import type { Coverage, Period } from '@rapport/contract';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { CoverageLine } from './coverage-line.tsx';
@@ -9,10 +9,11 @@ type OrganizationHeadProps = {
   lead: string;
   /** Undefined until loaded. */
   coverage: Coverage | undefined;
+  period: Period | undefined;
 };
 
 /** The head of a screen with the organization's own figures. */
-export function OrganizationHead({ title, lead, coverage }: OrganizationHeadProps) {
+export function OrganizationHead({ title, lead, coverage, period }: OrganizationHeadProps) {
   return (
     <PageHead
       title={title}
@@ -21,7 +22,7 @@ export function OrganizationHead({ title, lead, coverage }: OrganizationHeadProp
       {...(coverage?.state !== 'empty' && {
         // A blank line reserves the space while loading.
         note: coverage ? <CoverageLine coverage={coverage} /> : '\u00a0',
-        actions: <PeriodSwitch />,
+        actions: <PeriodSwitch shown={period} />,
       })}
     />
   );

@@ -1,5 +1,5 @@
 import type { Period, PeriodWeeks } from '@rapport/contract';
-import { daySpan } from '@/lib/format-day.ts';
+import { dayAndMonth, daySpan } from '@/lib/format-day.ts';
 import { numberWord } from '@/lib/number-words.ts';
 
 export const periodNames: Record<PeriodWeeks, string> = {
@@ -16,6 +16,10 @@ export const periodDays = ({ from, to, isSoFar }: Period): string =>
 /** 'the week before', 'the four weeks before' */
 export const weeksBefore = (weeks: PeriodWeeks): string =>
   weeks === 1 ? 'the week before' : `the ${numberWord(weeks)} weeks before`;
+
+/** ' to 22 Nov' for figures of whole weeks in a period whose last week runs; else ''. */
+export const wholeWeeksTo = (whole: Period, shown: Period): string =>
+  whole.to === shown.to ? '' : ` to ${dayAndMonth(whole.to)}`;
 
 /** A single week with fewer meetings is not compared. */
 const comparedFrom = 8;

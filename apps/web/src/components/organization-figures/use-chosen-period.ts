@@ -1,10 +1,7 @@
 import { useAddress } from '@/lib/use-address.ts';
 import { type ChosenPeriod, readPeriod, withPeriod } from './chosen-period.ts';
 
-/**
- * The period in the address, and how to change parts of it. `week: undefined` chooses the latest
- * week.
- */
+/** The period in the address, and how to change parts of it. `week: undefined` chooses the latest week. */
 export function useChosenPeriod() {
   const [parameters, setParameters] = useAddress();
   return {

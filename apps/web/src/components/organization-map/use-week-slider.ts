@@ -26,10 +26,10 @@ export function useWeekSlider(weeks: SliderWeeks, shown: Period) {
   const [isPlaying, setPlaying] = useState(false);
   const last = weeks.length - 1;
   const at = moved?.week ?? inAddress;
-  const length = period.weeks;
+  const length = period.weeks ?? shown.weeks;
 
   const load = useEffectEvent((week: number) => {
-    changePeriod({ week: weeks[week]?.from }, { replace: true });
+    changePeriod({ weeks: length, week: weeks[week]?.from }, { replace: true });
     // The router updates the address a moment later.
     setMoved(week === inAddress ? null : { week, askedAt: inAddress });
   });

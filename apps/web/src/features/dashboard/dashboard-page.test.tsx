@@ -95,6 +95,27 @@ test('another period is requested and kept in the address', async () => {
   expect(calls).toContain('changes?weeks=13');
 });
 
+test('while a week runs, counts stand beside those before, and moods and changes are of whole weeks', async () => {
+  const { period } = buildOverview();
+  const running = { from: '2026-11-02', to: '2026-11-27', weeks: 4, isSoFar: true } as const;
+  const answer = buildOverview({ period: running });
+  await openDashboard({
+    overview: { ...answer, mood: answer.mood && { ...answer.mood, period } },
+  });
+  expect(await screen.findByText(/2 November to 27 November 2026 so far/)).toBeVisible();
+  const card = await region('Meeting Intelligence');
+  expect(card.getByText('139 before')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Team Sentiment' })).toHaveTextContent(
+    'mood to 22 Nov, +0.3 rising from 6.1',
+  );
+  const changed = await region('What changed');
+  expect(
+    await changed.findByText('Whole weeks to 22 Nov, against the four weeks before, largest first'),
+  ).toBeVisible();
+  const trends = await region('Meeting Trends');
+  expect(trends.queryByText(/%/)).not.toBeInTheDocument();
+});
+
 test('a week of few meetings is compared with nothing', async () => {
   await openDashboard({
     overview: buildOverview({
@@ -145,9 +166,7 @@ test('a change shows the meetings behind it, and how many may not be opened', as
     '/meetings/meeting-0?turn=31',
   );
   expect(evidence.getByText('and 2 you may not open')).toBeVisible();
-  expect(calls.at(-1)).toBe(
-    'evidence?weeks=4&of=talk-between-departments&subject=Sales&other=Engineering',
-  );
+  expect(calls.at(-1)).toBe('evidence?of=talk-between-departments&subject=Sales&other=Engineering');
   await user.keyboard('{Escape}');
   answers.evidence = buildEvidence({ meetings: [], withheld: 1 });
   await user.click(changed.getByRole('button', { name: 'from 2 meetings' }));
@@ -248,7 +267,7 @@ test('a department opens the meetings in which it was heard', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Sales' }));
   expect(drawer.getByText('74 of 123 people were heard in these meetings.')).toBeVisible();
   expect(await drawer.findByRole('link', { name: 'Weekly product sync' })).toBeVisible();
-  expect(calls.at(-1)).toBe('evidence?weeks=4&of=department&subject=Sales');
+  expect(calls.at(-1)).toBe('evidence?of=department&subject=Sales');
 });
 
 test('cards and figures lead to what they count', async () => {
@@ -288,7 +307,13 @@ test('a hidden mood of the organization says why, in place of the figure', async
   await openDashboard({
     overview: buildOverview({
       people: { heard: { now: 9, before: 9 }, directory: 20 },
-      mood: { organization: hiddenMood, weeks: Array(12).fill(null), rising: 0, falling: 0 },
+      mood: {
+        period: buildOverview().period,
+        organization: hiddenMood,
+        weeks: Array(12).fill(null),
+        rising: 0,
+        falling: 0,
+      },
     }),
   });
   const card = await region('Team Sentiment');

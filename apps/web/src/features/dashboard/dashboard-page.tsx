@@ -35,6 +35,7 @@ export function DashboardPage({ children: firstSteps }: PropsWithChildren) {
         title={`Welcome back, ${useFirstName()}`}
         lead={leadOf(organization, overview.data)}
         coverage={overview.data?.coverage}
+        period={overview.data?.period}
       />
       {firstSteps}
       <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,420px),1fr))] gap-x-8 gap-y-5 empty:hidden">

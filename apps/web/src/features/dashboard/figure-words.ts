@@ -1,4 +1,4 @@
-import type { Compared } from '@rapport/contract';
+import type { Compared, Period } from '@rapport/contract';
 import { toTenth } from '@/lib/round.ts';
 
 /** '131', or '9.7' below ten hours. */
@@ -7,8 +7,12 @@ export function hoursText(minutes: number): string {
   return hours < 10 ? `${hours}` : Math.round(hours).toLocaleString('en');
 }
 
-/** '9 more than before', '1 fewer than before' */
-export function moreThanBefore({ now, before }: Compared): string {
+/** '9 more than before', '1 fewer than before'; while the last week runs '22 before'. */
+export function moreThanBefore(
+  { now, before }: Compared,
+  { isSoFar }: Pick<Period, 'isSoFar'>,
+): string {
+  if (isSoFar) return `${before} before`;
   const more = now - before;
   if (more === 0) return 'as many as before';
   return `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than before`;

@@ -1,6 +1,6 @@
-import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
+import type { DepartmentFigures, OrganizationOverview, Period } from '@rapport/contract';
 import { useState } from 'react';
-import { changeText } from '@/components/organization-figures/change-words.ts';
+import { baseIn, changeText } from '@/components/organization-figures/change-words.ts';
 import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
@@ -40,7 +40,7 @@ export function MeetingTrends({ overview }: { overview: OrganizationOverview }) 
           <DepartmentTrend
             key={department.department}
             department={department}
-            periodWeeks={period.weeks}
+            period={period}
             isCompared={isComparable(period, meetings.now)}
           />
         ))}
@@ -58,11 +58,11 @@ export function MeetingTrends({ overview }: { overview: OrganizationOverview }) 
 
 type DepartmentTrendProps = {
   department: DepartmentFigures;
-  periodWeeks: number;
+  period: Period;
   isCompared: boolean;
 };
 
-function DepartmentTrend({ department, periodWeeks, isCompared }: DepartmentTrendProps) {
+function DepartmentTrend({ department, period, isCompared }: DepartmentTrendProps) {
   const { department: name, heard, people, spokenMinutes, weeks } = department;
   const { open, drawer } = useEvidenceDrawer({
     evidence: { of: 'department', subject: name },
@@ -88,13 +88,13 @@ function DepartmentTrend({ department, periodWeeks, isCompared }: DepartmentTren
       <WeekBars
         weeks={weeks}
         max={Math.max(...weeks, 0)}
-        periodWeeks={periodWeeks}
+        periodWeeks={period.weeks}
         label={`Minutes spoken by ${name} per week`}
         className="mt-1 mb-0.5 h-12 border-line-2 border-b"
       />
       <p className="text-12 text-ink-2">
         {isCompared ? (
-          changeText(spokenMinutes, minutesBase)
+          changeText(spokenMinutes, baseIn(period, minutesBase))
         ) : (
           <>
             <span aria-hidden>–</span>

@@ -2,7 +2,7 @@ import type { OrganizationOverview } from '@rapport/contract';
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
 import { moodText } from '@/components/organization-figures/mood-words.ts';
-import { isComparable } from '@/components/organization-figures/period-words.ts';
+import { isComparable, wholeWeeksTo } from '@/components/organization-figures/period-words.ts';
 import { HeadlineCard, HeadlineList, HeadlineRow } from '@/components/ui/headline-card.tsx';
 import { useSentimentAddress } from './figure-links.ts';
 
@@ -15,7 +15,8 @@ type MoodCardProps = {
  * The mood alone. Shares of positive and negative turns are not shown, because individual moods
  * could be inferred from them.
  */
-export function MoodCard({ overview, mood: { organization, rising, falling } }: MoodCardProps) {
+export function MoodCard({ overview, mood }: MoodCardProps) {
+  const { organization, rising, falling } = mood;
   const { period, meetings, people } = overview;
   const to = useSentimentAddress()();
   const isCompared = isComparable(period, meetings.now);
@@ -46,7 +47,8 @@ export function MoodCard({ overview, mood: { organization, rising, falling } }: 
       unit="/10"
       meaning={
         <>
-          mood, <MoodChange mood={organization} isCompared={isCompared} withBefore />
+          mood{wholeWeeksTo(mood.period, period)},{' '}
+          <MoodChange mood={organization} isCompared={isCompared} withBefore />
         </>
       }
     >

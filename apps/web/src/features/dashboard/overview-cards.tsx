@@ -48,7 +48,9 @@ function MeetingsCard({ overview }: OverviewProps) {
       to={meetingsAddress(period)}
       value={meetings.now}
       unit={meetings.now === 1 ? 'meeting' : 'meetings'}
-      meaning={isComparable(period, meetings.now) ? moreThanBefore(meetings) : tooFewToCompare}
+      meaning={
+        isComparable(period, meetings.now) ? moreThanBefore(meetings, period) : tooFewToCompare
+      }
     >
       <HeadlineList>
         <HeadlineRow name="People heard">

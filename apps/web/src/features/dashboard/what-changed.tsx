@@ -1,9 +1,9 @@
-import type { OrganizationChanges, OrganizationOverview } from '@rapport/contract';
+import type { OrganizationChanges, OrganizationOverview, Period } from '@rapport/contract';
 import { useState } from 'react';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
-import { weeksBefore } from '@/components/organization-figures/period-words.ts';
+import { weeksBefore, wholeWeeksTo } from '@/components/organization-figures/period-words.ts';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -26,12 +26,11 @@ type WhatChangedProps = {
  */
 export function WhatChanged({ isWide, overview }: WhatChangedProps) {
   const changes = useFigures(organizationChangesQueryOptions);
-  const compared = changes.data && weeksBefore(changes.data.period.weeks);
   return (
     <section aria-label="What changed" className="min-w-0">
       <FigureHead
         title="What changed"
-        caption={`Against ${compared ?? 'the weeks before'}, largest first`}
+        caption={captionOf(overview.period, changes.data)}
         actions={
           <HowComputed
             subject="What changed"
@@ -57,6 +56,14 @@ export function WhatChanged({ isWide, overview }: WhatChangedProps) {
       </FiguresOf>
     </section>
   );
+}
+
+function captionOf(shown: Period, changes: OrganizationChanges | undefined): string {
+  if (!changes) return 'Against the weeks before, largest first';
+  const { period } = changes;
+  const against = `gainst ${weeksBefore(period.weeks)}, largest first`;
+  const to = wholeWeeksTo(period, shown);
+  return to ? `Whole weeks${to}, a${against}` : `A${against}`;
 }
 
 type FindingsProps = Pick<WhatChangedProps, 'isWide'> & { answer: OrganizationChanges };

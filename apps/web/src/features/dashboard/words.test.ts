@@ -141,7 +141,7 @@ test.each([
   [3, 0, '3 more than before', 'none before'],
   [0, 0, 'as many as before', 'no change'],
 ])('%d after %d', (now, before, more, change) => {
-  expect(moreThanBefore({ now, before })).toBe(more);
+  expect(moreThanBefore({ now, before }, { isSoFar: false })).toBe(more);
   expect(changeText({ now, before }, { least: 10, shown: String })).toBe(change);
 });
 

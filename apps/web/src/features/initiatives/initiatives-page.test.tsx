@@ -65,7 +65,7 @@ test('a row opens the meetings in which the topic came up', async () => {
   const evidence = within(await screen.findByRole('dialog', { name: 'Berth pricing' }));
   expect(evidence.getByText('Came up in 23 meetings of this period.')).toBeVisible();
   expect(await evidence.findByRole('link', { name: 'Weekly product sync' })).toBeVisible();
-  expect(calls.at(-1)).toBe('evidence?weeks=4&of=initiative&subject=Berth+pricing');
+  expect(calls.at(-1)).toBe('evidence?of=initiative&subject=Berth+pricing');
 });
 
 test('with sentiment off there is no mood, and nothing about its limit', async () => {

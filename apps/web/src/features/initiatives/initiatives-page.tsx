@@ -51,7 +51,7 @@ export function InitiativesPage() {
         lead={leadOf(query.data)}
         {...(coverage?.state !== 'empty' && {
           note: coverage ? <CoverageLine coverage={coverage} /> : '\u00a0',
-          actions: <PeriodSwitch />,
+          actions: <PeriodSwitch shown={query.data?.period} />,
         })}
       />
       <FiguresOfMeetings query={query} what="the initiatives" skeleton={<PageShape />}>

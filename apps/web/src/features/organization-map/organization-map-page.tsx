@@ -63,7 +63,9 @@ export function OrganizationMapPage({ weeks }: OrganizationMapPageProps) {
         badge={<SourceSwitch source="own" />}
         lead={leadOf(organization, query.data)}
         note={hasFigures ? <CoverageLine coverage={coverage} /> : '\u00a0'}
-        {...(coverage?.state !== 'empty' && { actions: <PeriodSwitch /> })}
+        {...(coverage?.state !== 'empty' && {
+          actions: <PeriodSwitch shown={query.data?.period} />,
+        })}
       />
       <FiguresOfMeetings query={query} what="the connection map" skeleton={<PageShape />}>
         {(map) =>

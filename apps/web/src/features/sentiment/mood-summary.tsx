@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronRight, type LucideIcon } from 'lucide-react'
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
 import { moodText } from '@/components/organization-figures/mood-words.ts';
+import { wholeWeeksTo } from '@/components/organization-figures/period-words.ts';
 import { plural } from '@/lib/number-words.ts';
 import { type GroupFilter, groupFilters, groupsThat } from './group-filter.ts';
 
@@ -34,7 +35,8 @@ export function MoodSummary({ answer, isCompared, filter, onFilter }: MoodSummar
               <span className="ml-[3px] font-body text-12 text-ink-3 tracking-normal">/10</span>
             </span>
             <span>
-              mood, <MoodChange mood={organization} isCompared={isCompared} withBefore />
+              mood{wholeWeeksTo(answer.moodPeriod, answer.period)},{' '}
+              <MoodChange mood={organization} isCompared={isCompared} withBefore />
             </span>
           </>
         ) : (

@@ -99,7 +99,7 @@ test('a team opens its weeks and the meetings in which it was heard, an initiati
   expect(team.getByText('18 of 20 people were heard in 8 meetings of this period.')).toBeVisible();
   expect(team.getByRole('img', { name: /^Mood of Platform by week/ })).toBeVisible();
   expect(await team.findByRole('link', { name: 'Weekly product sync' })).toBeVisible();
-  expect(calls.at(-1)).toBe('evidence?weeks=4&of=team&subject=Platform');
+  expect(calls.at(-1)).toBe('evidence?of=team&subject=Platform');
   await user.keyboard('{Escape}');
   await user.click((await region('Teams')).getByRole('button', { name: 'Treasury' }));
   const hidden = within(await screen.findByRole('dialog', { name: 'Treasury' }));
@@ -174,7 +174,7 @@ test('people who see no other figures see their own mood, and nothing about team
   expect(own.getByText('seen only by you')).toBeVisible();
   expect(own.queryByText(/^Without you/)).not.toBeInTheDocument();
   expect(screen.getByText('These figures are not shown to you')).toBeVisible();
-  expect(calls).toContain('ownMood?weeks=4');
+  expect(calls).toContain('ownMood');
 });
 
 test('people who are not in the directory have no own mood', async () => {

@@ -33,6 +33,7 @@ export function SentimentPage() {
         title="Sentiment"
         lead={leadOf(organization, moods.data)}
         coverage={moods.data?.coverage}
+        period={moods.data?.period}
       />
       <FiguresOfMeetings
         query={moods}

@@ -26,7 +26,7 @@ export function WhatHappenedPage() {
         back={<BackLink to={`/?${dashboard}`}>Back to Dashboard</BackLink>}
         title="What happened"
         lead={leadOf(query.data)}
-        actions={<PeriodSwitch />}
+        actions={<PeriodSwitch shown={query.data?.period} />}
       />
       <FiguresOf query={query} what="what happened" skeleton={<ListShape />}>
         {(answer) => <FactsByDay {...answer} />}

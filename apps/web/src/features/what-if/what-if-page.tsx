@@ -42,7 +42,7 @@ export function WhatIfPage() {
           note: coverage ? <CoverageLine coverage={coverage} /> : '\u00a0',
           actions: (
             <>
-              <PeriodSwitch />
+              <PeriodSwitch shown={query.data?.period} />
               <Save />
             </>
           ),

@@ -67,10 +67,12 @@ async function factsOfPeople(
   known: string | null,
 ): Promise<Happened[]> {
   const { organizationId } = member;
-  const silent = { from: addWeeks(weeks.to, 1 - noLonger.silentWeeks), to: weeks.to };
+  // Who is silent in a week that still runs may yet speak in it.
+  const over = { from: weeks.from, to: now.isSoFar ? addWeeks(weeks.to, -1) : weeks.to };
+  const silent = { from: addWeeks(over.to, 1 - noLonger.silentWeeks), to: over.to };
   const [first, gone, meanwhile] = await Promise.all([
     known ? listHeardFirst(db, member, { weeks, span: now, known }) : [],
-    listHeardNoLonger(db, member, weeks, noLonger),
+    listHeardNoLonger(db, member, over, noLonger),
     sumTotals(db, organizationId, silent),
   ]);
   const isMeeting = meanwhile.meetings >= meetingsBeforeFacts;

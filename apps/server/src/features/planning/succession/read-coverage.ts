@@ -16,7 +16,7 @@ import type { Member } from '../../../platform/session.ts';
 import { readCoverage, readPeriods } from '../../figures/read-periods.ts';
 import { readCarried } from '../carried/read-carried.ts';
 import { findLastDay } from '../offboarding/project-repository.ts';
-import type { PlanningServices } from '../planning-services.ts';
+import { type PlanningServices, planningWeeksMin } from '../planning-services.ts';
 import { requirePlanningByPerson } from '../require-planning.ts';
 import { listSeriesSpeakers, listTopicSpeakers } from './coverage-repository.ts';
 import { cellsOfHolder, sharedCells, tiesWith } from './role-cells.ts';
@@ -37,7 +37,7 @@ export async function readRoleCoverage(
 ): Promise<RoleCoverage> {
   const { db } = services;
   await requirePlanningByPerson(db, member);
-  const periods = await readPeriods(db, member, query);
+  const periods = await readPeriods(db, member, query, planningWeeksMin);
   const [{ coverage }, network, carried] = await Promise.all([
     readCoverage(services, member, periods),
     services.readNetwork(member, periods),

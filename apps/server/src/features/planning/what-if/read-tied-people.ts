@@ -3,7 +3,7 @@ import { compareText } from '@rapport/network';
 import type { Member } from '../../../platform/session.ts';
 import { readCoverage, readPeriods } from '../../figures/read-periods.ts';
 import type { Network } from '../network/read-network.ts';
-import type { PlanningServices } from '../planning-services.ts';
+import { type PlanningServices, planningWeeksMin } from '../planning-services.ts';
 import { requirePlanningByPerson } from '../require-planning.ts';
 
 /** @throws AppError 403 if plans may not show single people */
@@ -13,7 +13,7 @@ export async function readTiedPeople(
   query: PeriodQuery,
 ): Promise<TiedPeople> {
   await requirePlanningByPerson(services.db, member);
-  const periods = await readPeriods(services.db, member, query);
+  const periods = await readPeriods(services.db, member, query, planningWeeksMin);
   const [{ coverage }, network] = await Promise.all([
     readCoverage(services, member, periods),
     services.readNetwork(member, periods),

@@ -11,7 +11,7 @@ import { type ReadPeriods, readCoverage, readPeriods } from '../../figures/read-
 import { type Carried, readCarried } from '../carried/read-carried.ts';
 import type { Network } from '../network/read-network.ts';
 import { type TieColumns, tiesOfPeople } from '../network/tie-columns.ts';
-import type { PlanningServices } from '../planning-services.ts';
+import { type PlanningServices, planningWeeksMin } from '../planning-services.ts';
 import { requirePlanningByPerson } from '../require-planning.ts';
 import type { ComputedDeparture, DepartureTask } from './departure-task.ts';
 import { tiedPeople } from './read-tied-people.ts';
@@ -29,7 +29,7 @@ export async function readWhatIf(
 ): Promise<WhatIf> {
   const { db } = services;
   await requirePlanningByPerson(db, member);
-  const periods = await readPeriods(db, member, query);
+  const periods = await readPeriods(db, member, query, planningWeeksMin);
   const [{ coverage }, network] = await Promise.all([
     readCoverage(services, member, periods),
     services.readNetwork(member, periods),

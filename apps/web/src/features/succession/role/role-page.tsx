@@ -40,7 +40,7 @@ function Role({ person, chosen }: { person: string; chosen: ChosenRole }) {
         title={holder ? (holder.title ?? `Role of ${holder.name}`) : 'Succession Planning'}
         badge={<SourceSwitch source="own" />}
         lead={query.data ? leadOf(query.data) : '\u00a0'}
-        actions={<PeriodSwitch />}
+        actions={<PeriodSwitch shown={query.data?.period} />}
       />
       {holder && <NotARating whose={genitive(firstNameOf(holder))} />}
       <FiguresOfMeetings
