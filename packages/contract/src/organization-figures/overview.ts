@@ -55,7 +55,10 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
       }),
     )
     .check(z.describe('The weeks that can be chosen, the current one last')),
-  ...computed('coverage', { meetings: comparedSchema }),
+  ...computed('coverage', {
+    meetings: comparedSchema,
+    meetingsPerWeek: perChartWeek(z.int()),
+  }),
   people: z.object(computed('people-heard', { heard: comparedSchema, directory: z.int() })),
   ...computed('meeting-hours', {
     /** Minutes of meetings with known durations. */
@@ -95,7 +98,10 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
         organization: groupMoodSchema,
         weeks: perChartWeek(z.nullable(weekMoodSchema)),
         ...computed('group-mood', {
-          rising: z.int().check(z.describe('Number of departments and teams')),
+          compared: z
+            .int()
+            .check(z.describe('Number of departments and teams with a mood in both periods')),
+          rising: z.int(),
           falling: z.int(),
         }),
       }),

@@ -97,11 +97,11 @@ type SharedFigures = Awaited<ReturnType<typeof readShared>>;
 
 async function readShared(db: Database, member: Member, periods: ReadPeriods) {
   const { organizationId } = member;
-  const { weeksBefore, slider } = periods;
+  const { weeksBefore, slider, chart } = periods;
   const [totalsBefore, heardBefore, perWeek, departments, teams, topics] = await Promise.all([
     sumTotals(db, organizationId, weeksBefore),
     countHeard(db, organizationId, weeksBefore),
-    listMeetingCounts(db, organizationId, spanOf(slider)),
+    listMeetingCounts(db, organizationId, spanOf([...slider, ...chart].sort())),
     readDepartments(db, member, periods),
     listTeams(db, organizationId),
     readTopics(db, member, periods),
@@ -128,6 +128,7 @@ function presentOverview(
     coverage,
     slider: slider.map((from) => ({ from, meetings: perWeek.get(from) ?? 0 })),
     meetings: compared(totals.meetings, totalsBefore.meetings),
+    meetingsPerWeek: chart.map((week) => perWeek.get(week) ?? 0),
     people: { heard: compared(heard, heardBefore), directory: departments.people },
     minutes: compared(totals.minutes, totalsBefore.minutes),
     talkBalance: { now: totals.balance, before: totalsBefore.balance },
@@ -150,13 +151,14 @@ function presentMood(
     ...departments.map(({ department }) => moodGroups.department(department)),
     ...teams.map(moodGroups.team),
   ];
-  const directions = groups.map((group) => {
+  const directions = groups.flatMap((group) => {
     const mood = moodOf(group);
-    return mood.isShown ? mood.change?.direction : undefined;
+    return (mood.isShown && mood.change?.direction) || [];
   });
   return {
     organization: moodOf(moodGroups.organization),
     weeks: weeksOf(moodGroups.organization),
+    compared: directions.length,
     rising: directions.filter((one) => one === 'rising').length,
     falling: directions.filter((one) => one === 'falling').length,
   };

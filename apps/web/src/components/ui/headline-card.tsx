@@ -10,10 +10,20 @@ type HeadlineCardProps = {
   value: ReactNode;
   unit?: string;
   meaning: ReactNode;
+  /** Phones show the headline only. */
+  isShortOnPhones?: boolean;
   children: ReactNode;
 };
 
-export function HeadlineCard({ title, to, value, unit, meaning, children }: HeadlineCardProps) {
+export function HeadlineCard({
+  title,
+  to,
+  value,
+  unit,
+  meaning,
+  isShortOnPhones,
+  children,
+}: HeadlineCardProps) {
   return (
     <section
       aria-label={title}
@@ -42,7 +52,7 @@ export function HeadlineCard({ title, to, value, unit, meaning, children }: Head
         {unit && <span className="ml-[3px] text-12 text-ink-3">{unit}</span>}
         <span className="block text-12 text-ink-2">{meaning}</span>
       </p>
-      <div className="mt-auto">{children}</div>
+      <div className={cn('mt-auto', isShortOnPhones && 'max-md:hidden')}>{children}</div>
     </section>
   );
 }

@@ -71,9 +71,15 @@ test.each(cards)('the card %s shows its figures', async (name, text) => {
 test('tiles lead to what they count, in the same period', async () => {
   await openDashboard({}, '?weeks=13');
   const tiles = [
-    [/^5 ?teams with rising mood$/, '/sentiment?data=own&weeks=13&moods=rising'],
-    [/^41 ?actions done this week$/, '/actions?state=done&doneFrom=2026-11-16'],
-    [/^2 ?teams to look at$/, '/sentiment?data=own&weeks=13&moods=falling'],
+    [
+      /^5 ?of 16 teams that can be compared rose in mood$/,
+      '/sentiment?data=own&weeks=13&moods=rising',
+    ],
+    [/^41 ?actions done this week; 13 are late$/, '/actions?state=done&doneFrom=2026-11-16'],
+    [
+      /^2 ?of 16 teams that can be compared fell in mood$/,
+      '/sentiment?data=own&weeks=13&moods=falling',
+    ],
   ] as const;
   for (const [name, path] of tiles) {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
@@ -93,6 +99,23 @@ test('another period is requested and kept in the address', async () => {
   expect(router.state.location.search).toBe('?weeks=13');
   expect(calls).toContain('overview?weeks=13');
   expect(calls).toContain('changes?weeks=13');
+});
+
+test('a figure of moods that is not known is never 0', async () => {
+  const answer = buildOverview();
+  const moodsOf = (compared: number) =>
+    answer.mood && { ...answer.mood, compared, rising: 0, falling: 0 };
+  const app = await openDashboard({ overview: { ...answer, mood: moodsOf(0) } });
+  expect(
+    await screen.findByRole('link', { name: 'No team can be compared in mood yet' }),
+  ).toBeVisible();
+  app.answers.overview = { ...answer, mood: moodsOf(3) };
+  await app.user.click(screen.getByRole('radio', { name: 'Past Quarter' }));
+  expect(
+    await screen.findByRole('link', {
+      name: /^None ?of 3 teams that can be compared fell in mood$/,
+    }),
+  ).toBeVisible();
 });
 
 test('while a week runs, counts stand beside those before, and moods and changes are of whole weeks', async () => {
@@ -311,6 +334,7 @@ test('a hidden mood of the organization says why, in place of the figure', async
         period: buildOverview().period,
         organization: hiddenMood,
         weeks: Array(12).fill(null),
+        compared: 0,
         rising: 0,
         falling: 0,
       },

@@ -106,7 +106,10 @@ function Figures({ overview }: { overview: OrganizationOverview }) {
           </div>
           <Initiatives overview={overview} />
           <div
-            className={cn('mt-8 grid gap-x-8 gap-y-6', overview.mood && '@min-[640px]:grid-cols-2')}
+            className={cn(
+              'mt-8 grid gap-x-8 gap-y-6 max-md:hidden print:grid',
+              overview.mood && '@min-[640px]:grid-cols-2',
+            )}
           >
             <MeetingTrends overview={overview} />
             {overview.mood && <SentimentTrend overview={overview} mood={overview.mood} />}

@@ -23,6 +23,7 @@ export function EngagementCard({ overview }: { overview: OrganizationOverview })
   return (
     <HeadlineCard
       title="Team Engagement"
+      isShortOnPhones
       // The map shows who was heard.
       {...(features.interactionGraphs && { to: map })}
       value={share({ heard: people.heard.now, people: people.directory })}

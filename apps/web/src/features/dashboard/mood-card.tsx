@@ -16,7 +16,7 @@ type MoodCardProps = {
  * could be inferred from them.
  */
 export function MoodCard({ overview, mood }: MoodCardProps) {
-  const { organization, rising, falling } = mood;
+  const { organization } = mood;
   const { period, meetings, people } = overview;
   const to = useSentimentAddress()();
   const isCompared = isComparable(period, meetings.now);
@@ -24,6 +24,7 @@ export function MoodCard({ overview, mood }: MoodCardProps) {
     return (
       <HeadlineCard
         title="Team Sentiment"
+        isShortOnPhones
         to={to}
         value="–"
         meaning={
@@ -34,7 +35,7 @@ export function MoodCard({ overview, mood }: MoodCardProps) {
           />
         }
       >
-        <Teams rising={rising} falling={falling} />
+        <Teams {...mood} />
       </HeadlineCard>
     );
   }
@@ -42,6 +43,7 @@ export function MoodCard({ overview, mood }: MoodCardProps) {
   return (
     <HeadlineCard
       title="Team Sentiment"
+      isShortOnPhones
       to={to}
       value={moodText(organization)}
       unit="/10"
@@ -57,17 +59,30 @@ export function MoodCard({ overview, mood }: MoodCardProps) {
           {band.low.toFixed(1)} to {band.high.toFixed(1)}
         </HeadlineRow>
       </HeadlineList>
-      <Teams rising={rising} falling={falling} />
+      <Teams {...mood} />
     </HeadlineCard>
   );
 }
 
-function Teams({ rising, falling }: { rising: number; falling: number }) {
+type TeamsProps = Pick<MoodCardProps['mood'], 'compared' | 'rising' | 'falling'>;
+
+function Teams({ compared, rising, falling }: TeamsProps) {
+  const of = <span className="font-body text-12 text-ink-3">{`of ${compared}`}</span>;
   return (
     <div className="mt-1">
       <HeadlineList>
-        <HeadlineRow name="Teams rising">{rising}</HeadlineRow>
-        <HeadlineRow name="Teams falling">{falling}</HeadlineRow>
+        {compared === 0 ? (
+          <HeadlineRow name="Teams compared">none yet</HeadlineRow>
+        ) : (
+          <>
+            <HeadlineRow name="Teams rising">
+              {rising} {of}
+            </HeadlineRow>
+            <HeadlineRow name="Teams falling">
+              {falling} {of}
+            </HeadlineRow>
+          </>
+        )}
       </HeadlineList>
     </div>
   );

@@ -3,9 +3,10 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
+import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
 import { HeadlineCard, HeadlineList, HeadlineRow } from '@/components/ui/headline-card.tsx';
 import { cn } from '@/lib/cn.ts';
-import { numberWord, plural } from '@/lib/number-words.ts';
+import { counted, numberWord, plural } from '@/lib/number-words.ts';
 import { EngagementCard } from './engagement-card.tsx';
 import { doneAddress, meetingsAddress } from './figure-links.ts';
 import { hoursText, moreThanBefore } from './figure-words.ts';
@@ -14,9 +15,9 @@ import { MoodCard } from './mood-card.tsx';
 type OverviewProps = { overview: OrganizationOverview };
 
 const columns: Record<number, string> = {
-  2: '@min-[640px]:grid-cols-2',
+  2: 'grid-cols-2',
   3: '@min-[720px]:grid-cols-3',
-  4: '@min-[420px]:grid-cols-2 @min-[920px]:grid-cols-4',
+  4: 'grid-cols-2 @min-[920px]:grid-cols-4',
 };
 
 export function OverviewCards({ overview }: OverviewProps) {
@@ -41,10 +42,12 @@ const Of = ({ children }: { children: string }) => (
 );
 
 function MeetingsCard({ overview }: OverviewProps) {
-  const { meetings, people, minutes, talkBalance, decisions, coverage, period } = overview;
+  const { meetings, meetingsPerWeek, people, minutes, talkBalance, decisions } = overview;
+  const { coverage, period } = overview;
   return (
     <HeadlineCard
       title="Meeting Intelligence"
+      isShortOnPhones
       to={meetingsAddress(period)}
       value={meetings.now}
       unit={meetings.now === 1 ? 'meeting' : 'meetings'}
@@ -52,13 +55,20 @@ function MeetingsCard({ overview }: OverviewProps) {
         isComparable(period, meetings.now) ? moreThanBefore(meetings, period) : tooFewToCompare
       }
     >
+      <WeekBars
+        weeks={meetingsPerWeek}
+        max={Math.max(...meetingsPerWeek)}
+        periodWeeks={period.weeks}
+        label="Meetings per week"
+        className="mb-3 h-7"
+      />
       <HeadlineList>
         <HeadlineRow name="People heard">
           {people.heard.now} <Of>{`of ${people.directory}`}</Of>
         </HeadlineRow>
         <HeadlineRow name="Hours">
           {hoursText(minutes.now)}
-          {coverage.untimed > 0 && <Of>{` and ${coverage.untimed} without a known length`}</Of>}
+          {coverage.untimed > 0 && <Of>{` ${counted(coverage.untimed, 'meeting')} left out`}</Of>}
         </HeadlineRow>
         <HeadlineRow name="Talk balance">
           {talkBalance.now === null ? (
@@ -87,6 +97,7 @@ function ActionsCard({ overview: { period }, actions }: ActionsCardProps) {
   return (
     <HeadlineCard
       title="Task Tracking"
+      isShortOnPhones
       to="/actions"
       value={doneThisWeek}
       unit="this week"

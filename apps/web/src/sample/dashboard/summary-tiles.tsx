@@ -8,9 +8,7 @@ type SummaryTilesProps = { dashboard: Dashboard; showsMoods: boolean };
 export function SummaryTiles({ dashboard, showsMoods }: SummaryTilesProps) {
   const { teams, headlines } = dashboard;
   return (
-    <ul
-      className={cn('mb-6 grid border-line-2 border-y', showsMoods && '@min-[720px]:grid-cols-3')}
-    >
+    <ul className={cn('mb-6 grid border-line-2 border-y', showsMoods && 'grid-cols-3')}>
       {showsMoods && (
         <Tile
           to="/sentiment?data=sample&teams=improving"
