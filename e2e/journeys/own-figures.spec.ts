@@ -52,6 +52,7 @@ test('the figures of an organization come from its own meetings', async ({ owner
 
   await page.goto('/sentiment?data=own');
   await look('own sentiment', page.getByRole('region', { name: 'Teams' }));
+  await page.getByRole('button', { name: '5 teams without a mood that may be shown' }).click();
   await expect(page.getByText('fewer than 5 people').first()).toBeVisible();
   await page.goto('/what-happened');
   await look('what happened', page.getByText(/^\d facts? of 6 meetings,/));

@@ -4,6 +4,7 @@ import { Select } from './select.tsx';
 
 type SegmentedProps = {
   label: string;
+  /** None of the options while nothing is chosen. */
   value: string;
   options: readonly { value: string; label: string }[];
   onValueChange: (value: string) => void;
@@ -14,8 +15,14 @@ export function Segmented({ label, value, options, onValueChange }: SegmentedPro
   const name = useId();
   const isPhone = useIsPhone();
   if (isPhone) {
+    const isChosen = options.some((option) => option.value === value);
     return (
-      <Select aria-label={label} value={value} options={options} onValueChange={onValueChange} />
+      <Select
+        aria-label={label}
+        value={value}
+        options={isChosen ? options : [{ value, label }, ...options]}
+        onValueChange={onValueChange}
+      />
     );
   }
   return (

@@ -9,22 +9,31 @@ import { HowComputed } from '@/components/organization-figures/how-computed.tsx'
 import { isComparable } from '@/components/organization-figures/period-words.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { counted } from '@/lib/number-words.ts';
+import { useIsPhone } from '@/lib/use-is-phone.ts';
+import { InitiativeList } from './initiative-list.tsx';
 
 /** The topics with most meetings, and a link to all topics. */
 export function Initiatives({ overview }: { overview: OrganizationOverview }) {
   const { initiatives, initiativesNamed, initiativesWithheld, period, mood, coverage } = overview;
   const [parameters] = useSearchParams();
+  const isPhone = useIsPhone();
+  const hasMood = initiatives.some((one) => one.mood?.isShown);
+  const moodWords = hasMood
+    ? '; mood from 0 to 10'
+    : mood && initiatives.length > 0
+      ? '; no mood of these may be shown'
+      : '';
   const all = withPeriod(new URLSearchParams(), readPeriod(parameters));
   return (
     <section aria-label="Initiatives" className="mt-8 min-w-0">
       <FigureHead
         title="Initiatives"
-        caption={`Topics that came up in three meetings or more, those of most meetings first; dark bars are this period${mood ? '; mood from 0 to 10' : ''}`}
+        caption={`Topics that came up in three meetings or more, those of most meetings first; dark bars are this period${moodWords}`}
         actions={
           <>
             <HowComputed
               subject="Initiatives"
-              ids={mood ? ['initiatives', 'group-mood'] : ['initiatives']}
+              ids={hasMood ? ['initiatives', 'group-mood'] : ['initiatives']}
               period={period}
               coverage={coverage}
             />
@@ -40,14 +49,16 @@ export function Initiatives({ overview }: { overview: OrganizationOverview }) {
           </>
         }
       />
-      {initiatives.length > 0 ? (
+      {initiatives.length > 0 && isPhone ? (
+        <InitiativeList initiatives={initiatives} period={period} />
+      ) : initiatives.length > 0 ? (
         <InitiativeTable
           initiatives={initiatives}
           mostMentions={mostMentions(initiatives)}
           period={period}
           chartWeeks={overview.chart.length}
           isCompared={isComparable(period, overview.meetings.now)}
-          hasMood={mood !== null}
+          hasMood={hasMood}
         />
       ) : (
         initiativesWithheld === 0 && <p>{noInitiatives(period.weeks)}</p>

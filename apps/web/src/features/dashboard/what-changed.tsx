@@ -8,12 +8,13 @@ import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
+import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { organizationChangesQueryOptions } from './api/organization-changes.ts';
 import { Finding } from './finding.tsx';
 import { toldWords } from './told-words.ts';
 import { TooFewToTell } from './too-few-to-tell.tsx';
 
-const shownFirst = 6;
+const shownAtFirst = { desk: 6, phone: 3 };
 
 type WhatChangedProps = {
   /** Uses two columns, if it has the width of the page. */
@@ -70,6 +71,7 @@ type FindingsProps = Pick<WhatChangedProps, 'isWide'> & { answer: OrganizationCh
 
 function Findings({ answer: { findings, period }, isWide }: FindingsProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const shownFirst = useIsPhone() ? shownAtFirst.phone : shownAtFirst.desk;
   return (
     <>
       <ul

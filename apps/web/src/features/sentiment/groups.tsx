@@ -1,4 +1,5 @@
-import { type OrganizationMoods, shownFromWords } from '@rapport/contract';
+import { type MoodOfGroup, type OrganizationMoods, shownFromWords } from '@rapport/contract';
+import { FoldedRows, foldedFrom } from '@/components/organization-figures/folded-rows.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { AxisLabels } from '@/components/organization-figures/mood-shift.tsx';
@@ -27,6 +28,17 @@ export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
     ]),
   );
   const departments = groups.flatMap(({ kind, name }) => (kind === 'department' ? [name] : []));
+  const hidden = shown.filter(({ mood }) => !mood.isShown);
+  const folded = hidden.length >= foldedFrom ? hidden : [];
+  const first = shown.filter((group) => !folded.includes(group));
+  const rowOf = (group: MoodOfGroup) => (
+    <GroupRow
+      key={`${group.kind} ${group.name}`}
+      group={group}
+      isNamesake={group.kind === 'team' && departments.includes(group.name)}
+      {...{ answer, axis, isCompared }}
+    />
+  );
   const middle = (axis.low + axis.high) / 2;
   return (
     <section aria-label="Teams" className="min-w-0">
@@ -61,23 +73,23 @@ export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
         <span className="text-right">Mood</span>
       </div>
       {shown.length > 0 ? (
-        <ul>
-          {shown.map((group) => (
-            <GroupRow
-              key={`${group.kind} ${group.name}`}
-              group={group}
-              isNamesake={group.kind === 'team' && departments.includes(group.name)}
-              {...{ answer, axis, isCompared }}
-            />
-          ))}
-        </ul>
+        <>
+          {first.length > 0 && <ul>{first.map(rowOf)}</ul>}
+          {folded.length > 0 && (
+            <FoldedRows
+              label={`${counted(folded.length, 'team')} without a mood that may be shown`}
+            >
+              <ul>{folded.map(rowOf)}</ul>
+            </FoldedRows>
+          )}
+        </>
       ) : (
         <p className="border-line border-t py-3 text-ink-2">
           {filter ? `No team’s mood is ${filter}.` : 'The directory has no departments or teams.'}
         </p>
       )}
       <RowLegend smallestGroup={smallestGroup} weeks={period.weeks} />
-      {shown.some(({ mood }) => !mood.isShown) && (
+      {hidden.length > 0 && (
         <p className="mt-1.5 text-12 text-ink-2 text-pretty">
           {shownFromWords(smallestGroup)} A mood is also not shown where other figures would reveal
           a smaller group.

@@ -1,6 +1,7 @@
 import type { MoodOfInitiative, OrganizationMoods } from '@rapport/contract';
 import { InitiativeButton } from '@/components/initiatives/initiative-button.tsx';
 import { noInitiatives } from '@/components/initiatives/no-initiatives.ts';
+import { FoldedRows, foldedFrom } from '@/components/organization-figures/folded-rows.tsx';
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
@@ -10,6 +11,7 @@ import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { weeksBefore } from '@/components/organization-figures/period-words.ts';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { counted } from '@/lib/number-words.ts';
 
 type InitiativeMoodsProps = { answer: OrganizationMoods; isCompared: boolean };
 
@@ -58,6 +60,22 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
         ),
     },
   ];
+  const tableOf = (rows: readonly MoodOfInitiative[]) => (
+    <StackedTable
+      label="Initiatives"
+      columns={columns}
+      rows={rows}
+      keyOf={({ topic }) => topic}
+      areRowsLinks
+    />
+  );
+  // Hidden moods go last, so that their place reveals nothing.
+  const hidden = initiatives.filter(({ mood }) => !mood.isShown);
+  const folded = hidden.length >= foldedFrom ? hidden : [];
+  const first = [
+    ...initiatives.filter(({ mood }) => mood.isShown),
+    ...(folded.length > 0 ? [] : hidden),
+  ];
   return (
     <section aria-label="Initiatives" className="mt-8 min-w-0">
       <FigureHead
@@ -73,22 +91,19 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
         }
       />
       {initiatives.length > 0 ? (
-        <StackedTable
-          label="Initiatives"
-          columns={columns}
-          rows={hiddenLast(initiatives)}
-          keyOf={({ topic }) => topic}
-          areRowsLinks
-        />
+        <>
+          {first.length > 0 && tableOf(first)}
+          {folded.length > 0 && (
+            <FoldedRows
+              label={`${counted(folded.length, 'initiative')} without a mood that may be shown`}
+            >
+              {tableOf(folded)}
+            </FoldedRows>
+          )}
+        </>
       ) : (
         <p>{noInitiatives(period.weeks)}</p>
       )}
     </section>
   );
 }
-
-/** Hidden moods go last, so that their place reveals nothing. */
-const hiddenLast = (initiatives: readonly MoodOfInitiative[]): MoodOfInitiative[] => [
-  ...initiatives.filter(({ mood }) => mood.isShown),
-  ...initiatives.filter(({ mood }) => !mood.isShown),
-];

@@ -67,6 +67,24 @@ test('a hidden team has no line and no figure, and says why when tapped', async 
   expect(cell).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('four hidden teams or more are one line until it is opened', async () => {
+  const { groups } = buildMoods();
+  const treasury = groups.find(({ name }) => name === 'Treasury');
+  const hidden = ['Audit', 'Legal', 'Tax', 'Treasury'].flatMap((name) =>
+    treasury ? [{ ...treasury, name }] : [],
+  );
+  const { user } = await openSentiment({
+    moods: buildMoods({ groups: [...groups.filter(({ mood }) => mood.isShown), ...hidden] }),
+  });
+  const line = await screen.findByRole('button', {
+    name: '4 teams without a mood that may be shown',
+  });
+  expect(screen.queryByText('Legal')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Shown from 5 people on, to protect single people\./)).toBeVisible();
+  await user.click(line);
+  expect(screen.getByText('Legal')).toBeVisible();
+});
+
 test('the address lists only the teams that rise or fall', async () => {
   const { user, router } = await openSentiment({}, '?moods=falling');
   expect(await teams()).toEqual(['Platform']);
