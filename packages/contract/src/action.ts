@@ -11,7 +11,16 @@ import {
 import { storable } from './storable.ts';
 import { writtenDaySchema } from './written-day.ts';
 
-export const actionStateSchema = z.enum(['open', 'done', 'dropped']);
+/** An upload of meetings that are older is an import of past ones, whose actions nobody is waiting for. */
+export const fromBeforeDays = 28;
+
+export const actionStateSchema = z
+  .enum(['open', 'from-before', 'done', 'dropped'])
+  .check(
+    z.describe(
+      `\`from-before\`: said more than ${fromBeforeDays} days before its meeting was uploaded, and not taken up since`,
+    ),
+  );
 export type ActionState = z.infer<typeof actionStateSchema>;
 
 const actionOriginSchema = z
@@ -19,7 +28,7 @@ const actionOriginSchema = z
   .check(z.describe('Found in a meeting, or added by hand'));
 export type ActionOrigin = z.infer<typeof actionOriginSchema>;
 
-/** Groups in the order of the list. `earlier`: done or dropped, with a due day before this week. */
+/** Groups in the order of the list. `earlier`: from before, and done or dropped with a due day before this week. */
 export const actionGroups = ['overdue', 'this-week', 'later', 'no-date', 'earlier'] as const;
 const actionGroupSchema = z.enum(actionGroups);
 export type ActionGroup = z.infer<typeof actionGroupSchema>;
@@ -155,6 +164,7 @@ export const actionCountsSchema = z.object({
     ),
     team: count,
     open: count.check(z.describe('Open actions that match all filters; the fields below likewise')),
+    fromBefore: count,
     done: count,
     dropped: count,
   }),

@@ -136,6 +136,7 @@ export function buildOverview(change: Partial<OrganizationOverview> = {}): Organ
       found: compared(159, 140),
       withOwner: 121,
       withDay: 84,
+      fromBefore: 81,
       dueThisWeek: 22,
       open: 96,
       overdue: 13,

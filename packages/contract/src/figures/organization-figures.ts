@@ -63,7 +63,7 @@ export const organizationFigures = [
     name: 'Actions found, open and done',
     about: 'organization',
     definition:
-      "Number of actions found in meetings of the period that the reader may open: all, with an owner, with a day. Of the whole list of actions that the reader sees, those that are open, open with a day this week, open with a day before today, done this week and done in the period, by the organization's clock; so are the numbers of the list. Dropped actions are counted only as dropped.",
+      "Number of actions found in meetings of the period that the reader may open: all, with an owner, with a day. Of the whole list of actions that the reader sees, those that are open, open with a day this week, open with a day before today, done this week and done in the period, by the organization's clock; so are the numbers of the list. Actions said more than 28 days before their meeting was uploaded are from before until somebody takes them up: neither open nor late. Dropped actions are counted only as dropped.",
     source: 'Actions of the meetings, those added by hand, and what people said of their state',
     purpose: 'To see how much was promised, what is done and what is still open',
     limits:

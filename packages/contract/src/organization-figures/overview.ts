@@ -30,6 +30,9 @@ export const foundActionsSchema = z.object(
     withOwner: z.int(),
     withDay: z.int(),
     open: z.int().check(z.describe('Open actions in the whole list, regardless of the period')),
+    fromBefore: z
+      .int()
+      .check(z.describe('Actions of the whole list from before, which are not open')),
     dueThisWeek: z
       .int()
       .check(z.describe('Open actions due this week, by the organization’s clock')),

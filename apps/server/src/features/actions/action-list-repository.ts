@@ -2,6 +2,7 @@ import {
   type ActionCounts,
   type ActionFilter,
   type ActionGroup,
+  type ActionState,
   actionGroups,
 } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
@@ -34,7 +35,7 @@ export type ListedAction = {
   ownerAccountId: string | null;
   dueDay: string | null;
   dueDate: string | null;
-  state: 'open' | 'done' | 'dropped';
+  state: ActionState;
   closedOn: string | null;
   note: string | null;
   meetingId: string | null;
@@ -186,6 +187,7 @@ type CountRow = {
   mine: number;
   team: number;
   open: number;
+  fromBefore: number;
   done: number;
   dropped: number;
 };
@@ -212,6 +214,7 @@ export async function countActions(
       count(*) filter (where "fits" and "isMine")::integer as "mine",
       count(*) filter (where "fits" and "isOfTeam")::integer as "team",
       count(*) filter (where "isListed" and "state" = 'open')::integer as "open",
+      count(*) filter (where "isListed" and "state" = 'from-before')::integer as "fromBefore",
       count(*) filter (where "isListed" and "state" = 'done')::integer as "done",
       count(*) filter (where "isListed" and "state" = 'dropped')::integer as "dropped"
     from "listed" group by "group" order by "group"`.execute(db);
@@ -222,10 +225,11 @@ export async function countActions(
     mine: sum(({ mine }) => mine),
     team: sum(({ team }) => team),
     open: sum(({ open }) => open),
+    fromBefore: sum(({ fromBefore }) => fromBefore),
     done: sum(({ done }) => done),
     dropped: sum(({ dropped }) => dropped),
-    groups: rows.flatMap(({ group, open, done, dropped }) => {
-      const total = open + done + dropped;
+    groups: rows.flatMap(({ group, open, fromBefore, done, dropped }) => {
+      const total = open + fromBefore + done + dropped;
       return total > 0 ? [{ group: groupNamed(group), total, open }] : [];
     }),
   };

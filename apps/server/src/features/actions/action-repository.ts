@@ -64,10 +64,12 @@ export async function updateActions(
     .updateTable('actionItem')
     .set({
       ...columns,
+      // Whoever changes an action from before has taken it up.
+      state:
+        state ?? sql<ActionState>`case "state" when 'from-before' then 'open' else "state" end`,
       ...(state && {
-        state,
         closedAt:
-          state === 'open'
+          state === 'open' || state === 'from-before'
             ? null
             : sql<Date>`case when "state" = ${state} then "closedAt" else ${changedAt} end`,
       }),

@@ -85,6 +85,35 @@ test('an action of nobody has no owner', async () => {
   expect((await readActions(owner, { owner: 'nobody' })).actions).toEqual(actions);
 });
 
+test('actions of a past meeting are from before, neither open nor late, until somebody takes one up', async () => {
+  const analysed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const meeting = await upload(
+    owner,
+    [
+      'Anna Berg: Where does the billing migration stand?',
+      'Tom Leiva: It is on track. I will send the load figures by Tuesday.',
+      'Anna Berg: Great, thank you.',
+    ].join('\n'),
+    `${dayIn(-60)} review.txt`,
+  );
+  await analysed;
+  const { actions, counts } = await readActions(owner, { meeting });
+  expect(actions).toMatchObject([{ state: 'from-before', group: 'earlier', closedOn: null }]);
+  expect(counts).toMatchObject({ open: 0, fromBefore: 1 });
+  const { id } = await foundIn(meeting);
+  // A meeting that was not past after all has open actions.
+  const correct = (payload: object) =>
+    owner.call('POST', pathFor(paths.corrections, meeting), { payload });
+  expect((await correct({ kind: 'set-start', date: dayIn(-3), time: null })).statusCode).toBe(202);
+  expect(await foundIn(meeting)).toMatchObject({ id, state: 'open' });
+  expect((await correct({ kind: 'set-start', date: dayIn(-60), time: null })).statusCode).toBe(202);
+  expect(await foundIn(meeting)).toMatchObject({ id, state: 'from-before' });
+  expect(await change(owner, id, { note: 'Still needed' })).toMatchObject({
+    state: 'open',
+    group: 'overdue',
+  });
+});
+
 test('an action has the turn in which it was said, by whom, and when, if the transcript has times', async () => {
   const read = async (lines: string[]) => {
     const analysed = waitForEvent(app.bus, 'transcript-processing-completed');

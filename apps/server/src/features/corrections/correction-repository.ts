@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { jsonb, jsonText } from '../../database/jsonb.ts';
 import type { Meeting, MeetingChange, Queryable, StatedStart } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { markFromBefore } from '../../ground/action/from-before-repository.ts';
 import { accountName } from '../../ground/shown-name-repository.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
@@ -162,8 +163,11 @@ export function setTitle(tx: Queryable, meeting: Meeting, title: string): Promis
   return updateMeeting(tx, meeting).set({ title }).returningAll().executeTakeFirstOrThrow();
 }
 
-/** `start` is a local time in a time zone, midnight if only the day is known, or a stored moment. */
-export function setStart(
+/**
+ * `start` is a local time in a time zone, midnight if only the day is known, or a stored moment. Whether actions are
+ * from before follows it.
+ */
+export async function setStart(
   tx: Queryable,
   meeting: Meeting,
   start: { date: string; time: string | null; zone: string } | Date,
@@ -173,10 +177,13 @@ export function setStart(
     start instanceof Date
       ? start
       : sql<Date>`(${`${start.date} ${start.time ?? '00:00'}`}::timestamp at time zone ${start.zone})`;
-  return updateMeeting(tx, meeting)
+  const moved = await updateMeeting(tx, meeting)
     .set({ startsAt, ...(stated ?? statedBy(start)) })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const { organizationId, id: meetingId } = meeting;
+  await markFromBefore(tx, { organizationId, meetingId });
+  return moved;
 }
 
 const statedBy = (start: { time: string | null } | Date): StatedStart => ({

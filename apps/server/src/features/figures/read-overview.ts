@@ -220,6 +220,7 @@ async function withPrivate(
     ...ofMeetings,
     ...presentTotals({
       open: ofMeetings.open + own.open,
+      fromBefore: ofMeetings.fromBefore + own.fromBefore,
       dueThisWeek: ofMeetings.dueThisWeek + own.dueThisWeek,
       overdue: ofMeetings.overdue + own.overdue,
       doneThisWeek: ofMeetings.doneThisWeek + own.doneThisWeek,

@@ -48,6 +48,7 @@ export const placeOf = (group: ActionGroup) => sql.lit(actionGroups.indexOf(grou
 /** The position of an action's group. */
 export const groupOf = (reader: Pick<Reader, 'settings'>) => sql<number>`case
   when ${isOverdue(reader)} then ${placeOf('overdue')}
+  when "actionItem"."state" = 'from-before' then ${placeOf('earlier')}
   when "actionItem"."dueDay" is null then ${placeOf('no-date')}
   when "actionItem"."dueDay" < ${thisMonday(reader)}::date then ${placeOf('earlier')}
   when "actionItem"."dueDay" < ${thisMonday(reader)}::date + 7 then ${placeOf('this-week')}
@@ -65,6 +66,7 @@ export function isDoneIn(
 
 export type ActionTotals = {
   open: number;
+  fromBefore: number;
   dueThisWeek: number;
   overdue: number;
   doneThisWeek: number;
@@ -94,9 +96,11 @@ async function readTotals(
   // Each part has an index of its own. The period before begins before this week.
   const { rows } = await sql<ActionTotals>`
     select "open".*, "done".* from (
-      select count(*)::integer as "open", ${count(sql`${groupOf(reader)} = ${placeOf('this-week')}`)} as "dueThisWeek",
+      select ${count(sql`"actionItem"."state" = 'open'`)} as "open",
+        ${count(sql`"actionItem"."state" = 'from-before'`)} as "fromBefore",
+        ${count(sql`${groupOf(reader)} = ${placeOf('this-week')}`)} as "dueThisWeek",
         ${count(sql`${groupOf(reader)} = ${placeOf('overdue')}`)} as "overdue"
-      from "actionItem" where ${ofReader} and "actionItem"."state" = 'open'
+      from "actionItem" where ${ofReader} and "actionItem"."state" in ('open', 'from-before')
     ) "open", (
       select ${count(isDoneIn(reader, { from: thisMonday(reader) }))} as "doneThisWeek",
         ${count(isDoneIn(reader, now))} as "doneNow",

@@ -56,7 +56,7 @@ export const askedSpeakers = ({ organizationId }: Pick<Reader, 'organizationId'>
 
 /** Whether a found action is asked about: nobody has confirmed, closed or changed it. */
 export const isAskedAction = sql<SqlBool>`(
-  "actionItem"."origin" = 'found' and "actionItem"."state" = 'open'
+  "actionItem"."origin" = 'found' and "actionItem"."state" in ('open', 'from-before')
     and "actionItem"."confirmedAt" is null and "actionItem"."changedAt" is null)`;
 
 /**

@@ -1,11 +1,19 @@
 import type { Action } from '@rapport/contract';
-import { Ban, CalendarPlus, CircleCheck, CircleDashed, ClockAlert, UserPlus } from 'lucide-react';
+import {
+  Ban,
+  CalendarPlus,
+  CircleCheck,
+  CircleDashed,
+  ClockAlert,
+  History,
+  UserPlus,
+} from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
-import { distanceWords, dueDayWords, isLate, stateWords } from './action-words.ts';
+import { dueDayWords, howFarWords, isLate, stateWords } from './action-words.ts';
 
-const stateIcons = { open: CircleDashed, done: CircleCheck, dropped: Ban };
+const stateIcons = { open: CircleDashed, 'from-before': History, done: CircleCheck, dropped: Ban };
 
 export function StateLabel({ state }: Pick<Action, 'state'>) {
   const Icon = stateIcons[state];
@@ -121,7 +129,7 @@ export function DueCell({ action, today, onChoose }: CellProps & { today: string
           )}
         >
           {late && <ClockAlert aria-hidden className="size-3 shrink-0" />}
-          {distanceWords(dueDay, today)}
+          {howFarWords(action, dueDay, today)}
         </span>
       )}
     </>

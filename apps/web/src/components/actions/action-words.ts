@@ -26,6 +26,13 @@ export function distanceWords(day: string, today: string): string {
     : `in ${counted(Math.round(days / 7), 'week')}`;
 }
 
+/** How far the due day is; for an action from before, that it is. */
+export const howFarWords = (
+  { state }: Pick<Action, 'state'>,
+  dueDay: string,
+  today: string,
+): string => (state === 'from-before' ? 'from before' : distanceWords(dueDay, today));
+
 export const isLate = (
   { state, dueDay }: Pick<Action, 'state' | 'dueDay'>,
   today: string,
@@ -37,6 +44,7 @@ export const isQuoted = ({ quote, isCorrected }: Pick<Action, 'quote' | 'isCorre
 
 export const stateWords: Record<ActionState, string> = {
   open: 'Open',
+  'from-before': 'From before',
   done: 'Done',
   dropped: 'Dropped',
 };

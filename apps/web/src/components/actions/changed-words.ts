@@ -30,7 +30,8 @@ export function undoOf(action: Action, changed: Changed): Changed {
 }
 
 const stateSentences: Record<ActionState, string> = {
-  open: 'opened again',
+  open: 'opened',
+  'from-before': 'put back to those from before',
   done: 'marked done',
   dropped: 'dropped',
 };

@@ -71,7 +71,7 @@ export function ActionRow(props: ActionRowProps) {
             (['open', 'done', 'dropped'] as const).map(
               (one) =>
                 one !== state && {
-                  label: one === 'open' ? 'Open again' : `Mark ${one}`,
+                  label: one === 'open' ? openWords(state) : `Mark ${one}`,
                   onSelect: () => onChange(action, { state: one }),
                 },
             ),
@@ -99,6 +99,8 @@ export function ActionRow(props: ActionRowProps) {
     </div>
   );
 }
+
+const openWords = (state: Action['state']) => (state === 'from-before' ? 'Take up' : 'Open again');
 
 function Source({ action }: { action: Action }) {
   const { meeting, origin, author, addedOn } = action;

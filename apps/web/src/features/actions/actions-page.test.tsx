@@ -85,6 +85,7 @@ async function openPage({ actions = [send, bond, tariff, agree], ...given }: Giv
           mine: 1,
           team: 2,
           open: count('open').length,
+          fromBefore: 0,
           done: count('done').length,
           dropped: 0,
           groups: [

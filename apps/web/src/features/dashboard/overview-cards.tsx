@@ -92,7 +92,7 @@ type ActionsCardProps = OverviewProps & { actions: NonNullable<OrganizationOverv
 
 /** What is done and open in the list of actions, and what was found in the meetings of the period. */
 function ActionsCard({ overview: { period }, actions }: ActionsCardProps) {
-  const { found, open, dueThisWeek, overdue, doneThisWeek, done } = actions;
+  const { found, open, fromBefore, dueThisWeek, overdue, doneThisWeek, done } = actions;
   const weeks = period.weeks === 1 ? 'the week' : `${numberWord(period.weeks)} weeks`;
   return (
     <HeadlineCard
@@ -120,6 +120,12 @@ function ActionsCard({ overview: { period }, actions }: ActionsCardProps) {
           <ActionsLink to={doneAddress(period)}>{done.now}</ActionsLink>
         </HeadlineRow>
         <HeadlineRow name="Found in meetings">{found.now}</HeadlineRow>
+        {fromBefore > 0 && (
+          <HeadlineRow name="From before">
+            <ActionsLink to="/actions?state=from-before">{fromBefore}</ActionsLink>{' '}
+            <Of>not counted</Of>
+          </HeadlineRow>
+        )}
       </HeadlineList>
     </HeadlineCard>
   );

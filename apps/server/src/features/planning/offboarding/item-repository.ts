@@ -1,4 +1,4 @@
-import { type HandoverKind, handoverKindSchema } from '@rapport/contract';
+import { type ActionState, type HandoverKind, handoverKindSchema } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
@@ -25,7 +25,7 @@ export type ItemRow = {
   introducedDepartment: string | null;
   /** Null if the member may not read it. */
   actionText: string | null;
-  actionState: 'open' | 'done' | 'dropped' | null;
+  actionState: ActionState | null;
   actionClosedOn: string | null;
   actionSaidOn: string | null;
   mentions: number | null;

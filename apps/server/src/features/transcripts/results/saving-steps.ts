@@ -1,5 +1,6 @@
 import { countActionsOf } from '../../../ground/action/action-count-repository.ts';
 import { tieActionOwners } from '../../../ground/action/action-owner-repository.ts';
+import { markFromBefore } from '../../../ground/action/from-before-repository.ts';
 import { lockMeetingOfRun } from '../../../ground/meeting/lock-meeting.ts';
 import { leaveOutOfMood } from '../../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../../ground/meeting/out-of-date-series-repository.ts';
@@ -45,6 +46,9 @@ export const savingSteps = new OrderedSteps<Saving>()
   .add('meeting', ['weeks before', 'count of actions'], async (saving) => {
     saving.meeting = await completeMeeting(saving.tx, saving.run, await meetingResults(saving));
   })
+  .add('actions from before', ['results', 'meeting'], ({ tx, run }) =>
+    markFromBefore(tx, keyOf(run)),
+  )
   .add('places of confirmed outcomes', [], async ({ tx, run, analysis, isFirst }) => {
     if (!isFirst) await placeConfirmed(tx, keyOf(run), analysis.turns);
   })
@@ -76,7 +80,7 @@ export const savingSteps = new OrderedSteps<Saving>()
   })
   .add(
     'mail and notification',
-    ['erased names', 'chosen names', 'shown mood'],
+    ['erased names', 'chosen names', 'shown mood', 'actions from before'],
     async ({ tx, services, run, meeting, isFirst }) => {
       if (!isFirst) return;
       await mailNotice(tx, services, meeting);

@@ -1,6 +1,6 @@
 import type { PromisedAction } from '@rapport/contract';
 import { Check, Clock } from 'lucide-react';
-import { distanceWords, isLate, isQuoted } from '@/components/actions/action-words.ts';
+import { distanceWords, isLate, isQuoted, stateWords } from '@/components/actions/action-words.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { bySoonest } from './by-soonest.ts';
 import { Left } from './left.tsx';
@@ -52,7 +52,8 @@ function State({ promise, today }: { promise: PromisedAction; today: string }) {
         done
       </span>
     );
-  if (dueDay === null) return <span className={`${stateClass} text-ink-2`}>open</span>;
+  if (state === 'from-before' || dueDay === null)
+    return <span className={`${stateClass} text-ink-2`}>{stateWords[state].toLowerCase()}</span>;
   if (isLate(promise, today))
     return (
       <span className={`${stateClass} text-neg`}>

@@ -1,6 +1,6 @@
 import type { Action } from '@rapport/contract';
 import { Clock } from 'lucide-react';
-import { distanceWords, dueDayWords, isLate } from '@/components/actions/action-words.ts';
+import { dueDayWords, howFarWords, isLate } from '@/components/actions/action-words.ts';
 import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
 
@@ -34,7 +34,7 @@ export function Due({ action, today, onChoose }: FactProps & { today: string }) 
   const late = isLate(action, today);
   const state = closedOn
     ? `${action.state} ${dayAndMonth(closedOn)}`
-    : dueDay && distanceWords(dueDay, today);
+    : dueDay && howFarWords(action, dueDay, today);
   const below = state && (
     <span
       className={cn(

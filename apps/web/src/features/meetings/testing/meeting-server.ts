@@ -153,7 +153,16 @@ export function meetingServer(given: Partial<State> = {}) {
       json<ActionList>({
         actions: state.actions,
         next: null,
-        counts: { all: 0, mine: 0, team: 0, open: 0, done: 0, dropped: 0, groups: [] },
+        counts: {
+          all: 0,
+          mine: 0,
+          team: 0,
+          open: 0,
+          fromBefore: 0,
+          done: 0,
+          dropped: 0,
+          groups: [],
+        },
         today: '2026-11-20',
         department: null,
       }),
