@@ -32,10 +32,10 @@ export function HowComputed(props: ComputedFigures) {
         aria-label={`${words} ${props.subject}`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="inline-flex min-h-6 cursor-default items-center gap-1 whitespace-nowrap text-12 text-accent hover:underline print:hidden"
+        className="inline-flex min-h-6 cursor-default items-center gap-1 whitespace-nowrap text-12 text-accent hover:underline max-md:-my-2.5 max-md:size-11 max-md:justify-end print:hidden"
       >
-        <Info aria-hidden className="size-3.5 shrink-0" />
-        {words}
+        <Info aria-hidden className="size-3.5 shrink-0 max-md:size-4" />
+        <span className="max-md:hidden">{words}</span>
       </button>
       {Definitions && <Definitions {...props} open={isOpen} onOpenChange={setIsOpen} />}
     </>

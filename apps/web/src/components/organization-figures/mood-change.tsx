@@ -34,8 +34,14 @@ export function MoodChange({ mood, isCompared, withBefore, isNarrow }: MoodChang
   return (
     <>
       <span className={directionTones[direction].text}>
-        {signed(change.by)}
-        <span className="sr-only"> {words[direction]}</span>
+        {direction === 'steady' && !isNarrow ? (
+          words.steady
+        ) : (
+          <>
+            {signed(change.by)}
+            <span className="sr-only"> {words[direction]}</span>
+          </>
+        )}
       </span>
       {withBefore && before !== null && ` from ${before.toFixed(1)}`}
     </>
