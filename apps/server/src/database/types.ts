@@ -92,6 +92,7 @@ export type Tables = {
   weekDepartmentPair: WeekDepartmentPairTable;
   weekTopic: WeekTopicTable;
   weekTopicPerson: WeekTopicPersonTable;
+  everydayWords: EverydayWordsTable;
   groupMood: GroupMoodTable;
   answeredMood: AnsweredMoodTable;
   countedWords: CountedWordsTable;
@@ -745,6 +746,15 @@ type WeekTopicTable = OfWeek & {
 };
 
 type WeekTopicPersonTable = OfWeek & { key: string; directoryUserId: string; mentions: number };
+
+type EverydayWordsTable = {
+  organizationId: string;
+  /** In the form of a topic's key. */
+  words: string[];
+  /** Number of meetings in the sums when they were found. */
+  meetings: number;
+  foundAt: Generated<Date>;
+};
 
 /** The shown mood of a group over `weeks` weeks that end with `week`. */
 type GroupMoodTable = OfWeek & {

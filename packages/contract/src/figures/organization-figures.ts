@@ -77,7 +77,7 @@ export const organizationFigures = [
     name: 'Initiatives',
     about: 'organization',
     definition:
-      'A topic of three meetings or more. Spellings that differ by case, hyphens or a plural in s are one. A mention is a turn that speaks of it.',
+      'A topic of three meetings or more. A single word that a third of the meetings of 52 weeks say is no topic, from 30 meetings on, nor is the name of a person. Spellings that differ by case, hyphens or a plural in s are one. A mention is a turn in which one sentence says its words.',
     source: 'Topics of the meetings',
     purpose: 'To see what the organization works on, and since when',
     limits:

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
+import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
@@ -66,19 +67,24 @@ export async function listComparedMeetings(
           and "source"."directoryUserId" <> "target"."directoryUserId"
         group by 1, 2, 3
       ) "pair" group by "meetingId"
+    ), "spelled" as materialized (
+      select "topic", ${topicKey(sql`"topic"`)} as "key"
+      from (select distinct unnest("initiatives") as "topic" from "counted") "each"
     ), "topic" as (
       select "meetingId", jsonb_agg(jsonb_build_object('id', "key", 'mentions', "mentions",
         'people', "people") order by "key") as "initiatives"
       from (
-        select "counted"."id" as "meetingId", ${topicKey(sql`"named"."topic"`)} as "key",
+        select "counted"."id" as "meetingId", "key",
           sum(("fact" ->> 'turns')::integer) as "mentions",
           coalesce(jsonb_agg(distinct "directoryUserId")
             filter (where "directoryUserId" is not null), '[]') as "people"
         from "counted"
         cross join unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+        join "spelled" on "spelled"."topic" = "named"."topic"
         join "speaker" on "speaker"."meetingId" = "counted"."id"
         cross join lateral jsonb_array_elements("turnFacts") "fact"
         where "fact" -> 'topics' @> to_jsonb("ordinal" - 1)
+          and ${namesTopic(organizationId, sql`"key"`)}
         group by 1, 2
       ) "mention" group by "meetingId"
     ), "overdue" as (

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn } from '../../ground/meeting/counted-meetings-repository.ts';
+import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import type { Day } from './period.ts';
@@ -38,7 +39,8 @@ export const listMeetingsOfTopic = (db: Queryable, reader: Reader, span: Span, t
     reader,
     span,
     sql`exists (select from unnest("initiatives") "topic"
-      where ${topicKey(sql`"topic"`)} = ${topicKey(sql`${topic}::text`)})`,
+      where ${topicKey(sql`"topic"`)} = ${topicKey(sql`${topic}::text`)})
+      and ${namesTopic(reader.organizationId, topicKey(sql`${topic}::text`))}`,
   );
 
 /** Meetings in which people of both departments spoke; for one department, two of its people. */

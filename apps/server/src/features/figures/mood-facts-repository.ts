@@ -5,6 +5,7 @@ import { insertRows } from '../../database/insert-rows.ts';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
+import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
 import { weekOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import type { Day } from './period.ts';
@@ -56,6 +57,7 @@ export async function listInitiativeKeys(
   const { rows } = await sql<{ key: string }>`
     select "key" from "weekTopic"
     where "organizationId" = ${organizationId} and "week" <= ${lastWeek}
+      and ${namesTopic(organizationId, sql`"key"`)}
     group by "key" having sum("meetings") >= ${meetingsMin}
     order by "key"`.execute(db);
   return rows.map(({ key }) => key);

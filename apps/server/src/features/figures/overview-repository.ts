@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
+import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
@@ -104,7 +105,8 @@ export async function listTopics(
       select "key", mode() within group (order by "topic") as "topic",
         sum("mentions")::integer as "mentions", sum("meetings")::integer as "meetings",
         max("lastOn")::text as "lastOn"
-      from "weekTopic" where ${inWeeks(organizationId, weeks)}
+      from "weekTopic"
+      where ${inWeeks(organizationId, weeks)} and ${namesTopic(organizationId, sql`"key"`)}
       group by "key" having sum("meetings") >= ${meetingsMin}
     ) "sum"
     left join (

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../database/types.ts';
+import { findEverydayWords } from '../../ground/meeting/everyday-words-repository.ts';
 import { lockWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import {
@@ -33,8 +34,10 @@ export async function sumWeeks(
       isMore = weeks > 0 || meetings === meetingsAtOnce;
     });
   }
-  if (done > 0)
+  if (done > 0) {
+    await findEverydayWords(db, organizationId);
     await bus.publish({ name: 'organization-figures-updated', payload: { organizationId } });
+  }
 }
 
 async function sumChangedWeeks(tx: Queryable, organizationId: string): Promise<number> {

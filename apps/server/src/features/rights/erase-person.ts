@@ -9,6 +9,7 @@ import {
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { deleteUnreadableActions } from '../../ground/action/unreadable-actions-repository.ts';
+import { forgetEverydayWords } from '../../ground/meeting/everyday-words-repository.ts';
 import { deleteFile } from '../../ground/meeting/meeting-file-repository.ts';
 import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
@@ -117,6 +118,7 @@ export async function erasePerson(
   await db.transaction().execute(async (tx) => {
     await deleteCancelledFiles(tx, organizationId);
     await forgetInAnsweredMoods(tx, organizationId, user.id);
+    await forgetEverydayWords(tx, organizationId);
     await forgetNamesOf(tx, organizationId, user.id, [user.email, ...ownNames]);
     const redact = redactInFull(ownNames);
     await eraseFromOwnActions(tx, organizationId, ownNames, redact);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
+import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
 import {
   isReadableBy,
   type Reader,
@@ -228,7 +229,8 @@ export async function listTopics(
       where "organizationId" = ${organizationId} and "id" = any (${meetingIds}::uuid[])
     ), "again" as (
       select "key", mode() within group (order by "topic") as "topic"
-      from "topic" group by "key" having count(distinct "meetingId") >= ${meetingsMin}
+      from "topic" where ${namesTopic(organizationId, sql`"key"`)}
+      group by "key" having count(distinct "meetingId") >= ${meetingsMin}
     ), "mention" as (
       select "topic"."key", "topic"."meetingId", sum(("fact" ->> 'turns')::integer) as "turns"
       from "topic"

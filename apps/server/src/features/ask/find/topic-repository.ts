@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
+import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
 import { askedMeetings, type Scope } from '../question/asked-scope-repository.ts';
@@ -38,6 +39,7 @@ export async function listTopics(
       from (select distinct "topic" from "named") "each"
     ), "topic" as materialized (
       select * from "named" join "spelled" using ("topic")
+      where ${namesTopic(organizationId, sql`"key"`)}
     ), "mention" as (
       select "topic"."key", sum(("fact" ->> 'turns')::integer)::int as "turns"
       from "topic"

@@ -6,6 +6,7 @@ import {
   readableIn,
   type Span,
 } from '../../../ground/meeting/counted-meetings-repository.ts';
+import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
@@ -39,6 +40,7 @@ export async function listFirstTopics(
     with "named" as materialized (
       select distinct "key" from "weekTopic"
       where "organizationId" = ${organizationId} and "week" between ${weeks.from} and ${weeks.to}
+        and ${namesTopic(organizationId, sql`"key"`)}
     )
     select "key", mode() within group (order by "topic") as "topic",
       sum("mentions")::integer as "mentions", sum("meetings")::integer as "meetings",

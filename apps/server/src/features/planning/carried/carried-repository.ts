@@ -11,6 +11,7 @@ import {
   readableIn,
   type Span,
 } from '../../../ground/meeting/counted-meetings-repository.ts';
+import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../../ground/meeting/series-member-repository.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
@@ -67,6 +68,7 @@ export async function listTopicsOfPeople(
           partition by "directoryUserId" order by sum("mentions") desc, "key") as "place"
       from "weekTopicPerson"
       where ${inWeeks(organizationId, weeks)} and "directoryUserId" = any (${ids}::uuid[])
+        and ${namesTopic(organizationId, sql`"key"`)}
       group by "directoryUserId", "key"
     ), "named" as materialized (select distinct "key" from "own" where "place" <= ${topicsMax}),
     "spoken" as (

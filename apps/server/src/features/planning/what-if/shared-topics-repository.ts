@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../../database/jsonb.ts';
 import type { Queryable } from '../../../database/types.ts';
+import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
 
 export type PairOfPeople = { leaverId: string; staysId: string };
@@ -25,6 +26,7 @@ export async function listSharedTopics(
       select "directoryUserId" as "id", "key", sum("mentions") as "mentions"
       from "weekTopicPerson"
       where ${inWeeks} and "directoryUserId" = any (${ids}::uuid[])
+        and ${namesTopic(organizationId, sql`"key"`)}
       group by "directoryUserId", "key" having sum("mentions") >= ${mentionsMin}
     ), "both" as materialized (
       select "leaverId", "staysId", "one"."key", "one"."mentions" + "other"."mentions" as "theirs"

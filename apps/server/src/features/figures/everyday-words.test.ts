@@ -1,0 +1,122 @@
+import { organizationInitiativesSchema, paths } from '@rapport/contract';
+import { heardName } from '@rapport/transcript';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '../../ground/day-in.ts';
+import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { announceFigures } from '../../testing/announce-figures.ts';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { officeDirectory } from '../../testing/factories/office.ts';
+import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addDays, mondayOf } from './period.ts';
+import { sumWeeks } from './sum-weeks.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const weekAgo = addDays(mondayOf(dayIn('America/New_York', new Date())), -7);
+
+/** Completed meetings of the last week that say these words, three of which have these topics. */
+async function meet(
+  { organizationId, ...owner }: SignedIn,
+  said: readonly (readonly string[])[],
+  topics: readonly string[],
+) {
+  for (const [at, words] of said.entries()) {
+    const startsAt = new Date(`${addDays(weekAgo, at % 5)}T15:00:00Z`);
+    const meetingId = await buildMeeting(app.db, { organizationId, ...owner }, { startsAt });
+    if (at < 3)
+      await app.db
+        .updateTable('meeting')
+        .set({ initiatives: [...topics] })
+        .where('id', '=', meetingId)
+        .execute();
+    await sql`
+      insert into "meetingIndex"
+        ("meetingId", "organizationId", "transcriptId", "startsAt", "configuration", "heading", "words")
+      values (${meetingId}, ${organizationId}, ${meetingId}, ${startsAt}, 'english',
+        array_to_tsvector('{}'::text[]), array_to_tsvector(${words}::text[]))`.execute(app.db);
+  }
+  await app.db.transaction().execute((tx) => markAllWeeks(tx, organizationId));
+  await sumWeeks(app, organizationId);
+  await announceFigures(app.bus, organizationId);
+}
+
+async function topicsOf(owner: SignedIn): Promise<string[]> {
+  const answer = await owner.call('GET', `${paths.organizationInitiatives}?weeks=4`);
+  const { initiatives } = organizationInitiativesSchema.parse(answer.json());
+  return initiatives.map(({ topic }) => topic).sort();
+}
+
+const sayIn = (all: number, counts: Record<string, number>) =>
+  Array.from({ length: all }, (_, at) =>
+    Object.entries(counts).flatMap(([word, count]) => (at < count ? [word] : [])),
+  );
+
+test.each<[string, number, Record<string, number>, string[]]>([
+  [
+    'said in a third of 30 meetings is none',
+    30,
+    { harbour: 10, crane: 9 },
+    ['Crane', 'Harbour crane'],
+  ],
+  ['in a phrase is one', 30, { harbour: 30, crane: 30 }, ['Harbour crane']],
+  [
+    'said in any form counts',
+    30,
+    { harbour: 5, harbours: 30, crane: 3 },
+    ['Crane', 'Harbour crane'],
+  ],
+  [
+    'of fewer than 30 meetings is one',
+    29,
+    { harbour: 29, crane: 29 },
+    ['Crane', 'Harbour crane', 'Harbours'],
+  ],
+])('a topic whose word is %s', async (_, all, counts, shown) => {
+  const owner = await app.accounts.buildOwner();
+  await meet(owner, sayIn(all, counts), ['Harbours', 'Crane', 'Harbour crane']);
+  expect(await topicsOf(owner)).toEqual(shown);
+});
+
+test('names of people of the directory and of guests are no topics', async () => {
+  const owner = await app.accounts.buildOwner();
+  await sendForm(
+    owner,
+    paths.importUsers,
+    formWith({ name: 'people.csv', content: officeDirectory() }),
+  );
+  const { organizationId } = owner;
+  const meetingId = await buildMeeting(app.db, owner, {
+    startsAt: new Date(`${weekAgo}T15:00:00Z`),
+  });
+  for (const [position, name] of ['Barnaby Wold', 'Kestrel'].entries())
+    await app.db
+      .insertInto('participant')
+      .values({
+        organizationId,
+        meetingId,
+        position,
+        name,
+        label: name,
+        heardAs: heardName(name),
+        sentiment: 'neutral',
+        sentimentScore: 0,
+        engagementScore: 0.5,
+        summary: '',
+        turns: 2,
+        words: 20,
+        questions: 0,
+        speakingSeconds: 10,
+        talkShare: 0.5,
+      })
+      .execute();
+  await meet(owner, sayIn(3, {}), ['Barnaby', 'Barnaby Wold', 'Kestrel', 'Lund']);
+  expect(await topicsOf(owner)).toEqual(['Kestrel']);
+});

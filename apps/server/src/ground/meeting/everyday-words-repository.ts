@@ -1,0 +1,71 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { isCounted } from './counted-meetings-repository.ts';
+import { topicKey } from './topic-key-repository.ts';
+
+/** A word is an everyday one if this share of the meetings says it, of so many meetings or more. */
+const everyday = { share: 1 / 3, meetingsMin: 30, weeks: 52 };
+/** In a larger organization so many of the meetings are read, drawn by chance and always the same. */
+const meetingsRead = 500;
+
+/** A meeting or a tenth of the meetings more or less changes few words. */
+const changedShare = 0.1;
+
+/**
+ * Finds the everyday words of the organization and the names of its people again, once a day or where many meetings
+ * have come or gone. Of guests the whole name and the given one are kept: other words of a label may be a company.
+ */
+export async function findEverydayWords(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`
+    with "sums" as (
+      select sum("meetings")::integer as "meetings",
+        max("week") - 7 * ${everyday.weeks}::integer as "since"
+      from "weekTotal" where "organizationId" = ${organizationId}
+    ), "due" as materialized (
+      select * from "sums" where "meetings" is not null and not exists (
+        select from "everydayWords" "found"
+        where "organizationId" = ${organizationId} and "foundAt" > now() - interval '1 day'
+          and abs("sums"."meetings" - "found"."meetings") < ${changedShare}::double precision * "found"."meetings")
+    ), "read" as materialized (
+      select "meeting"."id", "meetingIndex"."words"
+      from "due" join "meeting" on "startsAt" >= "since"
+      join "meetingIndex" on "meetingIndex"."organizationId" = ${organizationId}
+        and "meetingId" = "meeting"."id" and "transcriptId" is not null
+      where ${isCounted(organizationId)}
+      order by md5("meeting"."id"::text) limit ${meetingsRead}
+    ), "said" as materialized (
+      select "id", "word" from "read" cross join unnest(tsvector_to_array("words")) "word"
+      where "word" not like ':%'
+    ), "keyed" as materialized (
+      select "word", ${topicKey(sql`"word"`)} as "key" from (select distinct "word" from "said") "each"
+    ), "shared" as (
+      select "key" from "said" join "keyed" using ("word") group by "key"
+      having count(distinct "id") >= greatest(${everyday.share}::double precision * (select count(*) from "read"), 1)
+    ), "named" as (
+      select ${topicKey(sql`"name"`)} as "key" from "directoryUser"
+      cross join unnest(array["firstName", "lastName"]) "name"
+      where "organizationId" = ${organizationId} and exists (select from "due")
+      union
+      select ${topicKey(sql`unnest(array["name", split_part("name", ' ', 1)])`)}
+      from "participant"
+      where "organizationId" = ${organizationId} and exists (select from "due")
+        and "directoryUserId" is null and "heardAs" is not null and "name" like '% %'
+      group by "name"
+    )
+    insert into "everydayWords" ("organizationId", "words", "meetings")
+    select ${organizationId}, array(
+      select "key" from "shared" where (select count(*) from "read") >= ${everyday.meetingsMin}
+      union select "key" from "named" where "key" <> ''), "meetings" from "due"
+    on conflict ("organizationId") do update set "words" = excluded."words",
+      "meetings" = excluded."meetings", "foundAt" = now()`.execute(tx);
+}
+
+/** Names that were erased may be among the words. The next sums find them again. */
+export async function forgetEverydayWords(tx: Queryable, organizationId: string): Promise<void> {
+  await tx.deleteFrom('everydayWords').where('organizationId', '=', organizationId).execute();
+}
+
+/** Whether a key is that of a topic of the organization: neither an everyday word nor the name of a person. */
+export const namesTopic = (organizationId: string, key: RawBuilder<unknown>) => sql<SqlBool>`
+  ${key} not in (
+    select unnest("words") from "everydayWords" where "organizationId" = ${organizationId})`;
