@@ -67,7 +67,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     'jump touch click press type drop pull push pass miss missed switch figure figured figuring deal dealing',
     'bring worth whole quite fair enough nope wise later earlier somewhere anywhere everywhere nowhere elsewhere',
     'whats lets thats heres theres ones self hmm dear god jesus damn hell shit fuck crap',
-    'course bye',
+    'course bye goodbye',
     'recording stopped started applause laughter inaudible crosstalk unintelligible music',
   ),
 );

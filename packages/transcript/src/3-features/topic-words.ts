@@ -24,7 +24,8 @@ const afterNouns = new Set(
 const layout = new Set(
   `transcript caption captions scribe scribenick slide page agenda minutes attendee attendees participant participants
   timestamp speaker summary notes heading chapter paragraph footnote appendix figure todo tbd http https www url link
-  email subject cc fwd pdf docx proposed eod asap lol ttyl brb irc rrsagent zakim`.split(/\s+/),
+  email subject cc fwd pdf docx proposed eod asap lol ttyl brb irc rrsagent zakim webvtt srt img dsc screenshot
+  timecode utc gmt cet cest pst pdt est edt disfmarker vocalsound`.split(/\s+/),
 );
 const adjectiveEnding =
   /(?:[^aeiou]al|ual|ial|eal|ous|ful|less|[^t]able|table|ible|ish|[aeiou]tic|ific|[^aeiou]ary|ively|ly|ive|ed|er than)$/;

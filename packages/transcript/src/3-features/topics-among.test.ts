@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../testing/turns-of.ts';
 import type { TopicCandidate } from './topic-candidates.ts';
-import { inSentence, isPhrase, spell, subjectsAmong, topicsAmong } from './topics.ts';
+import { isPhrase, spell } from './topic-phrases.ts';
+import { inSentence, subjectsAmong, topicsAmong } from './topics.ts';
 
 /** A phrase that was said `count` times after a word like "the", throughout the meeting, in lower case. */
 function said(phrase: string, count: number, more: Partial<TopicCandidate> = {}): TopicCandidate {
@@ -45,6 +46,11 @@ describe('a phrase is a candidate for a topic', () => {
       said('Kiel', 8, { asNoun: 0, capitalized: 6 }),
       3,
     ],
+    [
+      'and a rare abbreviation said as often as a phrase',
+      said('LeanVM', 3, { asNoun: 0, capitalized: 3 }),
+      3,
+    ],
     ['and a single word said to somebody once in ten', said('warehouse', 10, { asPerson: 1 }), 3],
   ])('%s', (_, candidate, needed) => {
     expect(isPhrase(candidate, needed)).toBe(true);
@@ -60,6 +66,11 @@ describe('a phrase is a candidate for a topic', () => {
     ['and a project without a name', said('rollout', 2), 9],
     ['and a single word said as often as a phrase must be', said('warehouse', 4), 3],
     ['and a single word that seldom stands after "the"', said('warehouse', 20, { asNoun: 8 }), 3],
+    [
+      'and a word that may be a given name, said as often as a phrase must be',
+      said('Katya', 4, { asNoun: 0, capitalized: 4 }),
+      3,
+    ],
     ['and a short word', said('pub', 9), 3],
     ['and a general word', said('customer', 9), 3],
     [
@@ -115,6 +126,15 @@ describe('a topic', () => {
     const first = said('canteen kitchen', 64);
     expect(textsOf([first, said('quay wall', 4)])).toEqual(['Canteen kitchen', 'Quay wall']);
     expect(textsOf([first, said('quay wall', 3)])).toEqual(['Canteen kitchen']);
+  });
+
+  test('that is a rare name is left out only below a tenth', () => {
+    const first = said('canteen kitchen', 64);
+    const rare = { asNoun: 0, capitalized: 3 };
+    expect(textsOf([first, said('LeanVM', 3, rare), said('quay wall', 3)])).toEqual([
+      'Canteen kitchen',
+      'LeanVM',
+    ]);
   });
 
   test('that shares a word with a topic of higher weight is left out', () => {

@@ -74,6 +74,16 @@ describe('topics', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    ['files', 'We opened offer_v2.docx, and offer_v2.docx has the IMG_1234 and IMG_1234.'],
+    ['days and months', 'The freeze is in Sept, and on Thurs, and on Mittwoch, since février.'],
+    ['layouts', 'Then came the WEBVTT and the SRT and the DSC of the WEBVTT at UTC.'],
+  ])('are never %s', (_, line) => {
+    expect(topicsOf(Array(5).fill(`Ana: ${line}`).join('\n'))).not.toContainEqual(
+      expect.stringMatching(/offer|img|sept|thurs|mittwoch|février|webvtt|srt|dsc|utc/i),
+    );
+  });
+
   test('are never a general word alone', () => {
     const line =
       'Ana: I put the link in the chat. The link is strong, and this function of the link is the thing.';

@@ -1,3 +1,4 @@
+import { calendarWords } from './calendar-words.ts';
 import { commonWords } from './common-words.ts';
 import { firstNames } from './first-names.ts';
 import { honorifics } from './honorifics.ts';
@@ -72,6 +73,12 @@ const decoded = (text: string): string =>
     ? text.replace(entity, (code) => entities.get(code.toLowerCase()) ?? ' ')
     : text;
 
+/** 'offer_v2.docx', 'IMG_1234'. */
+const isFileName = (token: string): boolean =>
+  /\.(?:docx?|pdf|txt|vtt|srt|xlsx?|csv|pptx?|md|json|ya?ml|zip|png|jpe?g|gif|heic|mp[34]|m4a|mov|wav)$|^\p{L}+_\d+/u.test(
+    token,
+  );
+
 /** In characters. Longer words are addresses or noise. */
 const longestWord = 60;
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -92,7 +99,9 @@ function writtenWord(word: string, people: ReadonlySet<string>): Written | null 
       !people.has(token) &&
       !firstNames.has(token) &&
       !honorifics.has(token) &&
-      !/[:/@]|\.(?:com|org|io)/.test(token),
+      !calendarWords.has(token) &&
+      !/[:/@]|\.(?:com|org|io)/.test(token) &&
+      !isFileName(token),
     capital: /^\P{Ll}*\p{Lu}/u.test(text),
     pause: /[^\p{L}\p{N}'’]$/u.test(word),
   };

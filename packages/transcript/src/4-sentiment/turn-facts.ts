@@ -1,3 +1,4 @@
+import { saysTopic } from '../3-features/says-topic.ts';
 import type { Talk } from '../3-features/talk.ts';
 import type { Topic } from '../3-features/topics.ts';
 import type { TurnFact, TurnSentiment } from '../types.ts';
@@ -17,14 +18,13 @@ export function turnFacts(
   language: string,
 ): TurnFact[][] {
   const own = names.map(() => new Map<string, TurnFact>());
+  const says = topics.map(saysTopic);
   const isJudged = hasFeelingModel(language);
   for (const { index, speaker, sentences, written } of turns) {
     const facts = speaker === null || written ? undefined : own[speaker];
     if (!facts) continue;
-    const about = [...topics.entries()]
-      .filter(([, { words }]) =>
-        sentences.some(({ keys }) => words.every((word) => keys.includes(word))),
-      )
+    const about = [...says.entries()]
+      .filter(([, isSaid]) => sentences.some(isSaid))
       .map(([position]) => position);
     const key = about.join();
     const fact = facts.get(key) ?? {

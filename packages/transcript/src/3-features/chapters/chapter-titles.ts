@@ -2,8 +2,9 @@ import { cleanQuote } from '../clean-quote.ts';
 import { partsOfName } from '../names-said.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { type TopicCandidate, topicCandidates } from '../topic-candidates.ts';
+import { isNamed, isPhrase, isVague, isVerb, saysNothing, spell } from '../topic-phrases.ts';
 import { endsWithoutNoun, namesSomething, rarityOf } from '../topic-words.ts';
-import { isNamed, isPhrase, isVague, isVerb, saysNothing, spell, stem } from '../topics.ts';
+import { stem } from '../topics.ts';
 import { singular, tokensOf } from '../words.ts';
 import { announcedTitle } from './announced-title.ts';
 
