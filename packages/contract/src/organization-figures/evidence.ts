@@ -30,6 +30,9 @@ export const evidenceQuerySchema = z.extend(periodQuerySchema, {
   other: z
     .optional(z.string())
     .check(z.describe('The second department, or the id of the second person')),
+  after: z
+    .optional(z.string())
+    .check(z.describe('Id of the last meeting of a page: the earlier ones are answered')),
 });
 export type EvidenceQuery = z.infer<typeof evidenceQuerySchema>;
 

@@ -42,7 +42,8 @@ export async function readEvidence(
   const readable = await listReadable(db, member, meetingIds);
   // The name of a topic is content, so it is shown only to readers of a meeting with it.
   if (query.of === 'initiative' && readable.length === 0) throw noSuchFigure();
-  const shown = readable.slice(0, meetingsQuoted);
+  const from = readable.findIndex(({ meetingId }) => meetingId === query.after) + 1;
+  const shown = readable.slice(from, from + meetingsQuoted);
   const ids = shown.map(({ meetingId }) => meetingId);
   const turns = quoted ? await listQuotedTurns(db, member, ids, quoted, turnsOfMeeting) : [];
   const byMeeting = Map.groupBy(turns, ({ meetingId }) => meetingId);
@@ -51,7 +52,7 @@ export async function readEvidence(
       ...meeting,
       turns: (byMeeting.get(meeting.meetingId) ?? []).map(presentTurn),
     })),
-    earlier: readable.length - shown.length,
+    earlier: readable.length - from - shown.length,
     withheld: meetingIds.length - readable.length,
   };
 }

@@ -2,6 +2,7 @@ import type { MeetingTranscript, ProcessingStatusName } from '@rapport/contract'
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { contains } from '../../ground/contains-repository.ts';
+import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
 import {
   isReadableBy,
   type Reader,
@@ -85,7 +86,8 @@ export async function listHeadings(
   ids: readonly string[],
 ): Promise<FoundHeading[]> {
   const { rows } = await sql<FoundHeading>`
-    select "meeting"."id", "title" as "name", "isTitle", "initiatives",
+    select "meeting"."id", "title" as "name", "isTitle",
+      case when ${isCounted(reader.organizationId)} then "initiatives" else '{}' end as "initiatives",
       "status" as "processingStatus",
       to_char("startsAt" at time zone ${reader.settings.timezone}, 'YYYY-MM-DD') as "date"
     from (

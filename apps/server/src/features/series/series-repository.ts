@@ -2,6 +2,7 @@ import type { SeriesHow } from '@rapport/contract';
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
+import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
 import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
 import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
 import {
@@ -215,7 +216,7 @@ export async function listSpeakers(
 
 export type TopicRow = { key: string; topic: string; meetingId: string; mentions: number };
 
-/** Topics that occur in several of the meetings. */
+/** Topics that several of the meetings that count name. */
 export async function listTopics(
   db: Queryable,
   organizationId: string,
@@ -226,7 +227,7 @@ export async function listTopics(
     with "topic" as materialized (
       select "id" as "meetingId", "topic", ${topicKey(sql`"topic"`)} as "key", "ordinal" - 1 as "index"
       from "meeting", unnest("initiatives") with ordinality "named" ("topic", "ordinal")
-      where "organizationId" = ${organizationId} and "id" = any (${meetingIds}::uuid[])
+      where ${isCounted(organizationId)} and "id" = any (${meetingIds}::uuid[])
     ), "again" as (
       select "key", mode() within group (order by "topic") as "topic"
       from "topic" where ${namesTopic(organizationId, sql`"key"`)}
@@ -241,7 +242,7 @@ export async function listTopics(
       group by "topic"."key", "topic"."meetingId"
     )
     select distinct "again"."key", "again"."topic", "topic"."meetingId",
-      greatest(coalesce("mention"."turns", 0), 1)::integer as "mentions"
+      coalesce("mention"."turns", 0)::integer as "mentions"
     from "again"
     join "topic" on "topic"."key" = "again"."key"
     left join "mention" on "mention"."key" = "topic"."key"

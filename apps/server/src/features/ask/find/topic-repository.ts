@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
+import { isCounted } from '../../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
@@ -34,6 +35,7 @@ export async function listTopics(
       select "newest"."meetingId", "newest"."startsAt", "topic", "ordinal" - 1 as "index"
       from "newest" join "meeting" on "meeting"."id" = "newest"."meetingId",
         unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+      where ${isCounted(organizationId)}
     ), "spelled" as materialized (
       select "topic", ${topicKey(sql`"topic"`)} as "key"
       from (select distinct "topic" from "named") "each"
@@ -52,7 +54,7 @@ export async function listTopics(
       where "fact" -> 'topics' @> to_jsonb("index")
       group by "topic"."key")
     select mode() within group (order by "topic") as "topic",
-      coalesce(max("turns"), count(distinct "meetingId"))::int as "mentions",
+      coalesce(max("turns"), 0)::int as "mentions",
       count(distinct "meetingId")::int as "meetings",
       to_char(max("startsAt") at time zone ${settings.timezone}, 'YYYY-MM-DD') as "lastOn",
       (array_agg("meetingId"::text order by "startsAt" desc, "meetingId" desc))[1] as "lastId"

@@ -1,4 +1,16 @@
-import { type Happened, organizationHappenedSchema, paths } from '@rapport/contract';
+import {
+  askSuggestionsSchema,
+  figureEvidenceSchema,
+  type Happened,
+  organizationHappenedSchema,
+  organizationInitiativesSchema,
+  organizationMoodsSchema,
+  organizationOverviewSchema,
+  pathFor,
+  paths,
+  searchAnswerSchema,
+  seriesSchema,
+} from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn } from '../../../ground/day-in.ts';
 import { listSaidBefore } from '../../../ground/search-index/said-before-repository.ts';
@@ -172,6 +184,65 @@ test('who and what is as old as the first meetings is not new', async () => {
   expect(ofKind(facts, 'series-began').map(({ series }) => series.name)).toEqual([
     'Launch preparation',
   ]);
+});
+
+test('a topic has the same count and the same last day wherever it is told', async () => {
+  const topic = 'Rotterdam cold store';
+  const read = async (path: string, query: Record<string, string> = {}) =>
+    (await owner.call('GET', `${path}?${new URLSearchParams(query)}`)).json();
+  const period = { weeks: '4', week: dayOf(1, 0) };
+  // A fourth meeting says it too, and does not count.
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const said = Array(3).fill('The Rotterdam cold store is open, and it is cold.');
+  const id = await upload(owner, talk([ana, eva], said), `${dayOf(1, 6)} Launch preparation.txt`);
+  await completed;
+  await owner.call('PUT', pathFor(paths.meetingCounting, id), { payload: { isLeftOut: true } });
+  await compute(owner);
+
+  const { facts } = await happened();
+  const told = ofKind(facts, 'topic-first')[0];
+  const seriesId = ofKind(facts, 'series-began')[0]?.series.id ?? '';
+  const of = <T extends { topic: string }>(topics: readonly T[]) =>
+    topics.find((one) => one.topic === topic);
+  const overview = organizationOverviewSchema.parse(await read(paths.organizationOverview, period));
+  const all = organizationInitiativesSchema.parse(
+    await read(paths.organizationInitiatives, period),
+  );
+  const moods = organizationMoodsSchema.parse(await read(paths.organizationMoods, period));
+  const asked = askSuggestionsSchema.parse(await read(paths.askSuggestions));
+  const series = seriesSchema.parse(await read(pathFor(paths.series, seriesId)));
+  const found = searchAnswerSchema.parse(await read(paths.search, { q: topic }));
+  const evidence = figureEvidenceSchema.parse(
+    await read(paths.organizationEvidence, { ...period, of: 'initiative', subject: topic }),
+  );
+  const last = dayOf(1, 4);
+  const counts = { mentions: 9, meetings: 3 };
+  expect(told).toMatchObject({ ...counts, on: last });
+  for (const listed of [overview.initiatives, all.initiatives])
+    expect(of(listed)).toMatchObject({
+      ...counts,
+      mentions: { now: 9, before: 0 },
+      lastOn: last,
+      people: 2,
+    });
+  expect(of(moods.initiatives)).toMatchObject({ meetings: 3 });
+  expect(of(asked.suggestions)).toMatchObject({ ...counts, lastOn: last });
+  const ofSeries = of(series.topics);
+  expect(ofSeries?.meetings).toBe(3);
+  expect(ofSeries?.mentions.reduce((sum, one) => sum + one, 0)).toBe(9);
+  expect(of(found.topics)).toMatchObject({ lastOn: last });
+  expect(evidence.meetings.map(({ date }) => date)).toEqual([last, dayOf(2, 4), dayOf(3, 4)]);
+  expect(evidence.meetings.flatMap(({ turns }) => turns)).toHaveLength(9);
+  const [newest] = evidence.meetings;
+  const earlier = figureEvidenceSchema.parse(
+    await read(paths.organizationEvidence, {
+      ...period,
+      of: 'initiative',
+      subject: topic,
+      after: newest?.meetingId ?? '',
+    }),
+  );
+  expect(earlier.meetings).toEqual(evidence.meetings.slice(1));
 });
 
 test('without figures of persons people are counted and not named', async () => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonText } from '../../../database/jsonb.ts';
 import type { Queryable } from '../../../database/types.ts';
+import { isCounted } from '../../../ground/meeting/counted-meetings-repository.ts';
 import {
   type Reader,
   readableAsMeeting,
@@ -10,7 +11,7 @@ import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
 export type NamedTopic = { key: string; topic: string; meetings: number; lastOn: string };
 
 /**
- * Topics of meetings since a moment that the reader may read, each with its most frequent spelling and its last day.
+ * Topics of counted meetings since a moment that the reader may read, each with its most frequent spelling and its last day.
  */
 export async function nameTopics(
   db: Queryable,
@@ -24,7 +25,7 @@ export async function nameTopics(
       select "topic", count(*)::integer as "meetings", max("startsAt") as "last"
       from ${readableAsMeeting(reader, sql`"startsAt" >= ${since}`)}
       cross join unnest("initiatives") "topic"
-      where "status" = 'completed' group by "topic"
+      where ${isCounted(reader.organizationId)} group by "topic"
     ), "keyed" as (
       select ${topicKey(sql`"topic"`)} as "key", * from "spelling"
     )
