@@ -45,6 +45,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                       lazy: planning(() => import('./routes/organization-map.tsx')),
                     },
                     { path: '/initiatives', lazy: () => import('./routes/initiatives.tsx') },
+                    { path: '/initiatives/:topic', lazy: () => import('./routes/initiative.tsx') },
                     { path: '/what-happened', lazy: () => import('./routes/what-happened.tsx') },
                     { path: '/meetings', lazy: () => import('./routes/meetings.tsx') },
                     { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },

@@ -7,6 +7,7 @@ import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { InitiativeButton } from './initiative-button.tsx';
 import { type InitiativeColumn, initiativeColumnNames } from './initiative-columns.ts';
+import { InitiativeLink } from './initiative-link.tsx';
 import { InitiativeMood } from './initiative-mood.tsx';
 
 type InitiativeTableProps = {
@@ -17,12 +18,14 @@ type InitiativeTableProps = {
   chartWeeks: number;
   isCompared: boolean;
   hasMood: boolean;
+  /** Each row opens the page of its topic, instead of its meetings beside the table. */
+  opensPages?: boolean;
   sortOf?: (column: InitiativeColumn) => StackedColumn<Initiative>['sort'];
 };
 
 const mentionsBase = { least: 10, shown: String };
 
-/** Topics that come up in several meetings. A row opens its meetings. */
+/** Topics that come up in several meetings. A row opens its meetings, or the page of the topic. */
 export function InitiativeTable(props: InitiativeTableProps) {
   return (
     <StackedTable
@@ -44,6 +47,7 @@ function columnsOf({
   chartWeeks,
   isCompared,
   hasMood,
+  opensPages = false,
   sortOf,
 }: InitiativeTableProps): StackedColumn<Initiative>[] {
   const column = (key: InitiativeColumn): StackedColumn<Initiative> => {
@@ -60,7 +64,11 @@ function columnsOf({
       label: 'Topic',
       cell: (initiative) => (
         <>
-          <InitiativeButton initiative={initiative} />
+          {opensPages ? (
+            <InitiativeLink initiative={initiative} />
+          ) : (
+            <InitiativeButton initiative={initiative} />
+          )}
           <span className="block text-12 text-ink-3">last on {dayAndMonth(initiative.lastOn)}</span>
         </>
       ),

@@ -20,7 +20,7 @@ const topics = async () =>
   (await table())
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent);
 
 test('all initiatives of the period are listed, those with most meetings first', async () => {
   const { calls } = await openInitiatives('?weeks=13');
@@ -59,13 +59,14 @@ test('a search that finds nothing says so', async () => {
   expect(await screen.findByText('No initiative is named ‘quantum’.')).toBeVisible();
 });
 
-test('a row opens the meetings in which the topic came up', async () => {
-  const { user, calls } = await openInitiatives();
-  await user.click((await table()).getByRole('button', { name: 'Berth pricing' }));
-  const evidence = within(await screen.findByRole('dialog', { name: 'Berth pricing' }));
-  expect(evidence.getByText('Came up in 23 meetings of this period.')).toBeVisible();
-  expect(await evidence.findByRole('link', { name: 'Weekly product sync' })).toBeVisible();
-  expect(calls.at(-1)).toBe('evidence?of=initiative&subject=Berth+pricing');
+test('a row opens the page of its topic in the same period', async () => {
+  const { user, router } = await openInitiatives('?weeks=13');
+  await user.click((await table()).getByRole('link', { name: 'Berth pricing' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Berth pricing' })).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: '/initiatives/Berth%20pricing',
+    search: '?weeks=13',
+  });
 });
 
 test('with sentiment off there is no mood, and nothing about its limit', async () => {

@@ -1,4 +1,4 @@
-import { endpoints, type OrganizationInitiatives } from '@rapport/contract';
+import type { OrganizationInitiatives } from '@rapport/contract';
 import {
   type InitiativeColumn,
   initiativeColumnNames,
@@ -9,10 +9,7 @@ import { noInitiatives } from '@/components/initiatives/no-initiatives.ts';
 import { WithheldInitiatives } from '@/components/initiatives/withheld-initiatives.tsx';
 import { readPeriod, withPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
-import {
-  figuresByPeriod,
-  useFigures,
-} from '@/components/organization-figures/figures-by-period.ts';
+import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
@@ -23,16 +20,12 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { call } from '@/lib/call.ts';
 import { counted } from '@/lib/number-words.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { wordMatcher } from '@/lib/word-matcher.ts';
+import { initiativesQueryOptions } from './get-initiatives.ts';
 import { readInitiativeOrder, sortInitiatives, withInitiativeOrder } from './initiative-order.ts';
-
-const initiativesQueryOptions = figuresByPeriod('initiatives', (asked) =>
-  call(endpoints.figures.getInitiatives, asked),
-);
 
 /**
  * All topics that come up in several meetings of the period. Search and order are kept in the
@@ -140,6 +133,7 @@ function AllInitiatives({ answer }: { answer: OrganizationInitiatives }) {
           chartWeeks={chart.length}
           isCompared={isComparable(period, coverage.meetings)}
           hasMood={hasMood}
+          opensPages
           sortOf={(column) => ({
             direction: column === order.column ? order.direction : undefined,
             onSort: () => sortBy(column),

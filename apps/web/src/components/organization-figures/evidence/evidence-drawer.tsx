@@ -1,15 +1,13 @@
 import type { FigureEvidence } from '@rapport/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Drawer } from '@/components/ui/drawer.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { clock } from '@/lib/clock.ts';
-import { shortDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { FiguresOf } from '../figures-of.tsx';
-import { turnAddress } from '../turn-address.ts';
 import { useChosenPeriod } from '../use-chosen-period.ts';
+import { EvidenceMeeting } from './evidence-meeting.tsx';
 import { type EvidenceSubject, useEvidence } from './get-evidence.ts';
+import { withheldWords } from './withheld-words.ts';
 
 export type EvidenceDrawerProps = {
   evidence: EvidenceSubject;
@@ -48,7 +46,7 @@ function Meetings({ answer: { meetings, earlier, withheld } }: { answer: FigureE
     <div>
       <ul>
         {meetings.map((meeting) => (
-          <Meeting key={meeting.meetingId} meeting={meeting} />
+          <EvidenceMeeting key={meeting.meetingId} meeting={meeting} />
         ))}
       </ul>
       {earlier > 0 && (
@@ -58,45 +56,6 @@ function Meetings({ answer: { meetings, earlier, withheld } }: { answer: FigureE
         <p className="mt-2 text-12 text-ink-3">{withheldWords(meetings.length, withheld)}</p>
       )}
     </div>
-  );
-}
-
-const withheldWords = (shown: number, withheld: number): string =>
-  shown > 0
-    ? `and ${withheld} you may not open`
-    : `It rests on ${counted(withheld, 'meeting')} that you may not open.`;
-
-function Meeting({ meeting }: { meeting: FigureEvidence['meetings'][number] }) {
-  const { meetingId, name, date, turns } = meeting;
-  return (
-    <li className="border-line border-b py-3 first:pt-0">
-      <div className="flex items-baseline justify-between gap-x-4">
-        <Link
-          to={`/meetings/${meetingId}`}
-          className="min-w-0 font-medium hover:underline wrap-anywhere"
-        >
-          {name}
-        </Link>
-        <time dateTime={date} className="shrink-0 text-12 text-ink-3">
-          {shortDay(date)}
-        </time>
-      </div>
-      {turns.length > 0 && (
-        <ul className="mt-1.5 grid gap-2">
-          {turns.map(({ turn, start, speaker, quote }) => (
-            <li key={turn}>
-              <blockquote className="text-pretty wrap-anywhere">“{quote}”</blockquote>
-              <Link
-                to={turnAddress({ meetingId, turn, start })}
-                className="inline-block min-h-6 text-12 text-accent hover:underline wrap-anywhere"
-              >
-                {start === null ? speaker : `${speaker}, ${clock(start)}`}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type EvidenceQuery, endpoints } from '@rapport/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
 import { type ChosenPeriod, periodInQuery } from '../chosen-period.ts';
 import { organizationFiguresKey, organizationFiguresStaleMs } from '../figure-keys.ts';
@@ -15,6 +15,22 @@ export function useEvidence({ of, subject, other }: EvidenceSubject, period: Cho
         query: { ...periodInQuery(period), of, subject, other },
         signal,
       }),
+    staleTime: organizationFiguresStaleMs,
+  });
+}
+
+/** All meetings behind a figure, page by page. */
+export function useEvidencePages({ of, subject }: EvidenceSubject, period: ChosenPeriod) {
+  return useInfiniteQuery({
+    queryKey: [...organizationFiguresKey, 'evidence-pages', period, of, subject],
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.figures.getEvidence, {
+        query: { ...periodInQuery(period), of, subject, after: pageParam || undefined },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ meetings, earlier }) =>
+      earlier > 0 ? meetings.at(-1)?.meetingId : undefined,
     staleTime: organizationFiguresStaleMs,
   });
 }
