@@ -56,6 +56,12 @@ test('the figures of an organization come from its own meetings', async ({ owner
   await expect(page.getByText('fewer than 5 people').first()).toBeVisible();
   await page.goto('/what-happened');
   await look('what happened', page.getByText(/^\d facts? of 6 meetings,/));
+  await page.goto('/initiatives');
+  await page.getByRole('link', { name: 'Billing migration' }).click();
+  await look(
+    'topic',
+    page.getByRole('region', { name: 'What was said' }).getByRole('blockquote').first(),
+  );
   await page.goto('/organization-map?data=own');
   await look('organization map', page.getByRole('region', { name: 'Between departments' }));
 });

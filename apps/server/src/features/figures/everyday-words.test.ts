@@ -11,7 +11,7 @@ import { officeDirectory } from '../../testing/factories/office.ts';
 import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addDays, mondayOf } from './period.ts';
-import { sumWeeks } from './sum-weeks.ts';
+import { sumAllWeeks, sumWeeks } from './sum-weeks.ts';
 
 let app: TestApp;
 
@@ -119,4 +119,29 @@ test('names of people of the directory and of guests are no topics', async () =>
       .execute();
   await meet(owner, sayIn(3, {}), ['Barnaby', 'Barnaby Wold', 'Kestrel', 'Lund']);
   expect(await topicsOf(owner)).toEqual(['Kestrel']);
+});
+
+test('words of meetings that are gone are forgotten after a day', async () => {
+  const owner = await app.accounts.buildOwner();
+  const { organizationId } = owner;
+  await meet(owner, sayIn(30, { harbour: 30 }), []);
+  const words = async () =>
+    (
+      await app.db
+        .selectFrom('everydayWords')
+        .select('words')
+        .where('organizationId', '=', organizationId)
+        .executeTakeFirstOrThrow()
+    ).words;
+  expect(await words()).toEqual(['harbour']);
+  await app.db.deleteFrom('meeting').where('organizationId', '=', organizationId).execute();
+  await sumAllWeeks(app);
+  expect(await words()).toEqual(['harbour']);
+  await app.db
+    .updateTable('everydayWords')
+    .set({ foundAt: sql`now() - interval '25 hours'` })
+    .where('organizationId', '=', organizationId)
+    .execute();
+  await sumAllWeeks(app);
+  expect(await words()).toEqual([]);
 });

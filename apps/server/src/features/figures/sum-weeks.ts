@@ -1,5 +1,8 @@
 import type { Database, Queryable } from '../../database/types.ts';
-import { findEverydayWords } from '../../ground/meeting/everyday-words-repository.ts';
+import {
+  findEverydayWords,
+  listOrganizationsWithOldWords,
+} from '../../ground/meeting/everyday-words-repository.ts';
 import { lockWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import {
@@ -64,8 +67,10 @@ async function sumNewMeetings(tx: Queryable, organizationId: string): Promise<nu
   return meetings.length;
 }
 
-/** For marks whose event reached no process. */
+/** For marks whose event reached no process, and for everyday words of a day ago. */
 export async function sumAllWeeks(services: { db: Database; bus: EventBus }): Promise<void> {
   for (const organizationId of await listOrganizationsOutOfDate(services.db))
     await sumWeeks(services, organizationId);
+  for (const organizationId of await listOrganizationsWithOldWords(services.db))
+    await findEverydayWords(services.db, organizationId);
 }

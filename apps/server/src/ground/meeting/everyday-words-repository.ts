@@ -18,11 +18,11 @@ const changedShare = 0.1;
 export async function findEverydayWords(tx: Queryable, organizationId: string): Promise<void> {
   await sql`
     with "sums" as (
-      select sum("meetings")::integer as "meetings",
+      select coalesce(sum("meetings"), 0)::integer as "meetings",
         max("week") - 7 * ${everyday.weeks}::integer as "since"
       from "weekTotal" where "organizationId" = ${organizationId}
     ), "due" as materialized (
-      select * from "sums" where "meetings" is not null and not exists (
+      select * from "sums" where not exists (
         select from "everydayWords" "found"
         where "organizationId" = ${organizationId} and "foundAt" > now() - interval '1 day'
           and abs("sums"."meetings" - "found"."meetings") < ${changedShare}::double precision * "found"."meetings")
@@ -58,6 +58,14 @@ export async function findEverydayWords(tx: Queryable, organizationId: string): 
       union select "key" from "named" where "key" <> ''), "meetings" from "due"
     on conflict ("organizationId") do update set "words" = excluded."words",
       "meetings" = excluded."meetings", "foundAt" = now()`.execute(tx);
+}
+
+/** Organizations whose words were found a day ago: meetings whose words they hold may be gone. */
+export async function listOrganizationsWithOldWords(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<{ organizationId: string }>`
+    select "organizationId" from "everydayWords"
+    where "foundAt" <= now() - interval '1 day'`.execute(db);
+  return rows.map(({ organizationId }) => organizationId);
 }
 
 /** Names that were erased may be among the words. The next sums find them again. */
