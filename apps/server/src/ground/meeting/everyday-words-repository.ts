@@ -8,7 +8,7 @@ const everyday = { share: 1 / 3, meetingsMin: 30, weeks: 52 };
 /** In a larger organization so many of the meetings are read, drawn by chance and always the same. */
 const meetingsRead = 500;
 
-/** A meeting or a tenth of the meetings more or less changes few words. */
+/** A smaller share of meetings that come or go changes few words. */
 const changedShare = 0.1;
 
 /**
