@@ -1,5 +1,5 @@
 import type { Initiative, Period } from '@rapport/contract';
-import { InitiativeButton } from '@/components/initiatives/initiative-button.tsx';
+import { InitiativeLink } from '@/components/initiatives/initiative-link.tsx';
 import { mostMentions } from '@/components/initiatives/initiative-table.tsx';
 import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
 import { counted } from '@/lib/number-words.ts';
@@ -17,7 +17,7 @@ export function InitiativeList({ initiatives, period }: InitiativeListProps) {
           className="relative isolate grid min-h-11 grid-cols-[minmax(0,1fr)_88px_36px] items-center gap-x-3 border-line border-b"
         >
           <span className="min-w-0 truncate">
-            <InitiativeButton initiative={initiative} />
+            <InitiativeLink initiative={initiative} />
           </span>
           <WeekBars
             weeks={initiative.weeks}

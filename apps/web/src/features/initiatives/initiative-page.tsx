@@ -35,7 +35,7 @@ export function InitiativePage({ topic }: { topic: string }) {
         {...(query.data && {
           lead: leadOf(query.data, initiative),
           note: <CoverageLine coverage={query.data.coverage} />,
-          actions: <PeriodSwitch />,
+          actions: <PeriodSwitch shown={query.data.period} />,
         })}
       />
       <FiguresOfMeetings query={query} what="the topic" skeleton={<PageShape />}>
