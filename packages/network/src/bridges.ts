@@ -1,15 +1,18 @@
 import { compareText } from './order.ts';
 import type { DepartmentOf, Tie } from './types.ts';
 
-/** A person without whom pairs of departments would lose all of their ties, or more than half of them. */
+/** A person without whom pairs of departments would lose all of their two ties or more, or more than half of them. */
 export type Bridge = { person: string; between: BridgedPair[] };
 
 /** `held`: ties between the two departments that the person is in, of `all`. More than half. */
 export type BridgedPair = { departments: readonly [string, string]; held: number; all: number };
 
+/** Ties of two departments from which on a person in most of them is a bridge. */
+const leastTies = 2;
+
 /**
  * Found by removing each person in turn and counting the ties that remain between two departments. Largest loss
- * first. If two departments have only one tie, both of its people are bridges.
+ * first. The only tie of two departments makes no bridge: one conversation is too little to tell who connects them.
  */
 export function bridges(
   ties: readonly Pick<Tie, 'a' | 'b'>[],
@@ -28,11 +31,13 @@ export function bridges(
   }
 
   const found = new Map<string, BridgedPair[]>();
-  for (const { departments, all, held: holders } of pairs.values())
+  for (const { departments, all, held: holders } of pairs.values()) {
+    if (all < leastTies) continue;
     for (const [person, held] of holders) {
       if (2 * (all - held) >= all) continue;
       found.set(person, [...(found.get(person) ?? []), { departments, held, all }]);
     }
+  }
   return Array.from(found, ([person, between]) => ({
     person,
     between: between.sort(

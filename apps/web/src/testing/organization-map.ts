@@ -87,7 +87,8 @@ export function buildMap(change: Partial<OrganizationMap> = {}): OrganizationMap
     ],
     bridges: [
       { personId: 'samir', departments: ['Finance', 'Product'], ties: 7, of: 9 },
-      { personId: 'leonie', departments: ['Design', 'Sales'], ties: 1, of: 1 },
+      { personId: 'leonie', departments: ['Design', 'Sales'], ties: 2, of: 2 },
+      { personId: 'leonie', departments: ['Design', 'Product'], ties: 4, of: 5 },
     ],
     ...change,
   };

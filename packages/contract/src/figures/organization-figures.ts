@@ -147,7 +147,7 @@ export const organizationFigures = [
     name: 'Bridges',
     about: 'person',
     definition:
-      'A person without whom two departments that have ties would have none, or fewer than half of them. Found by taking the person out.',
+      'A person without whom two departments with two ties or more would have none, or fewer than half of them. Found by taking the person out.',
     source: 'Ties of the period',
     purpose: 'To see which connections depend on one person',
     limits: 'A role, not a merit and not a fault. It changes with each period.',

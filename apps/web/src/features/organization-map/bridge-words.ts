@@ -1,21 +1,56 @@
-import type { Bridge } from '@rapport/contract';
+import type { Bridge, MapPerson, OrganizationMap } from '@rapport/contract';
 
-/** Bridges without whom no tie would be left come first, then those with most ties. */
-export const orderBridges = (bridges: readonly Bridge[]): Bridge[] =>
-  bridges.toSorted((one, other) => left(one) - left(other) || other.ties - one.ties);
+/** `only`: departments that no other tie leads to; `most`: those with ties of other people, too. */
+export type PersonBridges = {
+  person: MapPerson;
+  own: string;
+  only: readonly BridgeTo[];
+  most: readonly BridgeTo[];
+};
 
-const left = ({ ties, of }: Bridge): number => (of - ties) / of;
+export type BridgeTo = Pick<Bridge, 'ties' | 'of'> & { department: string };
 
-/** Says what would be disconnected without the person. */
-export function bridgeSentence({ departments: [a, b], ties, of }: Bridge): string {
-  if (ties === of) {
-    const all = of === 1 ? 'the only tie' : `all ${of} ties`;
-    return `Holds ${all} between ${a} and ${b}. Without this person they would have none.`;
-  }
-  const rest = of - ties;
-  return `Holds ${ties} of ${of} ties between ${a} and ${b}. Without this person ${rest} would be left.`;
+/** One entry for each person: those who hold the most only ways first, then by their ties. */
+export function bridgesByPerson({
+  people,
+  bridges,
+}: Pick<OrganizationMap, 'people' | 'bridges'>): PersonBridges[] {
+  const known = new Map(people.map((person) => [person.id, person]));
+  return [...Map.groupBy(bridges, ({ personId }) => personId)]
+    .flatMap(([id, held]): PersonBridges[] => {
+      const person = known.get(id);
+      const own = person?.department;
+      if (!person || !own) return [];
+      const others = held
+        .map(({ departments: [a, b], ties, of }) => ({ department: a === own ? b : a, ties, of }))
+        .sort((one, other) => other.ties - one.ties);
+      return [
+        {
+          person,
+          own,
+          only: others.filter(({ ties, of }) => ties === of),
+          most: others.filter(({ ties, of }) => ties < of),
+        },
+      ];
+    })
+    .sort((one, other) => other.only.length - one.only.length || tiesOfAll(other) - tiesOfAll(one));
 }
 
-/** The department that the person connects with their own. */
-export const otherDepartment = ({ departments: [a, b] }: Bridge, own: string | null): string =>
-  a === own ? b : a;
+const tiesOfAll = ({ only, most }: PersonBridges): number =>
+  [...only, ...most].reduce((sum, { ties }) => sum + ties, 0);
+
+/** What would be lost without the person between the two departments. */
+export function bridgeSentence(own: string, { department, ties, of }: BridgeTo): string {
+  const pair = `${own} and ${department}`;
+  if (ties === of) return `Holds all ${of} ties between ${pair}; nobody else has one.`;
+  return `Holds ${ties} of ${of} ties between ${pair}; without this person ${of - ties} would be left.`;
+}
+
+/** What stands before an item of a list: nothing, a comma or 'and'. */
+export function joint(at: number, count: number): string {
+  if (at === 0) return '';
+  return at === count - 1 ? ' and ' : ', ';
+}
+
+/** 'Design’s', 'Sales’' */
+export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);

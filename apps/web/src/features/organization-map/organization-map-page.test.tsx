@@ -225,18 +225,20 @@ test('a cell and a bridge open the meetings behind them', async () => {
       name: 'Sales and Design: 6 exchanges, 0.2 times as many as by chance',
     }),
   ).toBeVisible();
-  const [leonie] = screen.getAllByRole('button', { name: 'see the meetings' });
-  if (leonie) await user.click(leonie);
-  expect(await screen.findByRole('dialog', { name: 'Leonie Hartmann' })).toBeVisible();
-  await waitFor(() => expect(calls.at(-1)).toBe('evidence?of=bridge&subject=leonie&other=Sales'));
+  const bridges = within(screen.getByRole('region', { name: 'Bridges' }));
+  await user.click(bridges.getByRole('button', { name: 'Sales' }));
+  expect(await screen.findByRole('dialog', { name: 'Leonie Hartmann and Sales' })).toBeVisible();
+  await waitFor(() =>
+    expect(calls.at(-1)).toBe('evidence?of=bridge&subject=leonie&other=Sales'),
+  );
 });
 
-test('bridges say what would be disconnected', async () => {
+test('bridges are one line a person', async () => {
   await openMap();
   const bridges = within(await screen.findByRole('region', { name: 'Bridges' }));
   expect(bridges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'LHLeonie HartmannDesign LeadDesign, SalesHolds the only tie between Design and Sales. Without this person they would have none.see the meetings',
-    'SKSamir KhouryFinance DirectorFinance, ProductHolds 7 of 9 ties between Finance and Product. Without this person 2 would be left.see the meetings',
+    'Leonie Hartmann: Design’s only way to Sales; main way to Product (4 of 5 ties)',
+    'Samir Khoury: Finance’s main way to Product (7 of 9 ties)',
   ]);
 });
 
