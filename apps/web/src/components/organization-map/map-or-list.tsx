@@ -53,6 +53,7 @@ export function MapOrList(props: MapOrListProps) {
       {...{ map, graph, mapKey, selection, onSelect, height, isFramed }}
       {...(walkRef && { walkRef })}
       showNames={shown.showNames}
+      compares={shown.compares}
     />
   );
 }

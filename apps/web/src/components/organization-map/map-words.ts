@@ -18,10 +18,14 @@ export function countMap({ people, ties }: Pick<OrganizationMap, 'people' | 'tie
 }
 
 /** Text alternative of the drawing. */
-export function describeOrganization(map: Pick<OrganizationMap, 'people' | 'ties'>): string {
+export function describeOrganization(
+  map: Pick<OrganizationMap, 'people' | 'ties'>,
+  compares: boolean,
+): string {
   const counts = countMap(map);
+  const changes = compares ? `: ${inDigits(counts.new)} new, ${inDigits(counts.lost)} lost` : '';
   return [
-    `Organization connection map of ${counted(counts.people, 'person', 'people')}, ${inDigits(counts.heard)} of them heard, with ${counted(counts.ties, 'tie')}: ${inDigits(counts.new)} new, ${inDigits(counts.lost)} lost.`,
+    `Organization connection map of ${counted(counts.people, 'person', 'people')}, ${inDigits(counts.heard)} of them heard, with ${counted(counts.ties, 'tie')}${changes}.`,
     'Use ‘Show as list’ to read it as text.',
   ].join(' ');
 }

@@ -20,13 +20,15 @@ type OrganizationCanvasProps = {
   /** Called with a person's id; null to deselect. */
   onSelect: (id: string | null) => void;
   showNames: boolean;
+  compares: boolean;
   height: number;
   isFramed: boolean;
   walkRef?: RefObject<HTMLButtonElement | null>;
 };
 
 export function OrganizationCanvas(props: OrganizationCanvasProps) {
-  const { map, graph, mapKey, selection, onSelect, showNames, height, isFramed, walkRef } = props;
+  const { map, graph, mapKey, selection, onSelect, showNames, compares, height } = props;
+  const { isFramed, walkRef } = props;
   const helpId = useId();
   const isPhone = useIsPhone();
   const [pointedAt, setPointedAt] = useState<number | null>(null);
@@ -39,7 +41,7 @@ export function OrganizationCanvas(props: OrganizationCanvasProps) {
     reserved: isPhone ? null : zoomControlCorner,
     onSelect: (next) => onSelect(next?.kind === 'person' ? next.id : null),
   });
-  const label = useMemo(() => describeOrganization(map), [map]);
+  const label = useMemo(() => describeOrganization(map, compares), [map, compares]);
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

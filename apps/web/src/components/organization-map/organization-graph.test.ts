@@ -10,7 +10,12 @@ const first = buildMap();
 const layout = layoutOrganization(first.people, talkBetween(first));
 
 const graphOf = (map: OrganizationMap, view: Partial<TieView> = {}) =>
-  organizationGraph(map, layout, { compares: true, changesOnly: false, ...view });
+  organizationGraph(map, layout, {
+    compares: true,
+    changesOnly: false,
+    strongestOnly: false,
+    ...view,
+  });
 
 function placesOf(map: OrganizationMap): Map<string, number[]> {
   const { nodes, plan } = graphOf(map);

@@ -10,7 +10,7 @@ import { inDigits } from '@/lib/number-words.ts';
 import { bendOf } from './layout/bend-ties.ts';
 import type { OrganizationLayout } from './layout/layout-organization.ts';
 
-export type TieView = { compares: boolean; changesOnly: boolean };
+export type TieView = { compares: boolean; changesOnly: boolean; strongestOnly: boolean };
 
 /**
  * Node radius in pixels: minimum, growth with the root of the number of ties, and radius of people
@@ -112,10 +112,20 @@ function countTies({ people, ties }: Pick<OrganizationMap, 'people' | 'ties'>): 
 }
 
 /** The ties to show, strongest first, as in the list. */
-function shownTies(ties: readonly MapTie[], { compares, changesOnly }: TieView): MapTie[] {
-  return ties
+function shownTies(ties: readonly MapTie[], view: TieView): readonly MapTie[] {
+  const { compares, changesOnly } = view;
+  const shown = ties
     .filter(({ change }) => (compares ? !changesOnly || change !== 'kept' : change !== 'lost'))
     .sort((one, other) => other.strength - one.strength);
+  return view.strongestOnly ? strongestTies(shown) : shown;
+}
+
+/** The strong ties; where none is, all. */
+export function strongestTies<Tie extends Pick<MapTie, 'strength'>>(
+  ties: readonly Tie[],
+): readonly Tie[] {
+  const strong = ties.filter(({ strength }) => isStrongBond(strength));
+  return strong.length > 0 ? strong : ties;
 }
 
 /** Index into `lineWidthsPx`; `share` is relative to the tie with most meetings. */

@@ -1,4 +1,4 @@
-import { type OrganizationMap, tieWords } from '@rapport/contract';
+import type { OrganizationMap } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,19 +8,25 @@ import { HowComputed } from '@/components/organization-figures/how-computed.tsx'
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { useIsPhone } from '@/lib/use-is-phone.ts';
+import type { Bundle } from './departments/bundle-departments.ts';
+import { DepartmentCaption, DepartmentMap, usePicture } from './departments/department-map.tsx';
 import { useMapAddress } from './map-address.ts';
+import { captionOf, figuresDrawn } from './map-caption.ts';
 import { MapOrList } from './map-or-list.tsx';
 import { countMap, mapTitle } from './map-words.ts';
 import { organizationMapQueryOptions } from './organization-map-query.ts';
 import { PersonStrip } from './person-strip.tsx';
 import { TieCounts } from './tie-counts.tsx';
 import { TieLegend } from './tie-legend.tsx';
-import { type MapShown, shownAtFirst, TieToggles } from './tie-toggles.tsx';
+import { type MapShown, TieToggles } from './tie-toggles.tsx';
 import { TimeSlider } from './time-slider.tsx';
 import type { SliderWeeks } from './time-slider-window.ts';
-import { useDrawnMap } from './use-drawn-map.ts';
+import { useDrawnMap, useOrganizationLayout } from './use-drawn-map.ts';
+import { useMapShown } from './use-map-shown.ts';
 
-const heightPx = 446;
+/** In pixels. */
+const heights = { desk: 332, phone: 260, people: 446 } as const;
 
 type OrganizationMapFigureProps = {
   /** Undefined until loaded. */
@@ -57,8 +63,8 @@ function FigureShape() {
     <Loading label="Loading the connection map...">
       <FigureHead title={mapTitle} />
       <Skeleton className="mb-3 h-6" />
-      <Skeleton className="h-[446px] rounded-control" />
-      <Skeleton className="mt-3 h-13" />
+      <Skeleton className="h-[332px] rounded-control max-md:h-[260px]" />
+      <Skeleton className="mt-2 h-4" />
     </Loading>
   );
 }
@@ -69,39 +75,28 @@ type FigureProps = {
 };
 
 function Figure({ map, weeks }: FigureProps) {
-  const [shown, setShown] = useState<MapShown>(shownAtFirst);
-  const drawn = useDrawnMap(map, shown);
-  const [selected, setSelected] = useState<string | null>(null);
-  const walk = useRef<HTMLButtonElement>(null);
+  const { shown, change, bundle, hasDepartments } = useMapShown(map);
+  const picture = usePicture(bundle, shown);
+  const isPhone = useIsPhone();
   const addressOf = useMapAddress();
-  const change = (next: Partial<MapShown>) => setShown((now) => ({ ...now, ...next }));
-
-  /** The focused button disappears on closing, so the focus moves. */
-  function close() {
-    setSelected(null);
-    walk.current?.focus({ preventScroll: true });
-  }
-
   return (
     <div>
       <FigureHead
         title={mapTitle}
-        caption={`A tie: ${tieWords}`}
-        actions={<TieCounts map={map} withPeople />}
+        caption={captionOf(map, picture, shown)}
+        actions={!isPhone && <TieCounts map={map} withPeople compares={shown.compares} />}
       />
-      <TieToggles shown={shown} onChange={change} />
-      <MapOrList
-        {...{ map, drawn, shown, selected }}
-        height={heightPx}
-        walkRef={walk}
-        onSelect={setSelected}
+      <TieToggles
+        {...{ shown, hasDepartments }}
+        isListOnly={isPhone && hasDepartments}
+        onChange={change}
       />
-      {selected && (
-        <PersonStrip map={map} id={selected} address={addressOf(selected)} onClose={close} />
+      {shown.ofPeople ? (
+        <PeopleFigure map={map} shown={shown} weeks={weeks} />
+      ) : (
+        <DepartmentFigure map={map} bundle={bundle} shown={shown} />
       )}
-      {weeks && <TimeSlider weeks={weeks} shown={map.period} />}
-      <TieLegend map={map} layout={drawn.layout} compares={shown.compares} />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <Link
           to={addressOf()}
           className="inline-flex min-h-6 items-center gap-1 text-accent hover:underline max-md:min-h-11"
@@ -111,11 +106,58 @@ function Figure({ map, weeks }: FigureProps) {
         </Link>
         <HowComputed
           subject={mapTitle}
-          ids={['people-heard', 'ties']}
+          ids={figuresDrawn(shown)}
           period={map.period}
           coverage={map.coverage}
         />
       </div>
     </div>
+  );
+}
+
+type DepartmentFigureProps = { map: OrganizationMap; bundle: Bundle; shown: MapShown };
+
+function DepartmentFigure({ map, bundle, shown }: DepartmentFigureProps) {
+  const isPhone = useIsPhone();
+  const colours = useOrganizationLayout(map).colours;
+  return (
+    <>
+      <DepartmentMap
+        {...{ bundle, shown, colours }}
+        height={isPhone ? heights.phone : heights.desk}
+      />
+      <DepartmentCaption {...{ map, bundle, shown }} />
+    </>
+  );
+}
+
+type PeopleFigureProps = FigureProps & { shown: MapShown };
+
+function PeopleFigure({ map, shown, weeks }: PeopleFigureProps) {
+  const drawn = useDrawnMap(map, shown);
+  const [selected, setSelected] = useState<string | null>(null);
+  const walk = useRef<HTMLButtonElement>(null);
+  const addressOf = useMapAddress();
+
+  /** The focused button disappears on closing, so the focus moves. */
+  function close() {
+    setSelected(null);
+    walk.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <MapOrList
+        {...{ map, drawn, shown, selected }}
+        height={heights.people}
+        walkRef={walk}
+        onSelect={setSelected}
+      />
+      {selected && (
+        <PersonStrip map={map} id={selected} address={addressOf(selected)} onClose={close} />
+      )}
+      {weeks && <TimeSlider weeks={weeks} shown={map.period} />}
+      <TieLegend map={map} layout={drawn.layout} compares={shown.compares} />
+    </>
   );
 }

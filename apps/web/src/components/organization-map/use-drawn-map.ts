@@ -6,15 +6,16 @@ import { firstTalk } from './first-talk.ts';
 import { cachedLayout } from './layout/cached-layout.ts';
 import type { OrganizationLayout } from './layout/layout-organization.ts';
 import { talkBetween } from './layout/talk.ts';
-import { organizationGraph, type TieView } from './organization-graph.ts';
+import { organizationGraph } from './organization-graph.ts';
+import type { MapShown } from './tie-toggles.tsx';
 
 export type DrawnMap = { layout: OrganizationLayout; graph: MapGraph; mapKey: string };
 
-/** The graph and layout of a map, and the key of the organization's map. */
-export function useDrawnMap(map: OrganizationMap, { compares, changesOnly }: TieView): DrawnMap {
+/** The places and colours of all departments. */
+export function useOrganizationLayout(map: OrganizationMap): OrganizationLayout {
   const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId ?? '';
-  const layout = useMemo(
+  return useMemo(
     () =>
       cachedLayout(
         map.people,
@@ -22,9 +23,19 @@ export function useDrawnMap(map: OrganizationMap, { compares, changesOnly }: Tie
       ),
     [map, organizationId],
   );
+}
+
+/** The graph and layout of a map, and the key of the organization's map. */
+export function useDrawnMap(map: OrganizationMap, shown: MapShown): DrawnMap {
+  const { session } = useAuth();
+  const layout = useOrganizationLayout(map);
+  const { compares } = shown;
+  const changesOnly = compares && shown.changesOnly;
+  // The list keeps all.
+  const strongestOnly = !shown.isAll && !shown.isList;
   const graph = useMemo(
-    () => organizationGraph(map, layout, { compares, changesOnly }),
-    [map, layout, compares, changesOnly],
+    () => organizationGraph(map, layout, { compares, changesOnly, strongestOnly }),
+    [map, layout, compares, changesOnly, strongestOnly],
   );
-  return { layout, graph, mapKey: `organization:${organizationId}` };
+  return { layout, graph, mapKey: `organization:${session?.session.activeOrganizationId ?? ''}` };
 }

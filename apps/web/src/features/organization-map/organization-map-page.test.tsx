@@ -29,6 +29,14 @@ async function openMap(given: Parameters<typeof figureServer>[0] = {}, query = '
   return { ...app, ...figures };
 }
 
+async function openPeople(given: Parameters<typeof figureServer>[0] = {}) {
+  const opened = await openMap(given);
+  await opened.user.click(await screen.findByRole('switch', { name: 'Ties of people' }));
+  return opened;
+}
+
+const toggle = (name: string) => screen.findByRole('switch', { name });
+
 const mapCalls = (calls: string[]) => calls.filter((call) => call.startsWith('map'));
 const picture = () => screen.findByRole('img', { name: /^Organization connection map/ });
 const walk = () => screen.getByRole('button', { name: 'Walk through the map' });
@@ -36,7 +44,7 @@ const saidPerson = () => document.querySelector('main p[aria-live=polite]')?.tex
 const textsDrawn = () => context.texts.map(({ text }) => text);
 
 test('the head says who was heard, and leads back to the own dashboard in the same period', async () => {
-  await openMap({}, '?weeks=13&person=leonie');
+  const { user } = await openMap({}, '?weeks=13&person=leonie');
   expect(
     await screen.findByText(
       'Who speaks with whom across Northwind: 7 people, 6 of them heard from 26 October to 22 November 2026.',
@@ -47,16 +55,19 @@ test('the head says who was heard, and leads back to the own dashboard in the sa
     'href',
     '/?weeks=13&data=own',
   );
-  expect(screen.getByRole('list', { name: 'Ties of the period' })).toHaveTextContent(
-    '5 ties1 new1 lost',
-  );
+  const counts = screen.getByRole('list', { name: 'Ties of the period' });
+  expect(counts).toHaveTextContent(/^5 ties$/);
+  await user.click(await toggle('Compare with the period before'));
+  expect(counts).toHaveTextContent('5 ties1 new1 lost');
 });
 
-test('the drawing names regions with people heard, and has a sentence', async () => {
-  await openMap();
-  expect(await picture()).toHaveAccessibleName(
-    'Organization connection map of 7 people, 6 of them heard, with 5 ties: 1 new, 1 lost. Use ‘Show as list’ to read it as text.',
-  );
+test('the drawing of people names regions with people heard, and has a sentence', async () => {
+  const { user } = await openPeople();
+  const label = 'Organization connection map of 7 people, 6 of them heard, with 5 ties';
+  const list = 'Use ‘Show as list’ to read it as text.';
+  await waitFor(async () => expect(await picture()).toHaveAccessibleName(`${label}. ${list}`));
+  await user.click(await toggle('Compare with the period before'));
+  expect(await picture()).toHaveAccessibleName(`${label}: 1 new, 1 lost. ${list}`);
   await waitFor(() => expect(textsDrawn()).toContain('Design'));
   expect(textsDrawn()).toContain('1 of 2');
   expect(textsDrawn()).not.toContain('Leonie Hartmann');
@@ -65,24 +76,28 @@ test('the drawing names regions with people heard, and has a sentence', async ()
 const dashesDrawn = () => context.strokes.filter(({ dash }) => dash.length > 0).length;
 const coloursDrawn = () => context.strokes.map(({ colour }) => colour);
 
-test('new ties are drawn in accent and lost ones dashed, unless nothing is compared', async () => {
-  const { user } = await openMap();
-  await picture();
-  await waitFor(() => expect(dashesDrawn()).toBe(1));
-  expect(coloursDrawn()).toContain('var(--accent)');
-  await user.click(screen.getByRole('switch', { name: 'Changes only' }));
-  await waitFor(() => expect(coloursDrawn()).not.toContain('var(--link)'));
-  await user.click(screen.getByRole('switch', { name: 'Compare with the period before' }));
+test('strong ties are drawn at first; new ones in accent and lost ones dashed only on demand', async () => {
+  const { user } = await openPeople();
+  expect(await screen.findByText(/or five times; drawn: the 3 strong ones of 5$/)).toBeVisible();
   await waitFor(() => expect(coloursDrawn()).toContain('var(--link)'));
   expect(dashesDrawn()).toBe(0);
   expect(coloursDrawn()).not.toContain('var(--accent)');
+  await user.click(await toggle('All pairs'));
+  await user.click(await toggle('Compare with the period before'));
+  await waitFor(() => expect(dashesDrawn()).toBe(1));
+  expect(coloursDrawn()).toContain('var(--accent)');
+  await user.click(await toggle('Changes only'));
+  await waitFor(() => expect(coloursDrawn()).not.toContain('var(--link)'));
+  await user.click(await toggle('Compare with the period before'));
+  await waitFor(() => expect(coloursDrawn()).toContain('var(--link)'));
+  expect(dashesDrawn()).toBe(0);
 });
 
-test('the list says the same as the map', async () => {
-  const { user } = await openMap();
+test('the list says the same as the map, and has the weak ties too', async () => {
+  const { user } = await openPeople();
   await user.click(await screen.findByRole('button', { name: 'Show as list' }));
-  const people = within(screen.getByRole('list', { name: 'People' })).getAllByRole('button');
-  expect(people.map(({ textContent }) => textContent)).toEqual([
+  const people = within(await screen.findByRole('list', { name: 'People' }));
+  expect(people.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Leonie HartmannDesign4',
     'Ines CarvalhoProduct2',
     'Nadia RahimiSales2',
@@ -91,14 +106,12 @@ test('the list says the same as the map', async () => {
     'Olav BergSales, not heard0',
     'Tom NgNo department0',
   ]);
-  await user.click(screen.getByRole('radio', { name: 'Pairs' }));
-  const pairs = within(screen.getByRole('list', { name: 'Pairs' })).getAllByRole('button');
-  expect(pairs.map(({ textContent }) => textContent)).toContain(
-    'Leonie Hartmannand Samir Khoury, new5',
-  );
-  expect(pairs.map(({ textContent }) => textContent)).toContain(
-    'Leonie Hartmannand Olav Berg, lost4',
-  );
+  await user.click(await toggle('Compare with the period before'));
+  await user.click(await screen.findByRole('radio', { name: 'Pairs' }));
+  const pairs = within(await screen.findByRole('list', { name: 'Pairs' }));
+  const texts = pairs.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(texts).toContain('Leonie Hartmannand Samir Khoury, new5');
+  expect(texts).toContain('Leonie Hartmannand Olav Berg, lost4');
 });
 
 test('the panel of a person shows ties and changes, and no mood', async () => {
@@ -151,9 +164,8 @@ test('one press shows how the map, the grid and bridges are computed', async () 
 });
 
 test('the keyboard starts at the largest person, moves, opens, closes and returns', async () => {
-  const { user, router } = await openMap();
-  const drawing = await picture();
-  await waitFor(() => expect(drawing).toHaveAttribute('aria-busy', 'false'));
+  const { user, router } = await openPeople();
+  await waitFor(async () => expect(await picture()).toHaveAttribute('aria-busy', 'false'));
   act(() => walk().focus());
   expect(screen.getByText('Leonie Hartmann, Design, 4 ties')).toBeInTheDocument();
   await user.keyboard('{Enter}');

@@ -1,5 +1,4 @@
 import type { OrganizationMap } from '@rapport/contract';
-import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
@@ -9,37 +8,35 @@ import { HowComputed } from '@/components/organization-figures/how-computed.tsx'
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
 import { periodDays } from '@/components/organization-figures/period-words.ts';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
-import { MapOrList } from '@/components/organization-map/map-or-list.tsx';
+import {
+  DepartmentCaption,
+  DepartmentMap,
+  usePicture,
+} from '@/components/organization-map/departments/department-map.tsx';
+import { captionOf, figuresDrawn } from '@/components/organization-map/map-caption.ts';
 import { countMap, mapTitle } from '@/components/organization-map/map-words.ts';
 import { organizationMapQueryOptions } from '@/components/organization-map/organization-map-query.ts';
 import { TieCounts } from '@/components/organization-map/tie-counts.tsx';
 import { TieLegend } from '@/components/organization-map/tie-legend.tsx';
-import {
-  type MapShown,
-  shownAtFirst,
-  TieToggles,
-} from '@/components/organization-map/tie-toggles.tsx';
+import { type MapShown, TieToggles } from '@/components/organization-map/tie-toggles.tsx';
 import { TimeSlider } from '@/components/organization-map/time-slider.tsx';
 import type { SliderWeeks } from '@/components/organization-map/time-slider-window.ts';
-import { useDrawnMap } from '@/components/organization-map/use-drawn-map.ts';
+import { useOrganizationLayout } from '@/components/organization-map/use-drawn-map.ts';
+import { useMapShown } from '@/components/organization-map/use-map-shown.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { cn } from '@/lib/cn.ts';
 import { counted, inDigits } from '@/lib/number-words.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
-import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { Bridges } from './bridges.tsx';
 import { DepartmentMatrix } from './department-matrix.tsx';
-import { PersonPanel } from './person-panel.tsx';
+import { PeopleMap } from './people-map.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { useChosenPerson } from './use-chosen-person.ts';
 
-const loadSheet = () => import('./person-sheet.tsx').then(({ PersonSheet }) => PersonSheet);
-
-/** In pixels. On a phone the whole map fits the width. */
-const heights = { desk: 640, phone: 360 } as const;
+/** Of the drawing of departments, in pixels. */
+const heights = { desk: 460, phone: 300 } as const;
 
 type OrganizationMapPageProps = {
   /** Weeks of the time slider; undefined until loaded. */
@@ -108,63 +105,65 @@ type MapOfPeriodProps = {
 };
 
 function MapOfPeriod({ map, weeks }: MapOfPeriodProps) {
-  const [shown, setShown] = useState<MapShown>(shownAtFirst);
-  const drawn = useDrawnMap(map, shown);
+  const { bundle, hasDepartments, ...asked } = useMapShown(map);
+  const layout = useOrganizationLayout(map);
   const { chosen, choose } = useChosenPerson(map);
   const isPhone = useIsPhone();
-  const sheet = useOnDemand(loadSheet, isPhone && chosen !== null);
-  const PersonSheet = isPhone ? sheet : undefined;
-  const walk = useRef<HTMLButtonElement>(null);
-  const change = (next: Partial<MapShown>) => setShown((now) => ({ ...now, ...next }));
+  // A chosen person is drawn with their ties.
+  const shown = chosen ? { ...asked.shown, ofPeople: true } : asked.shown;
 
-  /** The focused button disappears on closing, so the focus moves. */
-  function close() {
-    choose(null);
-    walk.current?.focus({ preventScroll: true });
+  const picture = usePicture(bundle, shown);
+
+  function change(next: Partial<MapShown>) {
+    asked.change(next);
+    if (next.ofPeople === false) choose(null);
   }
 
-  const colours = drawn.layout.colours;
+  /** Ties of people stay drawn when the person is closed. */
+  function find(id: string | null) {
+    asked.change({ ofPeople: true });
+    choose(id);
+  }
+
   return (
     <>
       <section aria-label="Map" className="border-rule border-t-2 pt-2.5">
-        <TieToggles shown={shown} onChange={change} end={<TieCounts map={map} />}>
-          <PersonSearch people={map.people} onFind={choose} />
-        </TieToggles>
-        <div
-          className={cn(
-            'rounded-control border border-line-2 bg-surface',
-            !isPhone && chosen && '@min-[920px]:grid @min-[920px]:grid-cols-[minmax(0,1fr)_336px]',
-          )}
+        <p className="mb-2 text-12 text-ink-3">{captionOf(map, picture, shown)}</p>
+        <TieToggles
+          {...{ shown, hasDepartments }}
+          onChange={change}
+          end={<TieCounts map={map} compares={shown.compares} />}
         >
-          <MapOrList
-            {...{ map, drawn, shown }}
-            selected={chosen?.person.id ?? null}
-            height={isPhone ? heights.phone : heights.desk}
-            walkRef={walk}
-            isFramed={false}
-            onSelect={choose}
-          />
-          {chosen && !isPhone && (
-            <PersonPanel {...{ chosen, colours }} period={map.period} onClose={close} />
-          )}
-          {chosen && PersonSheet && (
-            <PersonSheet {...{ chosen, colours }} period={map.period} onClose={close} />
-          )}
-        </div>
+          <PersonSearch people={map.people} onFind={find} />
+        </TieToggles>
+        {shown.ofPeople ? (
+          <PeopleMap {...{ map, shown, chosen }} onChoose={find} />
+        ) : (
+          <>
+            <DepartmentMap
+              {...{ bundle, shown }}
+              colours={layout.colours}
+              height={isPhone ? heights.phone : heights.desk}
+            />
+            <DepartmentCaption {...{ map, bundle, shown }} />
+          </>
+        )}
         {weeks && <TimeSlider weeks={weeks} shown={map.period} />}
-        <TieLegend map={map} layout={drawn.layout} compares={shown.compares} withPerson />
+        {shown.ofPeople && (
+          <TieLegend map={map} layout={layout} compares={shown.compares} withPerson />
+        )}
         <p className="mt-2">
           <HowComputed
             subject={mapTitle}
-            ids={['people-heard', 'ties']}
+            ids={figuresDrawn(shown)}
             period={map.period}
             coverage={map.coverage}
           />
         </p>
       </section>
       <div className="mt-8 grid gap-8 @min-[920px]:grid-cols-[minmax(0,1fr)_400px]">
-        <DepartmentMatrix map={map} regions={drawn.layout.regions} />
-        <Bridges map={map} colours={colours} />
+        <DepartmentMatrix map={map} regions={layout.regions} />
+        <Bridges map={map} colours={layout.colours} />
       </div>
     </>
   );
