@@ -88,7 +88,7 @@ export function ConnectionList(props: ConnectionListProps) {
               place={rows.first + index + 1}
               count={people.length}
               key={person.id}
-              swatch={<DepartmentDot department={person.colour} />}
+              swatch={<DepartmentDot department={person.colour} pattern={person.pattern} />}
               title={person.name}
               caption={person.note ? `${person.department}, ${person.note}` : person.department}
               sentiment={showSentiment ? (person.sentiment ?? person.withoutMood ?? 'none') : null}
@@ -104,8 +104,8 @@ export function ConnectionList(props: ConnectionListProps) {
               key={`${link.source}:${link.target}`}
               swatch={
                 <span className="grid gap-1">
-                  <DepartmentDot department={first.colour} />
-                  <DepartmentDot department={second.colour} />
+                  <DepartmentDot department={first.colour} pattern={first.pattern} />
+                  <DepartmentDot department={second.colour} pattern={second.pattern} />
                 </span>
               }
               title={first.name}

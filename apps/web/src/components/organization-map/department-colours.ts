@@ -1,29 +1,30 @@
 import {
-  type MapDepartment,
+  type DepartmentMark,
+  dotPatterns,
   mapDepartments,
 } from '@/components/connection-map/scene/map-departments.ts';
 
-const unknown = 'Unknown';
-const colours = mapDepartments.filter((name) => name !== unknown);
+const unknown: DepartmentMark = { department: 'Unknown', pattern: 'plain' };
+const palette = mapDepartments.filter((name) => name !== unknown.department);
+const marks = dotPatterns.flatMap((pattern) =>
+  palette.map((department): DepartmentMark => ({ department, pattern })),
+);
 
-export type DepartmentColours = (department: string | null) => MapDepartment;
+export type DepartmentColours = (department: string | null) => DepartmentMark;
 
 /**
- * Departments of the palette have their own colour. Others get, in the given order, the unused
- * colours, or if none is left, all colours in turn.
+ * Departments of the palette have their own colour. Others get, in the given order, the unused colours, then all
+ * colours with a pattern. No two look alike; those beyond all marks have no colour of their own.
  */
 export function departmentColours(departments: readonly (string | null)[]): DepartmentColours {
-  const known = new Map(colours.map((colour): [string, MapDepartment] => [colour, colour]));
   const given = new Set(departments);
-  const free = colours.filter((colour) => !given.has(colour));
-  const pool = free.length > 0 ? free : colours;
-  const chosen = new Map<string, MapDepartment>();
-  for (const name of departments) {
-    if (name === null || known.has(name)) continue;
-    chosen.set(name, pool[chosen.size % pool.length] ?? unknown);
-  }
-  return (department) => {
-    if (department === null) return unknown;
-    return known.get(department) ?? chosen.get(department) ?? unknown;
-  };
+  const isOwn = ({ department, pattern }: DepartmentMark) =>
+    pattern === 'plain' && given.has(department);
+  const chosen = new Map<string | null, DepartmentMark>(
+    palette.map((department) => [department, { department, pattern: 'plain' }]),
+  );
+  const others = departments.filter((name) => name !== null && !chosen.has(name));
+  const free = marks.filter((mark) => !isOwn(mark));
+  for (const [at, name] of [...new Set(others)].entries()) chosen.set(name, free[at] ?? unknown);
+  return (department) => chosen.get(department) ?? unknown;
 }

@@ -40,6 +40,20 @@ test('other ties change the order of people, but move nobody', () => {
   expect(placesOf(later)).toEqual(placesOf(first));
 });
 
+test('people of ten departments have dots of ten looks', () => {
+  const people = Array.from({ length: 10 }, (_, at) => ({
+    id: `${at}`,
+    name: `Person ${at}`,
+    title: null,
+    department: `Site ${at}`,
+    isHeard: true,
+  }));
+  const sites = layoutOrganization(people, []);
+  const view = { compares: false, changesOnly: false, strongestOnly: false };
+  const { shapes } = organizationGraph({ people, ties: [] }, sites, view);
+  expect(new Set(shapes.department).size).toBe(10);
+});
+
 test('a circle grows with the root of the ties; people who were not heard are hollow and small', () => {
   const { nodes, shapes } = graphOf(first);
   const of = (id: string) => nodes.findIndex((node) => node.id === id);
@@ -113,4 +127,11 @@ test('regions say how many of a department were heard', () => {
     'Product 1 of 1',
     'No department 1 of 1',
   ]);
+});
+
+test('only strong ties are drawn where the strongest are asked for, and all where none is strong', () => {
+  const drawn = (map: OrganizationMap) => graphOf(map, { strongestOnly: true }).links.length;
+  expect(drawn(first)).toBe(3);
+  const weak = first.ties.filter(({ strength }) => strength < 7);
+  expect(drawn(buildMap({ ties: weak }))).toBe(weak.length);
 });

@@ -1,7 +1,7 @@
 import type { MapTie, OrganizationMap } from '@rapport/contract';
 import { boundsOf } from '@/components/connection-map/scene/geometry.ts';
 import { tieChangeCode } from '@/components/connection-map/scene/graph-shapes.ts';
-import { mapDepartments } from '@/components/connection-map/scene/map-departments.ts';
+import { markCode } from '@/components/connection-map/scene/map-departments.ts';
 import type { MapGraph, MapPlan } from '@/components/connection-map/scene/map-graph.ts';
 import { MapLinks } from '@/components/connection-map/scene/map-links.ts';
 import { regionPen } from '@/components/connection-map/scene/region-pen.ts';
@@ -42,11 +42,13 @@ export function organizationGraph(
   const nodes = order.flatMap((at, rank) => {
     const person = people[rank];
     if (!person) return [];
+    const { department: colour, pattern } = colours(person.department);
     return {
       id: person.id,
       name: person.name,
       department: person.department ?? noDepartment,
-      colour: colours(person.department),
+      colour,
+      pattern,
       sentiment: null,
       connections: counts[at] ?? 0,
       ...(!person.isHeard && { note: 'not heard' }),
@@ -72,7 +74,9 @@ export function organizationGraph(
     radius: Float32Array.from(nodes, ({ connections }, rank) =>
       isHeard[rank] ? radius.least + radius.perRoot * Math.sqrt(connections) : radius.notHeard,
     ),
-    department: Uint8Array.from(nodes, ({ colour }) => mapDepartments.indexOf(colour)),
+    department: Uint8Array.from(nodes, ({ colour: department, pattern }) =>
+      markCode({ department, pattern }),
+    ),
     sentiment: new Uint8Array(nodes.length),
     ends,
     strength: Float64Array.from(ties, ({ strength }) => strength),

@@ -21,7 +21,7 @@ export function TieLegend({ map, layout, compares, withPerson = false }: TieLege
       <LegendRow name="Department">
         {layout.regions.map(({ department }) => (
           <LegendEntry key={department} text={department ?? noDepartment}>
-            <DepartmentDot department={layout.colours(department)} />
+            <DepartmentDot {...layout.colours(department)} />
           </LegendEntry>
         ))}
       </LegendRow>

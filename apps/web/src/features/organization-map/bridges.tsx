@@ -42,7 +42,7 @@ export function Bridges({ map, colours }: BridgesProps) {
             key={bridge.person.id}
             className="grid grid-cols-[10px_minmax(0,1fr)] items-baseline gap-x-2.5 border-line border-b py-2 first:pt-0"
           >
-            <DepartmentDot department={colours(bridge.own)} />
+            <DepartmentDot {...colours(bridge.own)} />
             <BridgeLine bridge={bridge} />
           </li>
         ))}

@@ -59,7 +59,7 @@ export function PersonFacts({ chosen, colours }: Pick<PersonPanelProps, 'chosen'
     <>
       {title && <p className="text-ink-2">{title}</p>}
       <p className="mt-0.5 flex items-center gap-1.5 text-12 text-ink-2">
-        <DepartmentDot department={colours(department)} />
+        <DepartmentDot {...colours(department)} />
         {department ?? noDepartment}
         {!isHeard && ', not heard in this period'}
       </p>

@@ -109,7 +109,7 @@ function Tie({ person, tie, most, colours }: TieProps) {
   });
   return (
     <li className="relative grid min-h-10 grid-cols-[10px_minmax(0,1fr)_64px_32px_40px] items-center gap-x-2 border-line border-t hover:bg-hover max-md:min-h-11 max-md:grid-cols-[10px_minmax(0,1fr)_48px_32px_40px]">
-      <DepartmentDot department={colours(other.department)} />
+      <DepartmentDot {...colours(other.department)} />
       <span className="min-w-0">
         <button
           type="button"

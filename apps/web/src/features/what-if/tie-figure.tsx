@@ -117,7 +117,7 @@ function Legend({
       >
         {departments.map((department) => (
           <li key={department} className="inline-flex items-center gap-1.5">
-            <DepartmentDot department={colours(department)} />
+            <DepartmentDot {...colours(department)} />
             {department ?? noDepartment}
           </li>
         ))}

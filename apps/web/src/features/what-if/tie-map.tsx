@@ -1,5 +1,6 @@
 import type { WhatIfTie } from '@rapport/contract';
 import { useMemo } from 'react';
+import { DrawnDot } from '@/components/connection-map/drawn-dot.tsx';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import { type Name, placeNames } from './place-names.ts';
@@ -61,16 +62,15 @@ export function TieMap({ placed, ties, leavers, left, size, label }: TieMapProps
                 className={cn('fill-surface stroke-2', left ? 'stroke-ink' : 'stroke-accent')}
               />
             )}
-            <circle
-              {...{ cx: x, cy: y }}
-              r={radius}
-              className={cn(
-                isGone && 'fill-surface stroke-[1.5] stroke-ink-2 [stroke-dasharray:4_3]',
-              )}
-              {...(!isGone && {
-                fill: `var(--dept-${colours(person.department).toLowerCase()})`,
-              })}
-            />
+            {isGone ? (
+              <circle
+                {...{ cx: x, cy: y }}
+                r={radius}
+                className="fill-surface stroke-[1.5] stroke-ink-2 [stroke-dasharray:4_3]"
+              />
+            ) : (
+              <DrawnDot mark={colours(person.department)} {...{ x, y, radius }} />
+            )}
           </g>
         );
       })}

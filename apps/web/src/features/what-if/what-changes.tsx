@@ -183,7 +183,7 @@ function Listed({ title, count, note, children }: ListedProps) {
 function Department({ name, colours }: { name: string; colours: DepartmentColours }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <DepartmentDot department={colours(name)} />
+      <DepartmentDot {...colours(name)} />
       {name}
     </span>
   );

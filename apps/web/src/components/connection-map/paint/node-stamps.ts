@@ -1,6 +1,7 @@
 import type { Context } from '../scene/context.ts';
 import type { NodePen } from '../scene/draw-ground.ts';
 import { drawNode, type NodeLook, nodeEdgePx, ringlessRadius } from '../scene/draw-node.ts';
+import { dotPatterns, mapDepartments } from '../scene/map-departments.ts';
 import type { Palette } from '../scene/palette.ts';
 
 type Stamp = { image: ImageBitmap; side: number };
@@ -9,7 +10,7 @@ type Stamp = { image: ImageBitmap; side: number };
 const radiusStep = 0.25;
 /** Zooming keeps adding stamps, so the cache is cleared at this size. */
 const stampsMax = 1_500;
-const departmentsMax = 16;
+const departmentsMax = mapDepartments.length * dotPatterns.length;
 
 /** Cached pictures of nodes: drawing a bitmap is much faster than drawing rings. */
 export class NodeStamps {

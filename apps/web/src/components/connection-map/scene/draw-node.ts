@@ -1,9 +1,11 @@
 import type { Context } from './context.ts';
 import { sentimentCode } from './graph-shapes.ts';
+import { colourOfCode, patternOfCode } from './map-departments.ts';
 import type { Palette } from './palette.ts';
 
 /** The fill shows the department, the ring the sentiment. */
 export type NodeLook = {
+  /** Code of its mark. */
   department: number;
   sentiment: number;
   radius: number;
@@ -34,7 +36,8 @@ export function drawNode(
   palette: Palette,
   isHovered: boolean,
 ): void {
-  const fill = palette.department[look.department] ?? palette.edge;
+  const colour = colourOfCode(look.department);
+  const fill = palette.department[colour] ?? palette.edge;
   if (look.sentiment !== 0 && look.radius >= ringlessRadius) {
     drawRinged(context, x, y, look, fill, palette, isHovered);
     return;
@@ -46,10 +49,33 @@ export function drawNode(
   }
   disc(context, x, y, look.radius + Math.min(1.5, look.radius / 4), palette.surface);
   disc(context, x, y, look.radius, fill);
-  const isUnknown = look.department === palette.department.length - 1;
+  drawPattern(context, x, y, look, palette);
+  const isUnknown = colour === palette.department.length - 1;
   if (isHovered || isUnknown) {
     circle(context, x, y, look.radius, isHovered ? palette.ink : palette.edge, 1.5);
   }
+}
+
+/** Share of the radius that a pattern leaves free. */
+const patternShare = 0.45;
+
+function drawPattern(
+  context: Context,
+  x: number,
+  y: number,
+  { department, radius }: NodeLook,
+  { surface }: Palette,
+): void {
+  const pattern = patternOfCode(department);
+  if (pattern === 'ring') disc(context, x, y, radius * patternShare, surface);
+  if (pattern !== 'bar') return;
+  context.strokeStyle = surface;
+  context.lineWidth = radius * patternShare;
+  context.lineCap = 'butt';
+  context.beginPath();
+  context.moveTo(x - radius, y);
+  context.lineTo(x + radius, y);
+  context.stroke();
 }
 
 function drawRinged(

@@ -8,7 +8,7 @@ export type Ends = Uint16Array | Uint32Array;
 export type GraphShapes = {
   /** In pixels, at the zoom that fits the whole map. */
   radius: Float32Array;
-  /** Index into `mapDepartments`. */
+  /** Code of each mark. */
   department: Uint8Array;
   sentiment: Uint8Array;
   /** Node indices, interleaved. */

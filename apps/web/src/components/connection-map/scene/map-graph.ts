@@ -2,7 +2,7 @@ import type { MeetingGraphLink, MeetingGraphNode, Sentiment } from '@rapport/con
 import { buildShapes } from './build-shapes.ts';
 import type { Positions } from './geometry.ts';
 import type { GraphShapes } from './graph-shapes.ts';
-import { type MapDepartment, mapDepartments } from './map-departments.ts';
+import { type DotPattern, type MapDepartment, mapDepartments } from './map-departments.ts';
 import { type MapLink, MapLinks } from './map-links.ts';
 import { rankedLinks, strongestOfEachPair } from './pair-links.ts';
 import type { RegionPen } from './region-pen.ts';
@@ -14,6 +14,8 @@ export type MapNode = {
   department: string;
   /** The department whose colour the node has. */
   colour: MapDepartment;
+  /** Tells departments of the same colour apart; plain if omitted. */
+  pattern?: DotPattern;
   /** Null if the person shows no feeling, or sentiment is switched off. */
   sentiment: Sentiment | null;
   /** Why the person has no mood, if it is known. */

@@ -1,3 +1,4 @@
+import { DrawnDot } from '@/components/connection-map/drawn-dot.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { DepartmentColours } from '../department-colours.ts';
 import type { DepartmentDrawing as Drawing, DrawnCircle, DrawnCurve } from './draw-departments.ts';
@@ -68,19 +69,12 @@ function Curve({ curve: { pair, from, control, to, width }, compares, isPointedA
 
 function Circle({ circle, colours }: { circle: DrawnCircle; colours: DepartmentColours }) {
   const { x, y, radius, department, detail, name, dots } = circle;
-  const fill = `var(--dept-${colours(department.name).toLowerCase()})`;
+  const mark = colours(department.name);
   return (
     <g>
       <circle cx={x} cy={y} r={radius} className="fill-sunken stroke-line-2" />
       {dots.map((dot) => (
-        <circle
-          key={`${dot.x} ${dot.y}`}
-          cx={dot.x}
-          cy={dot.y}
-          r={dot.radius}
-          fill={fill}
-          className="stroke-surface"
-        />
+        <DrawnDot key={`${dot.x} ${dot.y}`} {...{ mark }} x={dot.x} y={dot.y} radius={dot.radius} />
       ))}
       <text
         x={name.x}

@@ -28,7 +28,7 @@ export function DepartmentList(props: DepartmentListProps) {
             key={department.name}
             className="flex min-h-9 items-center gap-2.5 border-line border-b px-2"
           >
-            <DepartmentDot department={colours(department.name)} />
+            <DepartmentDot {...colours(department.name)} />
             <span className="min-w-0 flex-1 truncate font-medium" title={department.name}>
               {department.name}
             </span>
