@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { figureServer } from '@/testing/figure-server.ts';
+import { coverage } from '@/testing/organization-figures.ts';
 import { buildMap } from '@/testing/organization-map.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -103,6 +104,16 @@ test('new and lost pairs are told on demand', async () => {
       /Against the four weeks before 1 pair is new \(blue\) and 1 pair is lost \(dashed\)\./,
     ),
   ).toBeVisible();
+});
+
+test('without the length of any meeting the map opens with people', async () => {
+  const departments = buildMap().departments.map((pair) => ({
+    ...pair,
+    minutes: { now: 0, before: 0 },
+  }));
+  await openPage(buildMap({ departments, coverage: { ...coverage, untimed: 148 } }));
+  expect(await picture()).toHaveAccessibleName(/of 7 people/);
+  expect(screen.queryByRole('switch', { name: 'Ties of people' })).not.toBeInTheDocument();
 });
 
 test('an organization with one department opens with its people', async () => {

@@ -1,4 +1,4 @@
-import type { OrganizationMap } from '@rapport/contract';
+import type { Coverage, OrganizationMap } from '@rapport/contract';
 import { weeksBefore } from '@/components/organization-figures/period-words.ts';
 import { counted, inDigits, plural } from '@/lib/number-words.ts';
 import type { Bundle } from './bundle-departments.ts';
@@ -16,7 +16,10 @@ function listed(names: readonly string[]): string {
 }
 
 /** 'Design has no tie among the strongest: 0.7 hours with Product.' */
-export function aloneWords(alone: readonly Alone[]): string[] {
+export function aloneWords(
+  alone: readonly Alone[],
+  { untimed }: Pick<Coverage, 'untimed'>,
+): string[] {
   const [first] = alone;
   if (!first) return [];
   if (alone.length === 1 && first.strongest)
@@ -31,7 +34,7 @@ export function aloneWords(alone: readonly Alone[]): string[] {
       : []),
     ...(silent.length > 0
       ? [
-          `${listed(silent)} ${plural(silent.length, 'was', 'were')} in no meeting with another department.`,
+          `${listed(silent)} ${plural(silent.length, 'was', 'were')} in no meeting${untimed > 0 ? ' of known length' : ''} with another department.`,
         ]
       : []),
   ];

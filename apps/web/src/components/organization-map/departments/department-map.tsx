@@ -66,7 +66,7 @@ export function DepartmentCaption({ map, bundle, shown }: DepartmentCaptionProps
     ...(shown.isList
       ? []
       : [`A dot is a person heard${showsMoods ? ', not a mood' : ''}${heard}.`]),
-    ...aloneWords(alone(bundle, picture)),
+    ...aloneWords(alone(bundle, picture), map.coverage),
     ...(shown.compares ? [changeWords(bundle, map)] : []),
     ...leftOutWords(map, bundle, bundle.departments.length - picture.departments.length),
   ];

@@ -129,7 +129,13 @@ test.each([
     ],
   ],
 ])('departments alone are named: %j', (departments, sentences) => {
-  expect(aloneWords(departments)).toEqual(sentences);
+  expect(aloneWords(departments, { untimed: 0 })).toEqual(sentences);
+});
+
+test('where lengths are unknown nobody is said to have been in no meeting', () => {
+  expect(aloneWords([{ name: 'Design', strongest: null }], { untimed: 2 })).toEqual([
+    'Design was in no meeting of known length with another department.',
+  ]);
 });
 
 test('a department is alone without a drawn pair, however much it talks', () => {
