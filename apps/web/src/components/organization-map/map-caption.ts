@@ -2,7 +2,7 @@ import { type OrganizationMap, tieWords } from '@rapport/contract';
 import { inDigits } from '@/lib/number-words.ts';
 import { pairsWords } from './departments/pair-words.ts';
 import type { Picture } from './departments/picture-pairs.ts';
-import { strongestTies } from './organization-graph.ts';
+import { strongestTies } from './shown-ties.ts';
 import type { MapShown } from './tie-toggles.tsx';
 
 type Drawn = Pick<MapShown, 'ofPeople' | 'isAll' | 'isList'>;

@@ -4,7 +4,8 @@ import { tieChangeCode } from '@/components/connection-map/scene/graph-shapes.ts
 import { buildMap, tieOf } from '@/testing/organization-map.ts';
 import { layoutOrganization } from './layout/layout-organization.ts';
 import { talkBetween } from './layout/talk.ts';
-import { organizationGraph, type TieView } from './organization-graph.ts';
+import { organizationGraph } from './organization-graph.ts';
+import type { TieView } from './shown-ties.ts';
 
 const first = buildMap();
 const layout = layoutOrganization(first.people, talkBetween(first));

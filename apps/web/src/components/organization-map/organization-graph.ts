@@ -1,4 +1,4 @@
-import type { MapTie, OrganizationMap } from '@rapport/contract';
+import type { OrganizationMap } from '@rapport/contract';
 import { boundsOf } from '@/components/connection-map/scene/geometry.ts';
 import { tieChangeCode } from '@/components/connection-map/scene/graph-shapes.ts';
 import { markCode } from '@/components/connection-map/scene/map-departments.ts';
@@ -9,8 +9,7 @@ import { isStrongBond } from '@/components/connection-map/scene/strong-bond.ts';
 import { inDigits } from '@/lib/number-words.ts';
 import { bendOf } from './layout/bend-ties.ts';
 import type { OrganizationLayout } from './layout/layout-organization.ts';
-
-export type TieView = { compares: boolean; changesOnly: boolean; strongestOnly: boolean };
+import { shownTies, type TieView } from './shown-ties.ts';
 
 /**
  * Node radius in pixels: minimum, growth with the root of the number of ties, and radius of people
@@ -113,23 +112,6 @@ function countTies({ people, ties }: Pick<OrganizationMap, 'people' | 'ties'>): 
     counts[b] = (counts[b] ?? 0) + 1;
   }
   return counts;
-}
-
-/** The ties to show, strongest first, as in the list. */
-function shownTies(ties: readonly MapTie[], view: TieView): readonly MapTie[] {
-  const { compares, changesOnly } = view;
-  const shown = ties
-    .filter(({ change }) => (compares ? !changesOnly || change !== 'kept' : change !== 'lost'))
-    .sort((one, other) => other.strength - one.strength);
-  return view.strongestOnly ? strongestTies(shown) : shown;
-}
-
-/** The strong ties; where none is, all. */
-export function strongestTies<Tie extends Pick<MapTie, 'strength'>>(
-  ties: readonly Tie[],
-): readonly Tie[] {
-  const strong = ties.filter(({ strength }) => isStrongBond(strength));
-  return strong.length > 0 ? strong : ties;
 }
 
 /** Index into `lineWidthsPx`; `share` is relative to the tie with most meetings. */

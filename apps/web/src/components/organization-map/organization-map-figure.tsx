@@ -1,6 +1,5 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
@@ -13,20 +12,17 @@ import type { Bundle } from './departments/bundle-departments.ts';
 import { DepartmentCaption, DepartmentMap, usePicture } from './departments/department-map.tsx';
 import { useMapAddress } from './map-address.ts';
 import { captionOf, figuresDrawn } from './map-caption.ts';
-import { MapOrList } from './map-or-list.tsx';
 import { countMap, mapTitle } from './map-words.ts';
 import { organizationMapQueryOptions } from './organization-map-query.ts';
-import { PersonStrip } from './person-strip.tsx';
+import { PeopleFigure } from './people-figure.tsx';
 import { TieCounts } from './tie-counts.tsx';
-import { TieLegend } from './tie-legend.tsx';
 import { type MapShown, TieToggles } from './tie-toggles.tsx';
-import { TimeSlider } from './time-slider.tsx';
 import type { SliderWeeks } from './time-slider-window.ts';
-import { useDrawnMap, useOrganizationLayout } from './use-drawn-map.ts';
+import { useOrganizationLayout } from './use-drawn-map.ts';
 import { useMapShown } from './use-map-shown.ts';
 
 /** In pixels. */
-const heights = { desk: 332, phone: 260, people: 446 } as const;
+const heights = { desk: 332, phone: 260 } as const;
 
 type OrganizationMapFigureProps = {
   /** Undefined until loaded. */
@@ -127,37 +123,6 @@ function DepartmentFigure({ map, bundle, shown }: DepartmentFigureProps) {
         height={isPhone ? heights.phone : heights.desk}
       />
       <DepartmentCaption {...{ map, bundle, shown }} />
-    </>
-  );
-}
-
-type PeopleFigureProps = FigureProps & { shown: MapShown };
-
-function PeopleFigure({ map, shown, weeks }: PeopleFigureProps) {
-  const drawn = useDrawnMap(map, shown);
-  const [selected, setSelected] = useState<string | null>(null);
-  const walk = useRef<HTMLButtonElement>(null);
-  const addressOf = useMapAddress();
-
-  /** The focused button disappears on closing, so the focus moves. */
-  function close() {
-    setSelected(null);
-    walk.current?.focus({ preventScroll: true });
-  }
-
-  return (
-    <>
-      <MapOrList
-        {...{ map, drawn, shown, selected }}
-        height={heights.people}
-        walkRef={walk}
-        onSelect={setSelected}
-      />
-      {selected && (
-        <PersonStrip map={map} id={selected} address={addressOf(selected)} onClose={close} />
-      )}
-      {weeks && <TimeSlider weeks={weeks} shown={map.period} />}
-      <TieLegend map={map} layout={drawn.layout} compares={shown.compares} />
     </>
   );
 }

@@ -48,6 +48,9 @@ export function DepartmentCanvas(props: DepartmentCanvasProps) {
     isPhone,
   });
   const [pointed, setPointed] = useState<number | null>(null);
+  /** The pair to return to when the focus comes back, as from its meetings. */
+  const walkedTo = useRef(0);
+  const isByPointer = useRef(false);
   const pointedAt = pointed !== null && pointed < pairs.length ? pointed : null;
 
   function press(event: KeyboardEvent) {
@@ -60,7 +63,10 @@ export function DepartmentCanvas(props: DepartmentCanvasProps) {
     const step = steps[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    setPointed(((pointedAt ?? -step) + step + pairs.length) % Math.max(1, pairs.length));
+    isByPointer.current = false;
+    const next = pointedAt === null ? walkedTo.current : pointedAt + step + pairs.length;
+    walkedTo.current = next % Math.max(1, pairs.length);
+    setPointed(walkedTo.current);
   }
 
   const curveAt = ({ clientX, clientY, currentTarget }: MouseEvent): number | null => {
@@ -95,7 +101,10 @@ export function DepartmentCanvas(props: DepartmentCanvasProps) {
             aria-label="Walk through the map"
             aria-describedby={helpId}
             title={said && sayPair(picture, said)}
-            onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPointed(0)}
+            onPointerDown={() => {
+              isByPointer.current = true;
+            }}
+            onFocus={() => !isByPointer.current && setPointed(walkedTo.current)}
             onBlur={() => setPointed(null)}
             onKeyDown={press}
             onPointerMove={(event) => setPointed(curveAt(event))}
