@@ -22,7 +22,18 @@ export function DepartmentList(props: DepartmentListProps) {
       style={{ maxHeight: heightMax }}
       className="grid items-start gap-x-8 gap-y-4 overflow-y-auto border-line border-t @min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
-      <ul aria-label="Departments">
+      <ul aria-label="Pairs of departments">
+        {pairs.map((pair) => (
+          <Pair
+            key={`${pair.a} ${pair.b}`}
+            name={pairName(picture, pair)}
+            {...{ pair, compares }}
+            share={pair.minutes.now / (pairs[0]?.minutes.now || 1)}
+            onOpen={() => onOpen(pair)}
+          />
+        ))}
+      </ul>
+      <ul aria-label="Departments" className="@min-[640px]:order-first">
         {departments.map((department) => (
           <li
             key={department.name}
@@ -34,17 +45,6 @@ export function DepartmentList(props: DepartmentListProps) {
             </span>
             <span className="text-12 text-ink-3">{nameDetail(department, false)} heard</span>
           </li>
-        ))}
-      </ul>
-      <ul aria-label="Pairs of departments">
-        {pairs.map((pair) => (
-          <Pair
-            key={`${pair.a} ${pair.b}`}
-            name={pairName(picture, pair)}
-            {...{ pair, compares }}
-            share={pair.minutes.now / (pairs[0]?.minutes.now || 1)}
-            onOpen={() => onOpen(pair)}
-          />
         ))}
       </ul>
     </div>
@@ -61,7 +61,7 @@ type PairProps = {
 
 function Pair({ name, pair, compares, share, onOpen }: PairProps) {
   const columns =
-    'grid min-h-9 w-full grid-cols-[minmax(0,1fr)_64px_76px] items-center gap-x-3 px-2 text-left max-md:min-h-11';
+    'grid min-h-9 w-full grid-cols-[minmax(0,1fr)_64px_88px] items-center gap-x-3 px-2 text-left max-md:min-h-11 max-md:grid-cols-[minmax(0,1fr)_88px]';
   const cells = (
     <>
       <span className="min-w-0">
@@ -69,7 +69,7 @@ function Pair({ name, pair, compares, share, onOpen }: PairProps) {
           {name}
         </span>
       </span>
-      <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-pressed">
+      <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-pressed max-md:hidden">
         <span className="block h-full bg-ink-3" style={{ width: `${100 * share}%` }} />
       </span>
       <span className="whitespace-nowrap text-right">

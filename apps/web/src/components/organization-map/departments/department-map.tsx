@@ -20,6 +20,9 @@ type DepartmentMapProps = {
   height: number;
 };
 
+/** In pixels, so that a list shows more than a few rows. */
+const listHeightMin = 420;
+
 /** Departments with their talk bundled, or the list with all of it. A pair opens its meetings. */
 export function DepartmentMap({ bundle, shown, colours, height }: DepartmentMapProps) {
   const { compares, isAll } = shown;
@@ -33,7 +36,10 @@ export function DepartmentMap({ bundle, shown, colours, height }: DepartmentMapP
   return (
     <>
       {shown.isList ? (
-        <DepartmentList {...{ picture, colours, compares, onOpen }} heightMax={height} />
+        <DepartmentList
+          {...{ picture, colours, compares, onOpen }}
+          heightMax={Math.max(height, listHeightMin)}
+        />
       ) : (
         <DepartmentCanvas {...{ bundle, picture, isAll, colours, compares, height, onOpen }} />
       )}
