@@ -13,6 +13,16 @@ const seconds = z
   .nullable(z.number().check(z.nonnegative()))
   .check(z.describe('Seconds from the start of the meeting; null where the file has no times'));
 
+/** A vote that passed. */
+const voteSchema = z.object(
+  computed('votes', {
+    tally: z
+      .nullable(z.string())
+      .check(z.describe("'6 to 1' or 'unanimously'; null if it is not told")),
+  }),
+);
+export type Vote = z.infer<typeof voteSchema>;
+
 /** A decision or an open question. */
 export const outcomeSchema = z.extend(foundSentenceSchema, {
   ...given({
@@ -24,6 +34,9 @@ export const outcomeSchema = z.extend(foundSentenceSchema, {
       .optional(z.literal(true))
       .check(z.describe('The text is no longer the words that were said')),
   }),
+  vote: z
+    .optional(voteSchema)
+    .check(z.describe('Of a decision on which a vote was taken; its text is the matter')),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 

@@ -21,6 +21,7 @@ const day = (date: string): string =>
 
 const ofDepartment = (department: string | null) => (department ? `, ${department},` : '');
 
+type OfKind<Kind extends Happened['kind']> = Extract<Happened, { kind: Kind }>;
 type OfPeople = Extract<Happened, { person: unknown }>;
 const people = ({ person, people }: OfPeople): [Part, string, string] =>
   person
@@ -36,6 +37,21 @@ const silentSince = (fact: Extract<Happened, { everyDays: number }>, what: strin
   ],
 });
 
+function voteWords({ meeting, votes, meetings, tally, quote }: OfKind<'vote-passed'>): FactWords {
+  if (!meeting || !quote)
+    return {
+      sentence: [
+        subject(counted(votes, 'more vote')),
+        text(` passed, in ${counted(meetings, 'meeting')}.`),
+      ],
+    };
+  const told = tally === null ? [] : [text(', '), subject(tally)];
+  return {
+    sentence: [text('A vote passed in '), subject(meeting.title), ...told, text('.')],
+    quote: quote.quote,
+  };
+}
+
 /** The sentence of a fact, in parts, with the words that were said. */
 export function factWords(fact: Happened): FactWords {
   switch (fact.kind) {
@@ -47,6 +63,8 @@ export function factWords(fact: Happened): FactWords {
         ],
         ...(fact.quote && { quote: fact.quote.quote }),
       };
+    case 'vote-passed':
+      return voteWords(fact);
     case 'heard-first': {
       const [who, department, was] = people(fact);
       return { sentence: [who, text(`${department} ${was} heard for the first time.`)] };

@@ -230,7 +230,12 @@ export type Outcome = {
   speaker: string | null;
   /** False: it may be one (docs/analysis.md). */
   sure: boolean;
+  /** Set for a decision that was voted on. */
+  vote?: Vote;
 };
+
+/** A vote that passed. `tally` is '6 to 1' or 'unanimously'; null if it is not told. */
+export type Vote = { tally: string | null };
 
 /** Positions are those of turns, times seconds from the start of the meeting. */
 export type TalkDynamics = {

@@ -365,6 +365,8 @@ type MeetingTable = {
   actionCount: Generated<number>;
   /** Sure, confirmed and added ones; null before the analysis, and if it is older than findings. */
   decisionCount: Generated<number | null>;
+  /** Decisions on which a vote was taken. */
+  voteCount: Generated<number>;
   /** Decisions and open questions that nobody has confirmed or removed. */
   outcomesToConfirm: Generated<number>;
   /** Actions that may be ones, about which nobody has decided. */

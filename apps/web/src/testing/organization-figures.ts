@@ -220,6 +220,22 @@ export const buildHappened = (
       },
     },
     {
+      kind: 'vote-passed',
+      on: '2026-11-12',
+      votes: 1,
+      meetings: 1,
+      tally: '6 to 1',
+      meeting: { id: 'board', title: 'Quarterly board review' },
+      quote: {
+        meetingId: 'board',
+        date: '2026-11-12',
+        turn: 81,
+        start: 4350,
+        speaker: 'Beatriz Sousa',
+        quote: 'I move that we adopt the budget for 2027.',
+      },
+    },
+    {
       kind: 'heard-first',
       on: '2026-11-10',
       person: { id: 'ewa', name: 'Ewa Kowal', department: 'Engineering' },

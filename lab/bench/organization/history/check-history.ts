@@ -50,6 +50,7 @@ const keyOf = ({ kind, subject }: Planted) => `${kind} ${subject}`;
 function plantedLike(fact: Happened): Planted | undefined {
   switch (fact.kind) {
     case 'decided':
+    case 'vote-passed':
       return undefined;
     case 'heard-first':
     case 'heard-no-longer':

@@ -12,7 +12,10 @@ export type HeldMeeting = {
 };
 
 /** Something that the history contains: who, which series or which topic. */
-export type Planted = { kind: Exclude<Happened['kind'], 'decided'>; subject: string };
+export type Planted = {
+  kind: Exclude<Happened['kind'], 'decided' | 'vote-passed'>;
+  subject: string;
+};
 
 export type History = {
   departmentOf: Map<string, string>;

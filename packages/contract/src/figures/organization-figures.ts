@@ -197,6 +197,20 @@ export const organizationFigures = [
     kept: 'meeting',
   },
   {
+    id: 'votes',
+    name: 'Votes that passed',
+    about: 'organization',
+    definition:
+      'Decisions of meetings on which a vote was taken and passed, with the votes for and against where they are told. The chair says that the motion carries, or that the matter is approved, after those in favour were asked for or the votes were counted; the quoted sentence is the matter: the motion, or the item that was called. Votes that failed, straw polls and votes that only run a meeting, such as on its agenda, are left out.',
+    source: 'Decisions of meetings that the reader may open',
+    purpose: 'To see what boards, councils and committees passed',
+    limits:
+      'English only, and not in a transcript without punctuation. A vote whose matter is not told in a sentence is left out; a decision without a vote is none. What was amended before the vote is quoted as it was moved.',
+    basis: 'measured',
+    readers: 'figures',
+    kept: 'meeting',
+  },
+  {
     id: 'people-come-and-gone',
     name: 'People heard for the first time, and no longer heard',
     about: 'person',

@@ -31,6 +31,22 @@ const decidedSchema = z.object({
   quote: z.nullable(saidSchema).check(z.describe('Null if none can be read alone')),
 });
 
+const votedSchema = z.object({
+  ...state({ kind: z.literal('vote-passed') }),
+  ...computed('votes', {
+    on: onSchema,
+    votes: z.int().check(z.describe('1, or the number of those beyond the quoted')),
+    meetings: z.int().check(z.describe('Meetings of all of them')),
+    tally: z
+      .nullable(z.string())
+      .check(z.describe("'6 to 1' or 'unanimously'; null if it is not told")),
+  }),
+  meeting: z
+    .nullable(z.object(given({ id: z.string(), title: z.string() })))
+    .check(z.describe('Null in a fact that counts those beyond the quoted')),
+  quote: z.nullable(saidSchema).check(z.describe('The matter')),
+});
+
 const ofPeople = {
   person: z
     .nullable(
@@ -94,6 +110,7 @@ const topicSchema = z.object({
 
 export const happenedSchema = z.discriminatedUnion('kind', [
   decidedSchema,
+  votedSchema,
   heardFirstSchema,
   heardNoLongerSchema,
   seriesBeganSchema,

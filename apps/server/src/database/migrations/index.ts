@@ -66,6 +66,7 @@ import * as weeksOfTopics from './0067-weeks-of-topics.ts';
 import * as noAnsweredQuestions from './0068-no-answered-questions.ts';
 import * as exchangesOnMatter from './0069-exchanges-on-matter.ts';
 import * as everydayWords from './0070-everyday-words.ts';
+import * as votes from './0072-votes.ts';
 import * as actionsFromBefore from './0074-actions-from-before.ts';
 
 /** In order. Forward only: never edit a released migration. */
@@ -137,5 +138,6 @@ export const migrations: Record<string, Migration> = {
   '0068-no-answered-questions': noAnsweredQuestions,
   '0069-exchanges-on-matter': exchangesOnMatter,
   '0070-everyday-words': everydayWords,
+  '0072-votes': votes,
   '0074-actions-from-before': actionsFromBefore,
 };

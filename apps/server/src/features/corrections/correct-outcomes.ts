@@ -108,6 +108,7 @@ function confirmedOf({ text, turn, quote, words }: ConfirmedOutcome, found?: Out
     text: words ?? found?.text ?? text,
     evidence: found?.evidence ?? stored,
     isConfirmed: true,
+    ...(found?.vote && { vote: found.vote }),
     ...(words !== undefined && { isCorrected: true as const }),
   };
 }

@@ -206,7 +206,7 @@ export function setLength(
 export async function saveConfirmations(
   tx: Queryable,
   { organizationId, meetingId }: MeetingKey,
-  numbers: Pick<Meeting, 'decisionCount' | 'outcomesToConfirm' | 'maybeActionCount'>,
+  numbers: Pick<Meeting, 'decisionCount' | 'voteCount' | 'outcomesToConfirm' | 'maybeActionCount'>,
 ): Promise<void> {
   await tx
     .updateTable('meeting')

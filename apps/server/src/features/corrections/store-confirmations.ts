@@ -10,6 +10,7 @@ export async function storeConfirmations(tx: Queryable, key: MeetingKey): Promis
   const maybe = await listMaybeActions(tx, key, findings?.maybe?.actions);
   await saveConfirmations(tx, key, {
     decisionCount: findings ? findings.decisions.length : null,
+    voteCount: findings ? findings.decisions.filter(({ vote }) => vote).length : 0,
     outcomesToConfirm: findings ? outcomesToConfirm(findings).length : 0,
     maybeActionCount: maybe.length,
   });

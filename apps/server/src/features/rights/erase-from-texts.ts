@@ -143,10 +143,14 @@ const nullable = (text: string | null, redact: Redact) => (text === null ? null 
 const inEvidence = (evidence: readonly Evidence[], redact: Redact): Evidence[] =>
   evidence.map(({ turn, quote }) => ({ turn, quote: redact(quote) }));
 
-const inSentences = (sentences: readonly FoundSentence[], redact: Redact): FoundSentence[] =>
-  sentences.map(({ text, evidence }) => ({
-    text: redact(text),
-    evidence: inEvidence(evidence, redact),
+const inSentences = <Found extends FoundSentence>(
+  sentences: readonly Found[],
+  redact: Redact,
+): Found[] =>
+  sentences.map((one) => ({
+    ...one,
+    text: redact(one.text),
+    evidence: inEvidence(one.evidence, redact),
   }));
 
 const inFindings = (found: MeetingFindings, redact: Redact): MeetingFindings => ({

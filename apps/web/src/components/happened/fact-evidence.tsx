@@ -42,6 +42,8 @@ function linkOf(fact: Happened): { to: string; words: string } | null {
       return fact.quote
         ? said(fact.quote)
         : { to: `/meetings/${fact.lastId}`, words: `last on ${dayAndMonth(fact.on)}` };
+    case 'vote-passed':
+      return fact.quote && said(fact.quote);
     case 'topic-first':
       return fact.quote
         ? said(fact.quote)

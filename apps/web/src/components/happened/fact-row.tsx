@@ -9,11 +9,13 @@ import {
   Repeat,
   UserPlus,
   UserX,
+  Vote,
 } from 'lucide-react';
 import { FactEvidence } from './fact-evidence.tsx';
 
 const icons: Record<Happened['kind'], LucideIcon> = {
   decided: Gavel,
+  'vote-passed': Vote,
   'heard-first': UserPlus,
   'heard-no-longer': UserX,
   'series-began': CirclePlay,

@@ -4,4 +4,4 @@ import { counted } from '@/lib/number-words.ts';
 export const noFacts = (meetings: number): string =>
   meetings === 0
     ? 'No meeting was held in this period.'
-    : `No decision and nothing new in ${counted(meetings, 'meeting')}.`;
+    : `No decision, vote or new topic in ${counted(meetings, 'meeting')}.`;

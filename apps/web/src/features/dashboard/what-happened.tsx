@@ -19,6 +19,7 @@ import { counted } from '@/lib/number-words.ts';
 /** Ids in the register of figures. */
 const figuresOfHappened = [
   'organization-decisions',
+  'votes',
   'people-come-and-gone',
   'series-history',
   'new-topics',

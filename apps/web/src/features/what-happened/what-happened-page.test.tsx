@@ -24,6 +24,7 @@ test('all facts are listed by day, newest first', async () => {
     '17 Nov',
     '17 Nov',
     '16 Nov',
+    '12 Nov',
     '10 Nov',
     '4 Nov',
     '3 Nov',
@@ -33,8 +34,14 @@ test('all facts are listed by day, newest first', async () => {
   expect(rows[2]).toHaveTextContent(
     'Works-council agreement came up for the first time: 5 mentions.',
   );
+  expect(rows[3]).toHaveTextContent(
+    'A vote passed in Quarterly board review, 6 to 1. “I move that we adopt the budget for 2027.”',
+  );
+  expect(within(rows[3] ?? document.body).getByRole('link')).toHaveTextContent(
+    '12 Nov, 1:12:30 Beatriz',
+  );
   expect(
-    screen.getByText(/^8 facts of 148 meetings, 26 October to 22 November 2026\./),
+    screen.getByText(/^9 facts of 148 meetings, 26 October to 22 November 2026\./),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
     'href',
@@ -44,7 +51,7 @@ test('all facts are listed by day, newest first', async () => {
 });
 
 test.each([
-  [3, 'No decision and nothing new in 3 meetings.'],
+  [3, 'No decision, vote or new topic in 3 meetings.'],
   [0, 'No meeting was held in this period.'],
 ])('a period of %i meetings without facts says so', async (meetings, sentence) => {
   await openPage(buildHappened({ facts: [], meetings }));

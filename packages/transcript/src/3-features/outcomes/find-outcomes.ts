@@ -1,4 +1,4 @@
-import type { ActionItem, Outcome } from '../../types.ts';
+import type { ActionItem, Outcome, Vote } from '../../types.ts';
 import type { NamesSaidTo } from '../names-said.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { findActionItems } from './action-items.ts';
@@ -16,6 +16,7 @@ import { summedUp } from './summed-up.ts';
 import { isTalkOfOne } from './talk-of-one.ts';
 import { isTalkOfSpeeches } from './talk-of-speeches.ts';
 import { outcomesToldOnce, tasksToldOnce } from './told-once.ts';
+import { passedVotes } from './votes/passed-votes.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { writtenOutcomes } from './written-outcomes.ts';
 
@@ -91,9 +92,11 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         summed: summed.tasks,
         isSpeech,
       });
-  const stated = [...statedDecisions(talk.turns), ...summed.decisions];
+  const votes = passedVotes(talk.turns);
+  const results = new Set(votes.map(({ result }) => result));
+  const stated = [...votes, ...statedDecisions(talk.turns, results), ...summed.decisions];
   const decisions = withStated(found('decisions'), stated, talk).map((decision) =>
-    ofOne ? { ...decision, sure: false } : decision,
+    ofOne && !decision.vote ? { ...decision, sure: false } : decision,
   );
   const openQuestions = withStated(found('openQuestions'), statedQuestions(talk.turns), talk);
   return {
@@ -109,15 +112,16 @@ const inOrder = <Item extends { turn: number }>(items: Item[]): Item[] =>
 /** Outcomes that the words themselves state, with those of the model that are not near them. */
 function withStated(
   found: readonly Outcome[],
-  said: readonly { quote: string; turn: SpokenTurn }[],
+  said: readonly { quote: string; turn: SpokenTurn; vote?: Vote }[],
   talk: Talk,
 ): Outcome[] {
-  const stated = said.map(({ quote, turn }) => ({
+  const stated = said.map(({ quote, turn, vote }) => ({
     text: shownQuote(quote),
     turn: turn.index,
     quote,
     speaker: speakerIn(talk, turn.speaker),
     sure: true,
+    ...(vote && { vote }),
   }));
   const near = new Set(stated.flatMap(({ turn }) => [turn - 1, turn, turn + 1]));
   return [...found.filter(({ turn }) => !near.has(turn)), ...stated];

@@ -2,6 +2,7 @@ import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 import { agreedProposal } from './agreed-proposals.ts';
 import { straight } from './task-owner.ts';
+import { isUnsaid } from './unsaid.ts';
 import { writtenDecision } from './written-decision.ts';
 
 /** Verbs stand in the form in which something is decided now. */
@@ -23,9 +24,6 @@ const says = [
   /\((?:all|everyone|everybody) agrees?d?\)|\bso mote it be\b/i,
 ];
 
-const unsaid =
-  /n't\b|\b(?:not|never|nothing|if|unless|until|whether|when|once|had|would|could|should|might|maybe|perhaps|last (?:week|time|month|year|meeting|quarter|sprint)|previous(?:ly)?|earlier|before|already|yesterday|ago|early on|back (?:in|then)|originally|at the time|they|who|why|what|how|suppose|guess|hope|think|told|says|said|so that)\b/i;
-
 /** 'We'll go with that' and 'The motion carries' say nothing alone. */
 const pointsBack =
   /\b(?:go|going|stick|sticking) with (?:that|this|it)\b|^(?:[\p{L}']+,? ){0,3}(?:the )?motion (?:carries|passes|carried|passed)\b/iu;
@@ -37,7 +35,7 @@ const votedAgainst = /(?:^|[\s:(])-(?:1|0?\.\d+)(?=$|[\s,;.)])/;
 
 /** Whether a sentence says that something is decided, here and now. */
 const saysDecision = (text: string): boolean =>
-  !text.trimEnd().endsWith('?') && !unsaid.test(text) && says.some((sign) => sign.test(text));
+  !text.trimEnd().endsWith('?') && !isUnsaid(text) && says.some((sign) => sign.test(text));
 
 const proposes =
   /\b(?:let's|let us|propos(?:e|ed|al|ing)|suggest(?:ion)?|recommend(?:ation)?|move (?:that|to|for)|moved|motion|resolution|ordinance|poll|how about|what about|should we|shall we|we should|can we|could we|i'd|i would|so we|then we|we(?:'ll| will| could|'d| would))\b/i;
@@ -51,14 +49,21 @@ type Stated = { quote: string; turn: SpokenTurn };
 /**
  * Decisions that the words themselves state, which no model may overrule. A label ('Decision: …') comes before other
  * words of its turn.
+ *
+ * @param results Sentences that tell the result of a vote, which stands by itself
  */
-export function statedDecisions(turns: readonly SpokenTurn[]): Stated[] {
+export function statedDecisions(
+  turns: readonly SpokenTurn[],
+  results: ReadonlySet<Sentence> = new Set(),
+): Stated[] {
   const stated = new Map<string, Stated>();
   for (const turn of turns) {
     if (turn.written) continue;
     const labelled = turn.sentences.flatMap(({ text }) => writtenDecision(text) ?? []);
     const decided =
-      labelled.length > 0 ? labelled.map((quote) => ({ quote, turn })) : spokenIn(turn, turns);
+      labelled.length > 0
+        ? labelled.map((quote) => ({ quote, turn }))
+        : spokenIn(turn, turns, results);
     for (const one of decided) stated.set(`${one.turn.index} ${one.quote}`, one);
   }
   return [...stated.values()].map(({ quote, turn }) => ({ quote: withoutNextItem(quote), turn }));
@@ -74,11 +79,15 @@ function withoutNextItem(quote: string): string {
 }
 
 /** What the talk of a turn decides, or else the proposal in it that the next speaker assents to. */
-function spokenIn(turn: SpokenTurn, turns: readonly SpokenTurn[]): Stated[] {
+function spokenIn(
+  turn: SpokenTurn,
+  turns: readonly SpokenTurn[],
+  results: ReadonlySet<Sentence>,
+): Stated[] {
   const isRejected = turn.sentences.some(({ text }) => votedAgainst.test(text));
   if (isRejected || answersStory(turn, turns)) return [];
   const decided = turn.sentences
-    .filter((sentence) => saysDecision(straight(sentence)))
+    .filter((sentence) => !results.has(sentence) && saysDecision(straight(sentence)))
     .flatMap((sentence) => decidedIn(sentence, turn, turns) ?? []);
   if (decided.length > 0) return decided;
   const proposal = agreedProposal(turn, turns[turn.index + 1]);

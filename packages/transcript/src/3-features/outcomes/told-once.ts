@@ -59,12 +59,16 @@ function withLater(item: ActionItem, later: ActionItem): ActionItem {
   return { ...item, owner: item.owner ?? later.owner, ...due };
 }
 
-/** The outcomes in order of the meeting, each once: a proposal and what is resolved of it stand as the latter. */
+/**
+ * The outcomes in order of the meeting, each once: a proposal and what is resolved of it stand as the latter. A vote
+ * stays.
+ */
 export function outcomesToldOnce(items: readonly Outcome[]): Outcome[] {
   const said = items.map((item) => ({ item, words: wordsOf(item.quote) }));
   return said
     .filter(
       ({ item, words }, at) =>
+        item.vote ||
         !said
           .slice(at + 1)
           .some(

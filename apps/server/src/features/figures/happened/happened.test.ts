@@ -78,8 +78,16 @@ async function buildHistory(by: SignedIn) {
         `${dayOf(week, 4)} Launch preparation.txt`,
       );
   }
+  await meet(talk([ana, bo], boardTalk), `${dayOf(2, 2)} Board review.txt`);
   await compute(by);
 }
+
+const boardTalk = [
+  'I move that we buy the second van for the depot in May.',
+  'All in favour of that, please raise your hands.',
+  'Six in favour, and one against it.',
+  'The motion is carried, six to one.',
+];
 
 async function compute({ organizationId }: SignedIn) {
   await storeSeries(app, organizationId);
@@ -106,10 +114,11 @@ const ofKind = <K extends Happened['kind']>(facts: readonly Happened[], kind: K)
 test('what happened in four weeks is told with its days', async () => {
   const { facts, meetings, period } = await happened();
   expect(period).toMatchObject({ from: dayOf(4, 0), to: dayOf(1, 6) });
-  expect(meetings).toBe(7);
+  expect(meetings).toBe(8);
   const said = facts.map(({ kind }) => kind);
   expect(said).toEqual([
     'decided',
+    'vote-passed',
     'heard-first',
     'heard-no-longer',
     'series-began',
@@ -118,28 +127,28 @@ test('what happened in four weeks is told with its days', async () => {
     'topic-first',
   ]);
   expect(facts[0]).toMatchObject({
-    decisions: 1,
+    decisions: 2,
     confirmed: 0,
     on: dayOf(1, 4),
     quote: { turn: 2, speaker: 'Ana Berg', date: dayOf(1, 4) },
   });
-  expect(facts[1]).toMatchObject({
+  expect(facts[2]).toMatchObject({
     person: { name: 'Dan Moss', department: 'Sales' },
     on: dayOf(2, 1),
     meetings: 2,
   });
-  expect(facts[2]).toMatchObject({
+  expect(facts[3]).toMatchObject({
     person: { name: 'Cleo Diaz' },
     on: dayOf(15, 1),
     meetings: 10,
   });
-  expect(facts[3]).toMatchObject({
+  expect(facts[4]).toMatchObject({
     series: { name: 'Launch preparation' },
     on: dayOf(3, 4),
     meetings: 3,
     openedBy: 'Ana Berg',
   });
-  expect(facts[4]).toMatchObject({
+  expect(facts[5]).toMatchObject({
     series: { name: 'Product sync' },
     on: dayOf(3, 1),
     meetings: 3,
@@ -147,16 +156,28 @@ test('what happened in four weeks is told with its days', async () => {
     openedBefore: 'Ana Berg',
     until: dayOf(4, 1),
   });
-  expect(facts[5]).toMatchObject({
+  expect(facts[6]).toMatchObject({
     series: { name: 'Sales standup' },
     on: dayOf(4, 3),
     everyDays: 7,
     lastOn: dayOf(8, 3),
   });
-  expect(facts[6]).toMatchObject({ topic: 'Rotterdam cold store', meetings: 3 });
+  expect(facts[7]).toMatchObject({ topic: 'Rotterdam cold store', meetings: 3 });
   expect(ofKind(facts, 'topic-first')[0]?.quote).toMatchObject({
     date: dayOf(3, 4),
     quote: 'The Rotterdam cold store needs a lease before the winter.',
+  });
+});
+
+test('a vote that passed is told with its matter, its tally and where it was said', async () => {
+  const [vote, ...others] = ofKind((await happened()).facts, 'vote-passed');
+  expect(others).toEqual([]);
+  expect(vote).toMatchObject({
+    on: dayOf(2, 2),
+    votes: 1,
+    tally: '6 to 1',
+    meeting: { title: `${dayOf(2, 2)} Board review` },
+    quote: { turn: 0, speaker: 'Ana Berg', quote: boardTalk[0] },
   });
 });
 
@@ -253,7 +274,11 @@ test('without figures of persons people are counted and not named', async () => 
   expect(ofKind(facts, 'heard-no-longer')).toMatchObject([{ person: null, people: 1 }]);
   expect(ofKind(facts, 'series-opened-by')).toMatchObject([{ openedBy: null, openedBefore: null }]);
   expect(
-    JSON.stringify(facts.filter(({ kind }) => kind !== 'decided' && kind !== 'topic-first')),
+    JSON.stringify(
+      facts.filter(
+        ({ kind }) => kind !== 'decided' && kind !== 'vote-passed' && kind !== 'topic-first',
+      ),
+    ),
   ).not.toMatch(/Ana|Bo |Cleo|Dan/);
   await saveTrust(app.db, owner.organizationId, { worksCouncilMode: false });
   await announceFigures(app.bus, owner.organizationId);

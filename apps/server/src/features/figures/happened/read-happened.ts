@@ -16,6 +16,7 @@ import { requireFigures } from '../require-figures.ts';
 import { factsOfDecisions } from './facts-of-decisions.ts';
 import { factsOfSeries } from './facts-of-series.ts';
 import { factsOfTopics } from './facts-of-topics.ts';
+import { factsOfVotes } from './facts-of-votes.ts';
 import { findWeekOf } from './known-weeks-repository.ts';
 import { listHeardFirst, listHeardNoLonger } from './people-repository.ts';
 import { presentPeople } from './present-people.ts';
@@ -53,6 +54,7 @@ async function readHappened(
   const [totals, ...facts] = await Promise.all([
     sumTotals(db, organizationId, weeks),
     factsOfDecisions(db, member, now),
+    factsOfVotes(db, member, now),
     factsOfPeople(db, member, periods, known),
     factsOfSeries(db, member, now),
     known ? factsOfTopics(db, member, periods, known) : [],

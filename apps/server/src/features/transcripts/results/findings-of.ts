@@ -20,7 +20,10 @@ export function findingsOf(analysis: Found): MeetingFindings {
       start: turns[fromTurn]?.start ?? null,
       end: turns[toTurn]?.end ?? null,
     })),
-    decisions: decisions.sure.map(sentenceOf),
+    decisions: decisions.sure.map((one) => ({
+      ...sentenceOf(one),
+      ...(one.vote && { vote: one.vote }),
+    })),
     openQuestions: openQuestions.sure.map(sentenceOf),
     maybe: {
       decisions: decisions.maybe.map(sentenceOf),
