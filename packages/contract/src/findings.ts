@@ -131,7 +131,9 @@ export const talkDynamicsSchema = z.object({
   }),
   questions: z.object(
     computed('meeting-questions', {
-      asked: z.int().check(z.nonnegative()),
+      asked: z
+        .nullable(z.int().check(z.nonnegative()))
+        .check(z.describe('Null if the transcript marks no questions')),
     }),
   ),
   people: z
@@ -140,7 +142,11 @@ export const talkDynamicsSchema = z.object({
         z.object({
           ...given({ participantId: z.string() }),
           ...computed('talk-share', { share: z.number().check(z.gte(0), z.lte(1)) }),
-          ...computed('questions', { questions: z.int().check(z.nonnegative()) }),
+          ...computed('questions', {
+            questions: z
+              .nullable(z.int().check(z.nonnegative()))
+              .check(z.describe('Null if the transcript marks no questions')),
+          }),
         }),
       ),
     )
@@ -148,6 +154,8 @@ export const talkDynamicsSchema = z.object({
   monologue: z.optional(foundTalkSchema.shape.monologue),
   silence: z.optional(foundTalkSchema.shape.silence),
 });
+/** Said in place of the number of questions. */
+export const questionsNotKnown = 'Not known: this transcript has no question marks.';
 export type TalkDynamics = z.infer<typeof talkDynamicsSchema>;
 
 /** Findings besides action items. Each list is in the order of the meeting. */

@@ -106,7 +106,9 @@ export const heldMeetingSchema = z.object({
   ...computed('talk-share', { talkShare: z.number() }),
   ...computed('turns', { turns: z.int() }),
   ...computed('words', { words: z.int() }),
-  ...computed('questions', { questions: z.int() }),
+  ...computed('questions', {
+    questions: z.nullable(z.int()).check(z.describe('Null if the transcript marks no questions')),
+  }),
   ...computed('mood', { sentiment: sentimentSchema }),
   ...computed('mood-score', { sentimentScore: z.number() }),
   ...computed('mood', {

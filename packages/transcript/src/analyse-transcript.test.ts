@@ -36,6 +36,17 @@ describe('a retrospective with one positive and one negative participant', () =>
     ]);
   });
 
+  test('counts no questions where the transcript marks none', () => {
+    const long = `${retrospective}\nBo Lund: ${'We went through the list of the shifts once more. '.repeat(60)}`;
+    const { participants, graph } = analyse(long.replaceAll('?', '.'));
+    expect(participants.map(({ questions }) => questions)).toEqual([null, null, null]);
+    const told = [
+      ...participants.map(({ facts }) => facts),
+      ...graph.links.flatMap(({ summaryOfInteractions }) => summaryOfInteractions),
+    ];
+    expect(told.join(' ')).not.toContain('question');
+  });
+
   test('judges nobody with too few words', () => {
     const result = analyse(retrospective);
     expect(result.participants.some(({ judged }) => judged)).toBe(false);

@@ -170,7 +170,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       suggestedUserId: matches[person]?.suggestedId ?? null,
       heardAs: matches[person]?.heardAs ?? null,
       calledAs: called[person] ?? [],
-      questions: asked.get(person)?.length ?? 0,
+      questions: talk.marksQuestions ? (asked.get(person)?.length ?? 0) : null,
       turnFacts: facts[person] ?? [],
       sentiment: moods[person]?.sentiment ?? 'neutral',
       sentimentScore: moods[person]?.score ?? 0,

@@ -178,7 +178,8 @@ export type Participant = {
   speakingSeconds: number;
   /** 0 to 1, of the words of all participants. */
   talkShare: number;
-  questions: number;
+  /** Null if the transcript marks no questions. */
+  questions: number | null;
   turnFacts: TurnFact[];
   sentiment: Sentiment;
   /** Shows feeling; else neutral and 0. */

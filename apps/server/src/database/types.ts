@@ -468,7 +468,8 @@ type ParticipantTable = {
   summarySource: Generated<TextSource>;
   turns: number;
   words: number;
-  questions: number;
+  /** Null if the transcript marks no questions. */
+  questions: number | null;
   /** Empty in meetings analysed by versions without facts. */
   turnFacts: Generated<TurnFact[]>;
   speakingSeconds: number;
@@ -707,7 +708,6 @@ type WeekTotalTable = OfWeek & {
   /** Sum over meetings of talk balance (0 to 100) times minutes. A decimal number. */
   balance: string;
   balanceMinutes: number;
-  /** Number of questions. */
 };
 
 type WeekPersonTable = OfWeek & {

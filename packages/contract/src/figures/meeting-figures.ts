@@ -102,11 +102,12 @@ export const meetingFigures = [
     id: 'meeting-questions',
     name: 'Questions of a meeting',
     about: 'meeting',
-    definition: 'The number of questions of all speakers.',
+    definition:
+      'The number of questions of all speakers; not known for a transcript that marks none.',
     source: 'Words of the transcript',
     purpose: 'To see how much was asked',
     limits:
-      'Whether a question was answered is not told. Without question marks a third to two fifths of the questions are missed. In works-council mode absent for fewer people than the smallest group.',
+      'Whether a question was answered is not told. In works-council mode absent for fewer people than the smallest group.',
     basis: 'judgement',
     readers: 'readers',
     kept: 'meeting',

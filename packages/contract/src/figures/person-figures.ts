@@ -127,11 +127,11 @@ export const personFigures = [
     name: 'Questions',
     about: 'person',
     definition:
-      'Sentences of three words or more that end with a question mark, or that have the word order of a question in a text without full stops.',
+      'Sentences of three words or more that end with a question mark. Not known for a transcript that marks none: one without punctuation, or with less than one question mark in 2,000 words of 500 or more.',
     source: 'Words of the transcript',
     purpose: 'To see who asks, and to infer who talks to whom',
     limits:
-      'Without question marks a third to two fifths are missed, and two fifths to half of those found are none. It does not say whether a question was answered.',
+      'It does not say whether a question was answered. A sentence without a full stop counts by the order of its words.',
     basis: 'measured',
     readers: 'talk',
     kept: 'nameless',

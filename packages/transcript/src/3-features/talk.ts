@@ -1,5 +1,6 @@
 import type { Turn, WrittenOutcome } from '../types.ts';
 import { bareSentences, isBareTalk } from './bare-talk/bare-sentences.ts';
+import { marksQuestions } from './marks-questions.ts';
 import { bareSentence, type Sentence, sentencesOf } from './sentences.ts';
 import { rememberedContentKey, sharedTexts } from './words.ts';
 
@@ -27,6 +28,8 @@ export type Talk = {
   turns: SpokenTurn[];
   /** Without any names, one participant represents everybody. */
   nobodyNamed: boolean;
+  /** False if the transcript does not mark questions, so that nobody can count them. */
+  marksQuestions: boolean;
 };
 
 type TurnToCut = Turn & { cueEnds?: readonly number[] };
@@ -46,6 +49,7 @@ export function talkOf(turns: readonly TurnToCut[], stopWords: ReadonlySet<strin
   const nobodyNamed = positions.size === 0;
   return {
     nobodyNamed,
+    marksQuestions: marksQuestions(turns.flatMap(({ text, written }) => (written ? [] : text))),
     names: nobodyNamed ? (turns.length > 0 ? [unknownSpeaker] : []) : [...positions.keys()],
     turns: turns.map(({ speaker, words, start, end, heading, text, written, typed }, index) => ({
       ...(heading !== undefined && { heading }),

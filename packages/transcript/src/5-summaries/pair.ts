@@ -18,6 +18,7 @@ const mostExamples = 3;
 export type PairSummaryInput = {
   interaction: Interaction;
   names: readonly string[];
+  marksQuestions: boolean;
   /** Indexed by turn. */
   feelings: readonly TurnSentiment[];
   weights: PhraseWeights;
@@ -37,7 +38,7 @@ export function pairSummary(input: PairSummaryInput): Finding[] {
   }));
   return [
     counting(howOften(ways, value, names.length)),
-    questionsBetween(ways),
+    input.marksQuestions ? questionsBetween(ways) : null,
     input.isEnglish ? (disagreements(ways) ?? agreements(ways)) : null,
     moods(ways, feelings),
     counting(sharedPhrases(sides, input)),

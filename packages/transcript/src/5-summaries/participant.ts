@@ -28,7 +28,7 @@ export type ParticipantSummary = Finding & { facts: string };
  */
 export function participantSummaries(input: ParticipantSummariesInput): ParticipantSummary[] {
   const { talk, times, questions, pool, weights } = input;
-  const askedBy = Map.groupBy(questions, ({ asker }) => asker);
+  const askedBy = Map.groupBy(talk.marksQuestions ? questions : [], ({ asker }) => asker);
   const saidBy = Map.groupBy(pool, ({ speaker }) => speaker);
   return times.map((time, person) => {
     const facts = talk.nobodyNamed

@@ -53,8 +53,8 @@ export function connectionGraph(input: ConnectionGraphInput): {
     subjects,
     isEnglish,
   } = input;
-  const { names } = talk;
-  const engagement = engagementScores(times, exchanges, questions);
+  const { names, marksQuestions } = talk;
+  const engagement = engagementScores(times, exchanges, marksQuestions ? questions : []);
   const expected = expectedExchanges(names.length, exchanges);
   const mentions = topicMentions(talk, topics);
   const chairs = chairsOf(talk);
@@ -70,7 +70,15 @@ export function connectionGraph(input: ConnectionGraphInput): {
       const { sides, value } = interaction;
       const chance = expected(sides[0].from, sides[1].from);
       const spoken = [...sides[0].turns, ...sides[1].turns];
-      const summary = pairSummary({ interaction, names, feelings, weights, subjects, isEnglish });
+      const summary = pairSummary({
+        interaction,
+        names,
+        marksQuestions,
+        feelings,
+        weights,
+        subjects,
+        isEnglish,
+      });
       const advice = !isEnglish
         ? []
         : recommendationsFor({

@@ -41,6 +41,7 @@ export function pairsOf(script: string) {
       const summary = pairSummary({
         interaction,
         names: talk.names,
+        marksQuestions: talk.marksQuestions,
         feelings,
         weights,
         subjects: subjectsAmong(candidates),

@@ -1,4 +1,4 @@
-import { counted, type TalkDynamics } from '@rapport/contract';
+import { counted, questionsNotKnown, type TalkDynamics } from '@rapport/contract';
 import type { Block } from '../../ground/document/printed-document.ts';
 import { section } from './blocks.ts';
 import type { ExportedMeeting } from './read-export.ts';
@@ -20,7 +20,7 @@ export function talkBlocks({ meeting: { talk }, nameOf }: ExportedMeeting): Bloc
           rows: people.map(({ participantId, share, questions }) => [
             nameOf(participantId),
             `${Math.round(share * 100)} %`,
-            `${questions}`,
+            questions === null ? 'Not known' : `${questions}`,
           ]),
         },
       ]
@@ -57,7 +57,7 @@ function factsOf(
     ...(silence === undefined ? [] : [{ label: 'Silence', value: silenceWords(silence) }]),
     {
       label: 'Questions',
-      value: questions.asked === 0 ? 'None were asked.' : `${questions.asked} asked`,
+      value: questionWords(questions),
     },
     {
       label: 'Interruptions',
@@ -65,6 +65,11 @@ function factsOf(
         'Not counted. A transcript has times for turns, not for words, so a quick answer can’t be told from an interruption.',
     },
   ];
+}
+
+function questionWords({ asked }: TalkDynamics['questions']): string {
+  if (asked === null) return questionsNotKnown;
+  return asked === 0 ? 'None were asked.' : `${asked} asked`;
 }
 
 function mostWords(people: TalkDynamics['people'] = []): string {

@@ -18,7 +18,7 @@ export function presentTalk(
   return {
     // Rounded, so that the shares of single speakers cannot be inferred.
     balance: balance === null ? null : Math.round(balance),
-    questions: { asked: participants.reduce((sum, { questions }) => sum + questions, 0) },
+    questions: { asked: sumOf(participants.map(({ questions }) => questions)) },
     ...(found && { silence: found.silence }),
     ...(seesTalkFigures(reader) && {
       people: participants
@@ -32,3 +32,7 @@ export function presentTalk(
     }),
   };
 }
+
+/** Null if one is not known. */
+const sumOf = (counts: readonly (number | null)[]): number | null =>
+  counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);

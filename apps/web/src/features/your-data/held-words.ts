@@ -12,7 +12,7 @@ export function figureLine(meeting: HeldMeeting): string {
     `${spokenTime(meeting.speakingSeconds)} of speaking, ${Math.round(meeting.talkShare * 100)} % of the talk`,
     counted(meeting.turns, 'turn'),
     counted(meeting.words, 'word'),
-    counted(meeting.questions, 'question'),
+    meeting.questions === null ? 'questions not known' : counted(meeting.questions, 'question'),
     mood(meeting),
     `engagement ${meeting.engagementScore.toFixed(2)}`,
   ].join(' · ');

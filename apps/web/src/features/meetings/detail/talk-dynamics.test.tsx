@@ -71,6 +71,15 @@ test('says how the figures are computed; those of people are left out with the p
   expect(dialog).not.toHaveTextContent('Longest monologue');
 });
 
+test('says that questions are not known where the transcript marks none', async () => {
+  const people = talk.people?.map((one) => ({ ...one, questions: null }));
+  const part = await section({ questions: { asked: null }, ...(people && { people }) });
+  expect(fact(part, 'Questions')).toHaveTextContent(
+    'Not known: this transcript has no question marks.',
+  );
+  expect(part.getByRole('row', { name: 'Priya Raman 50 Not known' })).toBeVisible();
+});
+
 test('says what cannot be counted without times', async () => {
   const part = await section({
     silence: null,

@@ -1,4 +1,4 @@
-import type { TalkDynamics } from '@rapport/contract';
+import { questionsNotKnown, type TalkDynamics } from '@rapport/contract';
 import { counted, inDigits } from '@/lib/number-words.ts';
 
 /** '40 s', '6 min 12 s', '2 min', '1 h 15 min' */
@@ -20,8 +20,10 @@ export function mostWords(people: TalkDynamics['people']): string | null {
 }
 
 /** '31 asked' */
-export const questionWords = ({ asked }: TalkDynamics['questions']): string =>
-  asked === 0 ? 'None were asked.' : `${inDigits(asked)} asked`;
+export function questionWords({ asked }: TalkDynamics['questions']): string {
+  if (asked === null) return questionsNotKnown;
+  return asked === 0 ? 'None were asked.' : `${inDigits(asked)} asked`;
+}
 
 /** '6 min 12 s', or the number of words if the file has no times. */
 export const monologueLength = ({
