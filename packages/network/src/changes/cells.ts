@@ -15,18 +15,20 @@ export type Cells<T> = Pick<Labelled, 'blocks' | 'labels'> & { parts: Part<T>[][
  * number of meetings random as well, and accounts for what a series repeats every week.
  */
 export function cellsByWeek<T>(parts: readonly Part<T>[], weeks: number): Cells<T> {
-  const blocks = Map.groupBy(parts, ({ meeting }) =>
-    meeting.series === null ? `meeting ${meeting.id}` : `series ${meeting.series}`,
+  const blocks = Map.groupBy(parts, ({ meeting }) => meeting.series ?? meeting);
+  const cells = Array.from(blocks, ([of, block]) =>
+    typeof of === 'string' ? [...Map.groupBy(block, weekOf).values()] : [block],
   );
-  const cells = [...blocks.values()].map((block) => [
-    ...Map.groupBy(block, ({ meeting, side }) => `${side} ${meeting.week}`).values(),
-  ]);
   return {
     blocks: cells.map((block) => ({ cells: block.length, places: 2 * weeks, nowPlaces: weeks })),
     parts: cells.flat(),
     labels: labelsOf(cells),
   };
 }
+
+/** Differs for the weeks of both periods. */
+const weekOf = ({ meeting, side }: Pick<Part<unknown>, 'meeting' | 'side'>): number =>
+  side === 'now' ? meeting.week : -1 - meeting.week;
 
 /**
  * For figures that a meeting has but does not add to, such as its balance: labels are shuffled among the weeks in
@@ -36,7 +38,7 @@ export function cellsOfHeld<T>(parts: readonly Part<T>[]): Cells<T> {
   const blocks = Map.groupBy(parts, ({ meeting }) => meeting.series);
   const cells = Array.from(blocks, ([series, block]) => [
     ...Map.groupBy(block, ({ meeting, side }) =>
-      series === null ? meeting.id : `${side} ${meeting.week}`,
+      series === null ? meeting.id : weekOf({ meeting, side }),
     ).values(),
   ]);
   return {
@@ -64,7 +66,7 @@ export function partsBySubject<T>(
   const collect = (meetings: readonly Meeting[], side: Side) => {
     for (const meeting of meetings)
       for (const [subject, value] of valuesOf(meeting)) {
-        const key = JSON.stringify(subject);
+        const key = Object.values(subject).join('\n');
         const collected = bySubject.get(key) ?? { subject, parts: [] };
         bySubject.set(key, collected);
         collected.parts.push({ meeting, side, value });
@@ -72,5 +74,7 @@ export function partsBySubject<T>(
   };
   collect(now, 'now');
   collect(before, 'before');
-  return [...bySubject].sort(([a], [b]) => compareText(a, b)).map(([, collected]) => collected);
+  return Array.from(bySubject.values(), (one) => ({ key: JSON.stringify(one.subject), ...one }))
+    .sort((a, b) => compareText(a.key, b.key))
+    .map(({ subject, parts }) => ({ subject, parts }));
 }

@@ -12,7 +12,7 @@ import {
   seriesBalance,
   sharedHours,
 } from './contributions.ts';
-import { countStatistic, tiesStatistic } from './count-statistic.ts';
+import { peopleStatistic, tiesStatistic } from './count-statistic.ts';
 import type { Statistic } from './statistic.ts';
 import { sumStatistic, talkStatistic } from './sum-statistics.ts';
 import type { Periods } from './types.ts';
@@ -35,7 +35,7 @@ export function statisticsOf(periods: Periods, departmentOf: DepartmentOf): Stat
     ...[
       ...partsBySubject(periods, (meeting) => departmentPeople(meeting, departmentOf)),
       ...partsBySubject(periods, initiativePeople),
-    ].map((collected) => countStatistic(collected, weeks, (meetings) => meetings > 0)),
+    ].map((collected) => peopleStatistic(collected, weeks)),
     ...partsBySubject(periods, (meeting) => exchangesBetween(meeting, departmentOf)).map(
       (collected) => tiesStatistic(collected, weeks, volume),
     ),
