@@ -66,9 +66,9 @@ import * as weeksOfTopics from './0067-weeks-of-topics.ts';
 import * as noAnsweredQuestions from './0068-no-answered-questions.ts';
 import * as exchangesOnMatter from './0069-exchanges-on-matter.ts';
 import * as everydayWords from './0070-everyday-words.ts';
-import * as votes from './0072-votes.ts';
-import * as unmarkedQuestions from './0073-unmarked-questions.ts';
-import * as actionsFromBefore from './0074-actions-from-before.ts';
+import * as votes from './0071-votes.ts';
+import * as unmarkedQuestions from './0072-unmarked-questions.ts';
+import * as actionsFromBefore from './0073-actions-from-before.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -139,7 +139,7 @@ export const migrations: Record<string, Migration> = {
   '0068-no-answered-questions': noAnsweredQuestions,
   '0069-exchanges-on-matter': exchangesOnMatter,
   '0070-everyday-words': everydayWords,
-  '0072-votes': votes,
-  '0073-unmarked-questions': unmarkedQuestions,
-  '0074-actions-from-before': actionsFromBefore,
+  '0071-votes': votes,
+  '0072-unmarked-questions': unmarkedQuestions,
+  '0073-actions-from-before': actionsFromBefore,
 };
