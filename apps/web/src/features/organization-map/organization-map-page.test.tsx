@@ -240,9 +240,7 @@ test('a cell and a bridge open the meetings behind them', async () => {
   const bridges = within(screen.getByRole('region', { name: 'Bridges' }));
   await user.click(bridges.getByRole('button', { name: 'Sales' }));
   expect(await screen.findByRole('dialog', { name: 'Leonie Hartmann and Sales' })).toBeVisible();
-  await waitFor(() =>
-    expect(calls.at(-1)).toBe('evidence?of=bridge&subject=leonie&other=Sales'),
-  );
+  await waitFor(() => expect(calls.at(-1)).toBe('evidence?of=bridge&subject=leonie&other=Sales'));
 });
 
 test('bridges are one line a person', async () => {

@@ -92,9 +92,7 @@ function Shares({ people, names }: { people: NonNullable<TalkDynamics['people']>
                 />
               </td>
               <td className="text-right font-strong tabular-nums">{Math.round(share * 100)}</td>
-              <td className="text-right text-ink-2 tabular-nums">
-                {questions ?? 'Not known'}
-              </td>
+              <td className="text-right text-ink-2 tabular-nums">{questions ?? 'Not known'}</td>
             </tr>
           ))}
         </tbody>
