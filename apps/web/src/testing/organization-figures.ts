@@ -35,6 +35,7 @@ export const coverage: Coverage = {
   meetings: 148,
   untimed: 0,
   beingAnalysed: 0,
+  toCheck: 0,
   speakers: 439,
   speakersKnown: 412,
 };

@@ -86,6 +86,11 @@ export const coverageSchema = z.object({
     beingAnalysed: z
       .int()
       .check(z.describe('Number of meetings that are waiting or being analysed, of any day')),
+    toCheck: z
+      .int()
+      .check(
+        z.describe('Number of meetings whose length or day is to check, so that it is in no sum'),
+      ),
   }),
   ...computed('coverage', {
     speakers: z.int().check(z.describe('Number of names heard in the meetings that count')),

@@ -303,6 +303,28 @@ describe('a date', () => {
     expect(await detailOf(id)).toMatchObject({ date: '2025-11-12', toCheck: ['date'] });
   });
 
+  test('in doubt is in no sum until somebody has decided, and the figures say that it is to check', async () => {
+    await sendForm(
+      owner,
+      paths.importUsers,
+      formWith({ name: 'people.csv', content: officeDirectory() }),
+    );
+    const id = await read(`Council\nDate: ${addDays(wednesday, -365)}\n\n${talk(40)}`);
+    const sums = async () => {
+      await sumWeeks(app, owner.organizationId);
+      const answer = await owner.call('GET', `${paths.organizationOverview}?weeks=52`);
+      const { meetings, coverage } = organizationOverviewSchema.parse(answer.json());
+      return [meetings.now + meetings.before, coverage.toCheck];
+    };
+    expect(await sums()).toEqual([0, 1]);
+    const kept = await decide(id, { kind: 'keep-as-read', check: 'date' });
+    expect(await sums()).toEqual([1, 0]);
+    await undo(id, kept);
+    expect(await sums()).toEqual([0, 1]);
+    await decide(id, { kind: 'set-start', date: wednesday, time: null });
+    expect(await sums()).toEqual([1, 0]);
+  });
+
   test('that was set without a time does not move with the clock of the organization', async () => {
     const id = await read(text, name);
     await decide(id, { kind: 'set-start', date: '2026-11-12', time: null });

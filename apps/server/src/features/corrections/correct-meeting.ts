@@ -131,13 +131,13 @@ export async function storeCounts(tx: Queryable, meeting: Meeting): Promise<Meet
   return meeting;
 }
 
-/** Only a kept length changes sums. */
+/** Only a kept length or day changes sums. */
 export const keepAsRead = async (
   tx: Queryable,
   meeting: Meeting,
   check: MeetingCheckKind,
 ): Promise<Meeting> =>
-  check === 'length' ? changeSums(tx, meeting, async () => meeting) : meeting;
+  check === 'length' || check === 'date' ? changeSums(tx, meeting, async () => meeting) : meeting;
 
 /** Ties the speaker with the label, and their actions, to a person. Null removes the tie. */
 export async function tieSpeaker(

@@ -6,6 +6,7 @@ import {
   type Span,
   startOf,
 } from '../../ground/meeting/counted-meetings-repository.ts';
+import { hasDoubtedDate, hasDoubtedLength } from '../../ground/meeting/doubts-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 
 export type Names = { speakers: number; speakersKnown: number };
@@ -29,6 +30,15 @@ export async function countBeingAnalysed(db: Queryable, organizationId: string):
     select count(*)::integer as "count" from "meeting"
     where "organizationId" = ${organizationId}
       and "status" in ('pending', 'processing')`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Meetings that are in no sum, or not with their length. A number only, so it is the same for all readers. */
+export async function countToCheck(db: Queryable, organizationId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as "count" from "meeting"
+    where "organizationId" = ${organizationId} and "doubts" <> '[]'
+      and (${hasDoubtedLength} or ${hasDoubtedDate})`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

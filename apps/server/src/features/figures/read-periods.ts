@@ -12,7 +12,7 @@ import { dayIn } from '../../ground/day-in.ts';
 import { findLastWeek } from '../../ground/network/last-week-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Member } from '../../platform/session.ts';
-import { countBeingAnalysed, countNames } from './coverage-repository.ts';
+import { countBeingAnalysed, countNames, countToCheck } from './coverage-repository.ts';
 import { countHeard, listMeetingCounts, sumTotals, type Totals } from './overview-repository.ts';
 import { addWeeks, type Day, mondayOf, openingWeeks, type Periods, periodsOf } from './period.ts';
 
@@ -73,7 +73,7 @@ function withWeeks(periods: Periods): ReadPeriods {
 }
 
 export type PeriodTotals = {
-  coverage: Omit<Coverage, 'beingAnalysed'>;
+  coverage: Omit<Coverage, 'beingAnalysed' | 'toCheck'>;
   totals: Totals;
   heard: number;
 };
@@ -84,11 +84,12 @@ export async function readCoverage(
   member: Member,
   periods: ReadPeriods,
 ): Promise<PeriodTotals & { coverage: Coverage }> {
-  const [known, beingAnalysed] = await Promise.all([
+  const [known, beingAnalysed, toCheck] = await Promise.all([
     totals.get(member, periods, () => readTotals(db, member, periods)),
     countBeingAnalysed(db, member.organizationId),
+    countToCheck(db, member.organizationId),
   ]);
-  return { ...known, coverage: { ...known.coverage, beingAnalysed } };
+  return { ...known, coverage: { ...known.coverage, beingAnalysed, toCheck } };
 }
 
 async function readTotals(

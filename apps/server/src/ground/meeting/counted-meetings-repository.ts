@@ -1,18 +1,19 @@
 import { supportedLanguages } from '@rapport/transcript';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Day } from '../calendar-days.ts';
+import { hasDoubtedDate } from './doubts-repository.ts';
 import { type Reader, readableAsMeeting } from './readable-meetings-repository.ts';
 import { isUndecidedDuplicate } from './same-meeting-repository.ts';
 
 /**
  * Selects the meetings that count in the figures of an organization: completed, not left out, not an earlier meeting
- * uploaded again, and in a language that is analysed. Those from versions without language detection count too.
+ * uploaded again, of a day that is not in doubt, and in a language that is analysed. Those from versions without language detection count too.
  * `"meeting"` must be in the query.
  */
 export const isCounted = (organizationId: string) => sql<SqlBool>`
   "meeting"."organizationId" = ${organizationId}
     and "meeting"."status" = 'completed' and not "meeting"."isLeftOutOfFigures"
-    and not ${isUndecidedDuplicate}
+    and not ${isUndecidedDuplicate} and not ${hasDoubtedDate}
     and coalesce("meeting"."language", 'en') = any (${[...supportedLanguages]}::text[])`;
 
 export type Span = { from: Day; to: Day };

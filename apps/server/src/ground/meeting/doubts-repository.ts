@@ -46,10 +46,15 @@ export const openDoubts = sql<MeetingCheckKind[]>`array(
 export const hasOpenDoubts = sql<SqlBool>`(
   "meeting"."doubts" <> '[]' and cardinality(${openDoubts}) > 0)`;
 
+const isDoubted = (kind: 'length' | 'date') => sql<SqlBool>`(
+  "meeting"."doubts" @> ${sql.lit(JSON.stringify([{ kind }]))}::jsonb and not exists (
+    select from (select ${sql.lit(kind)} as "doubt") "asked" where ${isDecided}))`;
+
 /** Whether the minutes of `"meeting"` are doubted, and nobody has decided. */
-export const hasDoubtedLength = sql<SqlBool>`(
-  "meeting"."doubts" @> '[{"kind":"length"}]' and not exists (
-    select from (select 'length' as "doubt") "length" where ${isDecided}))`;
+export const hasDoubtedLength = isDoubted('length');
+
+/** Whether the day of `"meeting"` is doubted, and nobody has decided: its week is not known. */
+export const hasDoubtedDate = isDoubted('date');
 
 /** Whether the minutes of `"meeting"` count in sums: they are neither estimated nor doubted. */
 export const hasKnownLength = sql<boolean>`(

@@ -40,6 +40,14 @@ test('the head shows the days, the comparison, and what the figures are based on
   );
 });
 
+test('meetings that are in no sum until they are checked are counted', async () => {
+  await openDashboard({ overview: buildOverview({ coverage: { ...coverage, toCheck: 5 } }) });
+  expect(await screen.findByRole('link', { name: 'Check 5 meetings' })).toHaveAttribute(
+    'href',
+    '/check-meetings',
+  );
+});
+
 test('with all speakers known there is nobody to match', async () => {
   await openDashboard({
     overview: buildOverview({ coverage: { ...coverage, speakersKnown: 439, beingAnalysed: 6 } }),
@@ -47,7 +55,7 @@ test('with all speakers known there is nobody to match', async () => {
   expect(
     await screen.findByText('From 148 meetings, 6 more being analysed; all 439 speakers known'),
   ).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Match/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^(Match|Check)/ })).not.toBeInTheDocument();
 });
 
 const cards = [
