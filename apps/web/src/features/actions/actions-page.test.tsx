@@ -138,6 +138,13 @@ const rows = async () => {
 };
 const textsOf = async () => (await rows()).getAllByRole('listitem').map((row) => row.textContent);
 
+test('on phones a group is one press away', async () => {
+  const { user, router } = await openPage({});
+  const groups = within(await screen.findByRole('group', { name: 'Groups' }));
+  await user.click(groups.getByRole('button', { name: 'No date 1' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?due=no-date'));
+});
+
 test('while the feature is off, the page announces it', async () => {
   await openPage({ isOn: false });
   expect(await screen.findByText('Coming Soon', { ignore: '[hidden]' })).toBeVisible();

@@ -18,6 +18,7 @@ import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { filterInAddress, isFiltered } from './action-filter.ts';
 import { ActionFilters } from './action-filters.tsx';
 import { ActionList } from './action-list.tsx';
+import { GroupJumps } from './group-jumps.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { MeetingChoice } from './meeting-choice.tsx';
 
@@ -85,6 +86,9 @@ export function ActionsPage() {
         <Nothing isFiltered={isFiltered(filter)} />
       ) : (
         <>
+          {first.counts && (
+            <GroupJumps groups={first.counts.groups} onChoose={(group) => set('due', group)} />
+          )}
           <Outdated isOld={found.isPlaceholderData}>
             <ActionList
               // Another filter is another list, with its own state.

@@ -36,7 +36,7 @@ function noteOf(
     case 'no-date':
       return `${actions} without a due date`;
     case 'earlier':
-      return `${actions}, done or dropped`;
+      return `${actions}, from before, done or dropped`;
   }
 }
 

@@ -14,13 +14,14 @@ const keys = [
 ];
 
 export function ListFoot({ counts, filter }: ListFootProps) {
-  const { all, open, done, dropped } = counts;
-  const listed = open + done + dropped;
+  const { all, open, fromBefore, done, dropped } = counts;
+  const listed = open + fromBefore + done + dropped;
+  const earlier = fromBefore > 0 ? `${fromBefore} from before, ` : '';
   const of = listed === all ? '' : `${listed} of `;
   const from = filter.weeks ? `, from the ${weeksWords(filter.weeks)}` : '';
   return (
     <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-12 text-ink-2">
-      <p>{`${of}${counted(all, 'action')}${from}: ${open} open, ${done} done, ${dropped} dropped`}</p>
+      <p>{`${of}${counted(all, 'action')}${from}: ${open} open, ${earlier}${done} done, ${dropped} dropped`}</p>
       <p className="flex flex-wrap gap-4 max-md:hidden print:hidden">
         {keys.map(({ caps, what }) => (
           <span key={what} className="flex items-center gap-1">
