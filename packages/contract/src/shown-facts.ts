@@ -4,8 +4,10 @@ import type { Happened } from './organization-figures/happened.ts';
 export function shownFacts(facts: readonly Happened[], count: number): Happened[] {
   const seen = new Map<Happened['kind'], number>();
   const placed = facts.map((fact) => {
-    const place = seen.get(fact.kind) ?? 0;
-    seen.set(fact.kind, place + 1);
+    // A series that ended has paused before.
+    const kind = fact.kind === 'series-ended' ? 'series-paused' : fact.kind;
+    const place = seen.get(kind) ?? 0;
+    seen.set(kind, place + 1);
     return { fact, place };
   });
   const chosen = new Set(

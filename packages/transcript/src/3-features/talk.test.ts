@@ -16,5 +16,10 @@ test('a turn keeps the heading above it, and its kind if it was written in minut
 });
 
 test('an empty transcript has no participants', () => {
-  expect(talkOf([])).toEqual({ names: [], turns: [], nobodyNamed: true });
+  expect(talkOf([])).toEqual({
+    names: [],
+    turns: [],
+    nobodyNamed: true,
+    marksQuestions: true,
+  });
 });

@@ -90,7 +90,7 @@ export async function listComparedMeetings(
     ), "overdue" as (
       select "meetingId", count(*)::integer as "actions" from "actionItem"
       where ${settings.activeFeatures.actions} and "organizationId" = ${organizationId}
-        and "meetingId" in (select "id" from "counted") and "state" not in ('dropped', 'from-before')
+        and "meetingId" in (select "id" from "counted") and "state" <> 'dropped'
         and "dueDay" < ${span.to}
         and ("closedAt" is null or "closedAt" >= ((${span.to}::date + 1)::timestamp at time zone ${settings.timezone}))
       group by "meetingId"

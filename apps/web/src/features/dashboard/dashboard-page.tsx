@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
+import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Initiatives } from './initiatives.tsx';
@@ -33,7 +34,7 @@ export function DashboardPage({ children: firstSteps }: PropsWithChildren) {
     <div className="@container">
       <OrganizationHead
         title={`Welcome back, ${useFirstName()}`}
-        lead={leadOf(organization, overview.data)}
+        lead={leadOf(organization, overview.data, useIsPhone())}
         coverage={overview.data?.coverage}
         period={overview.data?.period}
       />
@@ -53,11 +54,16 @@ export function DashboardPage({ children: firstSteps }: PropsWithChildren) {
   );
 }
 
-function leadOf(organization: string, overview: OrganizationOverview | undefined): string {
+function leadOf(
+  organization: string,
+  overview: OrganizationOverview | undefined,
+  isPhone: boolean,
+): string {
   const lead = `How ${organization} is working together`;
   if (!overview || overview.coverage.state === 'empty') return `${lead}, from its own meetings.`;
   const { period } = overview;
-  return `${lead}, ${periodDays(period)}, compared with ${weeksBefore(period.weeks)}.`;
+  const days = `${lead}, ${periodDays(period)}`;
+  return isPhone ? `${days}.` : `${days}, compared with ${weeksBefore(period.weeks)}.`;
 }
 
 /** Ids in the register of figures. */

@@ -12,6 +12,8 @@ import { counted } from '@/lib/number-words.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { InitiativeList } from './initiative-list.tsx';
 
+const shownOnPhones = 4;
+
 /** The topics with most meetings, and a link to all topics. */
 export function Initiatives({ overview }: { overview: OrganizationOverview }) {
   const { initiatives, initiativesNamed, initiativesWithheld, period, mood, coverage } = overview;
@@ -28,7 +30,11 @@ export function Initiatives({ overview }: { overview: OrganizationOverview }) {
     <section aria-label="Initiatives" className="mt-8 min-w-0">
       <FigureHead
         title="Initiatives"
-        caption={`Topics that came up in three meetings or more, those of most meetings first; dark bars are this period${moodWords}`}
+        caption={
+          isPhone
+            ? 'Topics of three meetings or more; dark bars are this period'
+            : `Topics that came up in three meetings or more, those of most meetings first; dark bars are this period${moodWords}`
+        }
         actions={
           <>
             <HowComputed
@@ -50,7 +56,7 @@ export function Initiatives({ overview }: { overview: OrganizationOverview }) {
         }
       />
       {initiatives.length > 0 && isPhone ? (
-        <InitiativeList initiatives={initiatives} period={period} />
+        <InitiativeList initiatives={initiatives.slice(0, shownOnPhones)} period={period} />
       ) : initiatives.length > 0 ? (
         <InitiativeTable
           initiatives={initiatives}

@@ -14,7 +14,7 @@ import { Finding } from './finding.tsx';
 import { toldWords } from './told-words.ts';
 import { TooFewToTell } from './too-few-to-tell.tsx';
 
-const shownAtFirst = { desk: 6, phone: 3 };
+const shownAtFirst = { desk: 6, phone: 2 };
 
 type WhatChangedProps = {
   /** Uses two columns, if it has the width of the page. */

@@ -76,7 +76,8 @@ function AllInitiatives({ answer }: { answer: OrganizationInitiatives }) {
   const [parameters, setParameters] = useAddress();
   const { search: wanted, typed, setTyped } = useSearchInAddress(search);
   const order = readInitiativeOrder(parameters);
-  const hasMood = initiatives.some(({ mood }) => mood !== null);
+  const areMoodsOn = initiatives.some(({ mood }) => mood !== null);
+  const hasMood = initiatives.some(({ mood }) => mood?.isShown);
   const sortable = initiativeColumns.filter((column) => hasMood || column !== 'mood');
   const sortBy = (column: InitiativeColumn) => {
     const isReversed = column === order.column && order.direction === 'descending';
@@ -148,7 +149,7 @@ function AllInitiatives({ answer }: { answer: OrganizationInitiatives }) {
         </p>
       )}
       <WithheldInitiatives count={initiativesWithheld} />
-      {hasMood && <PrivacyNote />}
+      {areMoodsOn && <PrivacyNote />}
     </section>
   );
 }

@@ -143,6 +143,7 @@ async function openPage(entry: string, given: Given = {}) {
           mine: 0,
           team: 0,
           open: 2,
+          fromBefore: 0,
           done: 1,
           dropped: 0,
           groups: [{ group: 'overdue', total, open: 1 }],
