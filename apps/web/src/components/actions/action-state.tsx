@@ -129,7 +129,7 @@ export function DueCell({ action, today, onChoose }: CellProps & { today: string
           )}
         >
           {late && <ClockAlert aria-hidden className="size-3 shrink-0" />}
-          {howFarWords(action, dueDay, today)}
+          {howFarWords(action, today)}
         </span>
       )}
     </>

@@ -26,12 +26,12 @@ export function distanceWords(day: string, today: string): string {
     : `in ${counted(Math.round(days / 7), 'week')}`;
 }
 
-/** How far the due day is; for an action from before, that it is. */
+/** How far the due day is; for an action from before, that it is. Null if there is nothing to say. */
 export const howFarWords = (
-  { state }: Pick<Action, 'state'>,
-  dueDay: string,
+  { state, dueDay }: Pick<Action, 'state' | 'dueDay'>,
   today: string,
-): string => (state === 'from-before' ? 'from before' : distanceWords(dueDay, today));
+): string | null =>
+  state === 'from-before' ? 'from before' : dueDay && distanceWords(dueDay, today);
 
 export const isLate = (
   { state, dueDay }: Pick<Action, 'state' | 'dueDay'>,

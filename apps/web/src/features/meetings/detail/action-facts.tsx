@@ -32,9 +32,7 @@ export function Due({ action, today, onChoose }: FactProps & { today: string }) 
   const { text, dueDay, dueWords, closedOn, can } = action;
   const said = dueWords && <span className="block text-ink-3">“{dueWords}”</span>;
   const late = isLate(action, today);
-  const state = closedOn
-    ? `${action.state} ${dayAndMonth(closedOn)}`
-    : dueDay && howFarWords(action, dueDay, today);
+  const state = closedOn ? `${action.state} ${dayAndMonth(closedOn)}` : howFarWords(action, today);
   const below = state && (
     <span
       className={cn(

@@ -1,5 +1,5 @@
 import type { Action, ActionState } from '@rapport/contract';
-import { Ellipsis, Pencil, X } from 'lucide-react';
+import { CircleDashed, Ellipsis, Pencil, X } from 'lucide-react';
 import { isQuoted } from '@/components/actions/action-words.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
@@ -74,6 +74,11 @@ export function ActionItem(props: ActionItemProps) {
           className="print:hidden @max-[560px]:col-start-3 @max-[560px]:row-start-1"
           groups={[
             [
+              state === 'from-before' && {
+                label: 'Take up',
+                icon: CircleDashed,
+                onSelect: () => onState('open'),
+              },
               { label: 'Edit...', icon: Pencil, onSelect: onEdit },
               { label: 'Drop', icon: X, onSelect: () => onState('dropped') },
             ],

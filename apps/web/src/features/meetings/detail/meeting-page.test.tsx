@@ -289,6 +289,19 @@ describe('a completed meeting', () => {
     expect(list.getAllByRole('checkbox')[0]).not.toBeChecked();
   });
 
+  it('shows an action from before without its lateness, until somebody takes it up', async () => {
+    const actions = [buildAction({ state: 'from-before', dueDay: '2026-08-19' })];
+    const { state } = meetingServer({ meetings: [buildMeeting()], actionItems: [], actions });
+    const { user } = renderMeetings('/meetings/review');
+    const list = within(await screen.findByRole('list', { name: 'Actions' }));
+    const [first] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('19 Augfrom before');
+    await user.click(list.getByRole('button', { name: /^Change: I will bring/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take up' }));
+    await waitFor(() => expect(state.actions[0]).toMatchObject({ state: 'open' }));
+    expect(first).toHaveTextContent('93 days late');
+  });
+
   it('corrects the words of an action, and drops it', async () => {
     const can = { change: false, correct: false };
     const actions = [
