@@ -32,7 +32,7 @@ test('the effect of one person leaving is shown, kept in the address, and saved 
   await meetInTwoDepartments(page);
   await letNoraLeave(page);
 
-  await page.goto('/offboarding/simulate?data=own');
+  await page.goto('/offboarding/simulate?data=own&weeks=4');
   const before = page.getByRole('region', { name: 'When people left before' });
   const nora = before.getByRole('row', { name: /^Nora Falk/ });
   await expect(nora.getByText('1 of 1 gone')).toBeVisible();
