@@ -154,9 +154,10 @@ export const talkDynamicsSchema = z.object({
   monologue: z.optional(foundTalkSchema.shape.monologue),
   silence: z.optional(foundTalkSchema.shape.silence),
 });
+export type TalkDynamics = z.infer<typeof talkDynamicsSchema>;
+
 /** Said in place of the number of questions. */
 export const questionsNotKnown = 'Not known: this transcript has no question marks.';
-export type TalkDynamics = z.infer<typeof talkDynamicsSchema>;
 
 /** Findings besides action items. Each list is in the order of the meeting. */
 export const meetingFindingsSchema = z.object({

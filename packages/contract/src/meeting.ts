@@ -286,11 +286,14 @@ export const listedActionItemSchema = z.extend(actionItemSchema, {
       .optional(z.literal(true))
       .check(z.describe('The text is no longer the words that were said')),
     isConfirmed: z.optional(z.literal(true)),
+    isFromBefore: z
+      .optional(z.literal(true))
+      .check(z.describe('Said in a past meeting that was imported: neither open nor done')),
   }),
   ...given({
     doneOn: z
       .optional(z.iso.date())
-      .check(z.describe('By the organization’s clock; absent while it is open')),
+      .check(z.describe('By the organization’s clock; absent until it is done')),
     note: z.optional(z.string()),
   }),
 });

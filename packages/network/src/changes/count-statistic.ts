@@ -5,6 +5,7 @@ import { sumStatistic } from './sum-statistics.ts';
 
 /** A person or a pair of people in a meeting, and how often they occur there. */
 export type Item = { key: string; times: number };
+
 /** The number of different people who occur in the meetings. */
 export function peopleStatistic(
   { subject, parts }: Collected<readonly Item[]>,

@@ -101,6 +101,9 @@ test('actions of a past meeting are from before, neither open nor late, until so
   expect(actions).toMatchObject([{ state: 'from-before', group: 'earlier', closedOn: null }]);
   expect(counts).toMatchObject({ open: 0, fromBefore: 1 });
   const { id } = await foundIn(meeting);
+  const address = pathFor(paths.meetingExport, meeting).replace(':format', 'actions.csv');
+  const file = await owner.call('GET', address);
+  expect(file.body).toMatch(/from before/);
   // A meeting that was not past after all has open actions.
   const correct = (payload: object) =>
     owner.call('POST', pathFor(paths.corrections, meeting), { payload });

@@ -54,7 +54,7 @@ export function actionsCsv(
     const evidence = exported.transcript.actionItems?.[at];
     return {
       item,
-      state: item.doneOn ? 'done' : 'open',
+      state: item.doneOn ? 'done' : item.isFromBefore ? 'from before' : 'open',
       doneOn: item.doneOn,
       note: item.note,
       isConfirmed: item.isConfirmed,

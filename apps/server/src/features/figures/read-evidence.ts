@@ -42,7 +42,7 @@ export async function readEvidence(
   const readable = await listReadable(db, member, meetingIds);
   // The name of a topic is content, so it is shown only to readers of a meeting with it.
   if (query.of === 'initiative' && readable.length === 0) throw noSuchFigure();
-  const from = readable.findIndex(({ meetingId }) => meetingId === query.after) + 1;
+  const from = query.after === undefined ? 0 : placeAfter(query.after, readable);
   const shown = readable.slice(from, from + meetingsQuoted);
   const ids = shown.map(({ meetingId }) => meetingId);
   const turns = quoted ? await listQuotedTurns(db, member, ids, quoted, turnsOfMeeting) : [];
@@ -55,6 +55,12 @@ export async function readEvidence(
     earlier: readable.length - from - shown.length,
     withheld: meetingIds.length - readable.length,
   };
+}
+
+/** Nothing follows a meeting that is gone, so that no page comes twice. */
+function placeAfter(id: string, meetings: readonly { meetingId: string }[]): number {
+  const at = meetings.findIndex(({ meetingId }) => meetingId === id);
+  return at < 0 ? meetings.length : at + 1;
 }
 
 const noSuchFigure = () =>

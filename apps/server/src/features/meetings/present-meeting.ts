@@ -97,7 +97,7 @@ export function presentMeetingDetail(
 
 function presentActionItem(row: ActionItemRow, { settings }: Member): ListedActionItem {
   const { text, owner, dueDate, dueDay, note, origin, closedAt } = row;
-  const { isCorrected, isConfirmed } = row;
+  const { isCorrected, isConfirmed, isFromBefore } = row;
   return {
     text,
     owner,
@@ -108,6 +108,7 @@ function presentActionItem(row: ActionItemRow, { settings }: Member): ListedActi
     ...(origin === 'added' && { isAdded: true as const }),
     ...(isCorrected && { isCorrected: true as const }),
     ...(isConfirmed && { isConfirmed: true as const }),
+    ...(isFromBefore && { isFromBefore: true as const }),
     ...(closedAt && { doneOn: dayIn(settings.timezone, closedAt) }),
     ...(note !== null && { note }),
   };

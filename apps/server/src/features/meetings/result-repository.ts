@@ -55,6 +55,7 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
     .select(['text', 'dueDate', 'before', 'turn', 'quote', 'note', 'origin', 'closedAt'])
     .select(sql<boolean>`'text' = any ("changed")`.as('isCorrected'))
     .select(sql<boolean>`"confirmedAt" is not null`.as('isConfirmed'))
+    .select(sql<boolean>`"state" = 'from-before'`.as('isFromBefore'))
     .select(sql<string | null>`coalesce(${shownName()}, "owner")`.as('owner'))
     .select(sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'))
     .where('actionItem.organizationId', '=', organizationId)

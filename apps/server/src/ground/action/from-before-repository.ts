@@ -11,12 +11,14 @@ export async function markFromBefore(
   { organizationId, meetingId }: { organizationId: string; meetingId: string },
 ): Promise<void> {
   await sql`
-    update "actionItem" set "state" = case
-      when "startsAt" < "meeting"."createdAt" - make_interval(days => ${fromBeforeDays}::integer)
-      then 'from-before' else 'open' end
-    from "meeting"
-    where "actionItem"."organizationId" = ${organizationId}
-      and "actionItem"."meetingId" = ${meetingId} and "meeting"."id" = ${meetingId}
-      and "actionItem"."origin" = 'found' and "actionItem"."state" in ('open', 'from-before')
-      and "actionItem"."changedAt" is null and "actionItem"."confirmedAt" is null`.execute(tx);
+    update "actionItem" set "state" = "meeting"."state" from (
+      select case
+        when "startsAt" < "createdAt" - make_interval(days => ${fromBeforeDays}::integer)
+        then 'from-before' else 'open' end as "state"
+      from "meeting" where "organizationId" = ${organizationId} and "id" = ${meetingId}
+    ) "meeting"
+    where "organizationId" = ${organizationId} and "meetingId" = ${meetingId}
+      and "origin" = 'found' and "actionItem"."state" in ('open', 'from-before')
+      and "actionItem"."state" <> "meeting"."state"
+      and "changedAt" is null and "confirmedAt" is null`.execute(tx);
 }

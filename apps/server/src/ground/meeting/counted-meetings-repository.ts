@@ -7,8 +7,8 @@ import { isUndecidedDuplicate } from './same-meeting-repository.ts';
 
 /**
  * Selects the meetings that count in the figures of an organization: completed, not left out, not an earlier meeting
- * uploaded again, of a day that is not in doubt, and in a language that is analysed. Those from versions without language detection count too.
- * `"meeting"` must be in the query.
+ * uploaded again, of a day that is not in doubt, and in a language that is analysed. Those from versions without
+ * language detection count too. `"meeting"` must be in the query.
  */
 export const isCounted = (organizationId: string) => sql<SqlBool>`
   "meeting"."organizationId" = ${organizationId}

@@ -11,7 +11,8 @@ import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
 export type NamedTopic = { key: string; topic: string; meetings: number; lastOn: string };
 
 /**
- * Topics of counted meetings since a moment that the reader may read, each with its most frequent spelling and its last day.
+ * Topics of counted meetings since a moment that the reader may read, each with its most frequent spelling and its
+ * last day.
  */
 export async function nameTopics(
   db: Queryable,

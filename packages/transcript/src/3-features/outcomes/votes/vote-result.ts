@@ -7,40 +7,25 @@ const isPassed =
 const leadIn =
   "(?:(?:okay|ok|so|and|then|now|well|yes|good|great|fine|right|all right|alright|thank you|thanks|that's|that|it's|it|this|is|vote|the)\\b[,.]? )*";
 
-/** What is said of votes only. */
-const named: readonly RegExp[] = [
+const passed: readonly RegExp[] = [
   new RegExp(`\\bmotions?\\b[^.?!]{0,60}\\b(?:${passes}|${isPassed})\\b`, 'i'),
   /\bmotion agreed to\b|\b(?:ayes|yeas) have it\b/i,
   new RegExp(`\\b${passes} (?:unanimously|by (?:a )?(?:vote|majority|show of hands))\\b`, 'i'),
-];
-/** What is said of votes and of much else. */
-const bare: readonly RegExp[] = [
   new RegExp(`^${leadIn}(?:carried|passed|passes|approved|adopted|unanimous)\\b`, 'i'),
   new RegExp(`\\b${isPassed}\\b|\\bunanimous(?:ly)?\\b`, 'i'),
 ];
 const failed =
   /\b(?:motion|amendment|vote|resolution|ordinance|proposal|that|it)\b[^.?!]{0,40}(?:\b(?:fails?|failed|falls|dies)\b|\bis (?:lost|defeated|rejected)\b|(?:\b(?:is|are|was|does|has|did) not|n't) (?:been )?(?:agreed|carry|carried|pass|passed|approved|adopted)\b)|\b(?:noes|nays) have it\b|\bnot (?:agreed|carried)\b|^(?:lost|defeated|rejected)\b/i;
 
-/** How a sentence tells the end of a vote: in words used of votes only, in words of any approval, or against. */
-export type VoteResult = 'named' | 'bare' | 'failed';
-
-/** Null for a sentence that tells no end of a vote here and now. */
-export function voteResult(text: string): VoteResult | null {
+/** How a sentence tells the end of a vote here and now; null if it tells none. */
+export function voteResult(text: string): 'passed' | 'failed' | null {
   if (text.endsWith('?')) return null;
   if (failed.test(text)) return 'failed';
+  const isPassing = passed.some((sign) => sign.test(text));
   const tally = tallyIn(text);
-  const isNamed = named.some((sign) => sign.test(text));
-  const isBare = bare.some((sign) => sign.test(text));
-  if (
-    tally !== null &&
-    tally !== 'unanimous' &&
-    tally.for <= tally.against &&
-    (isNamed || isBare || /\bvoted?\b/i.test(text))
-  )
-    return 'failed';
-  if (isUnsaid(text)) return null;
-  if (isNamed) return 'named';
-  return isBare ? 'bare' : null;
+  const isLost = tally !== null && tally !== 'unanimous' && tally.for <= tally.against;
+  if (isLost && (isPassing || /\bvoted?\b/i.test(text))) return 'failed';
+  return isPassing && !isUnsaid(text) ? 'passed' : null;
 }
 
 /** What is said while votes are asked for and counted. */
