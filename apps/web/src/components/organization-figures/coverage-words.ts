@@ -13,3 +13,7 @@ export function coverageWords(coverage: Coverage): string {
       : `${speakersKnown} of ${counted(speakers, 'speaker')} known`;
   return `${from}; ${known}`;
 }
+
+/** People are heard where a speaker is tied to the directory: while none is, it is not known who was heard. */
+export const areHeardKnown = ({ speakers, speakersKnown }: Coverage): boolean =>
+  speakers === 0 || speakersKnown > 0;

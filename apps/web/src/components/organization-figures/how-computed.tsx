@@ -21,7 +21,10 @@ export type ComputedFigures = {
 
 const words = 'How is this computed?';
 
-/** A button that opens the definitions and limits of figures, and what they are based on here. */
+/**
+ * A button that opens the definitions and limits of figures, and what they are based on here. In the head of a section
+ * phones show its icon only.
+ */
 export function HowComputed(props: ComputedFigures) {
   const [isOpen, setIsOpen] = useState(false);
   const Definitions = useOnDemand(loadDefinitions, isOpen);
@@ -32,10 +35,10 @@ export function HowComputed(props: ComputedFigures) {
         aria-label={`${words} ${props.subject}`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="inline-flex min-h-6 cursor-default items-center gap-1 whitespace-nowrap text-12 text-accent hover:underline max-md:-my-2.5 max-md:size-11 max-md:justify-end print:hidden"
+        className="inline-flex min-h-6 cursor-default items-center gap-1 whitespace-nowrap text-12 text-accent hover:underline max-md:in-data-figure-head:-my-2.5 max-md:in-data-figure-head:size-11 max-md:in-data-figure-head:justify-end print:hidden"
       >
-        <Info aria-hidden className="size-3.5 shrink-0 max-md:size-4" />
-        <span className="max-md:hidden">{words}</span>
+        <Info aria-hidden className="size-3.5 shrink-0" />
+        <span className="max-md:in-data-figure-head:hidden">{words}</span>
       </button>
       {Definitions && <Definitions {...props} open={isOpen} onOpenChange={setIsOpen} />}
     </>

@@ -10,7 +10,10 @@ type FigureHeadProps = {
 /** Opens a data section with a thick rule. */
 export function FigureHead({ title, caption, actions }: FigureHeadProps) {
   return (
-    <div className="mb-3 flex break-after-avoid flex-wrap items-start gap-3 border-rule border-t-2 pt-2.5">
+    <div
+      data-figure-head
+      className="mb-3 flex break-after-avoid flex-wrap items-start gap-3 border-rule border-t-2 pt-2.5"
+    >
       <div className="min-w-0 flex-1 max-md:basis-3/5">
         <h2>{title}</h2>
         {caption && <p className="mt-px text-12 text-ink-3">{caption}</p>}

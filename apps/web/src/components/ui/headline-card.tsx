@@ -28,7 +28,7 @@ export function HeadlineCard({
     <section
       aria-label={title}
       className={cn(
-        'relative flex flex-col gap-3 bg-surface p-4 focus-within:z-1',
+        'relative flex break-inside-avoid flex-col gap-3 bg-surface p-4 focus-within:z-1',
         to && 'hover:bg-hover',
       )}
     >

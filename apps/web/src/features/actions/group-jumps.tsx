@@ -13,7 +13,7 @@ export function GroupJumps({ groups, onChoose }: GroupJumpsProps) {
   return (
     <fieldset
       aria-label="Groups"
-      className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 md:hidden print:hidden"
+      className="-mx-4 mb-3 flex min-w-0 gap-2 overflow-x-auto px-4 md:hidden print:hidden"
     >
       {groups.map(({ group, total }) => (
         <button

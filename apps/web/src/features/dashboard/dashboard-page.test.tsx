@@ -109,6 +109,19 @@ test('another period is requested and kept in the address', async () => {
   expect(calls).toContain('changes?weeks=13');
 });
 
+test('while no speaker is known, it is not known who was heard', async () => {
+  await openDashboard({
+    overview: buildOverview({
+      coverage: { ...coverage, state: 'few', speakers: 15, speakersKnown: 0 },
+      people: { heard: { now: 0, before: 0 }, directory: 20 },
+    }),
+  });
+  expect((await region('Meeting Intelligence')).getByText('not known')).toBeVisible();
+  const card = await screen.findByRole('region', { name: 'Team Engagement' });
+  expect(card).toHaveTextContent('–no speaker is known yet');
+  expect(screen.getByText('So far 148 meetings in this period.')).toBeVisible();
+});
+
 test('a figure of moods that is not known is never 0', async () => {
   const answer = buildOverview();
   const moodsOf = (compared: number) =>

@@ -1,6 +1,7 @@
 import type { OrganizationOverview } from '@rapport/contract';
 import { type PropsWithChildren, useRef } from 'react';
 import { useFirstName } from '@/components/layout/use-first-name.ts';
+import { areHeardKnown } from '@/components/organization-figures/coverage-words.ts';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
@@ -96,7 +97,7 @@ function Figures({ overview }: { overview: OrganizationOverview }) {
           <TooLittle
             what="you see what changed, initiatives and trends"
             meetings={overview.meetings.now}
-            heard={overview.people.heard.now}
+            {...(areHeardKnown(overview.coverage) && { heard: overview.people.heard.now })}
           />
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
+import { areHeardKnown } from '@/components/organization-figures/coverage-words.ts';
 import { useMapAddress } from '@/components/organization-map/map-address.ts';
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { HeadlineCard } from '@/components/ui/headline-card.tsx';
@@ -13,7 +14,8 @@ const share = ({ heard, people }: Pick<DepartmentFigures, 'heard' | 'people'>) =
 
 /** The share of each department that was heard. */
 export function EngagementCard({ overview }: { overview: OrganizationOverview }) {
-  const { people, departments } = overview;
+  const { people, departments, coverage } = overview;
+  const isKnown = areHeardKnown(coverage);
   const largest = [...departments]
     .sort((one, other) => other.people - one.people)
     .slice(0, shownDepartments)
@@ -26,9 +28,13 @@ export function EngagementCard({ overview }: { overview: OrganizationOverview })
       isShortOnPhones
       // The map shows who was heard.
       {...(features.interactionGraphs && { to: map })}
-      value={share({ heard: people.heard.now, people: people.directory })}
-      unit="%"
-      meaning={`of ${counted(people.directory, 'person', 'people')} ${plural(people.directory, 'was', 'were')} heard`}
+      {...(isKnown
+        ? {
+            value: share({ heard: people.heard.now, people: people.directory }),
+            unit: '%',
+            meaning: `of ${counted(people.directory, 'person', 'people')} ${plural(people.directory, 'was', 'were')} heard`,
+          }
+        : { value: '–', meaning: 'no speaker is known yet' })}
     >
       <dl className="grid grid-cols-2 gap-x-5 gap-y-1.5 text-12">
         {largest.map((department) => (

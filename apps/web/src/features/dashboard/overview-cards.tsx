@@ -2,6 +2,7 @@ import type { OrganizationOverview } from '@rapport/contract';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { areHeardKnown } from '@/components/organization-figures/coverage-words.ts';
 import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
 import { HeadlineCard, HeadlineList, HeadlineRow } from '@/components/ui/headline-card.tsx';
@@ -64,7 +65,13 @@ function MeetingsCard({ overview }: OverviewProps) {
       />
       <HeadlineList>
         <HeadlineRow name="People heard">
-          {people.heard.now} <Of>{`of ${people.directory}`}</Of>
+          {areHeardKnown(coverage) ? (
+            <>
+              {people.heard.now} <Of>{`of ${people.directory}`}</Of>
+            </>
+          ) : (
+            <Of>not known</Of>
+          )}
         </HeadlineRow>
         <HeadlineRow name="Hours">
           {hoursText(minutes.now)}

@@ -25,6 +25,7 @@ const looks: Record<GroupFilter, { icon: LucideIcon; tone: string; words: string
 /** The overall mood, and the numbers of rising and falling groups, which filter the list. */
 export function MoodSummary({ answer, isCompared, filter, onFilter }: MoodSummaryProps) {
   const { organization, groups } = answer;
+  const isAnyCompared = groups.some(({ mood }) => mood.isShown && mood.change !== null);
   return (
     <ul className="mb-6 grid border-line-2 border-y @min-[700px]:grid-cols-3">
       <li className={itemClass}>
@@ -58,9 +59,12 @@ export function MoodSummary({ answer, isCompared, filter, onFilter }: MoodSummar
               className="flex min-h-14 w-full cursor-default items-center gap-2.5 text-left hover:text-accent aria-pressed:text-accent @min-[700px]:pr-6 @min-[700px]:pl-6"
             >
               <Icon aria-hidden className={`size-5 shrink-0 ${tone}`} />
-              <span className="font-strong text-24 tracking-[-0.02em]">{count}</span>{' '}
+              <span className="font-strong text-24 tracking-[-0.02em]">
+                {isAnyCompared ? count : '–'}
+              </span>{' '}
               <span>
                 {plural(count, 'team')} {words}
+                {!isAnyCompared && ': none can be compared yet'}
               </span>
               <ChevronRight aria-hidden className="ml-auto size-4 shrink-0 text-ink-3" />
             </button>
