@@ -35,7 +35,8 @@ const sentenceEnd = /[.?!…。？！]["'”’)\]]*$/u;
 /** The searchable words of a text, without punctuation and symbols. */
 export const plainWords = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
 
-type Part = { turn: Turn; from: number; to: number; words: number };
+/** `firstChar` is the number of characters before `from`. */
+type Part = { turn: Turn; from: number; firstChar: number; to: number; words: number };
 
 /**
  * Cuts turns into passages of 60 to 150 words, none of which crosses the beginning of a chapter.
@@ -55,7 +56,7 @@ export function cutPassages(
   };
   for (const turn of turns) {
     if (chapterStarts.has(turn.position)) close();
-    let part: Part = { turn, from: 0, to: 0, words: 0 };
+    let part: Part = { turn, from: 0, firstChar: 0, to: 0, words: 0 };
     for (const { 0: written, index } of turn.text.matchAll(word)) {
       part.to = index + written.length;
       part.words += 1;
@@ -63,7 +64,7 @@ export function cutPassages(
       const isFull = count >= passageWords.usual && sentenceEnd.test(written);
       if (!isFull && count < passageWords.most) continue;
       parts.push(part);
-      part = { turn, from: part.to, to: part.to, words: 0 };
+      part = { turn, from: part.to, firstChar: lastCharOf(part), to: part.to, words: 0 };
       close();
     }
     if (part.words > 0) parts.push(part);
@@ -80,9 +81,9 @@ function passageOf(parts: readonly Part[]): Passage {
   const speakers = parts.flatMap(({ turn }) => turn.participantId ?? []);
   return {
     firstTurn: first.turn.position,
-    firstChar: characters(first.turn.text, first.from),
+    firstChar: first.firstChar,
     lastTurn: last.turn.position,
-    lastChar: isRest(last) ? null : characters(last.turn.text, last.to),
+    lastChar: isRest(last) ? null : lastCharOf(last),
     start: first.turn.start,
     speakers: [...new Set(speakers)],
     words: parts.map(({ turn, from, to }) => plainWords(turn.text.slice(from, to))).join(' '),
@@ -91,6 +92,6 @@ function passageOf(parts: readonly Part[]): Passage {
 
 const isRest = ({ turn, to }: Part): boolean => turn.text.slice(to).trim() === '';
 
-/** PostgreSQL counts code points, JavaScript UTF-16 units. */
-const characters = (text: string, units: number): number =>
-  units === 0 ? 0 : Array.from(text.slice(0, units)).length;
+/** PostgreSQL counts code points, JavaScript UTF-16 units. Counts on from the part before: a turn may have megabytes. */
+const lastCharOf = ({ turn, from, firstChar, to }: Part): number =>
+  firstChar + Array.from(turn.text.slice(from, to)).length;
