@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { keepChangesJob } from './features/figures/changes/keep-changes.job.ts';
+import { keepAllChanges } from './features/figures/changes/keep-changes.ts';
 import { decideMoodsJob } from './features/figures/decide-moods.job.ts';
 import { decideAllMoods, type MoodServices } from './features/figures/decide-moods.ts';
 import { sumWeeksJob } from './features/figures/sum-weeks.job.ts';
@@ -108,6 +110,7 @@ const jobs = [
   job(sweepContentJob, (options) => ({ handle: () => sweepContent(options) })),
   job(sumWeeksJob, (options) => ({ handle: () => sumAllWeeks(options) })),
   job(decideMoodsJob, (options) => ({ handle: () => decideAllMoods(options) })),
+  job(keepChangesJob, (options) => ({ handle: () => keepAllChanges(options) })),
   job(matchAgainJob, (options) => ({ handle: (data) => matchAgain(options, data) })),
   job(indexMeetingsJob, (options) => ({ handle: () => indexMeetings(options) })),
   job(storeSeriesJob, (options) => ({ handle: () => storeAllSeries(options) })),

@@ -1,4 +1,4 @@
-import { testMoods } from '../../../apps/server/src/features/figures/test-moods.ts';
+import { testMoods } from '../../../apps/server/src/features/figures/changes/test-moods.ts';
 import { type Fact, releaseMoods } from '../../../packages/figures/src/index.ts';
 import type { GivenTest, Periods } from '../../../packages/network/src/index.ts';
 import type { Random } from '../../../scripts/random.ts';

@@ -1,4 +1,4 @@
-import { type Periods, whatChanged } from '../../../packages/network/src/index.ts';
+import { type Periods, testChanges, whatChanged } from '../../../packages/network/src/index.ts';
 import { type Random, randomFrom } from '../../../scripts/random.ts';
 import { generateOrganization, type Organization } from './generate-organization.ts';
 import { describeShare } from './intervals.ts';
@@ -38,9 +38,12 @@ export const findingsOf = (
   seed: number,
   moods?: Random,
 ) =>
-  whatChanged({
-    periods,
-    departmentOf: organization.departmentOf,
-    given: moods ? testSteadyMoods(organization, periods, moods) : [],
-    random: randomFrom(seed).next,
-  }).findings;
+  whatChanged(
+    testChanges({
+      periods,
+      departmentOf: organization.departmentOf,
+      givesTests: moods !== undefined,
+      random: randomFrom(seed).next,
+    }),
+    moods && testSteadyMoods(organization, periods, moods),
+  ).findings;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { MeetingReaders } from '@rapport/contract';
 import { connectPostgres } from '@rapport/server/database/connect';
 import { migrate } from '@rapport/server/database/migrate';
+import { keepAllChanges } from '@rapport/server/features/figures/changes/keep-changes';
+import { createLocalBus } from '@rapport/server/platform/event-bus';
 import { createDatabase, dropDatabase } from '@rapport/server/testing/postgres-databases';
 import { report, wasMissed } from '../server/report.ts';
 import { startMain } from '../server/start-main.ts';
@@ -59,6 +61,10 @@ async function benchPostgres() {
   try {
     await migrate(db);
     const directory = await fillOrganization(db, size);
+    await saveReaders(db, 'everyone');
+    const startedAt = performance.now();
+    await keepAllChanges({ db, bus: createLocalBus() });
+    report('changes of all long periods, kept', (performance.now() - startedAt) / 1000, 's');
     for (const readers of ['everyone', 'participants'] satisfies MeetingReaders[]) {
       await saveReaders(db, readers);
       console.log(

@@ -8,7 +8,13 @@ export type {
   Periods,
   Subject,
 } from './changes/types.ts';
-export { type WhatChanged, type WhatChangedInput, whatChanged } from './changes/what-changed.ts';
+export {
+  type TestedChanges,
+  type TestInput,
+  testChanges,
+  type WhatChanged,
+  whatChanged,
+} from './changes/what-changed.ts';
 export {
   type DepartmentPair,
   type DepartmentTalk,

@@ -40,6 +40,7 @@ import type {
   WebhookEvent,
 } from '@rapport/contract';
 import type { Decision, StoredFigure } from '@rapport/figures';
+import type { TestedChanges } from '@rapport/network';
 import type { Distinctness, How } from '@rapport/series';
 import type { Doubt, TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
@@ -97,6 +98,7 @@ export type Tables = {
   answeredMood: AnsweredMoodTable;
   countedWords: CountedWordsTable;
   moodDecision: MoodDecisionTable;
+  keptChanges: KeptChangesTable;
 
   askedQuestion: AskedQuestionTable;
 
@@ -777,6 +779,17 @@ type AnsweredMoodTable = OfWeek & {
   group: string;
   weeks: PeriodWeeks;
   people: StoredFigure['people'];
+};
+
+/** Tests of what changed in `weeks` weeks that end with `lastDay`, made once a day for large organizations. */
+type KeptChangesTable = {
+  organizationId: string;
+  weeks: PeriodWeeks;
+  lastDay: string;
+  /** The settings that the tests depend on, as JSON. */
+  choices: string;
+  tested: TestedChanges;
+  madeAt: Date;
 };
 
 type MoodDecisionTable = {

@@ -194,6 +194,7 @@ export function buildChanges(change: Partial<OrganizationChanges> = {}): Organiz
       { kind: 'mentions-of-initiative', tested: 4, untested: 20, meetings: 9 },
       { kind: 'balance-of-series', tested: 0, untested: 5, meetings: null },
     ],
+    computedAt: null,
     ...change,
   };
 }

@@ -175,7 +175,7 @@ export const organizationFigures = [
     name: 'What changed',
     about: 'organization',
     definition:
-      'Changes between two periods of talk between departments, of the hours of a department, of its people who spoke, of its talk in a meeting, of ties between departments, of mentions and people of an initiative, of the balance of a series, of overdue actions, and of moods of groups. A change is shown only where a permutation test over meetings (of moods, their bands) with Benjamini-Hochberg at 5 % lets it, from 4 meetings on, and where it is large enough to matter. What no shuffle of its meetings could show is not tested: it is counted by kind, with the number of meetings that one more would take.',
+      'Changes between two periods of talk between departments, of the hours of a department, of its people who spoke, of its talk in a meeting, of ties between departments, of mentions and people of an initiative, of the balance of a series, of overdue actions, and of moods of groups. A change is shown only where a permutation test over meetings (of moods, their bands) with Benjamini-Hochberg at 5 % lets it, from 4 meetings on, and where it is large enough to matter. What no shuffle of its meetings could show is not tested: it is counted by kind, with the number of meetings that one more would take. Periods of 5,000 meetings or more, with those before, are compared once a day.',
     source: 'The figures of both periods, by meeting',
     purpose: 'To see what is different, and not what varies by chance',
     limits: 'Small changes, and changes of few meetings, are not found. It does not say why.',

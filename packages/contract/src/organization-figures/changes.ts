@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { computed, given } from '../figures/origin.ts';
+import { computed, given, state } from '../figures/origin.ts';
 import { comparedPeriodsSchema } from './period.ts';
 
 export const findingKindSchema = z.enum([
@@ -73,5 +73,14 @@ export const organizationChangesSchema = z.extend(comparedPeriodsSchema, {
         'By kind, without kinds of which the organization has nothing. Same for all readers',
       ),
     ),
+  ...state({
+    computedAt: z
+      .nullable(z.iso.datetime())
+      .check(
+        z.describe(
+          'For periods of thousands of meetings, which are compared once a day: when. Null if just now',
+        ),
+      ),
+  }),
 });
 export type OrganizationChanges = z.infer<typeof organizationChangesSchema>;

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { departmentMatrix } from '../department-matrix.ts';
 import { randomFrom } from '../seeded-random.ts';
 import { departments, fourWeeks, held, seriesOf } from '../testing/meetings.ts';
-import type { Meeting } from '../types.ts';
+import type { DepartmentOf, Meeting } from '../types.ts';
 import type { GivenTest, Periods } from './types.ts';
-import { whatChanged } from './what-changed.ts';
+import { testChanges, whatChanged } from './what-changed.ts';
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8];
 const before = all.slice(0, 4);
 const changesOf = (periods: Periods, given: readonly GivenTest[] = []) =>
-  whatChanged({ periods, departmentOf: departments, given, random: randomFrom(1) });
+  whatChanged(tested(periods, departments, given.length > 0), given);
+const tested = (periods: Periods, departmentOf: DepartmentOf, givesTests = false) =>
+  testChanges({ periods, departmentOf, givesTests, random: randomFrom(1) });
 const findings = (periods: Periods, given: readonly GivenTest[] = []) =>
   changesOf(periods, given).findings;
 const kindsOf = (periods: Periods) => findings(periods).map(({ subject }) => subject.kind);
@@ -89,11 +91,7 @@ test('a department of which fewer people speak is found, where its hours stay as
     ];
   });
   const departmentOf = new Map(many.map((person) => [person, 'many']));
-  const { findings } = whatChanged({
-    periods: fourWeeks(meetings),
-    departmentOf,
-    random: randomFrom(1),
-  });
+  const { findings } = whatChanged(tested(fourWeeks(meetings), departmentOf));
   expect(findings).toMatchObject([
     { subject: { kind: 'departmentPeople', department: 'many' }, before: 24, now: 1 },
   ]);

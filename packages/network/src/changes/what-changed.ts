@@ -6,7 +6,7 @@ import { leastPossible, permutationTest } from './permutation-test.ts';
 import type { Statistic } from './statistic.ts';
 import { statisticsOf } from './statistics.ts';
 import { type TestsOfKind, testsOfKinds } from './tests-of-kinds.ts';
-import type { Finding, GivenTest, Periods } from './types.ts';
+import type { Finding, GivenTest, Periods, Subject } from './types.ts';
 
 /** The false discovery rate of the shown findings. */
 const falseDiscoveries = 0.05;
@@ -44,73 +44,94 @@ const familyOf: Record<Finding['subject']['kind'], keyof typeof shares> = {
   mood: 'moods',
 };
 
-export type WhatChangedInput = {
+export type TestInput = {
   periods: Periods;
   departmentOf: DepartmentOf;
-  /** All tests made by the caller, significant or not. */
-  given?: readonly GivenTest[];
+  /** True if the caller will give tests of its own, which share the false discovery rate. */
+  givesTests: boolean;
   /**
-   * A seeded random generator of numbers from 0 (included) to 1 (excluded): the same numbers give the same findings.
+   * A seeded random generator of numbers from 0 (included) to 1 (excluded): the same numbers give the same tests.
    */
   random: () => number;
 };
 
-export type WhatChanged = {
-  /** Changes that are more than chance and large enough to matter, largest first. */
-  findings: Finding[];
+/** The tests of two periods, before it is decided which are findings. Plain data, which may be kept as JSON. */
+export type TestedChanges = {
+  /** Without meetings, where chance alone is too likely for a finding. */
+  changes: TestedChange[];
   /** For each kind of which there is a figure, how many could be tested; without the tests made by the caller. */
   tests: TestsOfKind[];
 };
+type TestedChange = Finding & { subject: Subject };
 
-/** What changed between two periods, and what could be told of it. */
-export function whatChanged({
+export type WhatChanged = {
+  /** Changes that are more than chance and large enough to matter, largest first. */
+  findings: Finding[];
+  tests: TestsOfKind[];
+};
+
+/** Tests what changed between two periods, by shuffling their meetings. Takes seconds for thousands of meetings. */
+export function testChanges({
   periods,
   departmentOf,
-  given = [],
+  givesTests,
   random,
-}: WhatChangedInput): WhatChanged {
+}: TestInput): TestedChanges {
   const families = Map.groupBy(
-    [...statisticsOf(periods, departmentOf), ...given],
+    statisticsOf(periods, departmentOf),
     ({ subject }) => familyOf[subject.kind],
   );
-  const allShares = families.keys().reduce((sum, family) => sum + shares[family], 0);
-  const kinds: TestsOfKind[] = [];
-  const tests = [...families].flatMap(([family, members]) => {
+  const allShares = families
+    .keys()
+    .reduce((sum, family) => sum + shares[family], givesTests ? shares.moods : 0);
+  const tests: TestsOfKind[] = [];
+  const changes = [...families].flatMap(([family, members]) => {
     const level = (falseDiscoveries * shares[family]) / allShares;
-    const isTested = areTestable(members.map(leastPossibleOf), level);
-    kinds.push(...testsOfKinds({ members, isTested, level }, periods.weeks));
+    const isTested = areTestable(members.map(leastPossible), level);
+    tests.push(...testsOfKinds({ members, isTested, level }, periods.weeks));
     const tested = members.filter((_, at) => isTested[at]);
     const shuffles = Math.min(mostShuffles, Math.ceil((reaching * tested.length) / level));
-    const weight = shares[family] / tested.length;
-    return tested.map((member) => ({ finding: findingOf(member, shuffles, random), weight }));
+    return tested.map((statistic) => test(statistic, shuffles, random));
   });
-  const weights = tests.reduce((sum, { weight }) => sum + weight, 0);
+  return { changes, tests };
+}
+
+/** Which of the tested changes are findings, beside the tests made by the caller: all of them, significant or not. */
+export function whatChanged(
+  { changes, tests }: TestedChanges,
+  given: readonly GivenTest[] = [],
+): WhatChanged {
+  const families = Map.groupBy([...changes, ...given], ({ subject }) => familyOf[subject.kind]);
+  const tested = [...families].flatMap(([family, members]) =>
+    members.map((finding) => ({ finding, weight: shares[family] / members.length })),
+  );
+  const weights = tested.reduce((sum, { weight }) => sum + weight, 0);
   const isSignificant = significanceOf(
-    tests.map(({ finding: { pValue }, weight }) => ({
+    tested.map(({ finding: { pValue }, weight }) => ({
       pValue,
-      weight: (weight * tests.length) / weights,
+      weight: (weight * tested.length) / weights,
     })),
     falseDiscoveries,
   );
-  const findings = tests.flatMap(({ finding }, at) => (isSignificant[at] ? [finding] : []));
-  return { findings: findings.sort((one, other) => other.size - one.size), tests: kinds };
+  const findings = tested.flatMap(({ finding }, at) =>
+    isSignificant[at] && finding.pValue <= falseDiscoveries ? [finding] : [],
+  );
+  return { findings: findings.sort((one, other) => other.size - one.size), tests };
 }
 
-/** Tests made by the caller always count, whatever their p-values. */
-const leastPossibleOf = (test: Statistic | GivenTest) =>
-  'pValue' in test ? 0 : leastPossible(test);
-
-function findingOf(test: Statistic | GivenTest, shuffles: number, random: () => number): Finding {
-  if ('pValue' in test) return test;
-  const { subject, now, before, parts, perMeeting } = test;
+function test(statistic: Statistic, shuffles: number, random: () => number): TestedChange {
+  const { subject, now, before, parts, perMeeting } = statistic;
+  const pValue = matters(statistic) ? permutationTest(statistic, shuffles, random) : 1;
   const idsOf = (side: Side) =>
-    parts.flatMap((part) => (part.side === side ? part.meeting.id : []));
+    pValue > falseDiscoveries
+      ? []
+      : parts.flatMap((part) => (part.side === side ? part.meeting.id : []));
   return {
     subject,
     now,
     before,
     evidence: { now: idsOf('now'), before: idsOf('before') },
-    pValue: matters(test) ? permutationTest(test, shuffles, random) : 1,
+    pValue,
     size: Math.abs(Math.log2((now + perMeeting) / (before + perMeeting))),
   };
 }

@@ -69,6 +69,7 @@ import * as everydayWords from './0070-everyday-words.ts';
 import * as votes from './0071-votes.ts';
 import * as unmarkedQuestions from './0072-unmarked-questions.ts';
 import * as actionsFromBefore from './0073-actions-from-before.ts';
+import * as keptChanges from './0074-kept-changes.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0071-votes': votes,
   '0072-unmarked-questions': unmarkedQuestions,
   '0073-actions-from-before': actionsFromBefore,
+  '0074-kept-changes': keptChanges,
 };

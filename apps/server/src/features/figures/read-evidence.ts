@@ -2,6 +2,7 @@ import type { EvidenceQuery, FigureEvidence } from '@rapport/contract';
 import { isTie } from '@rapport/network';
 import { AppError, forbidden } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
+import type { changesReader } from './changes/read-changes.ts';
 import { cutQuote } from './cut-quote.ts';
 import {
   listExchangesOfTie,
@@ -14,7 +15,6 @@ import {
   type QuotedTurn,
   type QuotedTurns,
 } from './evidence-repository.ts';
-import type { changesReader } from './read-changes.ts';
 import { type FigureServices, type ReadPeriods, readPeriods } from './read-periods.ts';
 import { requireFigures } from './require-figures.ts';
 

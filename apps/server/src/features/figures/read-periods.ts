@@ -31,7 +31,7 @@ export type ReadPeriods = Periods & { weeks: Weeks; weeksBefore: Weeks };
  */
 export async function readPeriods(
   db: Database,
-  { organizationId, settings }: Member,
+  { organizationId, settings }: Pick<Member, 'organizationId' | 'settings'>,
   { weeks, week }: PeriodQuery,
   leastWeeks: PeriodWeeks = 1,
 ): Promise<ReadPeriods> {

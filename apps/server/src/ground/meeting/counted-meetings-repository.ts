@@ -17,19 +17,21 @@ export const isCounted = (organizationId: string) => sql<SqlBool>`
     and coalesce("meeting"."language", 'en') = any (${[...supportedLanguages]}::text[])`;
 
 export type Span = { from: Day; to: Day };
+/** An organization with its settings. */
+type Counting = Pick<Reader, 'organizationId' | 'settings'>;
 
 /** The first moment of the day by the organization's clock. */
-export const startOf = ({ settings }: Pick<Reader, 'settings'>, day: Day) =>
+export const startOf = ({ settings }: Pick<Counting, 'settings'>, day: Day) =>
   sql`(${day}::timestamp at time zone ${settings.timezone})`;
-export const endOf = ({ settings }: Pick<Reader, 'settings'>, day: Day) =>
+export const endOf = ({ settings }: Pick<Counting, 'settings'>, day: Day) =>
   sql`((${day}::date + 1)::timestamp at time zone ${settings.timezone})`;
 
-const startsIn = (startsAt: RawBuilder<unknown>, reader: Reader, { from, to }: Span) => sql`
-  ${startsAt} >= ${startOf(reader, from)} and ${startsAt} < ${endOf(reader, to)}`;
+const startsIn = (startsAt: RawBuilder<unknown>, of: Counting, { from, to }: Span) => sql`
+  ${startsAt} >= ${startOf(of, from)} and ${startsAt} < ${endOf(of, to)}`;
 
 /** The counted meetings in a span of days, by the organization's clock. */
-export const countedIn = (reader: Reader, span: Span) => sql`
-  ${isCounted(reader.organizationId)} and ${startsIn(sql`"meeting"."startsAt"`, reader, span)}`;
+export const countedIn = (of: Counting, span: Span) => sql`
+  ${isCounted(of.organizationId)} and ${startsIn(sql`"meeting"."startsAt"`, of, span)}`;
 
 /** The meetings in a span of days that the reader may read, as `"meeting"` of a query. */
 export const readableIn = (reader: Reader, span: Span) =>

@@ -139,6 +139,12 @@ test('a figure of moods that is not known is never 0', async () => {
   ).toBeVisible();
 });
 
+test('changes that are compared once a day say when', async () => {
+  await openDashboard({ changes: buildChanges({ computedAt: '2026-11-27T03:41:00Z' }) });
+  const changed = await region('What changed');
+  expect(await changed.findByText(/\. Compared once a day, on 27 Nov 2026, 03:41$/)).toBeVisible();
+});
+
 test('while a week runs, counts stand beside those before, and moods and changes are of whole weeks', async () => {
   const { period } = buildOverview();
   const running = { from: '2026-11-02', to: '2026-11-27', weeks: 4, isSoFar: true } as const;

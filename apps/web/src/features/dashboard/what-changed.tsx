@@ -8,6 +8,7 @@ import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
+import { shortMoment } from '@/lib/format-day.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { organizationChangesQueryOptions } from './api/organization-changes.ts';
 import { Finding } from './finding.tsx';
@@ -61,10 +62,11 @@ export function WhatChanged({ isWide, overview }: WhatChangedProps) {
 
 function captionOf(shown: Period, changes: OrganizationChanges | undefined): string {
   if (!changes) return 'Against the weeks before, largest first';
-  const { period } = changes;
+  const { period, computedAt } = changes;
   const against = `gainst ${weeksBefore(period.weeks)}, largest first`;
   const to = wholeWeeksTo(period, shown);
-  return to ? `Whole weeks${to}, a${against}` : `A${against}`;
+  const caption = to ? `Whole weeks${to}, a${against}` : `A${against}`;
+  return computedAt ? `${caption}. Compared once a day, on ${shortMoment(computedAt)}` : caption;
 }
 
 type FindingsProps = Pick<WhatChangedProps, 'isWide'> & { answer: OrganizationChanges };

@@ -4,28 +4,26 @@ import type {
   PeriodQuery,
   ServerEventName,
 } from '@rapport/contract';
-import type { GivenTest, WhatChanged } from '@rapport/network';
-import type { Piscina } from 'piscina';
-import type { Database } from '../../database/types.ts';
-import { changesOfMeetings } from '../../ground/cache-until-changed.ts';
-import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
-import { leastPeopleOfTalk } from '../../ground/meeting/visible-figures.ts';
-import type { Member } from '../../platform/session.ts';
-import { createThreadPool } from '../../platform/thread-pool.ts';
-import { listComparedMeetings, listTopicNames } from './changes-repository.ts';
-import { countTests } from './count-tests.ts';
-import type { ChangesTask } from './find-changes-thread.ts';
-import type { ReadGroupMoods } from './group-moods.ts';
-import { listPeople } from './map-repository.ts';
-import { type ListedChange, presentFinding } from './present-finding.ts';
+import { type Finding, type GivenTest, type WhatChanged, whatChanged } from '@rapport/network';
+import type { Database } from '../../../database/types.ts';
+import { changesOfMeetings } from '../../../ground/cache-until-changed.ts';
+import { readsEveryMeeting } from '../../../ground/meeting/readable-meetings-repository.ts';
+import type { Member } from '../../../platform/session.ts';
+import type { ReadGroupMoods } from '../group-moods.ts';
 import {
   type FigureServices,
   inWholeWeeks,
   type ReadPeriods,
   readPeriods,
-} from './read-periods.ts';
+} from '../read-periods.ts';
+import { requireFigures } from '../require-figures.ts';
+import { listTopicNames } from './compared-meetings-repository.ts';
+import { countTests } from './count-tests.ts';
+import { findKeptChanges } from './keep-changes.ts';
+import { listDeleted } from './kept-changes-repository.ts';
+import { type ListedChange, presentFinding } from './present-finding.ts';
 import { readableSeries } from './readable-series.ts';
-import { requireFigures } from './require-figures.ts';
+import { changesTester } from './test-changes.ts';
 import { testMoods } from './test-moods.ts';
 
 const findingsMax = 20;
@@ -34,13 +32,12 @@ const changesOfFindings: ServerEventName[] = ['series-updated', 'actions-updated
 /** Limited, because a finding lists all of its meetings. */
 const cachedMax = 24;
 
+type Found = WhatChanged & { computedAt: Date | null };
+
 export function changesReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, cache } = services;
-  const threads: Piscina<ChangesTask, WhatChanged> = createThreadPool(
-    new URL('./find-changes-thread.ts', import.meta.url),
-    { threads: 1 },
-  );
-  const cached = cache<WhatChanged>({ cachedMax, alsoAfter: changesOfFindings });
+  const tester = changesTester(db);
+  const cached = cache<Found>({ cachedMax, alsoAfter: changesOfFindings });
   const cachedForAll = cache<OrganizationChanges>({
     alsoAfter: [...changesOfFindings, ...changesOfMeetings],
   });
@@ -52,14 +49,20 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
   }
 
   function find(member: Member, periods: ReadPeriods, moods: readonly GivenTest[]) {
-    const run = async () => threads.run({ ...(await readTask(db, member, periods)), moods });
+    const run = async (): Promise<Found> => {
+      const kept = await findKeptChanges(db, member, periods);
+      if (!kept)
+        return { ...whatChanged(await tester.test(member, periods), moods), computedAt: null };
+      const { findings, tests } = whatChanged(kept.tested, moods);
+      return { findings: await withoutDeleted(db, findings), tests, computedAt: kept.madeAt };
+    };
     return cached.get(member, periods, run, JSON.stringify(moods));
   }
 
   async function listReadable(
     member: Member,
     { now, before }: ReadPeriods,
-    { findings }: WhatChanged,
+    { findings }: Found,
   ): Promise<ListedChange[]> {
     if (findings.length === 0) return [];
     const [topics, series] = await Promise.all([
@@ -80,7 +83,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
         const changed = await find(member, periods, moods);
         const listed = await listReadable(member, periods, changed);
         const tests = await countTests(db, member, changed, moods);
-        return presentChanges(periods, listed, tests);
+        return presentChanges(periods, listed, tests, changed.computedAt);
       };
       return readsEveryMeeting(member)
         ? cachedForAll.get(member, periods, answer, JSON.stringify(moods))
@@ -92,7 +95,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
       const changed = await find(member, whole, await readMoods(member, whole));
       return listReadable(member, whole, changed);
     },
-    close: () => threads.destroy(),
+    close: tester.close,
   };
 }
 
@@ -100,6 +103,7 @@ const presentChanges = (
   { now, before }: ReadPeriods,
   listed: readonly ListedChange[],
   tests: ChangesTested[],
+  computedAt: Date | null,
 ): OrganizationChanges => ({
   period: now,
   before,
@@ -108,25 +112,19 @@ const presentChanges = (
     meetings: meetingIds.length,
   })),
   tests,
+  computedAt: computedAt?.toISOString() ?? null,
 });
 
-async function readTask(
-  db: Database,
-  member: Member,
-  { now, before, weeks }: ReadPeriods,
-): Promise<Omit<ChangesTask, 'moods'>> {
-  const [meetings, meetingsBefore, people] = await Promise.all([
-    listComparedMeetings(db, member, now),
-    listComparedMeetings(db, member, before),
-    listPeople(db, member.organizationId, weeks),
-  ]);
-  return {
-    weeks: now.weeks,
-    leastPeopleOfTalk: leastPeopleOfTalk(member),
-    now: meetings,
-    before: meetingsBefore,
-    departments: people.flatMap(({ id, department }) =>
-      department ? [[id, department] as const] : [],
-    ),
-  };
+/** What is kept names the meetings of the day before. */
+async function withoutDeleted(db: Database, findings: readonly Finding[]): Promise<Finding[]> {
+  const ids = findings.flatMap(({ evidence: { now, before } }) => [...now, ...before]);
+  const deleted = new Set(await listDeleted(db, ids));
+  if (deleted.size === 0) return [...findings];
+  const left = (meetings: readonly string[]) => meetings.filter((id) => !deleted.has(id));
+  return findings.flatMap(({ evidence: { now, before }, ...finding }) => {
+    const evidence = { now: left(now), before: left(before) };
+    const hadMeetings = now.length + before.length > 0;
+    const isGone = hadMeetings && evidence.now.length + evidence.before.length === 0;
+    return isGone ? [] : [{ ...finding, evidence }];
+  });
 }

@@ -1,45 +1,48 @@
 import {
-  type GivenTest,
   type Meeting,
   randomFrom,
+  type TestedChanges,
   talkBalance,
-  type WhatChanged,
-  whatChanged,
+  testChanges,
 } from '@rapport/network';
-import type { ComparedMeeting } from './changes-repository.ts';
-import { weekNumber } from './period.ts';
+import { weekNumber } from '../period.ts';
+import type { ComparedMeeting } from './compared-meetings-repository.ts';
+
+/** A list of `ComparedMeeting` as JSON in UTF-8. */
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 export type ChangesTask = {
   weeks: number;
   /** With fewer people who spoke, the talk balance is left out. */
   leastPeopleOfTalk: number;
-  /** Lists of `ComparedMeeting`, as JSON. */
-  now: string;
-  before: string;
+  now: readonly Bytes[];
+  before: readonly Bytes[];
   departments: readonly (readonly [person: string, department: string])[];
-  moods: readonly GivenTest[];
+  /** True if tests of moods will be given. */
+  givesMoods: boolean;
 };
 
 /** Fixed, so that the same meetings give the same findings. */
 const seed = 1;
 
 /** Runs in its own thread, because the test shuffles meetings many thousand times. */
-export default function findChanges(task: ChangesTask): WhatChanged {
-  const { weeks, now, before, departments, moods, leastPeopleOfTalk } = task;
-  return whatChanged({
+export default function testInThread(task: ChangesTask): TestedChanges {
+  const { weeks, now, before, departments, givesMoods, leastPeopleOfTalk } = task;
+  return testChanges({
     periods: {
       weeks,
       now: readMeetings(now, leastPeopleOfTalk),
       before: readMeetings(before, leastPeopleOfTalk),
     },
     departmentOf: new Map(departments),
-    given: moods,
+    givesTests: givesMoods,
     random: randomFrom(seed),
   });
 }
 
-function readMeetings(text: string, leastPeopleOfTalk: number): Meeting[] {
-  const meetings: ComparedMeeting[] = JSON.parse(text);
+function readMeetings(parts: readonly Bytes[], leastPeopleOfTalk: number): Meeting[] {
+  const decoder = new TextDecoder();
+  const meetings = parts.flatMap((part): ComparedMeeting[] => JSON.parse(decoder.decode(part)));
   return meetings.map(
     ({ week, speakers, exchanges, initiatives, words, peopleWhoSpoke, ...meeting }) => ({
       ...meeting,

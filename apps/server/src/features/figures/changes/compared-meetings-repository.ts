@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../database/types.ts';
-import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
-import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
-import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
-import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
-import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
-import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-import type { Day } from './period.ts';
+import type { Queryable } from '../../../database/types.ts';
+import { countedIn, readableIn } from '../../../ground/meeting/counted-meetings-repository.ts';
+import { hasKnownLength } from '../../../ground/meeting/doubts-repository.ts';
+import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
+import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
+import { membersOfSeries } from '../../../ground/meeting/series-member-repository.ts';
+import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+import type { Day } from '../period.ts';
 
 /** A meeting as `listComparedMeetings` writes it. */
 export type ComparedMeeting = {
@@ -25,20 +25,19 @@ export type ComparedMeeting = {
 };
 
 /**
- * The counted meetings of a span of days, with what is compared between periods. As JSON, which a thread parses,
- * because a year of a large organization has tens of megabytes.
+ * The counted meetings of a span of days, with what is compared between periods. As JSON, which a thread parses, and
+ * each week by itself, because a year of a large organization has tens of megabytes.
  */
 export async function listComparedMeetings(
   db: Queryable,
-  reader: Reader,
+  { organizationId, settings }: Pick<Reader, 'organizationId' | 'settings'>,
   span: { from: Day; to: Day },
-): Promise<string> {
-  const { organizationId, settings } = reader;
+): Promise<string[]> {
   const { rows } = await sql<{ meetings: string }>`
     with "counted" as (
       select "id", "initiatives", case when ${hasKnownLength} then "durationMinutes" end as "minutes",
         date_trunc('week', "startsAt" at time zone ${settings.timezone})::date::text as "week"
-      from "meeting" where ${countedIn(reader, span)}
+      from "meeting" where ${countedIn({ organizationId, settings }, span)}
     ), "speaker" as (
       select "participant".* from "participant"
       where "organizationId" = ${organizationId}
@@ -95,7 +94,7 @@ export async function listComparedMeetings(
         and ("closedAt" is null or "closedAt" >= ((${span.to}::date + 1)::timestamp at time zone ${settings.timezone}))
       group by "meetingId"
     )
-    select coalesce(json_agg("compared" order by "id"), '[]')::text as "meetings" from (
+    select json_agg("compared" order by "id")::text as "meetings" from (
       select "counted"."id", "week", "member"."seriesId" as "series", coalesce("named", 0) as "namedSpeakers", "speakers",
         "exchanges", "topic"."initiatives", "words", coalesce("spoke", 0) as "peopleWhoSpoke",
         coalesce("overdue"."actions", 0) as "overdueActions",
@@ -106,8 +105,8 @@ export async function listComparedMeetings(
       left join "exchange" on "exchange"."meetingId" = "counted"."id"
       left join "topic" on "topic"."meetingId" = "counted"."id"
       left join "overdue" on "overdue"."meetingId" = "counted"."id"
-    ) "compared"`.execute(db);
-  return rows[0]?.meetings ?? '[]';
+    ) "compared" group by "week" order by "week"`.execute(db);
+  return rows.map(({ meetings }) => meetings);
 }
 
 /** The most frequent spelling of each topic in these days that the reader may read, by key. */

@@ -1,10 +1,10 @@
 import type { ChangesTested } from '@rapport/contract';
 import type { GivenTest, WhatChanged } from '@rapport/network';
-import type { Queryable } from '../../database/types.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Queryable } from '../../../database/types.ts';
+import type { Member } from '../../../platform/session.ts';
+import { countGroups } from '../group-mood-repository.ts';
+import { nameOfGroup } from '../mood-groups.ts';
 import { findingKinds } from './finding-kinds.ts';
-import { countGroups } from './group-mood-repository.ts';
-import { nameOfGroup } from './mood-groups.ts';
 
 /** How many figures of each kind could be tested. Numbers only, so they are the same for all readers. */
 export async function countTests(

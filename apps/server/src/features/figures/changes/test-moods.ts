@@ -1,6 +1,6 @@
 import { moodChangeChance } from '@rapport/figures';
 import type { GivenTest } from '@rapport/network';
-import type { ComparedMood } from './group-mood-repository.ts';
+import type { ComparedMood } from '../group-mood-repository.ts';
 
 /** From this difference on, a mood is said to rise or fall. */
 const leastDifference = 0.25;

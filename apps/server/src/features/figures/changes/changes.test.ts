@@ -1,18 +1,22 @@
 import {
   type ChangeFound,
   figureEvidenceSchema,
+  type OrganizationChanges,
   organizationChangesSchema,
+  pathFor,
   paths,
 } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayIn } from '../../ground/day-in.ts';
-import type { SignedIn } from '../../testing/factories/accounts.ts';
-import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
-import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { storeSeries } from '../series/store-series.ts';
-import { addDays, mondayOf } from './period.ts';
+import { dayIn } from '../../../ground/day-in.ts';
+import { announceFigures } from '../../../testing/announce-figures.ts';
+import type { SignedIn } from '../../../testing/factories/accounts.ts';
+import { officeDirectory, officeTalk } from '../../../testing/factories/office.ts';
+import { formWith, sendForm, upload } from '../../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { waitForEvent } from '../../../testing/wait-for-event.ts';
+import { storeSeries } from '../../series/store-series.ts';
+import { addDays, mondayOf } from '../period.ts';
+import { keepAllChanges } from './keep-changes.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -129,4 +133,54 @@ test('evidence lists only meetings that the reader may open', async () => {
     // Names of topics are content.
     expect(finding.kind).not.toMatch(/initiative/);
   }
+});
+
+const ties = ({ findings }: OrganizationChanges) =>
+  findings.find(({ kind }) => kind === 'ties-between-departments');
+
+test('the changes of large periods are compared once a day, and answered with the hour until the next', async () => {
+  const atOnce = await changes(owner);
+  expect(atOnce.computedAt).toBeNull();
+  await keepAllChanges(app, 12);
+  const kept = await changes(owner);
+  expect(kept).toEqual({ ...atOnce, computedAt: expect.any(String) });
+  // A week of six meetings is compared when it is asked for.
+  expect((await changes(owner, '?weeks=1')).computedAt).toBeNull();
+  await keepAllChanges(app, 12);
+  expect(await changes(owner)).toEqual(kept);
+
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  await app.db.updateTable('keptChanges').set({ madeAt: yesterday }).execute();
+  await keepAllChanges(app, 12);
+  expect(Date.parse((await changes(owner)).computedAt ?? '')).toBeGreaterThan(yesterday.getTime());
+});
+
+test('what is kept names no meeting that is deleted since, and follows the settings at once', async () => {
+  await keepAllChanges(app, 12);
+  const kept = ties(await changes(owner));
+  if (!kept) throw new Error('The change was not found');
+  const [gone] = (await evidenceOf(kept, owner)).meetings;
+  const summed = waitForEvent(app.bus, 'organization-figures-updated');
+  const deleted = await owner.call('DELETE', pathFor(paths.meeting, gone?.meetingId ?? ''));
+  expect(deleted.statusCode).toBe(204);
+  await summed;
+  const answer = await changes(owner);
+  expect(answer.computedAt).not.toBeNull();
+  expect(ties(answer)?.meetings).toBe(kept.meetings - 1);
+
+  const { trust, ...settings } = (await owner.call('GET', paths.organizationSettings)).json();
+  const activeFeatures = { ...settings.activeFeatures, actions: !settings.activeFeatures.actions };
+  const payload = { ...settings, hostingZone: 'EU', activeFeatures };
+  expect((await owner.call('PATCH', paths.organizationSettings, { payload })).statusCode).toBe(200);
+  expect((await changes(owner)).computedAt).toBeNull();
+});
+
+test('what is too old is not answered any more, and deleted', async () => {
+  await keepAllChanges(app, 12);
+  const madeAt = new Date(Date.now() - 37 * 60 * 60 * 1000);
+  await app.db.updateTable('keptChanges').set({ madeAt }).execute();
+  await announceFigures(app.bus, owner.organizationId);
+  expect((await changes(owner)).computedAt).toBeNull();
+  await keepAllChanges(app);
+  expect(await app.db.selectFrom('keptChanges').selectAll().execute()).toEqual([]);
 });

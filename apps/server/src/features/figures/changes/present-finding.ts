@@ -1,7 +1,7 @@
 import type { ChangeFound } from '@rapport/contract';
 import type { Finding } from '@rapport/network';
+import { nameOfGroup } from '../mood-groups.ts';
 import { findingKinds } from './finding-kinds.ts';
-import { nameOfGroup } from './mood-groups.ts';
 import type { ReadableSeries } from './readable-series.ts';
 
 export type ListedChange = Omit<ChangeFound, 'meetings'> & { meetingIds: readonly string[] };

@@ -1,9 +1,9 @@
 import type { Finding } from '@rapport/network';
-import type { Database } from '../../database/types.ts';
-import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
-import type { Member } from '../../platform/session.ts';
-import { listSeries } from '../series/read-series.ts';
-import { listReadable } from './evidence-repository.ts';
+import type { Database } from '../../../database/types.ts';
+import { readsEveryMeeting } from '../../../ground/meeting/readable-meetings-repository.ts';
+import type { Member } from '../../../platform/session.ts';
+import { listSeries } from '../../series/read-series.ts';
+import { listReadable } from '../evidence-repository.ts';
 
 export type ReadableSeries = {
   nameOf(seriesId: string): string | undefined;
