@@ -4,6 +4,7 @@ export { lettersToCount, turnsToCount } from './counts/turns-to-count.ts';
 export { meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
 export { type Corpus, corpusOf, indexCorpus, isSaid } from './meetings/corpus.ts';
 export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';
+export type { ActionState } from './question/action-state.ts';
 export { writtenDay } from './question/days.ts';
 export { followUp } from './question/follow-up.ts';
 export { takeTitles, titlesIn } from './question/job-titles.ts';

@@ -65,6 +65,11 @@ export const askReadingSchema = z.object({
     ),
   ...given({
     words: z.array(z.string()).check(z.describe('What was looked for, as written in the question')),
+    unused: z
+      .array(z.string())
+      .check(
+        z.describe('Words of a count that nothing uses, as written. With any, nothing is counted'),
+      ),
   }),
 });
 export type AskReading = z.infer<typeof askReadingSchema>;

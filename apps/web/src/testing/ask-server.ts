@@ -40,6 +40,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
       people: [],
       series: null,
       readAs: [],
+      unused: [],
       words: ['cold store'],
     },
     found: true,

@@ -38,7 +38,7 @@ export function followUp(own: Question, before: Question): Question {
     kind: isBare ? before.kind : own.kind,
     count: isBare ? before.count : own.count,
     outcome: own.outcome ?? (isBare ? before.outcome : null),
-    isOpen: own.isOpen || (isBare && before.isOpen),
+    actionState: own.actionState ?? (isBare ? before.actionState : null),
     people: own.people.length > 0 ? own.people : before.people,
     speakers: speakersOf(own, before, subject.size === 0),
     // 'And in the last one?' is the last of all days.

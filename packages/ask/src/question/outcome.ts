@@ -21,10 +21,6 @@ const asked: readonly (readonly [OutcomeKind, RegExp])[] = [
 export const outcomeIn = (question: string): OutcomeKind | null =>
   asked.find(([, words]) => words.test(question))?.[0] ?? null;
 
-/** 'What are the open actions?', 'Which actions are not done?' */
-export const asksForOpen = (question: string, outcome: OutcomeKind | null): boolean =>
-  outcome === 'action' && /\b(?:open|unfinished)\b|\bnot (?:yet )?(?:been )?done\b/i.test(question);
-
 /** Words that ask for outcomes, as stems. */
 export const outcomeTerms: ReadonlySet<string> = new Set(
   'decide decided decision decisions agree agreed agreement promise promised commit committed open left remain unanswered unresolved answered unfinished made make reached action actions owe owes owed due'

@@ -145,6 +145,26 @@ test.each([
   expect({ kind, found }).toEqual({ kind: 'outcomes', found: outcome });
 });
 
+test.each([
+  ['How many actions are overdue?', 'overdue', []],
+  ['how many tasks are late', 'overdue', []],
+  ['How many actions are still open?', 'open', []],
+  ['How many actions are not done yet?', 'open', []],
+  ['How many actions have no owner?', 'no-owner', []],
+  ['How many actions were dropped?', 'dropped', []],
+  ['How many actions did Tim finish last week?', 'done', []],
+  ['How many actions came out of the Weekly sync?', null, []],
+  ['How many urgent actions are open in Engineering?', 'open', ['urgent', 'engineering']],
+  ['How many decisions were made about the harbour?', null, []],
+  ['How many important decisions were made?', null, ['important']],
+  ['How many meetings were there without Tim?', null, ['without']],
+  ['Which meetings had less than six people?', null, ['less than']],
+  ['How many actions are open, and when is the first due?', 'open', ['when is the first due']],
+  ['How often was the harbour mentioned?', null, []],
+])('%s counts actions that are %s, and does not use %j', (text, state, unused) => {
+  expect(read(text)).toMatchObject({ actionState: state, unused });
+});
+
 describe('people', () => {
   test.each([
     ['What did Tim Beiko say?', ['Tim Beiko']],

@@ -1,16 +1,18 @@
 import type { OutcomeKind } from '../types.ts';
 import { stem } from '../words/stem.ts';
-import { termsOf } from '../words/terms.ts';
+import { termsOf, wordsOf } from '../words/terms.ts';
+import { type ActionState, actionStateIn } from './action-state.ts';
 import { isOfAsker } from './asker.ts';
 import { type Count, countIn } from './count.ts';
 import { followEachOther } from './follow-each-other.ts';
 import { asksForLatest } from './latest.ts';
 import { mentionedIn } from './mentioned.ts';
-import { asksForOpen, outcomeIn, outcomeTerms } from './outcome.ts';
+import { outcomeIn, outcomeTerms } from './outcome.ts';
 import { type KnownPerson, namingWords, onlyMentioned, peopleIn } from './people.ts';
 import { type Period, periodIn } from './period.ts';
 import { seriesIn, wordsOfSeries } from './series.ts';
 import { type Subject, subjectOf } from './subject.ts';
+import { unusedIn } from './unused.ts';
 
 export type Kind = 'look-up' | 'summary' | 'count' | 'change' | 'outcomes' | 'people';
 
@@ -29,8 +31,8 @@ export type Question = {
   /** Only the latest meeting of the period and series is asked about. */
   isLatest: boolean;
   outcome: OutcomeKind | null;
-  /** For actions: only open ones. */
-  isOpen: boolean;
+  /** For actions: only those of a state. */
+  actionState: ActionState | null;
   /** Only for kind 'count'. */
   count: Count | null;
   /** Without the names of people. */
@@ -42,6 +44,8 @@ export type Question = {
   matter: Subject;
   /** The phrase whose mentions are asked for: words in order, without plurals; empty if the question names none. */
   phrase: string[];
+  /** Words of a count that nothing uses, as written: the count would answer another question. */
+  unused: string[];
 };
 
 export type Known = {
@@ -106,6 +110,18 @@ export function readQuestion(text: string, known: Known): Question {
   const naming = (names: readonly string[]) => names.map((name) => namingWords(undated, name));
   const filters = [...naming(speakers).flat().map(stem), ...ofSeries, ...ofKind];
   const asking = new Set([...filters, ...(outcome ? outcomeTerms : [])]);
+  const namedAs = [
+    ...new Set(naming(speakers).map((words) => words.join(' '))),
+    ...(series === null ? [] : [wordsOfSeries(undated, series)]),
+  ];
+  const state = outcome === 'action' || count?.of === 'actions' ? actionStateIn(told) : null;
+  const stated = state ? told.replace(state.words, ' ') : told;
+  const phrase = mentionedIn(
+    stated,
+    count,
+    namedAs,
+    new Set([...ofKind, ...(outcome ? outcomeTerms : [])]),
+  );
   return {
     text,
     kind,
@@ -116,21 +132,18 @@ export function readQuestion(text: string, known: Known): Question {
     series,
     isLatest,
     outcome,
-    isOpen: asksForOpen(undated, outcome),
+    actionState: state?.state ?? null,
     count: kind === 'count' ? count : null,
     subject: subjectOf(told, new Set([...naming(named).flat().map(stem), ...ofSeries, ...ofKind])),
     matter: subjectOf(told, asking),
-    phrase: mentionedIn(
-      told,
-      count,
-      [
-        ...new Set(naming(speakers).map((words) => words.join(' '))),
-        ...(series === null ? [] : [wordsOfSeries(undated, series)]),
-      ],
-      new Set([...ofKind, ...(outcome ? outcomeTerms : [])]),
-    ),
+    phrase,
+    unused:
+      kind === 'count' && count ? unusedIn(text, withoutNames(stated, namedAs), count, phrase) : [],
   };
 }
+
+const withoutNames = (question: string, names: readonly string[]): string =>
+  names.reduce((text, name) => text.replace(` ${name} `, ' '), ` ${wordsOf(question).join(' ')} `);
 
 /** Two people with the same name cannot be told apart, so either is meant. */
 function asksForAll(question: string, speakers: readonly string[]): boolean {

@@ -188,6 +188,44 @@ test('the last meeting and the asker are recognised, and shown with the answer',
   expect(missed.reading.people).toEqual([]);
 });
 
+test('actions are counted by state, as the list of actions counts them, for each reader', async () => {
+  const leader = await app.accounts.buildOwner();
+  await turnActionsOn(leader);
+  const add = async (text: string, by: SignedIn, fields: object = {}) => {
+    const added = await by.call('POST', paths.actions, { payload: { text, ...fields } });
+    expect(added.statusCode, added.body).toBe(200);
+  };
+  await add('Write to the landlord', leader, { dueDay: '2026-01-05' });
+  await add('Order the gate', leader, { dueDay: '2026-01-06' });
+  await add('Paint the gate', leader);
+  const member = await app.accounts.buildMember(leader.organizationId);
+  await add('Ask for the key', member, { dueDay: '2026-01-07' });
+  for (const reader of [leader, member]) {
+    const { counts } = actionListSchema.parse((await reader.call('GET', paths.actions)).json());
+    const ofGroup = (name: string) => counts?.groups.find(({ group }) => group === name)?.open ?? 0;
+    const sentence = async (question: string) => (await ask(reader, question)).sentence;
+    const overdue = ofGroup('overdue');
+    expect(await sentence('How many actions are overdue?')).toBe(
+      `${overdue} overdue action${overdue === 1 ? '' : 's'} found.`,
+    );
+    const undated = ofGroup('no-date');
+    expect(await sentence('How many actions are there without a due date?')).toBe(
+      `${undated} open action${undated === 1 ? '' : 's'} without a due date found.`,
+    );
+  }
+  expect((await ask(leader, 'How many tasks are late?')).sentence).toBe('2 overdue actions found.');
+});
+
+test('nothing is counted while a word of the question is not understood', async () => {
+  const { found, sentence, reading } = await ask(owner, 'How many urgent actions are overdue?');
+  expect(found).toBe(false);
+  expect(reading.unused).toEqual(['urgent']);
+  expect(sentence).toMatch(/^Not counted, because nothing can be counted by “urgent”\./);
+  const without = await ask(owner, 'How many meetings were there without Greta?');
+  expect(without.reading.unused).toEqual(['without']);
+  expect(without.found).toBe(false);
+});
+
 test('open actions are those that are not done', async () => {
   const leader = await app.accounts.buildOwner();
   await turnActionsOn(leader);

@@ -232,6 +232,17 @@ test('a follow-up names the question before', async () => {
   );
 });
 
+test('a count that does not use a word is not given, and the word is struck through', async () => {
+  const sentence = 'Not counted, because nothing can be counted by “urgent”.';
+  await open(asking, {
+    answer: () =>
+      buildNothing({ sentence, reading: { ...buildAnswer().reading, unused: ['urgent'] } }),
+  });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText('urgent').tagName).toBe('S');
+  expect(screen.queryByText(/^Nothing was said about this/)).not.toBeInTheDocument();
+});
+
 test('if nothing was found, it says what was searched and offers to search all days', async () => {
   const from = addDays(today(), -90);
   const { user, asked } = await open(`${asking}&from=${from}`, {

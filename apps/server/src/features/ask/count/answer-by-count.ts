@@ -33,6 +33,7 @@ export async function answerByCount(
   understood: Understood,
 ): Promise<Found> {
   const { question } = understood;
+  if (question.unused.length > 0) return sentenceOnly(notCounted(question.unused), false);
   if (revealsOnePerson(question) && !seesTalkFigures(member))
     return sentenceOnly('This organization shows no figures of single people.');
   if (question.count?.of === 'actions' && !member.settings.activeFeatures.actions)
@@ -60,6 +61,9 @@ export async function answerByCount(
     loaded: { shown, speakers },
   };
 }
+
+const notCounted = (words: readonly string[]): string =>
+  `Not counted, because nothing can be counted by ${words.map((one) => `“${one}”`).join(', ')}. Meetings, people, turns, decisions, actions and open questions are counted by person, period, series and words that were said; actions also by their state.`;
 
 function notSaid({ meetings }: ScopeSize): string {
   if (meetings === 0) return 'No meeting fits the filters.';

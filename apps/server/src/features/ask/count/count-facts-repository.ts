@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ActionState } from '@rapport/ask';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
+import { isReadableAction } from '../../../ground/action/readable-actions-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../../ground/shown-name-repository.ts';
-import { askedMeetings, type Scope } from '../question/asked-scope-repository.ts';
+import { isInState } from '../action-state-repository.ts';
+import { askedMeetings, everything, type Scope } from '../question/asked-scope-repository.ts';
 
 export type NamedMeeting = { id: string; title: string; date: string };
 
@@ -99,19 +103,22 @@ export async function countFindings(
   return rows[0] ?? { total: 0, corrected: [] };
 }
 
-/** Actions of the meetings of the scope, as shown: without those that were dropped, or the open ones alone. */
+/**
+ * Actions of the meetings of the scope, in this state. Of all meetings together these are the actions of the list of
+ * actions, where some have no meeting.
+ */
 export async function countActions(
   db: Queryable,
   reader: Reader,
   scope: Scope,
-  areOpen: boolean,
+  state: ActionState | null,
 ): Promise<number> {
+  const ofScope = isDeepStrictEqual(scope, everything)
+    ? isReadableAction(reader)
+    : sql`"meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")`;
   const { rows } = await sql<{ actions: number }>`
     select count(*)::int as "actions" from "actionItem"
-    where "organizationId" = ${reader.organizationId} and "state" <> 'dropped'
-      and (not ${areOpen}::boolean or "state" = 'open')
-      and "meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")`.execute(
-    db,
-  );
+    where "organizationId" = ${reader.organizationId} and ${isInState(reader, state)}
+      and ${ofScope}`.execute(db);
   return rows[0]?.actions ?? 0;
 }

@@ -1,4 +1,4 @@
-import { mentions, type Question } from '@rapport/ask';
+import { type ActionState, mentions, type Question } from '@rapport/ask';
 import type { AskedMeeting } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import { listFindingsOf } from '../../../ground/meeting/findings-repository.ts';
@@ -22,8 +22,21 @@ type Of = keyof typeof nameOf;
 const kindOf = ({ count }: Question): Of =>
   count?.of === 'actions' || count?.of === 'questions' ? count.of : 'decisions';
 
-const sentenceOf = (question: Question, total: number) =>
-  `${numbered(total, `${question.isOpen ? 'open ' : ''}${nameOf[kindOf(question)]}`)} found.`;
+function sentenceOf(question: Question, total: number): string {
+  const name = nameOf[kindOf(question)];
+  const [before, after] = question.actionState ? stateWords[question.actionState] : ['', ''];
+  return `${numbered(total, `${before}${name}`)}${after} found.`;
+}
+
+/** What stands before and after 'actions'. */
+const stateWords: Record<ActionState, readonly [before: string, after: string]> = {
+  open: ['open ', ''],
+  overdue: ['overdue ', ''],
+  done: ['done ', ''],
+  dropped: ['dropped ', ''],
+  'no-date': ['open ', ' without a due date'],
+  'no-owner': ['open ', ' without an owner'],
+};
 
 /** All decisions, actions or open questions of the scope, as the meetings show them. */
 export async function countAllOutcomes(
@@ -34,7 +47,7 @@ export async function countAllOutcomes(
   const of = kindOf(question);
   const total =
     of === 'actions'
-      ? await countActions(db, member, scope, question.isOpen)
+      ? await countActions(db, member, scope, question.actionState)
       : await countShown(db, member, scope, listed[of]);
   return sentenceOnly(sentenceOf(question, total), total > 0);
 }
@@ -73,7 +86,7 @@ export async function countOutcomesAbout(
   let added = 0;
   for (let from = 0; from < ids.length; from += meetingsAtOnce) {
     const part = ids.slice(from, from + meetingsAtOnce);
-    const { texts, ...loaded } = await loadMeetings(db, member, part, chosen, question.isOpen);
+    const { texts, ...loaded } = await loadMeetings(db, member, part, chosen, question.actionState);
     for (const [id, meeting] of loaded.shown) shown.set(id, meeting);
     for (const [id, speaker] of loaded.speakers) speakers.set(id, speaker);
     places.push(...(await threads.run('outcomes', { question, kind, meetings: texts }, signal)));

@@ -19,7 +19,7 @@ async function answerByQuotes(
   const ids = await searching(db, (tx) =>
     findCandidates(tx, member, scope, { words, meetings: size.meetings }),
   );
-  const { texts, ...loaded } = await loadMeetings(db, member, ids, chosen, question.isOpen);
+  const { texts, ...loaded } = await loadMeetings(db, member, ids, chosen, question.actionState);
   const found = await threads.run('answer', { question, meetings: texts, page }, signal);
   return { ...found, isWhole: ids.length === size.meetings, loaded };
 }

@@ -1,4 +1,4 @@
-import { writtenDay } from '@rapport/ask';
+import { type ActionState, writtenDay } from '@rapport/ask';
 import type { AskedMeeting, Outcome } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import { listFindingsOf } from '../../../ground/meeting/findings-repository.ts';
@@ -29,20 +29,20 @@ export type LoadedMeetings = {
 /**
  * Meetings as their readers see them: with corrected names, without removed decisions and actions.
  * @param chosen people of the filters
- * @param areOpen actions that are done are left out
+ * @param state only actions of this state
  */
 export async function loadMeetings(
   db: Queryable,
   member: Member,
   ids: readonly string[],
   chosen: readonly KnownSpeaker[] = [],
-  areOpen = false,
+  state: ActionState | null = null,
 ): Promise<LoadedMeetings> {
   const rows = await listAskedMeetings(db, member, ids);
   const readable = rows.map(({ id }) => id);
   const speakers = await listSpeakersOf(db, member, readable);
   const actions = member.settings.activeFeatures.actions
-    ? await listActionsOf(db, member, readable, areOpen)
+    ? await listActionsOf(db, member, readable, state)
     : [];
   const pieces = Map.groupBy(
     await listPieceTexts(db, member, readable),

@@ -1,3 +1,4 @@
+import type { ActionState } from '@rapport/ask';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { hasKnownLength } from '../../../ground/meeting/doubts-repository.ts';
@@ -6,6 +7,7 @@ import {
   type Reader,
 } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../../ground/shown-name-repository.ts';
+import { isInState } from '../action-state-repository.ts';
 
 export type AskedMeetingRow = {
   id: string;
@@ -73,15 +75,12 @@ export type AskedActionRow = {
   ownerUserId: string | null;
 };
 
-/**
- * Actions that were found, as shown with the meeting: without those that were dropped.
- * @param areOpen without those that are done, too
- */
+/** Actions that were found, as shown with the meeting, in this state. */
 export async function listActionsOf(
   db: Queryable,
-  { organizationId }: Reader,
+  reader: Reader,
   meetingIds: readonly string[],
-  areOpen: boolean,
+  state: ActionState | null,
 ): Promise<AskedActionRow[]> {
   const { rows } = await sql<AskedActionRow>`
     select "meetingId", "turn", coalesce("quote", '') as "quote",
@@ -89,9 +88,9 @@ export async function listActionsOf(
     from "actionItem"
     left join "directoryUser" "person" on "person"."id" = "ownerUserId"
       and "person"."organizationId" = "actionItem"."organizationId"
-    where "actionItem"."organizationId" = ${organizationId}
+    where "actionItem"."organizationId" = ${reader.organizationId}
       and "meetingId" = any (${meetingIds}::uuid[])
-      and "state" <> 'dropped' and (not ${areOpen}::boolean or "state" = 'open')
+      and ${isInState(reader, state)}
       and "turn" is not null
     order by "meetingId", "position", "actionItem"."id"`.execute(db);
   return rows;

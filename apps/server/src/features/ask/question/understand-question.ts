@@ -92,6 +92,7 @@ export async function understand(
       series,
       readAs: known.texts.at(-1)?.readAs ?? [],
       words: wordsOfMatter(texts, soughtTerms(question)),
+      unused: question.unused,
     },
     scope: {
       ...days,
