@@ -1,7 +1,7 @@
 import { stem } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
 import { type Count, countingWords } from './count.ts';
-import { phraseOf, quotedIn } from './phrase.ts';
+import { compoundsIn, phraseOf, quotedIn } from './phrase.ts';
 
 const counting = new Set(countingWords.split(' ').map(stem));
 const ordering = new Set(['first', 'last', 'latest', 'recent'].map(stem));
@@ -27,13 +27,14 @@ export function mentionedIn(
   left: ReadonlySet<string>,
 ): string[] {
   if (quotedIn(question) !== null) return phraseOf(question, left);
+  const compounds = compoundsIn(question);
   const words = naming.reduce(
     (text, name) => text.replace(` ${name} `, ' '),
     ` ${wordsOf(question).join(' ')} `,
   );
   if (count && outcomesCounted.has(count.of))
-    return phraseOf(about.exec(words)?.[1] ?? '', new Set([...left, ...counting]));
+    return phraseOf(about.exec(words)?.[1] ?? '', new Set([...left, ...counting]), compounds);
   const following = count === null ? '' : (said.exec(words)?.[1] ?? '');
-  const phrase = phraseOf(following, new Set([...left, ...ordering]));
-  return phrase.length > 0 ? phrase : phraseOf(words, new Set([...left, ...counting]));
+  const phrase = phraseOf(following, new Set([...left, ...ordering]), compounds);
+  return phrase.length > 0 ? phrase : phraseOf(words, new Set([...left, ...counting]), compounds);
 }

@@ -208,6 +208,8 @@ test('the phrase is the rest of the question, or the words in quotation marks', 
     'transaction',
   ]);
   expect(read('Who mentioned the state of the art?').phrase).toEqual(['state', 'of', 'the', 'art']);
+  expect(read('How often did Tim speak about on-call?').phrase).toEqual(['on', 'call']);
+  expect(read('How often did the follow-up come up?').phrase).toEqual(['follow', 'up']);
   expect(read('How often was the price list mentioned?').phrase).toEqual(['price', 'list']);
   expect(read('List the meetings about prices.').phrase).toEqual(['price']);
   expect(read('Who mentioned "first call"?').phrase).toEqual(['first', 'call']);
