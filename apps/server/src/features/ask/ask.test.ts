@@ -216,6 +216,21 @@ test('actions are counted by state, as the list of actions counts them, for each
   expect((await ask(leader, 'How many tasks are late?')).sentence).toBe('2 overdue actions found.');
 });
 
+test('who attended a meeting is asked by its title, not by what was said', async () => {
+  const leader = await app.accounts.buildOwner();
+  const talk = (...names: string[]) =>
+    names.map((name) => `${name}: We look at the hiring plan and the gate of the yard.`).join('\n');
+  await read(leader, talk('Marta Lindgren', 'Tomas Leiva'), 'Hiring plan 2026-11-12.txt');
+  await read(leader, talk('Greta Oduya', 'Marta Lindgren'), 'Yard round 2026-11-13.txt');
+  const answer = await ask(leader, 'Who attended the hiring plan meeting?');
+  expect(answer.sentence).toBe('2 people: Marta Lindgren, Tomas Leiva.');
+  expect(answer.reading.readAs).toEqual([
+    { written: 'hiring plan', name: 'Hiring plan 2026-11-12' },
+  ]);
+  const unknown = await ask(leader, 'Who attended the harbour meeting?');
+  expect([unknown.found, unknown.reading.unused]).toEqual([false, ['harbour']]);
+});
+
 test('nothing is counted while a word of the question is not understood', async () => {
   const { found, sentence, reading } = await ask(owner, 'How many urgent actions are overdue?');
   expect(found).toBe(false);

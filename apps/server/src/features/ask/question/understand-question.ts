@@ -9,6 +9,7 @@ import { nameSeries } from '../../series/name-series.ts';
 import { listAskedBefore } from '../history/asked-question-repository.ts';
 import { everything, listNewest, measureScope, type Scope } from './asked-scope-repository.ts';
 import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
+import { readTitle } from './meeting-by-title.ts';
 import { readKnown } from './read-known.ts';
 import { wordsOfMatter } from './sought-words.ts';
 
@@ -59,9 +60,15 @@ export async function understand(
     return one ? withFilters(readQuestion(text, names), one, chosen) : [];
   });
   if (!first) throw new Error('There is a question.');
-  const question = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));
+  const read = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));
   const series =
-    [...chosen.series, ...known.series].find(({ name }) => name === question.series) ?? null;
+    [...chosen.series, ...known.series].find(({ name }) => name === read.series) ?? null;
+  const days = {
+    from: read.period?.from ?? null,
+    to: read.period?.to ?? null,
+    seriesId: series?.id ?? null,
+  };
+  const { question, titled } = await readTitle(db, member, read, days);
   const asked = question.speakers.flatMap((name) => {
     const isNamed = (person: KnownSpeaker) => person.name === name;
     const ofFilters = chosen.people.filter(isNamed);
@@ -76,12 +83,7 @@ export async function understand(
     .map(({ text }) => text)
     .toReversed()
     .join(' ');
-  const days = {
-    from: question.period?.from ?? null,
-    to: question.period?.to ?? null,
-    seriesId: series?.id ?? null,
-  };
-  const latest = question.isLatest ? await findLatest(db, member, days) : null;
+  const latest = titled ?? (question.isLatest ? await findLatest(db, member, days) : null);
   return {
     question: { ...question, period: null, series: null },
     reading: {
@@ -90,7 +92,10 @@ export async function understand(
       to: latest?.day ?? days.to,
       people: asked,
       series,
-      readAs: known.texts.at(-1)?.readAs ?? [],
+      readAs: [
+        ...(known.texts.at(-1)?.readAs ?? []),
+        ...(titled ? [{ written: read.phrase.join(' '), name: titled.title }] : []),
+      ],
       words: wordsOfMatter(texts, soughtTerms(question)),
       unused: question.unused,
     },
