@@ -15,7 +15,7 @@ export function notificationWords(notification: Notification): NotificationWords
   const task = action && (action.isQuoted ? `“${action.text}”` : action.text);
   switch (kind) {
     case 'meeting-analysed':
-      return { subject: title, event: 'is analysed', detail: meeting && factsOf(meeting) };
+      return { ...analysedWords(meeting, title), detail: meeting && factsOf(meeting) };
     case 'meeting-failed':
       return { subject: title, event: 'could not be analysed', detail: reason };
     case 'action-given':
@@ -63,12 +63,32 @@ const planWords = {
   offboarding: 'an offboarding',
 } as const;
 
-const factsOf = ({ people, actions, minutes }: NonNullable<Notification['meeting']>) =>
-  [
-    counted(people, 'person', 'people'),
-    ...(actions === null ? [] : [counted(actions, 'action')]),
-    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
-  ].join(', ');
+type NotifiedMeeting = NonNullable<Notification['meeting']>;
+type Outcomes = Pick<NotifiedMeeting, 'decisions' | 'actions'>;
+
+/** '2 decisions and 3 actions' of one or more meetings; null if none is known. */
+export function outcomeWords(meetings: readonly Outcomes[]): string | null {
+  const sum = (of: keyof Outcomes) => meetings.reduce((total, one) => total + (one[of] ?? 0), 0);
+  const [decisions, actions] = [sum('decisions'), sum('actions')];
+  const known = [
+    ...(decisions > 0 ? [counted(decisions, 'decision')] : []),
+    ...(actions > 0 ? [counted(actions, 'action')] : []),
+  ];
+  return known.length > 0 ? known.join(' and ') : null;
+}
+
+/** What happened in the meeting, where something is known. */
+function analysedWords(meeting: Notification['meeting'], title: string) {
+  const outcomes = meeting && outcomeWords([meeting]);
+  return outcomes
+    ? { subject: outcomes, event: `in ${title}` }
+    : { subject: title, event: 'is analysed' };
+}
+
+const factsOf = ({ people, minutes }: NotifiedMeeting) =>
+  [counted(people, 'person', 'people'), ...(minutes > 0 ? [counted(minutes, 'minute')] : [])].join(
+    ', ',
+  );
 
 const planPaths = {
   scenario: '/scenarios',

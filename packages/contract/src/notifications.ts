@@ -42,6 +42,11 @@ export const notificationSchema = z.object({
         minutes: count,
         actions: z.nullable(count).check(z.describe('Null where actions are switched off')),
       }),
+      ...computed('decisions', {
+        decisions: z
+          .nullable(count)
+          .check(z.describe('Sure, confirmed and added ones; null before the analysis')),
+      }),
     }),
   ),
   plan: z

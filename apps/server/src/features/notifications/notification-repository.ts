@@ -30,6 +30,7 @@ export type NotificationRow = {
   people: number | null;
   minutes: number | null;
   actions: number | null;
+  decisions: number | null;
   error: string | null;
   speakers: number | null;
   actionId: string | null;
@@ -97,7 +98,7 @@ const listed = async (
     select "told"."id", "told"."kind", "told"."createdAt", "told"."readAt" is not null as "isRead",
       ${shownName('person')} as "by", "meeting"."id" as "meetingId", "meeting"."title",
       "meeting"."participantCount" as "people", "meeting"."durationMinutes" as "minutes",
-      "meeting"."actionCount" as "actions", "meeting"."error",
+      "meeting"."actionCount" as "actions", "meeting"."decisionCount" as "decisions", "meeting"."error",
       case "told"."kind" when 'speakers-to-match' then ${openSpeakers(reader.organizationId)} end
         as "speakers",
       "actionItem"."id" as "actionId", "actionItem"."text",

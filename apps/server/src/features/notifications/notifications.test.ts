@@ -82,6 +82,33 @@ test('the uploader is notified of an analysed meeting and of speakers to match',
   expect(await unread(member)).toBe(0);
 });
 
+test('an analysed meeting is told with its decisions and actions, in the bell and by mail', async () => {
+  await turnActionsOn(owner);
+  await choose(member, { mail: ['meeting-analysed'] });
+  const text = `
+    Zoe Quill: We decided to move the launch to the second of March.
+    Max Orr: I will write to the council by Friday.
+    Zoe Quill: Thank you, Max.
+  `;
+  const id = await upload(member, text, 'Weekly Product.txt');
+  await expect.poll(() => listed(member), soon).toHaveLength(1);
+  const told = { id, people: 2, decisions: 1, actions: 1 };
+  expect(await listed(member)).toMatchObject([{ kind: 'meeting-analysed', meeting: told }]);
+  await expect.poll(() => mailsTo(member).length, soon).toBe(1);
+  const [mail] = mailsTo(member);
+  expect(mail?.text).toContain('1 decision and 1 action in Weekly Product.');
+  expect(mail?.subject).not.toContain('decision');
+
+  // As they are now: the findings may be corrected, and actions switched off.
+  await app.db.updateTable('meeting').set({ decisionCount: 0 }).where('id', '=', id).execute();
+  await app.db
+    .updateTable('organizationSettings')
+    .set({ actions: false })
+    .where('organizationId', '=', owner.organizationId)
+    .execute();
+  expect(await listed(member)).toMatchObject([{ meeting: { decisions: 0, actions: null } }]);
+});
+
 test('a member, who may not match speakers, is not notified of them', async () => {
   await upload(member, 'Zoe Quill: Good morning all.\nMax Orr: Morning, Zoe.\n', 'a.txt');
   await expect.poll(() => kindsOf(member), soon).toEqual(['meeting-analysed']);

@@ -22,6 +22,7 @@ export function presentNotification(
             people: row.people ?? 0,
             minutes: row.minutes ?? 0,
             actions: settings.activeFeatures.actions ? row.actions : null,
+            decisions: row.decisions,
           },
     plan: planOf(row),
     reason: kind === 'meeting-failed' ? row.error : null,

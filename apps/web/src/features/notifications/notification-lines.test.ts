@@ -27,7 +27,7 @@ test('many uploads are one line of each kind, whatever came between them', () =>
     ),
   ).toEqual([
     '2 meetings have speakers to match /match-speakers',
-    '3 meetings are analysed /meetings',
+    '6 decisions and 12 actions in 3 meetings /meetings',
     'Ida Lund shared a meeting with you /meetings/depot',
     '2 meetings could not be analysed /meetings?status=failed',
     'Ewa Kowal accepted your invitation /admin',
@@ -37,8 +37,8 @@ test('many uploads are one line of each kind, whatever came between them', () =>
 test('an upload of many hours is one line, and one after a pause is another', () => {
   const hours = Array.from({ length: 6 }, (_, hour) => at(hour * 50, 'meeting-analysed'));
   expect(linesOf(...hours, at(400, 'meeting-analysed'))).toEqual([
-    '6 meetings are analysed /meetings',
-    'Depot leads is analysed /meetings/depot',
+    '12 decisions and 24 actions in 6 meetings /meetings',
+    '2 decisions and 4 actions in Depot leads /meetings/depot',
   ]);
 });
 
@@ -46,6 +46,17 @@ test('what was read stays apart from what was not', () => {
   expect(
     linesOf(at(1, 'meeting-analysed'), at(2, 'meeting-analysed', { isRead: true })),
   ).toHaveLength(2);
+});
+
+test('what is not known of meetings is not told', () => {
+  const analysed = (minutes: number, decisions: number | null, actions: number | null) =>
+    at(minutes, 'meeting-analysed', { meeting: { ...meeting, decisions, actions } });
+  expect(linesOf(analysed(0, null, null), analysed(1, 0, 0))).toEqual([
+    '2 meetings are analysed /meetings',
+  ]);
+  expect(linesOf(analysed(0, 1, null), analysed(1, null, 0))).toEqual([
+    '1 decision in 2 meetings /meetings',
+  ]);
 });
 
 test('a number says so where older notifications of the same line may not be loaded', () => {

@@ -1,4 +1,9 @@
-import { type Notification, notificationPath, notificationWords } from '@rapport/contract';
+import {
+  type Notification,
+  notificationPath,
+  notificationWords,
+  outcomeWords,
+} from '@rapport/contract';
 import { dayOf, daysBetween } from '@/lib/days.ts';
 import { writeDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
@@ -109,18 +114,24 @@ function lineOf(group: readonly Notification[], isPart: boolean): NotificationLi
       ...notificationWords(first),
     };
   const [event, one, many] = words;
+  const number = counted(group.length, one, many);
+  const outcomes = kind === 'meeting-analysed' && !isPart ? outcomesOf(group) : null;
   return {
     ids,
     single: null,
     kind,
     at,
     isRead,
-    event,
     path: pathOfMany(first),
-    subject: `${isPart ? 'At least ' : ''}${counted(group.length, one, many)}`,
+    ...(outcomes
+      ? { subject: outcomes, event: `in ${number}` }
+      : { subject: `${isPart ? 'At least ' : ''}${number}`, event }),
     detail: null,
   };
 }
+
+const outcomesOf = (group: readonly Notification[]) =>
+  outcomeWords(group.flatMap(({ meeting }) => meeting ?? []));
 
 function pathOfMany(first: Notification): string {
   if (first.kind === 'meeting-failed') return '/meetings?status=failed';

@@ -27,7 +27,7 @@ test('the bell counts up to nine, and the panel says what happened', async () =>
   await findByRole('region', { name: 'Today' });
   const rows = getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows.slice(0, 4)).toEqual([
-    expect.stringContaining('Depot leads is analysed9 people, 4 actions, 48 minutes'),
+    expect.stringContaining('2 decisions and 4 actions in Depot leads9 people, 48 minutes'),
     expect.stringContaining('Daniel Osei gave you an action“I’ll ask the council.”'),
     expect.stringContaining('2 speakers to match in Depot leads'),
     expect.stringContaining('scan.pdf could not be analysedNo text inside'),
@@ -90,11 +90,12 @@ test('several of a kind, less than an hour after each other, are one line, and o
     [told('invitation-accepted', { by: 'Ewa Kowal', at: '2026-01-05T10:00:00Z' })],
   );
   const { findByRole, getByRole } = await panel();
-  expect(await findByRole('link', { name: /3 meetings are analysed/ })).toHaveAttribute(
-    'href',
-    '/meetings',
-  );
-  expect(getByRole('link', { name: /Depot leads is analysed/ })).toBeInTheDocument();
+  expect(
+    await findByRole('link', { name: /6 decisions and 12 actions in 3 meetings/ }),
+  ).toHaveAttribute('href', '/meetings');
+  expect(
+    getByRole('link', { name: /2 decisions and 4 actions in Depot leads/ }),
+  ).toBeInTheDocument();
   await user.click(getByRole('link', { name: 'All notifications' }));
   await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
   expect(await screen.findByText('5 January')).toBeInTheDocument();

@@ -5,7 +5,14 @@ import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
-export const meeting = { id: 'depot', title: 'Depot leads', people: 9, minutes: 48, actions: 4 };
+export const meeting = {
+  id: 'depot',
+  title: 'Depot leads',
+  people: 9,
+  minutes: 48,
+  actions: 4,
+  decisions: 2,
+};
 let last = 0;
 export function told(kind: Notification['kind'], more: Partial<Notification> = {}): Notification {
   last += 1;
