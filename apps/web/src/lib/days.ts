@@ -7,6 +7,10 @@ export const addDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
+/** The Monday of the day's week. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+
 /** In whole years. */
 export const yearsBetween = (from: string, to: string): number =>
   Math.floor(daysBetween(from, to) / 365.25);

@@ -7,7 +7,7 @@ import {
   paths,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
-import { addDays, today } from '@/lib/days.ts';
+import { addDays, mondayOf, today } from '@/lib/days.ts';
 import { account, accountServer } from './account-server.ts';
 
 const depots = {
@@ -90,9 +90,6 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
     ...changes,
   };
 }
-
-const mondayOf = (day: string): string =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** A text by a language model, based on the quotes of `buildAnswer`. */
 export const written: NonNullable<AskAnswer['written']> = {

@@ -1,7 +1,6 @@
 import type { AskedQuestion } from '@rapport/contract';
-import { dayOf, today } from '@/lib/days.ts';
+import { dayOf, mondayOf, today } from '@/lib/days.ts';
 import { clockTime, dayAndMonth, shortDay, writeDay } from '@/lib/format-day.ts';
-import { mondayOf } from './said-weeks.ts';
 
 type Days = 'Today' | 'This week' | 'Earlier';
 

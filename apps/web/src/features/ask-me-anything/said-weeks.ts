@@ -1,5 +1,5 @@
 import type { AskAnswer } from '@rapport/contract';
-import { addDays, daysBetween } from '@/lib/days.ts';
+import { addDays, daysBetween, mondayOf } from '@/lib/days.ts';
 import type { NumberedQuote } from './shown-answer.ts';
 
 /** For fewer weeks, the chart would look as if it showed the whole time. */
@@ -8,9 +8,6 @@ const weeksMin = 12;
 const weeksMax = 104;
 
 export type SaidWeek = { monday: string; sentences: number; quotes: readonly NumberedQuote[] };
-
-export const mondayOf = (day: string): string =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /**
  * Every week from the first with a sentence to the week of `until`, and the number of earlier

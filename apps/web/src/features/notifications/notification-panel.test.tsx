@@ -1,6 +1,9 @@
+import { type OrganizationHappened, paths } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { addDays, mondayOf, today } from '@/lib/days.ts';
+import { buildHappened } from '@/testing/organization-figures.ts';
 import { server } from '@/testing/server.ts';
 import { meeting, openNotifications as open, told } from './testing/open-notifications.tsx';
 
@@ -107,4 +110,55 @@ test('without new notifications, the panel says so', async () => {
   const { findByText } = await panel();
   expect(await findByText('Nothing new.')).toBeInTheDocument();
   await user.keyboard('{Escape}');
+});
+
+/** An organization with its own figures. */
+async function openWithFigures(happened: OrganizationHappened | Response, path = '/meetings') {
+  const asked: string[] = [];
+  const app = await open([told('rules-loosened')], [], path);
+  server.use(
+    http.get(`*${paths.organizationSource}`, () => HttpResponse.json({ hasOwnFigures: true })),
+    http.get(`*${paths.organizationHappened}`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return happened instanceof Response ? happened.clone() : HttpResponse.json(happened);
+    }),
+  );
+  return { ...app, asked };
+}
+
+test('the panel begins with what happened in the last week, without names', async () => {
+  const { user, router, panel, asked } = await openWithFigures(buildHappened());
+  const { findByRole, getAllByRole } = await panel();
+  const line = await findByRole('link', {
+    name: 'Last week: 17 decisions, 1 vote passed, 1 person heard for the first time',
+  });
+  expect(getAllByRole('link')[0]).toBe(line);
+  const address = `?weeks=1&week=${addDays(mondayOf(today()), -7)}`;
+  expect(asked).toEqual([address]);
+  await user.keyboard('{ArrowDown}');
+  expect(line).toHaveFocus();
+  await user.click(line);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/what-happened'));
+  expect(router.state.location.search).toBe(address);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['nothing happened', buildHappened({ facts: [] })],
+  ['the figures are not shared', new Response('{}', { status: 403 })],
+])('if %s, the panel has no line about it', async (_, happened) => {
+  const { panel, asked } = await openWithFigures(happened);
+  const { findByText, queryByText } = await panel();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(await findByText(/changed who may see what/)).toBeVisible();
+  expect(queryByText('Last week:')).not.toBeInTheDocument();
+});
+
+test('while the sample is shown, the panel does not ask what happened', async () => {
+  const { panel, asked } = await openWithFigures(buildHappened(), '/notifications?data=sample');
+  await screen.findByRole('button', { name: /^Notifications/ });
+  const { findByText, queryByText } = await panel();
+  expect(await findByText(/changed who may see what/)).toBeVisible();
+  expect(queryByText('Last week:')).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
 });

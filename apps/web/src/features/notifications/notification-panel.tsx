@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useReturnFocus } from '@/components/ui/use-return-focus.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
+import { LastWeek } from './last-week.tsx';
 import { moveFocus } from './move-focus.ts';
 import { NotificationDays } from './notification-days.tsx';
 import { useMarkRead, useNotifications } from './notifications.ts';
@@ -68,6 +69,7 @@ function PanelContent({ open, onClose, onSettings }: NotificationPanelProps) {
         <IconButton icon={X} label="Close" tooltip={false} onClick={onClose} />
       </div>
       <div className="overflow-y-auto pb-1">
+        <LastWeek onOpen={onClose} />
         <NotificationDays
           notifications={all}
           hasOlder={list.hasNextPage}
