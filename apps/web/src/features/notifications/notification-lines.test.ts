@@ -68,6 +68,6 @@ test('a number says so where older notifications of the same line may not be loa
   ];
   expect(written(loaded, true)).toEqual([
     '2 meetings have speakers to match /match-speakers',
-    'At least 2 meetings are analysed /meetings',
+    'At least 4 decisions and 8 actions in 2 meetings or more /meetings',
   ]);
 });

@@ -115,7 +115,8 @@ function lineOf(group: readonly Notification[], isPart: boolean): NotificationLi
     };
   const [event, one, many] = words;
   const number = counted(group.length, one, many);
-  const outcomes = kind === 'meeting-analysed' && !isPart ? outcomesOf(group) : null;
+  const least = isPart ? 'At least ' : '';
+  const outcomes = kind === 'meeting-analysed' ? outcomesOf(group) : null;
   return {
     ids,
     single: null,
@@ -124,8 +125,8 @@ function lineOf(group: readonly Notification[], isPart: boolean): NotificationLi
     isRead,
     path: pathOfMany(first),
     ...(outcomes
-      ? { subject: outcomes, event: `in ${number}` }
-      : { subject: `${isPart ? 'At least ' : ''}${number}`, event }),
+      ? { subject: `${least}${outcomes}`, event: `in ${number}${isPart ? ' or more' : ''}` }
+      : { subject: `${least}${number}`, event }),
     detail: null,
   };
 }
