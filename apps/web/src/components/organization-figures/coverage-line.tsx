@@ -24,7 +24,7 @@ const WorkLink = ({ to, children }: { to: string; children: ReactNode }) => (
     {' '}
     <Link
       to={to}
-      className="mr-1 inline-flex items-center gap-[3px] whitespace-nowrap text-accent hover:underline max-md:min-h-6"
+      className="mr-1 inline-flex items-center gap-[3px] whitespace-nowrap text-accent hover:underline max-md:min-h-6 print:hidden"
     >
       {children}
       <ChevronRight aria-hidden className="size-3 stroke-2" />

@@ -95,7 +95,7 @@ function Figure({ map, weeks }: FigureProps) {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <Link
           to={addressOf()}
-          className="inline-flex min-h-6 items-center gap-1 text-accent hover:underline max-md:min-h-11"
+          className="inline-flex min-h-6 items-center gap-1 text-accent hover:underline max-md:min-h-11 print:hidden"
         >
           Open the large map
           <ChevronRight aria-hidden className="size-3.5" />

@@ -114,7 +114,7 @@ function Figures({ overview }: { overview: OrganizationOverview }) {
           <Initiatives overview={overview} />
           <div
             className={cn(
-              'mt-8 grid gap-x-8 gap-y-6 max-md:hidden print:grid',
+              'mt-8 grid break-inside-avoid gap-x-8 gap-y-6 max-md:hidden print:grid',
               overview.mood && '@min-[640px]:grid-cols-2',
             )}
           >

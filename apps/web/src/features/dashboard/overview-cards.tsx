@@ -26,7 +26,7 @@ export function OverviewCards({ overview }: OverviewProps) {
   return (
     <div
       className={cn(
-        'grid gap-px overflow-hidden rounded-control border border-line-2 bg-line',
+        'grid break-inside-avoid gap-px overflow-hidden rounded-control border border-line-2 bg-line',
         columns[2 + (mood ? 1 : 0) + (actions ? 1 : 0)],
       )}
     >

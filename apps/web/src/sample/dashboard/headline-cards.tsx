@@ -12,7 +12,7 @@ export function HeadlineCards({ dashboard, showsMoods }: HeadlineCardsProps) {
   return (
     <div
       className={cn(
-        'grid gap-px overflow-hidden rounded-control border border-line-2 bg-line',
+        'grid break-inside-avoid gap-px overflow-hidden rounded-control border border-line-2 bg-line',
         showsMoods
           ? '@min-[420px]:grid-cols-2 @min-[920px]:grid-cols-4'
           : '@min-[720px]:grid-cols-3',
