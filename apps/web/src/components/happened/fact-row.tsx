@@ -11,6 +11,7 @@ import {
   UserX,
   Vote,
 } from 'lucide-react';
+import { cn } from '@/lib/cn.ts';
 import { FactEvidence } from './fact-evidence.tsx';
 
 const icons: Record<Happened['kind'], LucideIcon> = {
@@ -25,8 +26,14 @@ const icons: Record<Happened['kind'], LucideIcon> = {
   'topic-first': Hash,
 };
 
+type FactRowProps = {
+  fact: Happened;
+  /** Phones show it without what was said. */
+  isShortOnPhones?: boolean;
+};
+
 /** A fact in a sentence, with what was said and a link to what it is based on. */
-export function FactRow({ fact }: { fact: Happened }) {
+export function FactRow({ fact, isShortOnPhones = false }: FactRowProps) {
   const { sentence, quote } = factWords(fact);
   const Icon = icons[fact.kind];
   return (
@@ -42,7 +49,8 @@ export function FactRow({ fact }: { fact: Happened }) {
             text
           ),
         )}
-        {quote && <span className="max-md:hidden"> “{quote}”</span>} <FactEvidence fact={fact} />
+        {quote && <span className={cn(isShortOnPhones && 'max-md:hidden')}> “{quote}”</span>}{' '}
+        <FactEvidence fact={fact} />
       </p>
     </div>
   );

@@ -74,7 +74,7 @@ function Facts({ facts, meetings }: OrganizationHappened) {
               !onPhones.has(fact) && 'max-md:hidden',
             )}
           >
-            <FactRow fact={fact} />
+            <FactRow fact={fact} isShortOnPhones />
           </li>
         ))}
       </ul>
