@@ -70,17 +70,16 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
     />
   );
   // Hidden moods go last, so that their place reveals nothing.
+  const shown = initiatives.filter(({ mood }) => mood.isShown);
   const hidden = initiatives.filter(({ mood }) => !mood.isShown);
   const folded = hidden.length >= foldedFrom ? hidden : [];
-  const first = [
-    ...initiatives.filter(({ mood }) => mood.isShown),
-    ...(folded.length > 0 ? [] : hidden),
-  ];
+  const first = [...shown, ...(folded.length > 0 ? [] : hidden)];
+  const hollow = shown.length > 0 ? `; hollow is ${weeksBefore(period.weeks)}` : '';
   return (
     <section aria-label="Initiatives" className="mt-8 min-w-0">
       <FigureHead
         title="Initiatives"
-        caption={`Mood of the turns that speak of it; hollow is ${weeksBefore(period.weeks)}`}
+        caption={`Mood of the turns that speak of it${hollow}`}
         actions={
           <HowComputed
             subject="Initiatives"

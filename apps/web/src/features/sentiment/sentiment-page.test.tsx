@@ -110,6 +110,14 @@ test('initiatives show their moods, hidden ones last', async () => {
   expect(rows.at(-1)).toHaveTextContent(/^Pension change.*fewer than 5 people/);
 });
 
+test('where no initiative has a mood, the marks of moods are not explained', async () => {
+  const moods = buildMoods();
+  const initiatives = moods.initiatives.filter(({ mood }) => !mood.isShown);
+  await openSentiment({ moods: { ...moods, initiatives } });
+  const part = await region('Initiatives');
+  expect(part.getByText('Mood of the turns that speak of it')).toBeVisible();
+});
+
 test('a team opens its weeks and the meetings in which it was heard, an initiative its meetings', async () => {
   const { user, calls } = await openSentiment();
   await user.click((await region('Teams')).getByRole('button', { name: 'Platform' }));
