@@ -66,11 +66,14 @@ test('a question about own meetings is answered in quotes, followed up, kept and
   // The numbers of a week stand above each other where weeks are narrow.
   await page.setViewportSize({ width: 360, height: 900 });
   const chart = page.getByRole('region', { name: 'When it was said' });
-  const weeks = await chart.getByRole('list').boundingBox();
-  const numbers = await chart.getByText(/^\d+$/).all();
-  expect(numbers.length).toBeGreaterThan(3);
-  for (const number of numbers)
-    expect((await number.boundingBox())?.y).toBeGreaterThanOrEqual(weeks?.y ?? 0);
+  // The page may still be moving after the change of its width.
+  await expect(async () => {
+    const weeks = await chart.getByRole('list').boundingBox();
+    const numbers = await chart.getByText(/^\d+$/).all();
+    expect(numbers.length).toBeGreaterThan(3);
+    for (const number of numbers)
+      expect((await number.boundingBox())?.y).toBeGreaterThanOrEqual(weeks?.y ?? 0);
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(marks.first()).toBeFocused();
 
