@@ -16,6 +16,7 @@ import { sureOf } from './3-features/outcomes/sure-of.ts';
 import { findQuestions } from './3-features/questions.ts';
 import { howRun } from './3-features/running/how-run.ts';
 import { turnsOffMatter, turnsOnMatter } from './3-features/running/turns-on-matter.ts';
+import { saidTopics } from './3-features/said-topics.ts';
 import { talkOf } from './3-features/talk.ts';
 import { talkDynamics } from './3-features/talk-dynamics.ts';
 import { secondsToSpeak, talkTimes } from './3-features/talk-time.ts';
@@ -99,6 +100,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const isSupported = isSupportedLanguage(language);
   const candidates = isSupported ? topicCandidates(talk, namesAndCommonWords) : [];
   const topics = topicsAmong(talk, candidates);
+  const alsoSaid = saidTopics(talk, candidates, topics);
   const chapters = isSupported ? findChapters(talk, likelySeconds, namesAndCommonWords) : [];
 
   yield 'analyzing_sentiment';
@@ -172,6 +174,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       calledAs: called[person] ?? [],
       questions: talk.marksQuestions ? (asked.get(person)?.length ?? 0) : null,
       turnFacts: facts[person] ?? [],
+      alsoTurns: alsoSaid.turns[person] ?? [],
       sentiment: moods[person]?.sentiment ?? 'neutral',
       sentimentScore: moods[person]?.score ?? 0,
       judged: moods[person]?.judged ?? false,
@@ -199,6 +202,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     }),
     chapters,
     initiatives: topics.map(({ text }) => text),
+    alsoSaid: alsoSaid.texts,
     ...outcomes,
     dynamics: talkDynamics(talk),
     graph,

@@ -181,6 +181,8 @@ export type Participant = {
   /** Null if the transcript marks no questions. */
   questions: number | null;
   turnFacts: TurnFact[];
+  /** Number of their turns that say each of `alsoSaid`, without zeros at the end. */
+  alsoTurns: number[];
   sentiment: Sentiment;
   /** Shows feeling; else neutral and 0. */
   judged: boolean;
@@ -330,6 +332,8 @@ export type Analysis = {
   /** Empty for a meeting of less than 15 minutes. */
   chapters: Chapter[];
   initiatives: string[];
+  /** Names and phrases that were said in two turns or more besides; topics only if other meetings came back to them. */
+  alsoSaid: string[];
   actionItems: ActionItem[];
   decisions: Outcome[];
   openQuestions: Outcome[];

@@ -32,6 +32,7 @@ const analysis: Analysis = {
   chapters: [],
   summaryLines: [{ text: 'The harbour ships on Friday.', evidence: [] }],
   initiatives: ['Invoice export'],
+  alsoSaid: [],
   actionItems: [
     {
       text: 'Send the figures',
@@ -96,6 +97,7 @@ function person(id: string, name: string, talkShare: number) {
     speakingSeconds: 1,
     questions: 0,
     turnFacts: [],
+    alsoTurns: [],
     evidence: [],
     sentiment: 'positive' as const,
     judged: true,

@@ -18,7 +18,9 @@ test('values come as the types state them', async () => {
     select true as "bool", decode('ff', 'hex') as "bytea", '2026-03-02'::date as "date",
       1.5::float8 as "float8", 1::int2 as "int2", 1::int4 as "int4", 1::int8 as "int8",
       '{"a": 1}'::jsonb as "jsonb", 1.5::numeric as "numeric", 'a'::text as "text",
-      '2026-03-02T09:00:00Z'::timestamptz as "timestamptz", array['a'] as "_text"`.execute(db);
+      '2026-03-02T09:00:00Z'::timestamptz as "timestamptz", array['a'] as "_text", array[1] as "_int4"`.execute(
+    db,
+  );
   expect(rows).toEqual([
     {
       bool: true,
@@ -33,6 +35,7 @@ test('values come as the types state them', async () => {
       text: 'a',
       timestamptz: new Date('2026-03-02T09:00:00Z'),
       _text: ['a'],
+      _int4: [1],
     },
   ]);
   await close();

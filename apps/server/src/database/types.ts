@@ -43,7 +43,7 @@ import type { Decision, StoredFigure } from '@rapport/figures';
 import type { TestedChanges } from '@rapport/network';
 import type { Distinctness, How } from '@rapport/series';
 import type { Doubt, TurnFact } from '@rapport/transcript';
-import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
+import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Tables and columns as the migrations create them, which a test compares. The first tables belong to Better Auth. */
 export type Tables = {
@@ -388,6 +388,10 @@ type MeetingTable = {
   summary: string | null;
   summarySource: Generated<TextSource>;
   initiatives: Generated<string[]>;
+  /** Names and phrases that it says besides. Topics only where other meetings show them. */
+  alsoSaid: Generated<string[]>;
+  /** Of `initiatives` and then of `alsoSaid`, in the form of a topic's key. */
+  topicKeys: GeneratedAlways<string[]>;
   status: ProcessingStatusName;
   step: ProcessingStep;
   percentage: number;
@@ -474,6 +478,8 @@ type ParticipantTable = {
   questions: number | null;
   /** Empty in meetings analysed by versions without facts. */
   turnFacts: Generated<TurnFact[]>;
+  /** Number of turns that say each of the meeting's `alsoSaid`, without zeros at the end. */
+  alsoTurns: Generated<number[]>;
   speakingSeconds: number;
   talkShare: number;
 };
@@ -755,6 +761,8 @@ type EverydayWordsTable = {
   organizationId: string;
   /** In the form of a topic's key. */
   words: string[];
+  /** Keys of the topics that several meetings show, which are counted in all meetings that say them. */
+  topics: Generated<string[]>;
   /** Number of meetings in the sums when they were found. */
   meetings: number;
   foundAt: Generated<Date>;

@@ -32,6 +32,7 @@ const valueTypes: Record<string, string> = {
   tsvector: 'string',
   uuid: 'string',
   _text: 'string[]',
+  _int4: 'number[]',
   _uuid: 'string[]',
 };
 

@@ -19,10 +19,8 @@ const loneWordNounShare = 0.45;
 export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   const { words, count, asNoun } = candidate;
   const named = isNamed(candidate);
-  if (!namesSomething(words, named) || candidate.insideName > count / 2) return false;
+  if (!namesMatter(candidate)) return false;
   if (candidate.endings < count * endingShare) return false;
-  if (!named && isVerb(candidate)) return false;
-  if (candidate.asPerson > count * personShare) return false;
   if (isProject(candidate) && count >= 2) return true;
   const isToldEarly = words.length > 1 || (isRareName(candidate) && !looksLikePerson(candidate));
   if (count < (isToldEarly ? needed : Math.ceil(needed * 1.5))) return false;
@@ -33,6 +31,18 @@ export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
     );
   }
   return named || asNoun >= count * nounShare;
+}
+
+/** Whether a candidate that was said again could be a topic of a meeting that came back to it more often. */
+export const couldBeTopic = (candidate: TopicCandidate): boolean =>
+  candidate.count >= 2 && namesMatter(candidate) && !isVague(candidate);
+
+function namesMatter(candidate: TopicCandidate): boolean {
+  const { words, count } = candidate;
+  const named = isNamed(candidate);
+  if (!namesSomething(words, named) || candidate.insideName > count / 2) return false;
+  if (!named && isVerb(candidate)) return false;
+  return candidate.asPerson <= count * personShare;
 }
 
 /** 'Increase capacity' is mostly said after 'to', 'can' or 'we'. */

@@ -70,6 +70,7 @@ import * as votes from './0071-votes.ts';
 import * as unmarkedQuestions from './0072-unmarked-questions.ts';
 import * as actionsFromBefore from './0073-actions-from-before.ts';
 import * as keptChanges from './0074-kept-changes.ts';
+import * as saidTopics from './0075-said-topics.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0072-unmarked-questions': unmarkedQuestions,
   '0073-actions-from-before': actionsFromBefore,
   '0074-kept-changes': keptChanges,
+  '0075-said-topics': saidTopics,
 };

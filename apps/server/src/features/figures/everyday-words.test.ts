@@ -85,6 +85,54 @@ test.each<[string, number, Record<string, number>, string[]]>([
   expect(await topicsOf(owner)).toEqual(shown);
 });
 
+test('a topic whose word is said in a third of the meetings is none where the index keeps a stem', async () => {
+  const owner = await app.accounts.buildOwner();
+  await meet(owner, sayIn(30, { optim: 10, aggreg: 9 }), ['Optimization', 'Aggregation']);
+  expect(await topicsOf(owner)).toEqual(['Aggregation']);
+});
+
+const initiativeOf = async (owner: SignedIn, topic: string) => {
+  const answer = await owner.call('GET', `${paths.organizationInitiatives}?weeks=4`);
+  const { initiatives } = organizationInitiativesSchema.parse(answer.json());
+  return initiatives.find((one) => one.topic === topic);
+};
+
+test('a topic that two meetings show is counted in a third that says it, until one of them is gone', async () => {
+  const owner = await app.accounts.buildOwner();
+  const { organizationId } = owner;
+  const also = async (which: number, alsoSaid: string[]) => {
+    const ids = await app.db
+      .selectFrom('meeting')
+      .select('id')
+      .where('organizationId', '=', organizationId)
+      .orderBy('startsAt')
+      .orderBy('id')
+      .execute();
+    await app.db
+      .updateTable('meeting')
+      .set({ alsoSaid })
+      .where('id', '=', ids[which]?.id ?? '')
+      .execute();
+  };
+  await meet(owner, sayIn(3, {}), ['Loading dock']);
+  await also(0, ['Harbour crane', 'Winter timetable']);
+  await meet(owner, sayIn(2, {}), ['Harbour cranes']);
+  expect(await initiativeOf(owner, 'Harbour cranes')).toMatchObject({ meetings: 3 });
+  expect(await topicsOf(owner)).toEqual(['Harbour cranes', 'Loading dock']);
+  const shown = app.db
+    .selectFrom('meeting')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('initiatives', '@>', sql<string[]>`array['Harbour cranes']`)
+    .limit(1);
+  await app.db.deleteFrom('meeting').where('id', 'in', shown).execute();
+  await meet(owner, sayIn(0, {}), []);
+  const { rows } = await sql<{ meetings: number }>`
+    select sum("meetings")::integer as "meetings" from "weekTopic"
+    where "organizationId" = ${organizationId} and "key" = 'harbour crane'`.execute(app.db);
+  expect(rows).toEqual([{ meetings: 1 }]);
+});
+
 test('names of people of the directory and of guests are no topics', async () => {
   const owner = await app.accounts.buildOwner();
   await sendForm(

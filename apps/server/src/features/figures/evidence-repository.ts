@@ -4,6 +4,7 @@ import { countedIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { topicsOf } from '../../ground/meeting/topics-of-meeting-repository.ts';
 import type { Day } from './period.ts';
 
 type Span = { from: Day; to: Day };
@@ -32,14 +33,14 @@ const idsWhere = async (
   return rows.map(({ id }) => id);
 };
 
-/** The counted meetings of these days that name a topic, in any spelling. */
+/** The counted meetings of these days that say a topic, in any spelling. */
 export const listMeetingsOfTopic = (db: Queryable, reader: Reader, span: Span, topic: string) =>
   idsWhere(
     db,
     reader,
     span,
-    sql`exists (select from unnest("initiatives") "topic"
-      where ${topicKey(sql`"topic"`)} = ${topicKey(sql`${topic}::text`)})
+    sql`exists (select from ${topicsOf(reader.organizationId)}
+      where "key" = ${topicKey(sql`${topic}::text`)})
       and ${namesTopic(reader.organizationId, topicKey(sql`${topic}::text`))}`,
   );
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/types.ts';
 import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
-import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { topicsOf } from '../../ground/meeting/topics-of-meeting-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Day } from './period.ts';
 
@@ -142,7 +142,7 @@ export async function sumMentions(
   return new Map(rows.map(({ key, mentions }) => [key, mentions]));
 }
 
-/** Those of the topics that are named in a meeting of these days that the reader may read. */
+/** Those of the topics that are said in a meeting of these days that the reader may read. */
 export async function listReadableTopics(
   db: Queryable,
   reader: Reader,
@@ -150,12 +150,8 @@ export async function listReadableTopics(
   keys: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
-    with "spelling" as materialized (
-      select distinct "topic"
-      from ${readableIn(reader, span)} cross join unnest("initiatives") "topic"
-      where ${countedIn(reader, span)}
-    )
-    select distinct "key" from (select ${topicKey(sql`"topic"`)} as "key" from "spelling") "topic"
-    where "key" = any (${keys}::text[])`.execute(db);
+    select distinct "key"
+    from ${readableIn(reader, span)} cross join ${topicsOf(reader.organizationId)}
+    where ${countedIn(reader, span)} and "key" = any (${keys}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));
 }

@@ -13,7 +13,12 @@ import {
   takeNewMeetings,
   takeOutOfDateWeeks,
 } from './week-repository.ts';
-import { addMeetings, insertDepartments, insertWeeks } from './week-sums-repository.ts';
+import {
+  addMeetings,
+  insertDepartments,
+  insertWeeks,
+  recountTopics,
+} from './week-sums-repository.ts';
 
 /** Limits, so that no transaction takes long. */
 const weeksAtOnce = 4;
@@ -38,10 +43,18 @@ export async function sumWeeks(
     });
   }
   if (done > 0) {
-    await findEverydayWords(db, organizationId);
+    await findWordsAndTopics(db, organizationId);
     await bus.publish({ name: 'organization-figures-updated', payload: { organizationId } });
   }
 }
+
+/** A topic that is one since today is counted in earlier meetings too. */
+const findWordsAndTopics = (db: Database, organizationId: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockWeeks(tx, organizationId);
+    const changed = await findEverydayWords(tx, organizationId);
+    if (changed.length > 0) await recountTopics(tx, organizationId, changed);
+  });
 
 async function sumChangedWeeks(tx: Queryable, organizationId: string): Promise<number> {
   const taken = await takeOutOfDateWeeks(tx, organizationId, weeksAtOnce);
@@ -72,5 +85,5 @@ export async function sumAllWeeks(services: { db: Database; bus: EventBus }): Pr
   for (const organizationId of await listOrganizationsOutOfDate(services.db))
     await sumWeeks(services, organizationId);
   for (const organizationId of await listOrganizationsWithOldWords(services.db))
-    await findEverydayWords(services.db, organizationId);
+    await findWordsAndTopics(services.db, organizationId);
 }

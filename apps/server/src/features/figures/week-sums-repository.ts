@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/types.ts';
 import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
 import { hasDoubtedLength, hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
 import { weekOf, zoneOf } from '../../ground/meeting/out-of-date-week-repository.ts';
-import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { topicsOf, turnsOnTopic } from '../../ground/meeting/topics-of-meeting-repository.ts';
 
 /** Computes the sums of these weeks, which must not have any yet, from the facts of all their meetings. */
 export const insertWeeks = (
@@ -52,7 +52,7 @@ const meetingsInWeeks = (organizationId: string, weeks: readonly string[]) => sq
 const meetingsOf = (organizationId: string) => sql`
   select "id", "week", case when ${hasKnownLength} then "durationMinutes" end as "minutes",
     case when not ${hasDoubtedLength} then "durationMinutes" end as "weight",
-    "initiatives", "startsAt"
+    "initiatives", "alsoSaid", "topicKeys", "startsAt"
   from "meeting"
   cross join lateral (select ${weekOf(sql`"startsAt"`, organizationId)} as "week") "dated"
   where ${isCounted(organizationId)}`;
@@ -103,22 +103,47 @@ async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuil
     exchanges: exchangesOf(organizationId, meetings),
     also: addingPairs(organizationId),
   });
-  await sql`${counted}, "topic" as materialized (
-      select "counted"."id" as "meetingId", "week", "topic", ${topicKey(sql`"topic"`)} as "key",
-        "ordinal" - 1 as "index",
+  await addTopics(tx, organizationId, meetings);
+}
+
+/** Computes the sums of these topics again, in all weeks. Meetings that are to be added to their weeks are left out. */
+export async function recountTopics(
+  tx: Queryable,
+  organizationId: string,
+  keys: readonly string[],
+): Promise<void> {
+  for (const table of ['weekTopic', 'weekTopicPerson'])
+    await sql`
+      delete from ${sql.table(table)}
+      where "organizationId" = ${organizationId} and "key" = any (${keys}::text[])`.execute(tx);
+  const meetings = sql`
+    ${meetingsOf(organizationId)} and "topicKeys" && ${keys}::text[] and "meeting"."id" not in (
+      select "meetingId" from "outOfDateWeek"
+      where "organizationId" = ${organizationId} and "meetingId" is not null)`;
+  await addTopics(tx, organizationId, meetings, sql`"key" = any (${keys}::text[])`);
+}
+
+async function addTopics(
+  tx: Queryable,
+  organizationId: string,
+  meetings: RawBuilder<unknown>,
+  which: RawBuilder<unknown> = sql`true`,
+): Promise<void> {
+  await sql`
+    with "counted" as materialized (${meetings}), "said" as materialized (
+      select "counted"."id" as "meetingId", "week", "topic".*,
         ("startsAt" at time zone ${zoneOf(organizationId)})::date as "day"
-      from "counted", unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+      from "counted" cross join ${topicsOf(organizationId)}
+      where ${which}
     ), "mention" as materialized (
       select "week", "key", "directoryUserId", sum("turns") as "turns"
-      from "topic"
+      from "said"
       cross join lateral (
-        select "directoryUserId", ("fact" ->> 'turns')::integer as "turns"
-        from "participant"
-        cross join lateral jsonb_array_elements("turnFacts") "fact"
+        select "directoryUserId", ${turnsOnTopic} as "turns" from "participant"
         where "participant"."organizationId" = ${organizationId}
-          and "participant"."meetingId" = "topic"."meetingId"
-          and "fact" -> 'topics' @> to_jsonb("index")
-      ) "turns"
+          and "participant"."meetingId" = "said"."meetingId"
+      ) "spoken"
+      where "turns" > 0
       group by "week", "key", "directoryUserId"
     ), "person" as (
       insert into "weekTopicPerson" ("organizationId", "week", "key", "directoryUserId", "mentions")
@@ -132,7 +157,7 @@ async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuil
     select ${organizationId}, "week", "key", mode() within group (order by "topic"),
       coalesce(sum("turns"), 0), count(distinct "meetingId"), max("day")
     from (
-      select "week", "key", "topic", "meetingId", "day", null as "turns" from "topic"
+      select "week", "key", "topic", "meetingId", "day", null as "turns" from "said"
       union all
       select "week", "key", null, null, null, "turns" from "mention"
     ) "part"
@@ -141,12 +166,12 @@ async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuil
       ${added('weekTopic', ['mentions', 'meetings'])},
       "lastOn" = greatest("weekTopic"."lastOn", excluded."lastOn"),
       "topic" = case when "weekTopic"."topic" = excluded."topic" then excluded."topic" else (
-        select mode() within group (order by "name") from (${meetingsOf(organizationId)}
+        select mode() within group (order by "topic"."topic") from (${meetingsOf(organizationId)}
           and "startsAt" >= excluded."week" - interval '2 days'
           and "startsAt" < excluded."week" + interval '9 days'
           and "week" = excluded."week") "ofWeek"
-        cross join unnest("initiatives") "name"
-        where ${topicKey(sql`"name"`)} = excluded."key") end`.execute(tx);
+        cross join ${topicsOf(organizationId)}
+        where "topic"."key" = excluded."key") end`.execute(tx);
 }
 
 /** For queries with the meetings as "counted". */

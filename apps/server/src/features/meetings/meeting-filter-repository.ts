@@ -10,6 +10,7 @@ import { isReadableBy, type Reader } from '../../ground/meeting/readable-meeting
 import { isInSeries } from '../../ground/meeting/series-member-repository.ts';
 import { isToConfirm, mayBeChanged } from '../../ground/meeting/to-confirm-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { topicsOf } from '../../ground/meeting/topics-of-meeting-repository.ts';
 import { maySayMoods } from '../../ground/meeting/visible-figures.ts';
 import { organizationMark, topicMark } from '../../ground/search-index/index-words.ts';
 import {
@@ -53,7 +54,9 @@ const isOfTopic = ({ organizationId }: Reader, topic: string) => sql<SqlBool>`
     select "meetingId" from "meetingIndex"
     where "organizationId" = ${organizationId} and "heading" @@ (
       select (quote_literal(${organizationMark}::text || ${organizationId}) || ' & '
-        || quote_literal(${topicMark}::text || ${topicKey(sql`${topic}::text`)}))::tsquery))`;
+        || quote_literal(${topicMark}::text || ${topicKey(sql`${topic}::text`)}))::tsquery))
+  and exists (select from ${topicsOf(organizationId)}
+    where "key" = ${topicKey(sql`${topic}::text`)})`;
 
 const isSharedWith = ({ organizationId, accountId }: Reader) => sql<SqlBool>`
   "meeting"."id" in (

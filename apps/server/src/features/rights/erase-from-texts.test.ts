@@ -52,7 +52,14 @@ const withoutAnna: Speaker = {
 };
 
 const nothing: MeetingTexts = {
-  meeting: { title: 'Weekly', summary: null, initiatives: [], error: null, doubts: [] },
+  meeting: {
+    title: 'Weekly',
+    summary: null,
+    initiatives: [],
+    alsoSaid: [],
+    error: null,
+    doubts: [],
+  },
   participants: [ofAnna, speaker('t', 'Tom Leiva')],
   interactions: [],
   actionItems: [],
@@ -74,6 +81,7 @@ function textsAbout(name: string): MeetingTexts {
       title: `Lunch with ${name}`,
       summary: `${name} spoke.`,
       initiatives: [`Plan of ${name}`],
+      alsoSaid: [`Budget of ${name}`],
       error: `Not read: ${name}`,
       doubts: [
         { kind: 'length', minutes: 1445, likelyMinutes: 37, line: `24:05:00 ${name}: agenda` },

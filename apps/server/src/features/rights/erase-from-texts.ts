@@ -38,6 +38,7 @@ export function eraseFromTexts(
       title: redact(texts.meeting.title),
       summary: nullable(texts.meeting.summary, redact),
       initiatives: all(texts.meeting.initiatives),
+      alsoSaid: all(texts.meeting.alsoSaid),
       error: nullable(texts.meeting.error, redact),
       doubts: texts.meeting.doubts.map((doubt) => inDoubt(doubt, redact)),
     },

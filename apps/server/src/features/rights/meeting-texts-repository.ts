@@ -43,7 +43,7 @@ export async function readTexts(db: Queryable, { organizationId, meetingId }: Me
     .executeTakeFirst();
   const meeting = await db
     .selectFrom('meeting')
-    .select(['title', 'summary', 'initiatives', 'error', 'doubts'])
+    .select(['title', 'summary', 'initiatives', 'alsoSaid', 'error', 'doubts'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', meetingId)
     .executeTakeFirstOrThrow();

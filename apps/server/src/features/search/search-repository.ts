@@ -1,4 +1,4 @@
-import type { MeetingTranscript, ProcessingStatusName } from '@rapport/contract';
+import type { FoundTopic, MeetingTranscript, ProcessingStatusName } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import { contains } from '../../ground/contains-repository.ts';
@@ -9,6 +9,7 @@ import {
   readableMeetings,
   readsEveryMeeting,
 } from '../../ground/meeting/readable-meetings-repository.ts';
+import { topicsOf } from '../../ground/meeting/topics-of-meeting-repository.ts';
 import {
   hasWords,
   matchedMeetings,
@@ -72,7 +73,6 @@ export type FoundHeading = {
   date: string;
   processingStatus: ProcessingStatusName;
   isTitle: boolean;
-  initiatives: string[];
 };
 
 /**
@@ -87,7 +87,6 @@ export async function listHeadings(
 ): Promise<FoundHeading[]> {
   const { rows } = await sql<FoundHeading>`
     select "meeting"."id", "title" as "name", "isTitle",
-      case when ${isCounted(reader.organizationId)} then "initiatives" else '{}' end as "initiatives",
       "status" as "processingStatus",
       to_char("startsAt" at time zone ${reader.settings.timezone}, 'YYYY-MM-DD') as "date"
     from (
@@ -100,6 +99,20 @@ export async function listHeadings(
       order by "startsAt" desc, "id" desc limit ${incompleteMax})) "found"
     join "meeting" on "meeting"."id" = "found"."meetingId"
     order by "isTitle" desc, "startsAt" desc, "meeting"."id" desc`.execute(tx);
+  return rows;
+}
+
+/** The topics that these meetings say, with the day of each meeting. */
+export async function listTopics(
+  tx: Queryable,
+  { organizationId, settings }: Reader,
+  ids: readonly string[],
+): Promise<FoundTopic[]> {
+  const { rows } = await sql<FoundTopic>`
+    select distinct "topic"."topic",
+      to_char("startsAt" at time zone ${settings.timezone}, 'YYYY-MM-DD') as "lastOn"
+    from "meeting" cross join ${topicsOf(organizationId)}
+    where ${isCounted(organizationId)} and "meeting"."id" = any (${ids}::uuid[])`.execute(tx);
   return rows;
 }
 

@@ -10,7 +10,7 @@ import type { Member } from '../../platform/session.ts';
 import { nameWords } from './close-names.ts';
 import { findNewestSentences } from './find-sentences.ts';
 import { findPeople, findPeopleSpelledNearly } from './find-speakers.ts';
-import { type FoundHeading, listHeadings, listMatchedMeetings } from './search-repository.ts';
+import { listHeadings, listMatchedMeetings, listTopics } from './search-repository.ts';
 
 const shownMax = 5;
 const sentencesMax = 8;
@@ -35,9 +35,9 @@ export async function search(db: Database, member: Member, q: string): Promise<S
     const named = await findPeople(tx, member, q, headingIds);
     const isMisspelled = named.length === 0 && sentences.length === 0;
     return {
-      meetings: headings.slice(0, shownMax).map(({ isTitle, initiatives, ...meeting }) => meeting),
+      meetings: headings.slice(0, shownMax).map(({ isTitle, ...meeting }) => meeting),
       people: isMisspelled ? await findPeopleSpelledNearly(tx, member, q) : named,
-      topics: topicsOf(headings, q),
+      topics: newestOf(await listTopics(tx, member, [...headingIds, ...matched.ids]), q),
       sentences,
       total: matched.total,
     };
@@ -45,15 +45,14 @@ export async function search(db: Database, member: Member, q: string): Promise<S
 }
 
 /** The topics that contain all the words, as spelled in their newest meeting. */
-function topicsOf(headings: readonly FoundHeading[], q: string): FoundTopic[] {
+function newestOf(found: readonly FoundTopic[], q: string): FoundTopic[] {
   const words = nameWords(q);
   const topics = new Map<string, FoundTopic>();
-  for (const { date, initiatives } of headings)
-    for (const topic of initiatives) {
-      const said = nameWords(topic);
-      if (!words.every((word) => said.some((one) => one.startsWith(word)))) continue;
-      const known = topics.get(said.join(' '));
-      if (!known || known.lastOn < date) topics.set(said.join(' '), { topic, lastOn: date });
-    }
+  for (const one of found) {
+    const said = nameWords(one.topic);
+    if (!words.every((word) => said.some((other) => other.startsWith(word)))) continue;
+    const known = topics.get(said.join(' '));
+    if (!known || known.lastOn < one.lastOn) topics.set(said.join(' '), one);
+  }
   return [...topics.values()].toSorted((a, b) => (a.lastOn < b.lastOn ? 1 : -1)).slice(0, shownMax);
 }

@@ -12,7 +12,7 @@ import {
   readsEveryMeeting,
 } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
-import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { topicsOf, turnsOnTopic } from '../../ground/meeting/topics-of-meeting-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
 
 /** Days since 1970-01-01 and minutes of the day, null if not stated. */
@@ -216,7 +216,7 @@ export async function listSpeakers(
 
 export type TopicRow = { key: string; topic: string; meetingId: string; mentions: number };
 
-/** Topics that several of the meetings that count name. */
+/** Topics that several of the meetings that count say. */
 export async function listTopics(
   db: Queryable,
   organizationId: string,
@@ -225,20 +225,19 @@ export async function listTopics(
 ): Promise<TopicRow[]> {
   const { rows } = await sql<TopicRow>`
     with "topic" as materialized (
-      select "id" as "meetingId", "topic", ${topicKey(sql`"topic"`)} as "key", "ordinal" - 1 as "index"
-      from "meeting", unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+      select "id" as "meetingId", "topic".*
+      from "meeting" cross join ${topicsOf(organizationId)}
       where ${isCounted(organizationId)} and "id" = any (${meetingIds}::uuid[])
     ), "again" as (
-      select "key", mode() within group (order by "topic") as "topic"
+      select "key", mode() within group (order by "topic"."topic") as "topic"
       from "topic" where ${namesTopic(organizationId, sql`"key"`)}
       group by "key" having count(distinct "meetingId") >= ${meetingsMin}
     ), "mention" as (
-      select "topic"."key", "topic"."meetingId", sum(("fact" ->> 'turns')::integer) as "turns"
+      select "topic"."key", "topic"."meetingId", sum("spoken"."turns") as "turns"
       from "topic"
       join "participant" on "participant"."organizationId" = ${organizationId}
         and "participant"."meetingId" = "topic"."meetingId"
-      cross join lateral jsonb_array_elements("turnFacts") "fact"
-      where "fact" -> 'topics' @> to_jsonb("index")
+      cross join lateral (select ${turnsOnTopic} as "turns") "spoken"
       group by "topic"."key", "topic"."meetingId"
     )
     select distinct "again"."key", "again"."topic", "topic"."meetingId",

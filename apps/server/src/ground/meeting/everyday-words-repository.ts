@@ -5,6 +5,8 @@ import { topicKey } from './topic-key-repository.ts';
 
 /** A word is an everyday one if this share of the meetings says it, of so many meetings or more. */
 const everyday = { share: 1 / 3, meetingsMin: 30, weeks: 52 };
+/** A name or phrase is a topic of the organization if so many meetings show it. */
+const shownMin = 2;
 /** In a larger organization so many of the meetings are read, drawn by chance and always the same. */
 const meetingsRead = 500;
 
@@ -12,11 +14,12 @@ const meetingsRead = 500;
 const changedShare = 0.1;
 
 /**
- * Finds the everyday words of the organization and the names of its people again, once a day or where many meetings
- * have come or gone. Of guests the whole name and the given one are kept: other words of a label may be a company.
+ * Finds the everyday words of the organization, the names of its people and its topics again, once a day or where many
+ * meetings have come or gone. Of guests the whole name and the given one are kept: other words of a label may be a
+ * company. Returns the keys of topics that came or went.
  */
-export async function findEverydayWords(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`
+export async function findEverydayWords(tx: Queryable, organizationId: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
     with "sums" as (
       select coalesce(sum("meetings"), 0)::integer as "meetings",
         max("week") - 7 * ${everyday.weeks}::integer as "since"
@@ -27,7 +30,7 @@ export async function findEverydayWords(tx: Queryable, organizationId: string): 
         where "organizationId" = ${organizationId} and "foundAt" > now() - interval '1 day'
           and abs("sums"."meetings" - "found"."meetings") < ${changedShare}::double precision * "found"."meetings")
     ), "read" as materialized (
-      select "meeting"."id", "meetingIndex"."words"
+      select "meeting"."id", "meetingIndex"."words", "configuration"
       from "due" join "meeting" on "startsAt" >= "since"
       join "meetingIndex" on "meetingIndex"."organizationId" = ${organizationId}
         and "meetingId" = "meeting"."id" and "transcriptId" is not null
@@ -41,6 +44,19 @@ export async function findEverydayWords(tx: Queryable, organizationId: string): 
     ), "shared" as (
       select "key" from "said" join "keyed" using ("word") group by "key"
       having count(distinct "id") >= greatest(${everyday.share}::double precision * (select count(*) from "read"), 1)
+    ), "stem" as materialized (
+      select "word" from "said" group by "word"
+      having count(*) >= greatest(${everyday.share}::double precision * (select count(*) from "read"), 1)
+    ), "shown" as materialized (
+      select "key", count(distinct "meeting"."id") as "meetings" from "meeting"
+      cross join lateral unnest("topicKeys"[1:cardinality("initiatives")]) "key"
+      where ${isCounted(organizationId)} and exists (select from "due")
+      group by "key"
+    ), "shortened" as (
+      select "key" from "shown" where "key" not like '% %' and exists (
+        select from (select distinct "configuration" from "read") "language"
+        cross join unnest(tsvector_to_array(to_tsvector("configuration"::regconfig, "key"))) "word"
+        join "stem" using ("word"))
     ), "named" as (
       select ${topicKey(sql`"name"`)} as "key" from "directoryUser"
       cross join unnest(array["firstName", "lastName"]) "name"
@@ -51,13 +67,29 @@ export async function findEverydayWords(tx: Queryable, organizationId: string): 
       where "organizationId" = ${organizationId} and exists (select from "due")
         and "directoryUserId" is null and "heardAs" is not null and "name" like '% %'
       group by "name"
+    ), "word" as materialized (
+      select "key" from (select "key" from "shared" union select "key" from "shortened") "said"
+      where (select count(*) from "read") >= ${everyday.meetingsMin}
+      union select "key" from "named" where "key" <> ''
+    ), "topic" as materialized (
+      select "key" from "shown" where "meetings" >= ${shownMin} except select "key" from "word"
+    ), "found" as (
+      insert into "everydayWords" ("organizationId", "words", "topics", "meetings")
+      select ${organizationId}, array(select "key" from "word" order by 1),
+        array(select "key" from "topic" order by 1), "meetings" from "due"
+      on conflict ("organizationId") do update set "words" = excluded."words",
+        "topics" = excluded."topics", "meetings" = excluded."meetings", "foundAt" = now()
+      returning "topics"
+    ), "before" as (
+      select "topics" from "everydayWords"
+      where "organizationId" = ${organizationId} and exists (select from "found")
     )
-    insert into "everydayWords" ("organizationId", "words", "meetings")
-    select ${organizationId}, array(
-      select "key" from "shared" where (select count(*) from "read") >= ${everyday.meetingsMin}
-      union select "key" from "named" where "key" <> ''), "meetings" from "due"
-    on conflict ("organizationId") do update set "words" = excluded."words",
-      "meetings" = excluded."meetings", "foundAt" = now()`.execute(tx);
+    (select unnest("topics") as "key" from "found" except select unnest("topics") from "before")
+    union all
+    (select unnest("topics") from "before" except select unnest("topics") from "found")`.execute(
+    tx,
+  );
+  return rows.map(({ key }) => key);
 }
 
 /** Organizations whose words were found a day ago: meetings whose words they hold may be gone. */
@@ -68,9 +100,16 @@ export async function listOrganizationsWithOldWords(db: Queryable): Promise<stri
   return rows.map(({ organizationId }) => organizationId);
 }
 
-/** Names that were erased may be among the words. The next sums find them again. */
+/**
+ * Names that were erased may be among the words, and among the topics that no meeting says any more. The next sums find
+ * them again.
+ */
 export async function forgetEverydayWords(tx: Queryable, organizationId: string): Promise<void> {
-  await tx.deleteFrom('everydayWords').where('organizationId', '=', organizationId).execute();
+  await sql`
+    update "everydayWords" set "words" = '{}', "foundAt" = '-infinity', "topics" = array(
+      select unnest("topics") intersect
+      select unnest("topicKeys") from "meeting" where "organizationId" = ${organizationId})
+    where "organizationId" = ${organizationId}`.execute(tx);
 }
 
 /** Whether a key is that of a topic of the organization: neither an everyday word nor the name of a person. */

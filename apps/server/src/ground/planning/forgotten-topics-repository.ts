@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { topicKey } from '../meeting/topic-key-repository.ts';
 
 /**
- * Replaces keys of handover topics, which contain the topic's words, if no meeting of the organization has the topic
+ * Replaces keys of handover topics, which contain the topic's words, if no meeting of the organization says the topic
  * any more. The items stay, with what people wrote. Nearly all keys are found in the sums of weeks; only for the
  * others are topics of meetings read.
  */
@@ -16,8 +15,7 @@ export async function forgetTopics(db: Queryable): Promise<number> {
         where "weekTopic"."organizationId" = "handoverItem"."organizationId"
           and "weekTopic"."key" = "handoverItem"."topicKey")
     ), "held" as materialized (
-      select "organizationId", ${topicKey(sql`"topic"`)} as "key"
-      from "meeting" cross join unnest("initiatives") "topic"
+      select "organizationId", "key" from "meeting" cross join unnest("topicKeys") "key"
       where "organizationId" in (select "organizationId" from "missing")
     )
     update "handoverItem" "item" set "topicKey" = "item"."id"::text

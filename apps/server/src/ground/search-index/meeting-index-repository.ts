@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { topicKey } from '../meeting/topic-key-repository.ts';
 import { withoutAccentsIn } from '../without-accents-repository.ts';
 import { organizationMark, topicMark } from './index-words.ts';
 import { configurationsByLanguage, plainConfiguration } from './text-configuration.ts';
@@ -27,7 +26,7 @@ const heading = sql`(
       || setweight(${asWritten(sql`"spelledTeam"`)}, 'C')
       || array_to_tsvector(array(
         select ${sql.lit(organizationMark)} || "meeting"."organizationId"
-        union select ${sql.lit(topicMark)} || ${topicKey(sql`"topic"`)} from unnest("initiatives") "topic"
+        union select ${sql.lit(topicMark)} || "key" from unnest("topicKeys") "key"
       )) as "heading"
   from (
     select "configuration", ${spelled(sql`"title"`)} as "spelledTitle",
@@ -95,7 +94,7 @@ export async function insertMissingHeadings(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     with "next" as materialized (
-      select "id", "organizationId", "startsAt", "title", "team", "initiatives", "language", "status"
+      select "id", "organizationId", "startsAt", "title", "team", "initiatives", "topicKeys", "language", "status"
       from "meeting" where "id" > ${after}::uuid order by "id" limit ${limit}
     ), "written" as (
       insert into "meetingIndex"

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/types.ts';
 import { isCounted } from '../../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
-import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+import { topicsOf, turnsOnTopic } from '../../../ground/meeting/topics-of-meeting-repository.ts';
 import { askedMeetings, type Scope } from '../question/asked-scope-repository.ts';
 
 export type AskedTopic = {
@@ -32,28 +32,23 @@ export async function listTopics(
       select * from (${askedMeetings(reader, scope)}) "asked"
       order by "startsAt" desc, "meetingId" desc limit ${newest}
     ), "named" as materialized (
-      select "newest"."meetingId", "newest"."startsAt", "topic", "ordinal" - 1 as "index"
-      from "newest" join "meeting" on "meeting"."id" = "newest"."meetingId",
-        unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+      select "newest"."meetingId", "newest"."startsAt", "topic".*
+      from "newest" join "meeting" on "meeting"."id" = "newest"."meetingId"
+      cross join ${topicsOf(organizationId)}
       where ${isCounted(organizationId)}
-    ), "spelled" as materialized (
-      select "topic", ${topicKey(sql`"topic"`)} as "key"
-      from (select distinct "topic" from "named") "each"
     ), "topic" as materialized (
-      select * from "named" join "spelled" using ("topic")
-      where ${namesTopic(organizationId, sql`"key"`)}
+      select * from "named" where ${namesTopic(organizationId, sql`"key"`)}
     ), "mention" as (
-      select "topic"."key", sum(("fact" ->> 'turns')::integer)::int as "turns"
+      select "topic"."key", sum("spoken"."turns")::int as "turns"
       from "topic"
       -- By its index: the planner would rather read all participants of the organization.
       cross join lateral (
-        select "turnFacts" from "participant"
+        select "turnFacts", "alsoTurns" from "participant"
         where "participant"."organizationId" = ${organizationId}
           and "participant"."meetingId" = "topic"."meetingId" offset 0) "participant"
-      cross join lateral jsonb_array_elements("turnFacts") "fact"
-      where "fact" -> 'topics' @> to_jsonb("index")
+      cross join lateral (select ${turnsOnTopic} as "turns") "spoken"
       group by "topic"."key")
-    select mode() within group (order by "topic") as "topic",
+    select mode() within group (order by "topic"."topic") as "topic",
       coalesce(max("turns"), 0)::int as "mentions",
       count(distinct "meetingId")::int as "meetings",
       to_char(max("startsAt") at time zone ${settings.timezone}, 'YYYY-MM-DD') as "lastOn",

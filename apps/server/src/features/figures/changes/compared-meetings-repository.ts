@@ -5,7 +5,7 @@ import { hasKnownLength } from '../../../ground/meeting/doubts-repository.ts';
 import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../../ground/meeting/series-member-repository.ts';
-import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+import { topicsOf, turnsOnTopic } from '../../../ground/meeting/topics-of-meeting-repository.ts';
 import type { Day } from '../period.ts';
 
 /** A meeting as `listComparedMeetings` writes it. */
@@ -35,7 +35,7 @@ export async function listComparedMeetings(
 ): Promise<string[]> {
   const { rows } = await sql<{ meetings: string }>`
     with "counted" as (
-      select "id", "initiatives", case when ${hasKnownLength} then "durationMinutes" end as "minutes",
+      select "id", "initiatives", "alsoSaid", "topicKeys", case when ${hasKnownLength} then "durationMinutes" end as "minutes",
         date_trunc('week', "startsAt" at time zone ${settings.timezone})::date::text as "week"
       from "meeting" where ${countedIn({ organizationId, settings }, span)}
     ), "speaker" as (
@@ -66,24 +66,19 @@ export async function listComparedMeetings(
           and "source"."directoryUserId" <> "target"."directoryUserId"
         group by 1, 2, 3
       ) "pair" group by "meetingId"
-    ), "spelled" as materialized (
-      select "topic", ${topicKey(sql`"topic"`)} as "key"
-      from (select distinct unnest("initiatives") as "topic" from "counted") "each"
-    ), "topic" as (
+    ), "mentioned" as (
       select "meetingId", jsonb_agg(jsonb_build_object('id', "key", 'mentions', "mentions",
         'people', "people") order by "key") as "initiatives"
       from (
         select "counted"."id" as "meetingId", "key",
-          sum(("fact" ->> 'turns')::integer) as "mentions",
+          sum("spoken"."turns") as "mentions",
           coalesce(jsonb_agg(distinct "directoryUserId")
             filter (where "directoryUserId" is not null), '[]') as "people"
         from "counted"
-        cross join unnest("initiatives") with ordinality "named" ("topic", "ordinal")
-        join "spelled" on "spelled"."topic" = "named"."topic"
+        cross join ${topicsOf(organizationId)}
         join "speaker" on "speaker"."meetingId" = "counted"."id"
-        cross join lateral jsonb_array_elements("turnFacts") "fact"
-        where "fact" -> 'topics' @> to_jsonb("ordinal" - 1)
-          and ${namesTopic(organizationId, sql`"key"`)}
+        cross join lateral (select ${turnsOnTopic} as "turns") "spoken"
+        where "spoken"."turns" > 0 and ${namesTopic(organizationId, sql`"key"`)}
         group by 1, 2
       ) "mention" group by "meetingId"
     ), "overdue" as (
@@ -96,14 +91,14 @@ export async function listComparedMeetings(
     )
     select json_agg("compared" order by "id")::text as "meetings" from (
       select "counted"."id", "week", "member"."seriesId" as "series", coalesce("named", 0) as "namedSpeakers", "speakers",
-        "exchanges", "topic"."initiatives", "words", coalesce("spoke", 0) as "peopleWhoSpoke",
+        "exchanges", "mentioned"."initiatives", "words", coalesce("spoke", 0) as "peopleWhoSpoke",
         coalesce("overdue"."actions", 0) as "overdueActions",
         "minutes" / 60.0::double precision as "hours"
       from "counted"
       left join (${membersOfSeries(organizationId)}) "member" on "member"."meetingId" = "counted"."id"
       left join "people" on "people"."meetingId" = "counted"."id"
       left join "exchange" on "exchange"."meetingId" = "counted"."id"
-      left join "topic" on "topic"."meetingId" = "counted"."id"
+      left join "mentioned" on "mentioned"."meetingId" = "counted"."id"
       left join "overdue" on "overdue"."meetingId" = "counted"."id"
     ) "compared" group by "week" order by "week"`.execute(db);
   return rows.map(({ meetings }) => meetings);
@@ -116,8 +111,8 @@ export async function listTopicNames(
   span: { from: Day; to: Day },
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; name: string }>`
-    select ${topicKey(sql`"name"`)} as "key", mode() within group (order by "name") as "name"
-    from ${readableIn(reader, span)} cross join unnest("initiatives") "name"
+    select "key", mode() within group (order by "topic"."topic") as "name"
+    from ${readableIn(reader, span)} cross join ${topicsOf(reader.organizationId)}
     where ${countedIn(reader, span)}
     group by 1`.execute(db);
   return new Map(rows.map(({ key, name }) => [key, name]));

@@ -82,6 +82,17 @@ async function buildHistory(by: SignedIn) {
   await compute(by);
 }
 
+/** Two people of a meeting that came back to five other matters. */
+const amongOthers = (topic: string) => {
+  const matters = ['Harbour crane', 'Winter timetable', 'Packaging line', 'Loading dock'];
+  const said = [...matters, 'Customs broker'].flatMap((matter) =>
+    Array.from({ length: 5 }, () => `We spoke about the ${matter} and the ${matter} again.`),
+  );
+  return [...said, ...Array.from({ length: 2 }, () => `And the ${topic} is still open.`)]
+    .map((line, at) => `${at % 2 === 0 ? 'Ana Berg' : 'Eva Kern'}: ${line}`)
+    .join('\n');
+};
+
 const boardTalk = [
   'I move that we buy the second van for the depot in May.',
   'All in favour of that, please raise your hands.',
@@ -212,7 +223,10 @@ test('a topic has the same count and the same last day wherever it is told', asy
   const read = async (path: string, query: Record<string, string> = {}) =>
     (await owner.call('GET', `${path}?${new URLSearchParams(query)}`)).json();
   const period = { weeks: '4', week: dayOf(1, 0) };
-  // A fourth meeting says it too, and does not count.
+  // A meeting about five other matters says it in two turns; another one that says it does not count.
+  const among = waitForEvent(app.bus, 'transcript-processing-completed');
+  const others = await upload(owner, amongOthers(topic), `${dayOf(1, 5)} Operations review.txt`);
+  await among;
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const said = Array(3).fill('The Rotterdam cold store is open, and it is cold.');
   const id = await upload(owner, talk([ana, eva], said), `${dayOf(1, 6)} Launch preparation.txt`);
@@ -236,24 +250,32 @@ test('a topic has the same count and the same last day wherever it is told', asy
   const evidence = figureEvidenceSchema.parse(
     await read(paths.organizationEvidence, { ...period, of: 'initiative', subject: topic }),
   );
-  const last = dayOf(1, 4);
-  const counts = { mentions: 9, meetings: 3 };
+  const { initiatives: shown } = (await owner.call('GET', pathFor(paths.meeting, others))).json();
+  expect(shown).toHaveLength(5);
+  expect(shown).not.toContain(topic);
+  const last = dayOf(1, 5);
+  const counts = { mentions: 11, meetings: 4 };
   expect(told).toMatchObject({ ...counts, on: last });
   for (const listed of [overview.initiatives, all.initiatives])
     expect(of(listed)).toMatchObject({
       ...counts,
-      mentions: { now: 9, before: 0 },
+      mentions: { now: 11, before: 0 },
       lastOn: last,
       people: 2,
     });
-  expect(of(moods.initiatives)).toMatchObject({ meetings: 3 });
+  expect(of(moods.initiatives)).toMatchObject({ meetings: 4 });
   expect(of(asked.suggestions)).toMatchObject({ ...counts, lastOn: last });
   const ofSeries = of(series.topics);
   expect(ofSeries?.meetings).toBe(3);
   expect(ofSeries?.mentions.reduce((sum, one) => sum + one, 0)).toBe(9);
   expect(of(found.topics)).toMatchObject({ lastOn: last });
-  expect(evidence.meetings.map(({ date }) => date)).toEqual([last, dayOf(2, 4), dayOf(3, 4)]);
-  expect(evidence.meetings.flatMap(({ turns }) => turns)).toHaveLength(9);
+  expect(evidence.meetings.map(({ date }) => date)).toEqual([
+    last,
+    dayOf(1, 4),
+    dayOf(2, 4),
+    dayOf(3, 4),
+  ]);
+  expect(evidence.meetings.flatMap(({ turns }) => turns)).toHaveLength(11);
   const [newest] = evidence.meetings;
   const earlier = figureEvidenceSchema.parse(
     await read(paths.organizationEvidence, {

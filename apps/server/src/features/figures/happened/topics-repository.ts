@@ -9,6 +9,7 @@ import {
 import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+import { topicsOf } from '../../../ground/meeting/topics-of-meeting-repository.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
 import type { Day } from '../period.ts';
 
@@ -77,8 +78,7 @@ export async function listFirstTurns(
       select "key", "meeting"."id", "startsAt",
         row_number() over (partition by "key" order by "startsAt", "meeting"."id") as "place"
       from ${readableIn(reader, span)}
-      cross join unnest("initiatives") "topic"
-      cross join lateral (select ${topicKey(sql`"topic"`)} as "key") "keyed"
+      cross join ${topicsOf(organizationId)}
       where ${countedIn(reader, span)} and "key" = any (${keys}::text[])
     )
     select distinct on ("key") "key", "named"."id" as "meetingId",

@@ -7,6 +7,7 @@ import {
   readableAsMeeting,
 } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+import { topicsOf } from '../../../ground/meeting/topics-of-meeting-repository.ts';
 
 export type NamedTopic = { key: string; topic: string; meetings: number; lastOn: string };
 
@@ -23,17 +24,15 @@ export async function nameTopics(
   if (keys.length === 0) return new Map();
   const { rows } = await sql<NamedTopic>`
     with "spelling" as (
-      select "topic", count(*)::integer as "meetings", max("startsAt") as "last"
+      select "key", "topic"."topic", count(*)::integer as "meetings", max("startsAt") as "last"
       from ${readableAsMeeting(reader, sql`"startsAt" >= ${since}`)}
-      cross join unnest("initiatives") "topic"
-      where ${isCounted(reader.organizationId)} group by "topic"
-    ), "keyed" as (
-      select ${topicKey(sql`"topic"`)} as "key", * from "spelling"
+      cross join ${topicsOf(reader.organizationId)}
+      where ${isCounted(reader.organizationId)} group by "key", "topic"."topic"
     )
     select "key", (array_agg("topic" order by "meetings" desc, "topic"))[1] as "topic",
       sum("meetings")::integer as "meetings",
       (max("last") at time zone ${reader.settings.timezone})::date::text as "lastOn"
-    from "keyed" where "key" = any (${keys}::text[]) group by "key"`.execute(db);
+    from "spelling" where "key" = any (${keys}::text[]) group by "key"`.execute(db);
   return new Map(rows.map((row) => [row.key, row]));
 }
 
@@ -65,13 +64,12 @@ export async function findQuotes(
   const { organizationId } = reader;
   const { rows } = await sql<QuotePlace>`
     with "named" as (
-      select "meeting"."id", "startsAt", "participant"."id" as "speaker",
-        ${topicKey(sql`"topic"`)} as "key"
+      select "meeting"."id", "startsAt", "participant"."id" as "speaker", "key"
       from ${readableAsMeeting(reader, sql`"startsAt" >= ${since}`)}
       join "participant" on "participant"."organizationId" = ${organizationId}
         and "participant"."meetingId" = "meeting"."id"
         and "participant"."directoryUserId" = ${personId}
-      cross join unnest("initiatives") "topic"
+      cross join ${topicsOf(organizationId)}
     ), "latest" as (
       select * from (
         select *, row_number() over (partition by "key" order by "startsAt" desc, "id") as "place"

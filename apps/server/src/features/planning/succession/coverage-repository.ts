@@ -10,7 +10,7 @@ import {
   readsEveryMeeting,
 } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../../ground/meeting/series-member-repository.ts';
-import { topicKey } from '../../../ground/meeting/topic-key-repository.ts';
+import { topicsOf, turnsOnTopic } from '../../../ground/meeting/topics-of-meeting-repository.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
 
 /** A person who has a topic or a series (`cell`), and the number of turns or meetings. */
@@ -34,20 +34,17 @@ export async function listTopicSpeakers(
         group by "key", "directoryUserId"`
     : sql<HasCell>`
         with "topic" as materialized (
-          select "id", "key", "index" from (
-            select "meeting"."id", ${topicKey(sql`"topic"`)} as "key", "ordinal" - 1 as "index"
-            from ${readableIn(reader, span)}
-            cross join unnest("initiatives") with ordinality "named" ("topic", "ordinal")
-            where ${countedIn(reader, span)}
-          ) "each" where "key" = any (${keys}::text[])
+          select "meeting"."id", "topic".*
+          from ${readableIn(reader, span)} cross join ${topicsOf(organizationId)}
+          where ${countedIn(reader, span)} and "key" = any (${keys}::text[])
         )
         select "key" as "cell", "directoryUserId" as "personId",
-          sum(("fact" ->> 'turns')::integer)::integer as "times"
+          sum("spoken"."turns")::integer as "times"
         from "topic"
         join "participant" on "participant"."organizationId" = ${organizationId}
           and "participant"."meetingId" = "topic"."id"
-        cross join lateral jsonb_array_elements("turnFacts") "fact"
-        where "directoryUserId" is not null and "fact" -> 'topics' @> to_jsonb("index")
+        cross join lateral (select ${turnsOnTopic} as "turns") "spoken"
+        where "directoryUserId" is not null and "spoken"."turns" > 0
         group by "key", "directoryUserId"`
   ).execute(db);
   return rows;

@@ -38,6 +38,7 @@ export async function meetingResults(saving: Saving) {
     summary: analysis.summary || null,
     summarySource: jsonb(analysis.summarySource),
     initiatives: analysis.initiatives,
+    alsoSaid: analysis.alsoSaid,
     wordsDigest: analysis.wordsHash && digestOf(saving, analysis.wordsHash),
   };
 }

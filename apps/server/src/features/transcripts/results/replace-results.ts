@@ -135,6 +135,7 @@ function participantRows(run: Run, analysis: DigestedAnalysis, rowId: RowId) {
     words: person.words,
     questions: person.questions,
     turnFacts: person.turnFacts,
+    alsoTurns: person.alsoTurns,
     speakingSeconds: person.speakingSeconds,
     talkShare: person.talkShare,
   }));
