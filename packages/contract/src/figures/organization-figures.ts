@@ -77,11 +77,11 @@ export const organizationFigures = [
     name: 'Initiatives',
     about: 'organization',
     definition:
-      'A topic of three meetings or more. A single word that a third of the meetings of 52 weeks say is no topic, from 30 meetings on, nor is the name of a person. Spellings that differ by case, hyphens or a plural in s are one. A mention is a turn in which one sentence says its words.',
+      'A topic that two meetings show, or that three show in the period, and that three meetings of the period or more say. A meeting says it if it shows it, or names it in two turns. A single word that a third of the meetings of 52 weeks say is no topic, from 30 meetings on, nor is the name of a person. Spellings that differ by case, hyphens or a plural in s are one. A mention is a turn in which one sentence says its words.',
     source: 'Topics of the meetings',
     purpose: 'To see what the organization works on, and since when',
     limits:
-      'Names that differ more are two initiatives. A reader sees only initiatives named in a meeting that they may open.',
+      'Names that differ more are two initiatives. A reader sees only initiatives said in a meeting that they may open. The mood of an initiative is of the meetings that show it.',
     basis: 'judgement',
     readers: 'figures',
     kept: 'meeting',
@@ -244,7 +244,7 @@ export const organizationFigures = [
     name: 'Topics that came up for the first time',
     about: 'organization',
     definition:
-      'Topics that a third meeting named in the period, that were first named in it or the 12 weeks before, and whose words no meeting before has. Mentions are turns that say them.',
+      'Topics that a third meeting said in the period, that were first said in it or the 12 weeks before, and whose words no meeting before has. Mentions are turns that say them.',
     source: 'Topics of meetings that count; names and quotes from those that the reader may open',
     purpose: 'To see what is new on the table',
     limits: 'Words for an old matter look new. Told of weeks after that of the 8th known meeting.',

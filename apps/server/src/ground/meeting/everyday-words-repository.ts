@@ -5,6 +5,8 @@ import { topicKey } from './topic-key-repository.ts';
 
 /** A word is an everyday one if this share of the meetings says it, of so many meetings or more. */
 const everyday = { share: 1 / 3, meetingsMin: 30, weeks: 52 };
+/** The index keeps stems. One that is no word itself is also that of other words: 'aggreg' is of 'aggregator', too. */
+const everydayStemShare = 1 / 2;
 /** A name or phrase is a topic of the organization if so many meetings show it. */
 const shownMin = 2;
 /** In a larger organization so many of the meetings are read, drawn by chance and always the same. */
@@ -46,7 +48,7 @@ export async function findEverydayWords(tx: Queryable, organizationId: string): 
       having count(distinct "id") >= greatest(${everyday.share}::double precision * (select count(*) from "read"), 1)
     ), "stem" as materialized (
       select "word" from "said" group by "word"
-      having count(*) >= greatest(${everyday.share}::double precision * (select count(*) from "read"), 1)
+      having count(*) >= greatest(${everydayStemShare}::double precision * (select count(*) from "read"), 1)
     ), "shown" as materialized (
       select "key", count(distinct "meeting"."id") as "meetings" from "meeting"
       cross join lateral unnest("topicKeys"[1:cardinality("initiatives")]) "key"
@@ -56,7 +58,7 @@ export async function findEverydayWords(tx: Queryable, organizationId: string): 
       select "key" from "shown" where "key" not like '% %' and exists (
         select from (select distinct "configuration" from "read") "language"
         cross join unnest(tsvector_to_array(to_tsvector("configuration"::regconfig, "key"))) "word"
-        join "stem" using ("word"))
+        join "stem" using ("word") where "word" <> "key")
     ), "named" as (
       select ${topicKey(sql`"name"`)} as "key" from "directoryUser"
       cross join unnest(array["firstName", "lastName"]) "name"
