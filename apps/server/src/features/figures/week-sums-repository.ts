@@ -117,7 +117,9 @@ export async function recountTopics(
       delete from ${sql.table(table)}
       where "organizationId" = ${organizationId} and "key" = any (${keys}::text[])`.execute(tx);
   const meetings = sql`
-    ${meetingsOf(organizationId)} and "topicKeys" && ${keys}::text[] and "meeting"."id" not in (
+    ${meetingsOf(organizationId)}
+    and exists (select from unnest("topicKeys") "key" where "key" = any (${keys}::text[]))
+    and "meeting"."id" not in (
       select "meetingId" from "outOfDateWeek"
       where "organizationId" = ${organizationId} and "meetingId" is not null)`;
   await addTopics(tx, organizationId, meetings, sql`"key" = any (${keys}::text[])`);
