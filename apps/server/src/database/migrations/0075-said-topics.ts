@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * What a meeting says besides its topics, so that a topic of the organization is counted in all meetings that say it.
  * Meetings that are here already are read again, after the start and after all uploads, with their corrections; those
- * without a file count in the topics that they show.
+ * without a file count in the topics that they show. The topics are found in the next minute.
  */
 export async function up(db: Kysely<unknown>) {
   await sql`
@@ -25,6 +25,7 @@ export async function up(db: Kysely<unknown>) {
   await sql`alter table "everydayWords" add column "topics" text[] not null default '{}'`.execute(
     db,
   );
+  await sql`update "everydayWords" set "foundAt" = '-infinity'`.execute(db);
   await sql`
     update "meeting" set "isStale" = true, "runId" = gen_random_uuid(), "turn" = 1000000
     from "meetingFile" "file"

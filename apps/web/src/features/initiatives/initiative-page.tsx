@@ -47,7 +47,7 @@ export function InitiativePage({ topic }: { topic: string }) {
             </>
           ) : (
             <StateBox kind="empty" icon={SearchX} title={`No initiative is named ‘${topic}’.`}>
-              Fewer than three meetings of this period that count and that you may open named it, or
+              Fewer than three meetings of this period that count and that you may open said it, or
               it is an everyday word of your organization. Another period may have it.
             </StateBox>
           )

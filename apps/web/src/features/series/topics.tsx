@@ -50,7 +50,7 @@ type TopicProps = {
   most: number;
 };
 
-/** A topic leads to the meetings of the series that name it. */
+/** A topic leads to the meetings of the series that say it. */
 function Topic({ seriesId, topic, meetings, most }: TopicProps) {
   const { topic: name, mentions, meetings: inMeetings } = topic;
   return (
