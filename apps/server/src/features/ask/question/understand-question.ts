@@ -9,7 +9,7 @@ import { nameSeries } from '../../series/name-series.ts';
 import { listAskedBefore } from '../history/asked-question-repository.ts';
 import { everything, listNewest, measureScope, type Scope } from './asked-scope-repository.ts';
 import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
-import { readTitle } from './meeting-by-title.ts';
+import { readTitle } from './meeting-by-title-repository.ts';
 import { readKnown } from './read-known.ts';
 import { wordsOfMatter } from './sought-words.ts';
 
