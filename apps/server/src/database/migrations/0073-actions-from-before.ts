@@ -20,4 +20,9 @@ export async function up(db: Kysely<unknown>) {
       and "actionItem"."state" = 'open' and "actionItem"."changedAt" is null
       and "actionItem"."confirmedAt" is null
       and "meeting"."startsAt" < "meeting"."createdAt" - interval '28 days'`.execute(db);
+  await sql`drop index "actionToConfirm"`.execute(db);
+  await sql`
+    create index "actionToConfirm" on "actionItem" ("organizationId", "meetingId")
+    where "origin" = 'found' and "state" in ('open', 'from-before') and "confirmedAt" is null
+      and "changedAt" is null`.execute(db);
 }
