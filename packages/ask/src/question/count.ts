@@ -1,3 +1,4 @@
+import { stem } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
 import { followEachOther } from './follow-each-other.ts';
 
@@ -99,6 +100,12 @@ function withMeeting(question: string, series: string): string {
   );
 }
 
-/** Words of a count question that are never part of what is mentioned, as written. */
-export const countingWords =
+/** Outcomes of meetings are counted, not what was said. */
+export const countsOutcomes = ({ of }: Count): boolean =>
+  of === 'decisions' || of === 'actions' || of === 'questions';
+
+const countingWords =
   'how many often times time number first last latest most recent all different attend attended join joined took take taken part participate participated present there spoke speak spoken talk talked say said mention mentioned mentions raise raised bring brought come came discuss discussed turns turn words decisions decision actions action items item tasks task questions open held took place happen happened occur occurred sessions syncs speakers attendees persons members colleagues else where when which who what very';
+
+/** Words of a count question that are never part of what is mentioned, as stems. */
+export const countingTerms: ReadonlySet<string> = new Set(countingWords.split(' ').map(stem));

@@ -56,6 +56,17 @@ test('a follow-up without a subject counts the same as the previous question', (
   ]);
 });
 
+test('a follow-up without a subject keeps what the previous question could not count by', () => {
+  expect(after('How many urgent actions are open?', 'And last week?').unused).toEqual(['urgent']);
+  expect(after('How many meetings were there without Tom?', 'And in June?').unused).toEqual([
+    'without',
+  ]);
+  expect(after('Who attended the harbour round in May?', 'And in June?')).toMatchObject({
+    isOfAttendance: true,
+    phrase: ['harbour', 'round'],
+  });
+});
+
 test('the last meeting of a series is that of all days', () => {
   const found = after('What did Tom promise in May?', 'And in the last Weekly sync?');
   expect(found).toMatchObject({

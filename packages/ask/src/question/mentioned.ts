@@ -1,11 +1,9 @@
 import { stem } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
-import { type Count, countingWords } from './count.ts';
+import { type Count, countingTerms, countsOutcomes } from './count.ts';
 import { compoundsIn, phraseOf, quotedIn } from './phrase.ts';
 
-const counting = new Set(countingWords.split(' ').map(stem));
 const ordering = new Set(['first', 'last', 'latest', 'recent'].map(stem));
-const outcomesCounted: ReadonlySet<Count['of']> = new Set(['decisions', 'actions', 'questions']);
 
 const said =
   /\b(?:mention(?:s|ed|ing)?|(?:talk|talked|talking|speak|spoke|spoken|say|said) about|discuss(?:ed)?|(?:bring|brought) up|raised?)\b(.*)/;
@@ -28,13 +26,16 @@ export function mentionedIn(
 ): string[] {
   if (quotedIn(question) !== null) return phraseOf(question, left);
   const compounds = compoundsIn(question);
-  const words = naming.reduce(
-    (text, name) => text.replace(` ${name} `, ' '),
-    ` ${wordsOf(question).join(' ')} `,
-  );
-  if (count && outcomesCounted.has(count.of))
-    return phraseOf(about.exec(words)?.[1] ?? '', new Set([...left, ...counting]), compounds);
+  const words = withoutNames(question, naming);
+  if (count && countsOutcomes(count))
+    return phraseOf(about.exec(words)?.[1] ?? '', new Set([...left, ...countingTerms]), compounds);
   const following = count === null ? '' : (said.exec(words)?.[1] ?? '');
   const phrase = phraseOf(following, new Set([...left, ...ordering]), compounds);
-  return phrase.length > 0 ? phrase : phraseOf(words, new Set([...left, ...counting]), compounds);
+  return phrase.length > 0
+    ? phrase
+    : phraseOf(words, new Set([...left, ...countingTerms]), compounds);
 }
+
+/** The words of a question without the first place of each name, in lower case between spaces. */
+export const withoutNames = (question: string, naming: readonly string[]): string =>
+  naming.reduce((text, name) => text.replace(` ${name} `, ' '), ` ${wordsOf(question).join(' ')} `);

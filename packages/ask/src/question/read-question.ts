@@ -1,12 +1,12 @@
 import type { OutcomeKind } from '../types.ts';
 import { stem } from '../words/stem.ts';
-import { termsOf, wordsOf } from '../words/terms.ts';
+import { termsOf } from '../words/terms.ts';
 import { type ActionState, actionStateIn } from './action-state.ts';
 import { isOfAsker } from './asker.ts';
 import { asksWhoAttended, type Count, countIn } from './count.ts';
 import { followEachOther } from './follow-each-other.ts';
 import { asksForLatest } from './latest.ts';
-import { mentionedIn } from './mentioned.ts';
+import { mentionedIn, withoutNames } from './mentioned.ts';
 import { outcomeIn, outcomeTerms } from './outcome.ts';
 import { type KnownPerson, namingWords, onlyMentioned, peopleIn } from './people.ts';
 import { type Period, periodIn } from './period.ts';
@@ -144,9 +144,6 @@ export function readQuestion(text: string, known: Known): Question {
       kind === 'count' && count ? unusedIn(text, withoutNames(stated, namedAs), count, phrase) : [],
   };
 }
-
-const withoutNames = (question: string, names: readonly string[]): string =>
-  names.reduce((text, name) => text.replace(` ${name} `, ' '), ` ${wordsOf(question).join(' ')} `);
 
 /** Two people with the same name cannot be told apart, so either is meant. */
 function asksForAll(question: string, speakers: readonly string[]): boolean {

@@ -1,10 +1,9 @@
 import { askingTerms, emptyTerms } from '../words/empty-words.ts';
 import { stem } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
-import { countingWords } from './count.ts';
+import { countingTerms } from './count.ts';
 import { outcomeTerms } from './outcome.ts';
 
-const counting = new Set(countingWords.split(' ').map(stem));
 const before = '(?:in|of|at|from|during|for|attended|joined)(?: the)?';
 const after = '(?:meetings?|calls?|sessions?|syncs?|series)';
 
@@ -32,7 +31,7 @@ function standsAlone(said: string, word: string | undefined): boolean {
 }
 
 const carriesNoSubject = (term: string): boolean =>
-  [emptyTerms, askingTerms, counting, outcomeTerms].some((terms) => terms.has(term));
+  [emptyTerms, askingTerms, countingTerms, outcomeTerms].some((terms) => terms.has(term));
 
 /** The words by which a question refers to a series of meetings. */
 export function wordsOfSeries(question: string, series: string): string {

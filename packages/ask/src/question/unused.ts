@@ -1,7 +1,7 @@
 import { askingTerms, emptyTerms } from '../words/empty-words.ts';
 import { stem } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
-import { type Count, countingWords } from './count.ts';
+import { type Count, countingTerms, countsOutcomes } from './count.ts';
 import { outcomeTerms } from './outcome.ts';
 
 /** Words that change what is counted, and by which nothing can be counted. */
@@ -15,8 +15,6 @@ const idle = new Set(
     .split(' ')
     .map(stem),
 );
-const counting = new Set(countingWords.split(' ').map(stem));
-const ofOutcomes: ReadonlySet<Count['of']> = new Set(['decisions', 'actions', 'questions']);
 
 /**
  * The words of a count that nothing uses, as written: 'urgent' in 'How many urgent actions are open?'. Without them
@@ -36,8 +34,15 @@ export function unusedIn(
   const second = count.which === 'number' ? secondQuestion.exec(text)?.[1] : undefined;
   const first = second === undefined ? rest : rest.replace(secondQuestion, ' ');
   const changes = Array.from(first.matchAll(changing), ([words]) => words);
-  const known = [new Set(phrase.map(stem)), emptyTerms, askingTerms, counting, outcomeTerms, idle];
-  const left = ofOutcomes.has(count.of)
+  const known = [
+    new Set(phrase.map(stem)),
+    emptyTerms,
+    askingTerms,
+    countingTerms,
+    outcomeTerms,
+    idle,
+  ];
+  const left = countsOutcomes(count)
     ? wordsOf(first.replace(changing, ' ')).filter(
         (word) => !known.some((terms) => terms.has(stem(word))),
       )

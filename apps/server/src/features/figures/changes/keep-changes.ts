@@ -84,16 +84,18 @@ async function keepChanges(
     await bus.publish({ name: 'organization-figures-updated', payload: { organizationId } });
 }
 
-/** The periods with at least so many meetings. */
+/** Those of the periods, of which the longest is last, that have at least so many meetings. */
 async function withMeetings(
   db: Database,
   organizationId: string,
   allPeriods: readonly ReadPeriods[],
   least: number,
 ): Promise<ReadPeriods[]> {
-  const from = allPeriods.map(({ weeksBefore }) => weeksBefore.from).toSorted()[0] ?? '';
-  const to = allPeriods[0]?.weeks.to ?? '';
-  const counts = [...(await listMeetingCounts(db, organizationId, { from, to }))];
+  const longest = allPeriods.at(-1);
+  if (!longest) return [];
+  const { weeks, weeksBefore } = longest;
+  const all = { from: weeksBefore.from, to: weeks.to };
+  const counts = [...(await listMeetingCounts(db, organizationId, all))];
   return allPeriods.filter(({ weeks, weeksBefore }) => {
     const within = counts.filter(([week]) => week >= weeksBefore.from && week <= weeks.to);
     return within.reduce((sum, [, meetings]) => sum + meetings, 0) >= least;
