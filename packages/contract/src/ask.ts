@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askFigureSchema, askQuerySchema, askRefusalSchema } from './ask-query.ts';
 import { computed, given, state } from './figures/origin.ts';
 import { askedPeopleMax, questionLengthMax } from './limits.ts';
 import { givenText } from './storable.ts';
@@ -16,6 +17,9 @@ export const askFiltersSchema = z.object(
       .optional(z.array(z.uuid()).check(z.maxLength(askedPeopleMax)))
       .check(z.describe('Ids of people of the directory, one of whom speaks')),
     series: z.optional(z.uuid()),
+    query: z
+      .optional(askQuerySchema)
+      .check(z.describe('Asks for this instead of what the words of the question ask for')),
   }),
 );
 export type AskFilters = z.infer<typeof askFiltersSchema>;
@@ -27,6 +31,13 @@ export const askSchema = z.extend(askFiltersSchema, {
     .optional(z.uuid())
     .check(
       z.describe('Id of the previous question, from which a follow-up takes words and filters'),
+    ),
+  showsSensitive: z
+    .optional(z.literal(true))
+    .check(
+      z.describe(
+        'Shows quotes on the health or family of a person. The question is kept in the audit log',
+      ),
     ),
   wording: z
     ._default(z.enum(['quotes', 'written']), 'quotes')
@@ -56,6 +67,7 @@ export const askReadingSchema = z.object({
   ...given({ kind: askKindSchema, from: dayOrOpen, to: dayOrOpen }),
   people: z.array(askedPersonSchema),
   series: z.nullable(z.object(given({ id: z.string(), name: z.string() }))),
+  query: askQuerySchema,
   readAs: z
     .array(z.object(given({ written: z.string(), name: z.string() })))
     .check(
@@ -68,7 +80,9 @@ export const askReadingSchema = z.object({
     unused: z
       .array(z.string())
       .check(
-        z.describe('Words of a count that nothing uses, as written. With any, nothing is counted'),
+        z.describe(
+          'Words of a question for a figure that nothing uses, as written. With any, there is no figure',
+        ),
       ),
   }),
 });
@@ -163,6 +177,16 @@ export const askAnswerSchema = z.object({
     sentence: z
       .nullable(z.string())
       .check(z.describe('An exact count, list or day; null if the quotes are the answer')),
+  }),
+  figure: z
+    .nullable(askFigureSchema)
+    .check(
+      z.describe('A figure of the product; null if the sentence or the quotes are the answer'),
+    ),
+  ...state({
+    refusal: z
+      .nullable(askRefusalSchema)
+      .check(z.describe('Why there is no answer; null if there is one, or nothing was found')),
   }),
   written: z
     .nullable(

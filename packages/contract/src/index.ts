@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './action.ts';
 export * from './api-keys.ts';
 export * from './ask.ts';
+export * from './ask-query.ts';
 export * from './audit.ts';
 export * from './confirmation.ts';
 export * from './confirmed.ts';

@@ -39,6 +39,8 @@ export function presentAnswer({
     reading: understood.reading,
     found: found.found,
     sentence: found.sentence,
+    figure: null,
+    refusal: null,
     written: null,
     canBeWritten: false,
     lacksOutcomes: found.lacksOutcomes,

@@ -92,6 +92,14 @@ export async function understand(
       to: latest?.day ?? days.to,
       people: asked,
       series,
+      query: {
+        measure: 'said',
+        departments: [],
+        topic: null,
+        state: null,
+        group: null,
+        order: null,
+      },
       readAs: [
         ...(known.texts.at(-1)?.readAs ?? []),
         ...(titled ? [{ written: read.phrase.join(' '), name: titled.title }] : []),

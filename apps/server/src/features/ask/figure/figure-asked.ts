@@ -1,0 +1,18 @@
+import type { AskQuery } from '@rapport/contract';
+import type { Scope, ScopeSize } from '../question/asked-scope-repository.ts';
+import type { KnownSpeaker } from '../question/known-repository.ts';
+
+/** A question for a figure: a query with the people, the series and the days that it names. */
+export type FigureAsked = {
+  query: AskQuery;
+  people: readonly KnownSpeaker[];
+  series: { id: string; name: string } | null;
+  /** First and last day, both included; null means open. */
+  from: string | null;
+  to: string | null;
+  /** Today by the organization's clock. */
+  today: string;
+  /** The meetings of these days, people, departments and the series that the asker may read, and their number. */
+  scope: Scope;
+  size: ScopeSize;
+};
