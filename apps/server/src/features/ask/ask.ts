@@ -26,7 +26,8 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     const beingAnalysed = await countNotYetAsked(db, member);
     const at = { services, member, size, signal, page: null };
     const found = await findAnswer(at, understood);
-    const instead = found.found ? null : await findNothing(at, understood, found);
+    const isAnswered = found.found || found.figure !== null;
+    const instead = isAnswered ? null : await findNothing(at, understood, found);
     return { understood, size, beingAnalysed, found, instead };
   });
   const { id } = await storeQuestion(db, member, asked, {

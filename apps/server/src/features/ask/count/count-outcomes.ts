@@ -101,6 +101,7 @@ export async function countOutcomesAbout(
   return {
     found: total > 0,
     sentence: sentenceOf(question, total),
+    figure: null,
     quotes: places.slice(0, quotesShown),
     closest: null,
     isWhole: true,

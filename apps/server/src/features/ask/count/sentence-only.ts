@@ -4,6 +4,7 @@ import type { Found } from '../found.ts';
 export const sentenceOnly = (sentence: string, found = true): Found => ({
   found,
   sentence,
+  figure: null,
   quotes: [],
   closest: null,
   sentences: [],

@@ -1,14 +1,27 @@
 import type { Question } from '@rapport/ask';
 import { searching } from '../../../ground/search-index/matched-meetings-repository.ts';
 import { answerByCount, isCounted } from '../count/answer-by-count.ts';
+import { answerByFigure } from '../figure/answer-by-figure.ts';
+import { figureAskedOf } from '../figure/figure-asked.ts';
+import { foundFigure } from '../figure/found-figure.ts';
 import type { Found, FoundAt } from '../found.ts';
 import type { Understood } from '../question/understand-question.ts';
 import { findCandidates } from './find-candidates.ts';
 import { loadMeetings } from './load-meetings.ts';
 
-/** Answers counts from all meetings of the scope, and other questions from those that fit best. */
-export const findAnswer = (at: FoundAt, understood: Understood): Promise<Found> =>
-  isCounted(understood.question) ? answerByCount(at, understood) : answerByQuotes(at, understood);
+/**
+ * Answers a given query by a figure where there is one, counts from all meetings of the scope, and other questions from
+ * those that fit best.
+ */
+export async function findAnswer(at: FoundAt, understood: Understood): Promise<Found> {
+  if (understood.isGiven) {
+    const figure = await answerByFigure(at, figureAskedOf(at, understood));
+    return figure ? foundFigure(figure) : answerByQuotes(at, understood);
+  }
+  return isCounted(understood.question)
+    ? answerByCount(at, understood)
+    : answerByQuotes(at, understood);
+}
 
 async function answerByQuotes(
   { services: { db, threads }, member, size, signal, page }: FoundAt,
@@ -21,7 +34,7 @@ async function answerByQuotes(
   );
   const { texts, ...loaded } = await loadMeetings(db, member, ids, chosen, question.actionState);
   const found = await threads.run('answer', { question, meetings: texts, page }, signal);
-  return { ...found, isWhole: ids.length === size.meetings, loaded };
+  return { ...found, figure: null, isWhole: ids.length === size.meetings, loaded };
 }
 
 const isOfMeetings = ({ kind, phrase }: Question): boolean =>

@@ -39,7 +39,7 @@ export function presentAnswer({
     reading: understood.reading,
     found: found.found,
     sentence: found.sentence,
-    figure: null,
+    figure: found.figure,
     refusal: null,
     written: null,
     canBeWritten: false,

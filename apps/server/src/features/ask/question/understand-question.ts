@@ -1,17 +1,18 @@
 import { followUp, type Question, readQuestion, summaryIfBare, termsOf } from '@rapport/ask';
 import type { Ask, AskReading } from '@rapport/contract';
 import type { Database, Queryable } from '../../../database/types.ts';
-import { isUuid } from '../../../database/uuid.ts';
 import { dayIn } from '../../../ground/day-in.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
-import { nameSeries } from '../../series/name-series.ts';
 import { listAskedBefore } from '../history/asked-question-repository.ts';
-import { everything, listNewest, measureScope, type Scope } from './asked-scope-repository.ts';
-import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
+import type { Scope } from './asked-scope-repository.ts';
+import { findLatest } from './find-latest.ts';
+import type { KnownSpeaker } from './known-repository.ts';
 import { readTitle } from './meeting-by-title-repository.ts';
+import { type Chosen, type Filters, readChosen } from './read-chosen.ts';
 import { readKnown } from './read-known.ts';
 import { wordsOfMatter } from './sought-words.ts';
+import { understandQuery } from './understand-query.ts';
 
 /** A question as interpreted, and the meetings that it is about. */
 export type Understood = {
@@ -26,6 +27,8 @@ export type Understood = {
   chosen: readonly KnownSpeaker[];
   /** The words of the question and of those that it follows up. */
   texts: string;
+  /** True if the caller gave the query, which is then answered by a figure where there is one. */
+  isGiven: boolean;
 };
 
 /** Maximum number of previous questions from which a follow-up takes words. */
@@ -40,6 +43,7 @@ export async function understand(
   member: Member,
   ask: Omit<Ask, 'wording'>,
 ): Promise<Understood> {
+  if (ask.query) return understandQuery(db, member, ask, ask.query);
   const before = await listQuestionsBefore(db, member, ask.after);
   const chain = [...before, ask];
   const known = await readKnown(
@@ -113,9 +117,11 @@ export async function understand(
       userIds: asked.flatMap(({ userId }) => userId ?? []),
       guests: asked.flatMap(({ userId, name }) => (userId === null ? [name] : [])),
       areTogether: question.areTogether,
+      departments: [],
     },
     chosen: asked.filter((person) => chosen.people.includes(person) || isAskerAlone(person)),
     texts,
+    isGiven: false,
   };
 }
 
@@ -128,21 +134,7 @@ function soughtTerms({ kind, phrase, matter }: Question): string[] {
   return phrase.length === 0 && kind !== 'look-up' ? [] : matter.terms;
 }
 
-/** The latest meeting of the period and series, regardless of who speaks. */
-async function findLatest(
-  db: Queryable,
-  member: Member,
-  days: Pick<Scope, 'from' | 'to' | 'seriesId'>,
-): Promise<{ id: string; day: string | null } | null> {
-  const scope = { ...everything, ...days };
-  const [id] = await listNewest(db, member, scope, 1);
-  if (id === undefined) return null;
-  const { to: day } = await measureScope(db, member, { ...scope, meetingId: id });
-  return { id, day };
-}
-
-type Asked = Pick<Ask, 'question' | 'from' | 'to' | 'people' | 'series'>;
-type Chosen = { people: KnownSpeaker[]; series: { id: string; name: string }[] };
+type Asked = Filters & Pick<Ask, 'question'>;
 
 async function listQuestionsBefore(
   db: Queryable,
@@ -153,20 +145,6 @@ async function listQuestionsBefore(
   const before = await listAskedBefore(db, member, after, followedMax);
   if (before.length === 0) throw notFound('Question');
   return before.map(({ question, filters }) => ({ question, ...filters }));
-}
-
-/** People and series of the filters. Those of earlier questions may no longer exist. */
-async function readChosen(db: Queryable, member: Member, chain: readonly Asked[]): Promise<Chosen> {
-  const ids = [...new Set(chain.flatMap(({ people = [] }) => people))];
-  const people =
-    ids.length > 0 ? await listPeopleById(db, member.organizationId, ids.filter(isUuid)) : [];
-  const seriesIds = [...new Set(chain.flatMap(({ series = [] }) => series))];
-  const series = await nameSeries(db, member, seriesIds.filter(isUuid));
-  const asked = chain.at(-1);
-  if (asked?.series && !series.some(({ id }) => id === asked.series)) throw notFound('Series');
-  if (asked?.people?.some((one) => !people.some(({ userId }) => userId === one)))
-    throw notFound('Person');
-  return { people, series };
 }
 
 function withFilters(question: Question, asked: Asked, chosen: Chosen): Question {

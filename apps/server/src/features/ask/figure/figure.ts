@@ -1,0 +1,52 @@
+import { type AskFigure, type AskFigureLine, figureLinesMax } from '@rapport/contract';
+
+export type Screen = NonNullable<AskFigure['screen']>;
+export type FigureParts = Pick<AskFigure, 'value' | 'label' | 'definition'> & {
+  screen?: Screen | null;
+  /** Of all lines, these are shown up to the most. */
+  lines?: readonly AskFigureLine[];
+  /** All lines, if those given are only some of them. */
+  linesInAll?: number;
+};
+
+export const none = 'None';
+export const notKnown = 'Not known';
+const notShownValue = 'Not shown';
+
+export function figureOf({
+  value,
+  label,
+  definition,
+  screen = null,
+  lines = [],
+  linesInAll = lines.length,
+}: FigureParts): AskFigure {
+  const shown = lines.slice(0, figureLinesMax);
+  return {
+    value,
+    label,
+    definition,
+    screen,
+    lines: shown,
+    more: Math.max(0, linesInAll - shown.length),
+  };
+}
+
+/** A figure that the reader may not see, with the sentence that says why. */
+export const notShown = (sentence: string, screen: Screen | null = null): AskFigure =>
+  figureOf({ value: notShownValue, label: 'here', definition: sentence, screen });
+
+export const isFound = ({ value }: AskFigure): boolean =>
+  value !== none && value !== notKnown && value !== notShownValue;
+
+/** '4 overdue actions.', 'No meetings.', 'Hannah Osei: spoke most.' */
+export function sentenceOf({ value, label, definition }: AskFigure): string {
+  if (value === none) return `No ${label}.`;
+  if (value === notShownValue) return `Not shown: ${definition}`;
+  return /^\d/.test(value) ? `${value} ${label}.` : `${value}: ${label}.`;
+}
+
+export const lineOf = (
+  text: string,
+  { value = null, detail = null, path = null }: Partial<Omit<AskFigureLine, 'text'>> = {},
+): AskFigureLine => ({ text, value, detail, path });
