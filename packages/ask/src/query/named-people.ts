@@ -87,3 +87,25 @@ function isManner({ words: all }: Masked, at: number): boolean {
     .join(' ');
   return manner.test(`${around} `);
 }
+
+/**
+ * A part of a name that several of these people have and that names no single one of them, and their names: 'Marco' of
+ * 'Marco Oliveira' and 'Marco Ricci'. Empty without one.
+ */
+export function namesakesIn(question: string, people: readonly string[]): string[] {
+  const said = wordsOf(question);
+  const parts = Map.groupBy(
+    people.flatMap((name) => wordsOf(personal(name)).map((part) => ({ name, part }))),
+    ({ part }) => part,
+  );
+  for (const [part, of] of parts) {
+    const names = of.map(({ name }) => name);
+    const at = said.indexOf(part);
+    const isWhole = names.some((name) => {
+      const whole = wordsOf(personal(name));
+      return whole.length > 1 && ` ${said.join(' ')} `.includes(` ${whole.join(' ')} `);
+    });
+    if (names.length > 1 && at >= 0 && !isWhole) return [part, ...names];
+  }
+  return [];
+}

@@ -27,6 +27,10 @@ export function markSeries(question: Masked, titles: readonly string[]): NamedSe
   }
 }
 
+/** Whether a question has a word for a kind of meeting, so that it may name one by a part of its title. */
+export const mayNameSeries = (question: string): boolean =>
+  wordsOf(question).some((word) => kinds.has(withoutPlural(word)));
+
 type Run = { title: string; from: number; count: number; score: number };
 
 function bestRun(masked: Masked, titles: readonly string[]): Run | null {

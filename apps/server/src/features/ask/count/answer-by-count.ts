@@ -62,7 +62,8 @@ export async function answerByCount(
 
 export const tooManyToCount = `More than ${countedMax} meetings have to be read for this count. Choose a shorter period, a person or a series.`;
 
-const notCounted = (words: readonly string[]): string =>
+/** The sentence of a question for a figure with words that nothing uses. */
+export const notCounted = (words: readonly string[]): string =>
   `Not counted, because nothing can be counted by ${words.map((one) => `“${one}”`).join(', ')}. Meetings, people, turns, decisions, actions and open questions are counted by person, period, series and words that were said; actions also by their state.`;
 
 function notSaid({ meetings }: ScopeSize): string {

@@ -1,6 +1,7 @@
 import type { Question } from '@rapport/ask';
 import { searching } from '../../../ground/search-index/matched-meetings-repository.ts';
 import { answerByCount, isCounted } from '../count/answer-by-count.ts';
+import { sentenceOnly } from '../count/sentence-only.ts';
 import { answerByFigure } from '../figure/answer-by-figure.ts';
 import { figureAskedOf } from '../figure/figure-asked.ts';
 import { foundFigure } from '../figure/found-figure.ts';
@@ -14,7 +15,8 @@ import { loadMeetings } from './load-meetings.ts';
  * those that fit best.
  */
 export async function findAnswer(at: FoundAt, understood: Understood): Promise<Found> {
-  if (understood.isGiven) {
+  if (understood.unclear !== null) return sentenceOnly(understood.unclear, false);
+  if (understood.isFigure) {
     const figure = await answerByFigure(at, figureAskedOf(at, understood));
     return figure ? foundFigure(figure) : answerByQuotes(at, understood);
   }

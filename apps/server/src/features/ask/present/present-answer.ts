@@ -40,7 +40,7 @@ export function presentAnswer({
     found: found.found,
     sentence: found.sentence,
     figure: found.figure,
-    refusal: null,
+    refusal: understood.refusal,
     written: null,
     canBeWritten: false,
     lacksOutcomes: found.lacksOutcomes,

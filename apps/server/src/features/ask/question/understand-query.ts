@@ -28,11 +28,33 @@ export async function understandQuery(
   query: AskQuery,
 ): Promise<Understood> {
   const { people, series } = await readChosen(db, member, [filters]);
+  return ofQuery(db, member, query, {
+    people,
+    series: series[0] ?? null,
+    from: filters.from ?? null,
+    to: filters.to ?? null,
+  });
+}
+
+type Named = {
+  people: readonly KnownSpeaker[];
+  series: { id: string; name: string } | null;
+  from: string | null;
+  to: string | null;
+};
+
+/** A query with the people, the series and the days that it is about. */
+export async function ofQuery(
+  db: Queryable,
+  member: Member,
+  query: AskQuery,
+  { people, series, ...named }: Named,
+): Promise<Understood> {
   const today = dayIn(member.settings.timezone, new Date());
   const days = {
-    from: filters.from ?? null,
-    to: filters.to !== undefined && filters.to < today ? filters.to : null,
-    seriesId: series[0]?.id ?? null,
+    from: named.from,
+    to: named.to !== null && named.to < today ? named.to : null,
+    seriesId: series?.id ?? null,
   };
   const isOneMeeting = query.order === 'last' && !dated.includes(query.measure);
   const latest = isOneMeeting ? await findLatest(db, member, days) : null;
@@ -44,8 +66,8 @@ export async function understandQuery(
       kind: kindOf(query),
       from: latest?.day ?? days.from,
       to: latest?.day ?? days.to,
-      people,
-      series: series[0] ?? null,
+      people: [...people],
+      series,
       query,
       readAs: [],
       words: wordsOfMatter(texts, question.matter.terms),
@@ -54,7 +76,10 @@ export async function understandQuery(
     scope: { ...days, meetingId: latest?.id ?? null, ...scopeOf(query, people) },
     chosen: people,
     texts,
-    isGiven: true,
+    isFigure: true,
+    refusal: null,
+    isSensitive: false,
+    unclear: null,
   };
 }
 

@@ -1,9 +1,10 @@
 import { followUp, type Question, readQuestion, summaryIfBare, termsOf } from '@rapport/ask';
-import type { Ask, AskReading } from '@rapport/contract';
-import type { Database, Queryable } from '../../../database/types.ts';
+import type { Ask, AskReading, AskRefusal } from '@rapport/contract';
+import type { Queryable } from '../../../database/types.ts';
 import { dayIn } from '../../../ground/day-in.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
+import type { AskServices } from '../found.ts';
 import { listAskedBefore } from '../history/asked-question-repository.ts';
 import type { Scope } from './asked-scope-repository.ts';
 import { findLatest } from './find-latest.ts';
@@ -11,7 +12,9 @@ import type { KnownSpeaker } from './known-repository.ts';
 import { readTitle } from './meeting-by-title-repository.ts';
 import { type Chosen, type Filters, readChosen } from './read-chosen.ts';
 import { readKnown } from './read-known.ts';
+import { readTyped } from './read-typed.ts';
 import { wordsOfMatter } from './sought-words.ts';
+import { asFigure, asLookUp, isOfFigure, isQuoted, refusalOf, wireQuery } from './typed-answers.ts';
 import { understandQuery } from './understand-query.ts';
 
 /** A question as interpreted, and the meetings that it is about. */
@@ -27,8 +30,14 @@ export type Understood = {
   chosen: readonly KnownSpeaker[];
   /** The words of the question and of those that it follows up. */
   texts: string;
-  /** True if the caller gave the query, which is then answered by a figure where there is one. */
-  isGiven: boolean;
+  /** Answered by a figure where there is one, else by quotes or by counting words. */
+  isFigure: boolean;
+  /** Why the question is refused; null if it is answered. */
+  refusal: AskRefusal | null;
+  /** About the health or family of a person. */
+  isSensitive: boolean;
+  /** Why no figure is given: a word that nothing uses, or a name that several people have. */
+  unclear: string | null;
 };
 
 /** Maximum number of previous questions from which a follow-up takes words. */
@@ -39,10 +48,11 @@ const followedMax = 5;
  * @throws AppError 404 if a person or a series of the filters does not exist, or the member may read no meeting of it
  */
 export async function understand(
-  db: Database,
+  services: Pick<AskServices, 'db' | 'series'>,
   member: Member,
   ask: Omit<Ask, 'wording'>,
 ): Promise<Understood> {
+  const { db } = services;
   if (ask.query) return understandQuery(db, member, ask, ask.query);
   const before = await listQuestionsBefore(db, member, ask.after);
   const chain = [...before, ask];
@@ -52,12 +62,14 @@ export async function understand(
     chain.map(({ question }) => question),
   );
   const chosen = await readChosen(db, member, chain);
+  const today = dayIn(member.settings.timezone, new Date());
+  const typed = await readTyped(services, member, { chain, known, chosen, today });
   const people = [...chosen.people, ...known.people];
   const names = {
     people: [...new Set(people.map(({ name }) => name))].map((name) => ({ name })),
     series: [...new Set([...chosen.series, ...known.series].map(({ name }) => name))],
     asker: known.asker?.name ?? null,
-    today: dayIn(member.settings.timezone, new Date()),
+    today,
   };
   const [first, ...later] = known.texts.flatMap(({ text }, at) => {
     const one = chain[at];
@@ -65,6 +77,7 @@ export async function understand(
   });
   if (!first) throw new Error('There is a question.');
   const read = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));
+  if (isOfFigure(typed, read)) return asFigure(db, member, typed, known);
   const series =
     [...chosen.series, ...known.series].find(({ name }) => name === read.series) ?? null;
   const days = {
@@ -89,21 +102,18 @@ export async function understand(
     .join(' ');
   const latest = titled ?? (question.isLatest ? await findLatest(db, member, days) : null);
   return {
-    question: { ...question, period: null, series: null },
+    question: {
+      ...(isQuoted(typed) && question.kind === 'count' ? asLookUp(question) : question),
+      period: null,
+      series: null,
+    },
     reading: {
       kind: question.kind,
       from: latest?.day ?? days.from,
       to: latest?.day ?? days.to,
       people: asked,
       series,
-      query: {
-        measure: 'said',
-        departments: [],
-        topic: null,
-        state: null,
-        group: null,
-        order: null,
-      },
+      query: wireQuery(typed.read.query),
       readAs: [
         ...(known.texts.at(-1)?.readAs ?? []),
         ...(titled ? [{ written: read.phrase.join(' '), name: titled.title }] : []),
@@ -121,7 +131,10 @@ export async function understand(
     },
     chosen: asked.filter((person) => chosen.people.includes(person) || isAskerAlone(person)),
     texts,
-    isGiven: false,
+    isFigure: false,
+    refusal: refusalOf(typed, ask),
+    isSensitive: typed.read.refusal === 'sensitive',
+    unclear: null,
   };
 }
 
