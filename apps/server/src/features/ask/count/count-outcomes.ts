@@ -52,7 +52,7 @@ export async function countAllOutcomes(
   return sentenceOnly(sentenceOf(question, total), total > 0);
 }
 
-async function countShown(
+export async function countShown(
   db: Queryable,
   member: Member,
   scope: Understood['scope'],

@@ -6,9 +6,17 @@ import { mentionsFigure } from './count-mentions.ts';
 import { notShown } from './figure.ts';
 import type { FigureAsked } from './figure-asked.ts';
 import { firstOrLastFigure, longestFigure, whenFigure } from './find-days.ts';
+import { actionsFigure } from './list-actions.ts';
 import { attendedFigure } from './list-attended.ts';
 import { mostFigure, peopleHeardFigure } from './list-heard.ts';
+import { decisionsFigure, openQuestionsFigure } from './list-outcomes.ts';
+import { bridgesFigure } from './show-bridges.ts';
+import { changesFigure } from './show-changes.ts';
+import { happenedFigure } from './show-happened.ts';
+import { moodFigure } from './show-mood.ts';
 import { seriesFigure } from './show-series.ts';
+import { tiesFigure } from './show-ties.ts';
+import { topicsFigure } from './show-topics.ts';
 import { hoursFigure } from './sum-hours.ts';
 
 type Answer = (at: FoundAt, asked: FigureAsked) => Promise<AskFigure | null>;
@@ -21,17 +29,17 @@ const answers: Record<AskMeasure, Answer> = {
   hours: hoursFigure,
   'people-heard': peopleHeardFigure,
   attended: attendedFigure,
-  ties: noFigure,
-  bridges: noFigure,
+  ties: tiesFigure,
+  bridges: bridgesFigure,
   mentions: mentionsFigure,
-  actions: noFigure,
-  decisions: noFigure,
-  'open-questions': noFigure,
-  topics: noFigure,
-  mood: noFigure,
+  actions: actionsFigure,
+  decisions: decisionsFigure,
+  'open-questions': openQuestionsFigure,
+  topics: topicsFigure,
+  mood: moodFigure,
   series: seriesFigure,
-  'what-changed': noFigure,
-  'what-happened': noFigure,
+  'what-changed': changesFigure,
+  'what-happened': happenedFigure,
   first: firstOrLastFigure,
   last: firstOrLastFigure,
   longest: longestFigure,

@@ -41,7 +41,7 @@ export const isFound = ({ value }: AskFigure): boolean =>
 
 /** '4 overdue actions.', 'No meetings.', 'Hannah Osei: spoke most.' */
 export function sentenceOf({ value, label, definition }: AskFigure): string {
-  if (value === none) return `No ${label}.`;
+  if (value === none) return label.startsWith('of ') ? `None ${label}.` : `No ${label}.`;
   if (value === notShownValue) return `Not shown: ${definition}`;
   return /^\d/.test(value) ? `${value} ${label}.` : `${value}: ${label}.`;
 }

@@ -29,7 +29,7 @@ export async function firstOrLastFigure(at: FoundAt, asked: FigureAsked): Promis
   const words = `${isFirst ? 'first' : 'last'} meeting${scopeWords(asked)}`;
   return figureOf({
     value: one ? dayValue(one.day) : none,
-    label: one ? `${words}: ${one.title}` : words,
+    label: one ? `${words}, ${one.title}` : words,
     definition: definitionOf(asked),
     screen: meetingsScreen(asked, order),
     lines: met.map(meetingLine),
@@ -54,7 +54,7 @@ export async function whenFigure(at: FoundAt, asked: FigureAsked): Promise<AskFi
   const words = size.meetings === 1 ? 'the only meeting' : `last of ${size.meetings} meetings`;
   return figureOf({
     value: last ? dayValue(last.day) : none,
-    label: last ? `${words}${scopeWords(asked)}: ${last.title}` : `meetings${scopeWords(asked)}`,
+    label: last ? `${words}${scopeWords(asked)}, ${last.title}` : `meetings${scopeWords(asked)}`,
     definition: definitionOf(asked),
     screen: meetingsScreen(asked),
     lines: met.map(meetingLine),
@@ -72,7 +72,7 @@ export async function longestFigure(at: FoundAt, asked: FigureAsked): Promise<As
   const unknown = met.length > 0 ? notKnown : none;
   return figureOf({
     value: one ? hoursValue(one.minutes ?? 0) : unknown,
-    label: one ? `${words}: ${one.title}, ${dayValue(one.day)}` : words,
+    label: one ? `${words}, ${one.title}, ${dayValue(one.day)}` : words,
     definition: `Of known lengths. ${definitionOf(asked)}`,
     screen: order === 'longest' ? meetingsScreen(asked, 'longest') : null,
     lines: known.map((met) => ({
@@ -99,7 +99,7 @@ async function mentionFigure(
   return figureOf({
     value: one && isOfPerson ? (one.speaker?.name ?? notKnown) : day,
     label: one
-      ? `${which} mention of “${topic}”${isOfPerson ? `, on ${day}` : ` of ${turns}`}: ${one.title}`
+      ? `${which} mention of “${topic}”${isOfPerson ? `, on ${day}` : ` of ${turns}`}, ${one.title}`
       : `mentions of “${topic}”`,
     definition: `Turns that say “${topic}” in the analysed meetings that you may open, ${daysWords(asked)}.`,
     lines: ordered.map(mentionLine),

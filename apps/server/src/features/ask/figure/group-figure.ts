@@ -18,6 +18,10 @@ type Measured = {
   write: (total: number) => string;
   /** The value of all groups together. */
   writeSum: (total: number) => string;
+  /** What all groups have together, if it is not their sum. */
+  inAll?: number;
+  /** True if groups overlap, so that they have no sum: the first one is the value. */
+  isRanked?: boolean;
   /** What follows the value of all groups. */
   noun: (total: number) => string;
   definition: string;
@@ -37,7 +41,9 @@ export async function groupFigure(
     departments: query.departments,
   });
   const named = await namesOfGroups(db, member, group, rows, measure);
-  return figureOfGroups(asked, named, words);
+  // A meeting is of several people and departments.
+  const isRanked = group === 'person' || group === 'department' || group === 'team';
+  return figureOfGroups(asked, named, { ...words, isRanked });
 }
 
 /** The groups with their names; a series of which the reader may read no name is left out. */
@@ -60,7 +66,7 @@ export async function namesOfGroups<Row extends { key: string; name: string | nu
 export function figureOfGroups(
   asked: FigureAsked,
   groups: readonly NamedGroup[],
-  { write, writeSum, noun, definition, screen }: Omit<Measured, 'measure'>,
+  { write, writeSum, noun, definition, screen, inAll, isRanked = false }: Omit<Measured, 'measure'>,
 ): AskFigure {
   const { order } = asked.query;
   const group = asked.query.group ?? 'month';
@@ -69,16 +75,15 @@ export function figureOfGroups(
     lineOf(name, { value: write(total), path: pathOf(group, key) }),
   );
   const [first] = ordered;
-  const isRanked = order === 'most' || order === 'least';
-  if (isRanked && first)
+  if ((isRanked || order === 'most' || order === 'least') && first)
     return figureOf({
       value: first.name,
-      label: `${order === 'most' ? 'the most' : 'the fewest'}, ${write(first.total)}${scopeWords(asked)}`,
+      label: `${order === 'least' ? 'the least' : 'the most'}, ${write(first.total)}${scopeWords(asked)}`,
       definition,
       screen,
       lines,
     });
-  const sum = groups.reduce((total, one) => total + one.total, 0);
+  const sum = inAll ?? groups.reduce((total, one) => total + one.total, 0);
   return figureOf({
     value: groups.length === 0 ? none : writeSum(sum),
     label: `${noun(sum)}${scopeWords(asked)}, by ${group}`,

@@ -6,14 +6,17 @@ import type { FigureAsked } from './figure-asked.ts';
 import { monthValue, quarterValue, shortDay } from './figure-words.ts';
 import type { Mention } from './find-mentions.ts';
 
+/** What is grouped: a turn or an outcome of a meeting. */
+type Said = Pick<Mention, 'meetingId' | 'day' | 'speaker'>;
+
 export type Grouped = { key: string; name: string };
 
 /** By the group of the question: which groups a mention is of. */
 export async function groupsOfMentions(
   { services: { db }, member }: FoundAt,
   { query: { group, departments } }: FigureAsked,
-  mentions: readonly Mention[],
-): Promise<(mention: Mention) => Grouped[]> {
+  mentions: readonly Pick<Said, 'meetingId'>[],
+): Promise<(mention: Said) => Grouped[]> {
   switch (group) {
     case 'week':
       return ({ day }) => [{ key: mondayOf(day), name: `Week of ${shortDay(mondayOf(day))}` }];

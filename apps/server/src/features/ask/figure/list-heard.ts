@@ -76,9 +76,11 @@ async function heardByGroup(at: FoundAt, asked: FigureAsked): Promise<AskFigure>
   const group = query.group ?? 'month';
   const rows = await countHeardByGroup(db, member, scope, group, query.departments);
   const groups = await namesOfGroups(db, member, group, rows, ({ people }) => people);
+  const [one] = await readHeard(at, asked, 'name');
   return figureOfGroups(asked, groups, {
     write: (count) => `${count} ${nounOf(count, 'person', 'people')}`,
     writeSum: numberValue,
+    inAll: one?.people ?? 0,
     noun: (count) => `${nounOf(count, 'person', 'people')} heard`,
     definition: definitionOf(asked),
     screen: meetingsScreen(asked),

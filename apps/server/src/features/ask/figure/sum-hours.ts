@@ -38,7 +38,7 @@ export async function hoursFigure(at: FoundAt, asked: FigureAsked): Promise<AskF
     return groupFigure(at, asked, {
       measure: (totals) => totals.minutes,
       write: hoursValue,
-      writeSum: hoursValue,
+      writeSum: (sum) => lengthValue(sum, untimed),
       noun: () => 'of meetings',
       definition,
       screen,
