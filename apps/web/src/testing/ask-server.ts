@@ -2,9 +2,11 @@ import {
   type Ask,
   type AskAnswer,
   type AskedQuestion,
+  type AskQuery,
   type AskSentences,
   type AskSuggestions,
   paths,
+  type ScenarioGroups,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 import { addDays, mondayOf, today } from '@/lib/days.ts';
@@ -39,14 +41,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
       to: null,
       people: [],
       series: null,
-      query: {
-        measure: 'said',
-        departments: [],
-        topic: null,
-        state: null,
-        group: null,
-        order: null,
-      },
+      query: emptyQuery,
       readAs: [],
       unused: [],
       words: ['cold store'],
@@ -97,6 +92,51 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
     beingAnalysed: 0,
     nothing: null,
     followUps: ['Who signs the extension?'],
+    ...changes,
+  };
+}
+
+export const emptyQuery = {
+  measure: 'said',
+  departments: [],
+  topic: null,
+  state: null,
+  group: null,
+  order: null,
+} satisfies AskQuery;
+
+/** A figure of the actions of Sales that are late, and two of them. */
+export function buildFigure(changes: Partial<AskAnswer> = {}): AskAnswer {
+  const { reading, ...answer } = buildAnswer();
+  return {
+    ...answer,
+    question: 'How many actions of Sales are overdue?',
+    reading: {
+      ...reading,
+      query: { ...emptyQuery, measure: 'actions', state: 'overdue', departments: ['Sales'] },
+    },
+    figure: {
+      value: '4',
+      label: 'overdue actions of Sales, of 13 open ones',
+      definition: 'Sure or confirmed, not done, and due before today.',
+      screen: { path: '/actions?due=overdue', name: 'Actions' },
+      lines: [
+        {
+          text: 'Send Vermeer the extension',
+          detail: 'Depot leads, 17 November',
+          value: '2 days late',
+          path: '/meetings/depots?turn=14',
+        },
+        { text: 'Correct the forecast', detail: null, value: null, path: null },
+      ],
+      more: 2,
+    },
+    sentence: '4 overdue actions of Sales.',
+    quotes: [],
+    meetings: [],
+    sentences: 0,
+    weeks: [],
+    followUps: [],
     ...changes,
   };
 }
@@ -207,6 +247,7 @@ export function askServer(changes: Partial<ReturnType<typeof given>> = {}) {
         return new HttpResponse(null, { status: 204 });
       }),
       http.get(`*${paths.seriesList}`, () => HttpResponse.json({ series: [], total: 0 })),
+      http.get(`*${paths.scenarioGroups}`, () => HttpResponse.json(state.groups)),
       ...handlers,
     ],
   };
@@ -214,6 +255,11 @@ export function askServer(changes: Partial<ReturnType<typeof given>> = {}) {
 
 const given = () => ({
   suggestions,
+  groups: {
+    departments: ['Finance', 'Sales'].map((name) => ({ name, people: [] })),
+    teams: [{ name: 'Field', people: [] }],
+    people: [],
+  } satisfies ScenarioGroups,
   answer: (_: Ask): AskAnswer | Response | Promise<AskAnswer> => buildAnswer(),
   sentences: {
     sentences: buildAnswer().quotes.slice(0, 1),

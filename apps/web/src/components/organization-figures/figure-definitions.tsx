@@ -2,7 +2,7 @@ import { figures } from '@rapport/contract';
 import { Link } from 'react-router';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { coverageWords } from './coverage-words.ts';
-import type { ComputedFigures } from './how-computed.tsx';
+import { type ComputedFigures, howComputedWords } from './how-computed.tsx';
 import { periodDays } from './period-words.ts';
 
 type FigureDefinitionsProps = ComputedFigures & {
@@ -12,12 +12,12 @@ type FigureDefinitionsProps = ComputedFigures & {
 
 /** Definitions and limits of figures, in the register's words. */
 export function FigureDefinitions(props: FigureDefinitionsProps) {
-  const { subject, ids, open, onOpenChange } = props;
+  const { subject, ids, words = howComputedWords, open, onOpenChange } = props;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`How is this computed? ${subject}`}
+      title={`${words} ${subject}`}
       description={
         'standsOn' in props
           ? props.standsOn

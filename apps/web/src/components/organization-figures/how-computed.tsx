@@ -11,6 +11,8 @@ export type ComputedFigures = {
   subject: string;
   /** Ids in the register of figures. */
   ids: readonly string[];
+  /** The question that the button and its dialog ask. Default: 'How is this computed?'. */
+  words?: string;
 } & (
   | { period: Period; coverage: Coverage }
   | {
@@ -19,13 +21,14 @@ export type ComputedFigures = {
     }
 );
 
-const words = 'How is this computed?';
+export const howComputedWords = 'How is this computed?';
 
 /**
  * A button that opens the definitions and limits of figures, and what they are based on here. In the head of a section
  * phones show its icon only.
  */
 export function HowComputed(props: ComputedFigures) {
+  const { words = howComputedWords } = props;
   const [isOpen, setIsOpen] = useState(false);
   const Definitions = useOnDemand(loadDefinitions, isOpen);
   return (

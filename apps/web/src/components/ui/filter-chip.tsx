@@ -2,7 +2,7 @@ import { Check, ChevronDown, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-const chipClass = (isSet: boolean) =>
+export const chipClass = (isSet: boolean) =>
   cn(
     'relative inline-flex h-7 max-w-full items-center gap-1.5 rounded-control border px-2 text-12 outline-accent outline-offset-2 max-md:h-9',
     'has-[:focus-visible]:outline-2',
@@ -18,7 +18,8 @@ type ChipProps = {
   value: string | undefined;
   /** Shown while the filter is not set. Default: 'any'. */
   unset?: string;
-  onClear: () => void;
+  /** Without it, the filter always has a value. */
+  onClear?: (() => void) | undefined;
   /** The control that sets the filter. */
   children?: ReactNode;
 };
@@ -26,7 +27,7 @@ type ChipProps = {
 /** A filter with its name, its value, and a button that clears it. Escape also clears it. */
 export function FilterChip({ label, value, unset = 'any', onClear, children }: ChipProps) {
   const clearAtEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || value === undefined) return;
+    if (event.key !== 'Escape' || value === undefined || !onClear) return;
     event.stopPropagation();
     onClear();
   };
@@ -40,11 +41,17 @@ export function FilterChip({ label, value, unset = 'any', onClear, children }: C
       >
         {value ?? unset}
       </span>
-      {value === undefined && <ChevronDown aria-hidden className="size-3.5 text-ink-3" />}
+      {(value === undefined || !onClear) && (
+        <ChevronDown
+          aria-hidden
+          className={cn('size-3.5 flex-none', value === undefined ? 'text-ink-3' : 'text-accent')}
+        />
+      )}
       {children}
-      {value !== undefined && (
+      {value !== undefined && onClear && (
         <button
           type="button"
+          data-clear
           aria-label={`Clear ${label}`}
           onClick={({ currentTarget }) => {
             // The clear button disappears, so the focus moves to the control.
@@ -107,16 +114,21 @@ export function ChoiceChip(props: ChoiceChipProps) {
   );
 }
 
-type FindChipProps = Omit<ChipProps, 'children'> & { onFind: () => void };
+type FindChipProps = Omit<ChipProps, 'children'> & {
+  onFind: () => void;
+  /** The key of the page that focuses it. */
+  keyName?: string;
+};
 
 /** A filter whose value is looked up in a dialog. */
-export function FindChip({ onFind, ...chip }: FindChipProps) {
+export function FindChip({ onFind, keyName, ...chip }: FindChipProps) {
   return (
     <FilterChip {...chip}>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={`${chip.label}: ${chip.value ?? chip.unset ?? 'any'}`}
+        aria-keyshortcuts={keyName}
         onClick={onFind}
         className={coverClass}
       />

@@ -5,6 +5,8 @@ import { useAddress } from '@/lib/use-address.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { AnswerSentences } from './answer-sentences.tsx';
 import { Byline } from './byline.tsx';
+import { CountedLines } from './figure/counted-lines.tsx';
+import { FigureAnswer } from './figure/figure-answer.tsx';
 import { isListOpenedFromPage, listInAddress, withList } from './sentences-in-address.ts';
 import { shownAnswer } from './shown-answer.ts';
 import { Sources } from './sources.tsx';
@@ -19,13 +21,15 @@ const lacksWords =
 
 type AnsweredProps = {
   answer: AskAnswer;
+  /** What the question says and the figure does not count. */
+  note: string | undefined;
   wantsWords: boolean;
   wording: 'asked' | 'failed' | null;
   onWantsWords: (wantsWords: boolean) => void;
 };
 
-/** An answer with its quotes. */
-export function Answered({ answer, wantsWords, wording, onWantsWords }: AnsweredProps) {
+/** An answer with what it is counted from, and its quotes. */
+export function Answered({ answer, note, wantsWords, wording, onWantsWords }: AnsweredProps) {
   const [parameters, setParameters] = useAddress();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -45,15 +49,21 @@ export function Answered({ answer, wantsWords, wording, onWantsWords }: Answered
         {answer.lacksOutcomes && shown.by === 'quotes' && (
           <p className="mb-4 max-w-[72ch] text-ink-2 text-pretty">{lacksWords}</p>
         )}
-        <AnswerSentences answer={shown} marks={marks} />
+        {answer.figure ? (
+          <FigureAnswer figure={answer.figure} note={note} />
+        ) : (
+          <AnswerSentences answer={shown} marks={marks} />
+        )}
         <Byline
           answer={answer}
           shown={shown}
+          note={note}
           wantsWords={wantsWords}
           wording={wording}
           onWantsWords={onWantsWords}
         />
       </section>
+      {answer.figure && <CountedLines figure={answer.figure} />}
       {answer.weeks.length > 0 && (
         <WhenSaid answer={answer} quotes={shown.quotes} marks={marks} addressOfWeek={addressOf} />
       )}

@@ -32,14 +32,14 @@ export function AskPage() {
       <PageHead
         title="Ask Me Anything"
         badge={<SourceSwitch source="own" />}
-        lead="A question about your meetings. Every sentence of the answer shows who said it, where and when."
+        lead="A question about your meetings. Counted first, then who said it, where and when."
       />
       <div className="grid gap-x-10 gap-y-8 @min-[920px]:grid-cols-[minmax(0,736px)_272px] @min-[920px]:justify-between">
         <div className="min-w-0">
           {isEmpty && !asked && <NothingToAsk />}
           {asked && (
             <QuestionView
-              key={askAddress(parameters, asked)}
+              key={`${asked.after} ${asked.question}`}
               asked={asked}
               meetings={suggestions.data?.meetings}
               firstDay={suggestions.data?.from}

@@ -11,6 +11,7 @@ import { byDay } from './asked-days.ts';
 import { AskedEntry } from './asked-entry.tsx';
 import { AskedHead } from './asked-head.tsx';
 import { type Asked, askAddress } from './asked-in-address.ts';
+import { writeQuery } from './query/query-in-address.ts';
 
 type AskedBeforeProps = { parameters: URLSearchParams; asked: Asked | undefined };
 
@@ -105,7 +106,7 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
 
 /** Whether it is the question shown on the page. */
 function isSame(
-  { question, after, from, to, people = [], series }: Asked,
+  { question, after, from, to, people = [], series, query }: Asked,
   asked: Asked | undefined,
 ): boolean {
   return (
@@ -115,6 +116,13 @@ function isSame(
     asked.from === from &&
     asked.to === to &&
     asked.series === series &&
-    `${asked.people ?? []}` === `${people}`
+    `${asked.people ?? []}` === `${people}` &&
+    queryKeyOf(asked.query) === queryKeyOf(query)
   );
 }
+
+const queryKeyOf = (query: Asked['query']) => {
+  const parameters = new URLSearchParams();
+  writeQuery(parameters, query);
+  return `${parameters}`;
+};

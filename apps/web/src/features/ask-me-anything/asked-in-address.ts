@@ -1,7 +1,16 @@
 import { type Ask, type AskFilters, askFiltersSchema, askSchema } from '@rapport/contract';
+import { queryInAddress, writeQuery } from './query/query-in-address.ts';
 
-/** A question in the address. Whether a language model words the answer is chosen on the page. */
-export type Asked = Omit<Ask, 'wording'>;
+/**
+ * A question in the address. Whether a language model words the answer is chosen on the page;
+ * quotes on the health or family of a person are asked for on the page, each time anew.
+ */
+export type Asked = Omit<Ask, 'wording' | 'showsSensitive'> & {
+  /** Words of the question that its query leaves out on purpose. */
+  without?: readonly string[] | undefined;
+};
+
+const leftOut = 'without';
 
 const names = ['from', 'to', 'series', 'people'] as const;
 
@@ -23,8 +32,16 @@ export function askedInAddress(parameters: URLSearchParams): Asked | undefined {
     ...(parameters.has('after') && { after: parameters.get('after') }),
   });
   if (!asked.success) return undefined;
-  const { wording, ...rest } = asked.data;
-  return { ...rest, ...filtersInAddress(parameters) };
+  const { question, after } = asked.data;
+  const query = queryInAddress(parameters);
+  const without = query ? parameters.getAll(leftOut) : [];
+  return {
+    question,
+    ...(after !== undefined && { after }),
+    ...filtersInAddress(parameters),
+    ...(query && { query }),
+    ...(without.length > 0 && { without }),
+  };
 }
 
 /** The same parameters with other filters. */
@@ -51,5 +68,7 @@ export function askAddress(
   if (shown) next.set(source, shown);
   if (asked) next.set('q', asked.question);
   if (asked?.after) next.set('after', asked.after);
+  writeQuery(next, asked?.query);
+  for (const words of asked?.without ?? []) next.append(leftOut, words);
   return `?${withFilters(next, filters)}`;
 }

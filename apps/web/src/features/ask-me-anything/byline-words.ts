@@ -1,5 +1,6 @@
 import type { AskAnswer, KeptReason } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
+import { ofPeriodWords } from './filter-words.ts';
 import type { ShownAnswer } from './shown-answer.ts';
 
 const keptBecause: Record<KeptReason, string> = {
@@ -13,11 +14,13 @@ const keptBecause: Record<KeptReason, string> = {
 
 /** Says who worded the answer, what was read, and how long it took. */
 export function bylineWords(
-  { read, written }: Pick<AskAnswer, 'read' | 'written'>,
-  { by, quotes }: Pick<ShownAnswer, 'by' | 'quotes'>,
+  { read, reading, written }: Pick<AskAnswer, 'read' | 'reading' | 'written'>,
+  { by, figure, quotes }: Pick<ShownAnswer, 'by' | 'figure' | 'quotes'>,
   /** Whether the language model was asked or has failed. */
   wording: 'asked' | 'failed' | null,
 ): string {
+  if (figure)
+    return `Counted, not estimated, in the ${counted(read.meetings, 'meeting')}${ofPeriodWords(reading)} that you may open; in ${secondsWords(read.milliseconds)}.`;
   const meetings = `${counted(read.meetings, 'meeting')} you may open in ${secondsWords(read.milliseconds)}`;
   return `${author()} Read ${meetings}.`;
 

@@ -1,6 +1,7 @@
 import type { AskAnswer } from '@rapport/contract';
-import { Copy, ListChecks, PenLine, Quote } from 'lucide-react';
+import { ArrowRight, Copy, ListChecks, PenLine, Quote } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { bylineWords } from './byline-words.ts';
 import { copyAnswer } from './copy-answer.ts';
@@ -16,13 +17,16 @@ const wordings = [
 type BylineProps = {
   answer: AskAnswer;
   shown: ShownAnswer;
+  /** Which words of the question are not counted. */
+  note: string | undefined;
   wantsWords: boolean;
   wording: 'asked' | 'failed' | null;
   onWantsWords: (wantsWords: boolean) => void;
 };
 
 /** Line below the answer: who worded it, what was read, and a switch to the other wording. */
-export function Byline({ answer, shown, wantsWords, wording, onWantsWords }: BylineProps) {
+export function Byline({ answer, shown, note, wantsWords, wording, onWantsWords }: BylineProps) {
+  const screen = shown.figure?.screen;
   const Icon = icons[shown.by];
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t pt-2.5">
@@ -39,7 +43,12 @@ export function Byline({ answer, shown, wantsWords, wording, onWantsWords }: Byl
             onValueChange={(value) => onWantsWords(value === 'written')}
           />
         )}
-        <Button icon={Copy} onClick={() => copyAnswer(answer.question, shown)}>
+        {screen && (
+          <ButtonLink to={screen.path} icon={ArrowRight}>
+            {`Open in ${screen.name}`}
+          </ButtonLink>
+        )}
+        <Button icon={Copy} onClick={() => copyAnswer(answer.question, shown, note)}>
           Copy with sources
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import type { AskFigure } from '@rapport/contract';
 import { notify } from '@/components/ui/notify.ts';
 import { clock } from '@/lib/clock.ts';
 import { longDay } from '@/lib/format-day.ts';
@@ -6,27 +7,56 @@ import type { NumberedQuote, ShownAnswer } from './shown-answer.ts';
 
 const notice = 'copy-answer';
 
-export async function copyAnswer(question: string, answer: ShownAnswer): Promise<void> {
+export async function copyAnswer(
+  question: string,
+  answer: ShownAnswer,
+  note: string | undefined,
+): Promise<void> {
   notify.withdraw(notice);
   try {
-    await navigator.clipboard.writeText(answerText(question, answer, window.location.origin));
+    await navigator.clipboard.writeText(
+      answerText([question, ...(note ? [note] : [])], answer, window.location.origin),
+    );
     notify.success('Answer copied, with its sources.');
   } catch {
     notify.error('The answer could not be copied. Select its text and copy it.', notice);
   }
 }
 
-/** The answer as plain text: its sentences with the numbers of their quotes, then each quote with its place. */
-export function answerText(question: string, answer: ShownAnswer, origin: string): string {
+/**
+ * The answer as plain text: its figure with what was counted, or its sentences with the numbers of
+ * their quotes, then each quote with its place.
+ */
+function answerText(head: readonly string[], answer: ShownAnswer, origin: string): string {
   const numbers = new Map(answer.quotes.map(({ at, number }) => [at, number]));
   const sentences = answer.sentences.map(({ text, quotes, isQuote }) => {
     const marks = quotes.flatMap((at) => numbers.get(at) ?? []).map((number) => `[${number}]`);
     return `${isQuote ? `“${text}”` : text} ${marks.join('')}`;
   });
-  const said = sentences.join(answer.by === 'quotes' ? '\n' : ' ');
+  const said = answer.figure
+    ? figureText(answer.figure, origin)
+    : sentences.join(answer.by === 'quotes' ? '\n' : ' ');
   const sources = answer.quotes.map((quote) => sourceText(quote, origin));
   const author = answer.model ? [`Written by ${answer.model}, only from the quotes below.`] : [];
-  return [question, said, ...author, 'Sources', ...sources].join('\n\n');
+  const heading = sources.length > 0 ? ['Sources'] : [];
+  return [...head, said, ...author, ...heading, ...sources].join('\n\n');
+}
+
+function figureText({ value, label, definition, lines, more, screen }: AskFigure, origin: string) {
+  const counted = lines.map(({ text, detail, value: own, path }) =>
+    [
+      `- ${text}${own ? `: ${own}` : ''}`,
+      ...(detail ? [`  ${detail}`] : []),
+      ...(path === null ? [] : [`  ${origin}${path}`]),
+    ].join('\n'),
+  );
+  return [
+    `${value} ${label}`,
+    definition,
+    ...(screen ? [`${screen.name}: ${origin}${screen.path}`] : []),
+    ...(counted.length > 0 ? [['What was counted', ...counted].join('\n')] : []),
+    ...(more > 0 ? [`${more} more`] : []),
+  ].join('\n\n');
 }
 
 function sourceText(quote: NumberedQuote, origin: string): string {

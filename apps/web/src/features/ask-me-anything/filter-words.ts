@@ -14,7 +14,7 @@ const presets = [
 export const periodOptions = () =>
   presets.map(({ days, label }) => ({ value: addDays(today(), 1 - days), label }));
 
-type Period = { from?: string | null | undefined; to?: string | null | undefined };
+export type Period = { from?: string | null | undefined; to?: string | null | undefined };
 
 /** 'past 4 weeks', 'since 2 September 2026'; undefined for any time. */
 export function periodWords({ from, to }: Period): string | undefined {
@@ -34,13 +34,13 @@ export function peopleWords(names: readonly (string | undefined)[]): string | un
   return more.length === 0 ? first : `${first} and ${more.length} more`;
 }
 
-/** How the question was understood: 'past 3 months, anyone, all series'. */
-export const readingWords = (reading: AskReading): string =>
-  [
-    periodWords(reading) ?? 'any time',
-    peopleWords(reading.people.map(({ name }) => name)) ?? 'anyone',
-    reading.series?.name ?? 'all series',
-  ].join(', ');
+/** ' of the past week', ' since 2 September 2026', ' of 3 to 9 March 2026'; empty for any time. */
+export function ofPeriodWords(of: Period): string {
+  const period = periodWords(of);
+  if (!period) return '';
+  if (period.startsWith('past')) return ` of the ${period}`;
+  return /^(since|until)/.test(period) ? ` ${period}` : ` of ${period}`;
+}
 
 /** '“Tobais” was read as Tobias Renner.'; undefined if the question was read as written. */
 export function readAsWords({ readAs }: AskReading): string | undefined {

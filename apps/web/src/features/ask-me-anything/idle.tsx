@@ -36,7 +36,7 @@ export function Idle(props: IdleProps) {
         // Remounts the box for a new draft.
         key={draft}
         label="Your question"
-        placeholder="Ask about a topic, a person, a promise, a date…"
+        placeholder="Ask how many, who, when, or what was said…"
         {...(draft !== undefined && { initial: draft, takesFocus: true })}
         onAsk={onAsk}
       >
@@ -58,7 +58,7 @@ export function Idle(props: IdleProps) {
 
 function readsWords({ meetings, from }: AskSuggestions): string {
   const which = meetings === 1 ? 'the one meeting' : `the ${counted(meetings, 'meeting')}`;
-  return `Reads ${which} you may open${from ? `, from ${longDay(from)} on` : ''}.`;
+  return `Reads ${which} you may open${from ? `, from ${longDay(from)} on` : ''}; questions in English.`;
 }
 
 /** As many as are suggested at most. */

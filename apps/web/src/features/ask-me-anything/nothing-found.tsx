@@ -1,11 +1,11 @@
 import type { AskAnswer, AskFilters } from '@rapport/contract';
 import { CalendarDays } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { daySpan, longDay } from '@/lib/format-day.ts';
 import { counted, numberWord, plural } from '@/lib/number-words.ts';
 import { secondsWords } from './byline-words.ts';
-import { periodWords } from './filter-words.ts';
+import { ofPeriodWords } from './filter-words.ts';
 import { NearTopics } from './near-topics.tsx';
 import { QuestionFilters } from './question-filters.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -29,7 +29,10 @@ export function NothingFound(props: NothingFoundProps) {
   const others = nothing?.withoutPeriod ?? 0;
   return (
     <>
-      <p className="max-w-[72ch] text-16 leading-[26px] text-pretty">{reasonOf(answer)}</p>
+      {/* Otherwise the words that are not used are the reason, and stand above. */}
+      {answer.reading.unused.length === 0 && (
+        <p className="max-w-[72ch] text-16 leading-[26px] text-pretty">{nothingSentence(answer)}</p>
+      )}
       {others > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <ButtonLink to={anyTimeAddress} variant="primary" icon={CalendarDays}>
@@ -72,16 +75,6 @@ function WhatWasSearched({ answer }: { answer: AskAnswer }) {
     <section className="mt-6 border-line-2 border-t pt-4">
       <h3 className="mb-1">What was searched</h3>
       <dl>
-        {reading.unused.length > 0 && (
-          <Fact label="Not understood">
-            {reading.unused.map((words, at) => (
-              <Fragment key={words}>
-                {at > 0 && ', '}
-                <s>{words}</s>
-              </Fragment>
-            ))}
-          </Fact>
-        )}
         {reading.words.length > 0 && <Fact label="Words">{reading.words.join(', ')}</Fact>}
         <Fact label="Meetings read">
           {`${counted(read.meetings, 'meeting')} you may open${days}, in ${secondsWords(read.milliseconds)}`}
@@ -114,21 +107,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A count that leaves out a word would answer another question. */
-const reasonOf = (answer: AskAnswer): string =>
-  (answer.reading.unused.length > 0 && answer.sentence) || nothingSentence(answer);
-
 /** 'Nothing was said about this in the 47 meetings of the past 3 months that you may open. …' */
 function nothingSentence({ reading, read }: Pick<AskAnswer, 'reading' | 'read'>): string {
-  const of = withArticle(periodWords(reading));
+  const of = ofPeriodWords(reading);
   if (read.meetings === 0)
     return `There is no meeting${of} that you may open and that fits the filters.`;
   return `Nothing was said about this in the ${read.meetings === 1 ? 'one meeting' : counted(read.meetings, 'meeting')}${of} that you may open. Rapport does not guess, so there is no answer.`;
-}
-
-/** ' of the past week', ' since 2 September 2026', ' of 3 to 9 March 2026' */
-function withArticle(period: string | undefined): string {
-  if (!period) return '';
-  if (period.startsWith('past')) return ` of the ${period}`;
-  return /^(since|until)/.test(period) ? ` ${period}` : ` of ${period}`;
 }

@@ -16,12 +16,20 @@ type PeopleDialogProps = {
   people: readonly string[];
   /** In the order of `people`; undefined until known. */
   names: readonly (string | undefined)[];
+  /** What choosing them does. */
+  description?: string;
   onChange: (people: string[]) => void;
   onClose: () => void;
 };
 
 /** Chooses the speakers whose sentences are searched. */
-export function PeopleDialog({ people, names, onChange, onClose }: PeopleDialogProps) {
+export function PeopleDialog({
+  people,
+  names,
+  description = 'The answer quotes only these people.',
+  onChange,
+  onClose,
+}: PeopleDialogProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const found = useQuery({
@@ -49,7 +57,7 @@ export function PeopleDialog({ people, names, onChange, onClose }: PeopleDialogP
       open
       onOpenChange={onClose}
       title="Who speaks"
-      description="The answer quotes only these people."
+      description={description}
       footer={
         <Button variant="primary" onClick={onClose}>
           Done

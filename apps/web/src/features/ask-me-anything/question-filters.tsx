@@ -1,19 +1,15 @@
-import { type AskFilters, endpoints, organizationUserSchema } from '@rapport/contract';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import type { AskFilters } from '@rapport/contract';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { ChoiceChip, FindChip } from '@/components/ui/filter-chip.tsx';
-import { call } from '@/lib/call.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { userName } from '@/lib/user-words.ts';
-import { askStaleMs } from './api/ask-keys.ts';
-import { peopleWords, periodOptions, periodWords } from './filter-words.ts';
+import { useNamesOf, useSeriesChoices } from './api/names.ts';
+import { peopleWords } from './filter-words.ts';
+import { PeriodChip } from './period-chip.tsx';
 
 const loadDaysDialog = () => import('./days-dialog.tsx').then(({ DaysDialog }) => DaysDialog);
 const loadPeopleDialog = () =>
   import('./people-dialog.tsx').then(({ PeopleDialog }) => PeopleDialog);
 
-const ownDays = 'days';
 type QuestionFiltersProps = { filters: AskFilters; onFilters: (filters: AskFilters) => void };
 
 /** Chips for the period, people and series of a question. */
@@ -23,27 +19,15 @@ export function QuestionFilters({ filters, onFilters }: QuestionFiltersProps) {
   const PeopleDialog = useOnDemand(loadPeopleDialog, opened === 'people');
   const { from, to, people = [], series } = filters;
   const names = useNamesOf(people);
-  const { data: choices = [] } = useQuery({
-    queryKey: ['ask', 'series'],
-    queryFn: ({ signal }) => call(endpoints.series.list, { signal }),
-    select: (list) => list.series.map(({ id, name }) => ({ value: id, label: name })),
-    staleTime: askStaleMs,
-  });
+  const { data: choices = [] } = useSeriesChoices();
   const close = () => setOpened(null);
-  const choosePeriod = (value: string) => {
-    if (value === ownDays) setOpened('days');
-    else onFilters({ ...filters, from: value || undefined, to: undefined });
-  };
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-1">
       <legend className="sr-only">Filters</legend>
-      <ChoiceChip
-        label="Period"
-        unset="any time"
-        value={[from, to].filter(Boolean).join(' ')}
-        words={periodWords(filters)}
-        options={[...periodOptions(), { value: ownDays, label: 'choose days…' }]}
-        onChoose={choosePeriod}
+      <PeriodChip
+        period={filters}
+        onChoose={(first) => onFilters({ ...filters, from: first, to: undefined })}
+        onOwnDays={() => setOpened('days')}
       />
       <FindChip
         label="People"
@@ -82,21 +66,3 @@ export function QuestionFilters({ filters, onFilters }: QuestionFiltersProps) {
     </fieldset>
   );
 }
-
-const nameSchema = z.pick(organizationUserSchema, {
-  email: true,
-  firstName: true,
-  lastName: true,
-});
-
-/** Names of people in the directory by their ids; undefined until known. */
-const useNamesOf = (ids: readonly string[]) =>
-  useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['ask', 'name', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(endpoints.users.get, { id, as: nameSchema, signal }),
-      staleTime: askStaleMs,
-    })),
-    combine: (answers) => answers.map(({ data }) => data && userName(data)),
-  });

@@ -1,21 +1,23 @@
 import type { AskAnswer } from '@rapport/contract';
-import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '@/components/ui/button.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
 import { dayOf, today } from '@/lib/days.ts';
 import { clockTime, shortMoment } from '@/lib/format-day.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useAddress } from '@/lib/use-address.ts';
+import { AnswerFailed } from './answer-failed.tsx';
 import { Answered } from './answered.tsx';
 import { useAnswer } from './api/answer.ts';
-import { type Asked, askAddress } from './asked-in-address.ts';
-import { readAsWords, readingWords } from './filter-words.ts';
+import { type Asked, askAddress, filtersInAddress } from './asked-in-address.ts';
+import { readAsWords } from './filter-words.ts';
 import { FollowUp } from './follow-up.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { isLookUp } from './query/query-words.ts';
+import { ReadAs } from './query/read-as.tsx';
+import { inQuotationMarks } from './query/struck-words.ts';
+import { useShownQuery } from './query/use-shown-query.ts';
 import { QuestionHead } from './question-head.tsx';
 import { ReadingMeetings } from './reading-meetings.tsx';
+import { Refused } from './refusal/refused.tsx';
 
 type QuestionViewProps = {
   asked: Asked;
@@ -25,60 +27,90 @@ type QuestionViewProps = {
 };
 
 /**
- * A question and its answer. Quotes appear at once; a language model words them afterwards if
- * wanted.
+ * A question, how it was read, and its answer. Quotes appear at once; a language model words them
+ * afterwards if wanted.
  */
 export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
   const [parameters] = useAddress();
   const navigate = useNavigate();
   const [wantsWords, setWantsWords] = useState(true);
-  const quotes = useAnswer({ ...asked, wording: 'quotes' });
+  /** Address of the question whose quotes on health or family are shown. */
+  const [pressedFor, setPressedFor] = useState<string>();
+  const to = (next: Asked) => askAddress(parameters, next);
+  const address = to(asked);
+  const showsSensitive = pressedFor === address;
+  const { without = [], ...question } = asked;
+  const ask = { ...question, ...(showsSensitive && { showsSensitive: true as const }) };
+  const quotes = useAnswer({ ...ask, wording: 'quotes' });
   const words = useAnswer(
-    { ...asked, wording: 'written' },
+    { ...ask, wording: 'written' },
     { enabled: wantsWords && quotes.data?.canBeWritten === true },
   );
   const answer = (wantsWords && words.data) || quotes.data;
-  const isFiltered = Boolean(asked.from || asked.to || asked.people || asked.series || asked.after);
-  const to = (next: Asked) => askAddress(parameters, next);
-  const follow = (question: string) => to({ question, ...(answer && { after: answer.id }) });
+  const { shown, change, undo } = useShownQuery(asked, answer?.reading);
+  const refusal = answer?.refusal ?? null;
+  const unused = answer?.reading.unused ?? [];
+  const left = [...without, ...unused];
+  const isFiltered = Boolean(
+    asked.from || asked.to || asked.people || asked.series || asked.after || asked.query,
+  );
+  const follow = (next: string) => to({ question: next, ...(answer && { after: answer.id }) });
+  const idle = askAddress(parameters, undefined, asked);
+  const draft = asked.question;
 
   return (
     <>
       <QuestionHead
         question={asked.question}
+        unused={left}
         caption={answer ? askedWords(answer) : 'Your question'}
+        onUndo={undo}
         note={answer && readAsWords(answer.reading)}
         newAddress={askAddress(parameters)}
+        address={address}
       />
+      {shown && (refusal === null || refusal === 'language') && (
+        <ReadAs
+          shown={shown}
+          unused={unused}
+          onChange={change}
+          onWithout={() => change(shown, left)}
+        />
+      )}
       {quotes.error && !answer && (
-        <StateBox
-          kind="error"
-          title={refusalSentence(quotes.error, {
-            else: 'The question could not be asked. Check your connection and try again.',
-          })}
+        <AnswerFailed
           error={quotes.error}
-          action={
-            <Button icon={RotateCw} busy={quotes.isFetching} onClick={() => quotes.refetch()}>
-              Retry
-            </Button>
-          }
+          isRetrying={quotes.isFetching}
+          onRetry={() => quotes.refetch()}
         />
       )}
       {!answer && !quotes.error && (
         <ReadingMeetings
           meetings={isFiltered ? undefined : meetings}
-          onStop={() =>
-            navigate(askAddress(parameters, undefined, asked), {
-              replace: true,
-              state: { draft: asked.question },
-            })
-          }
+          isFigure={asked.query !== undefined && !isLookUp(asked.query)}
+          onStop={() => navigate(idle, { replace: true, state: { draft } })}
         />
       )}
-      {answer?.found && (
+      {answer && refusal !== null && (
+        <Refused
+          refusal={refusal}
+          otherWords={{ address: idle, draft }}
+          onShowQuotes={() => {
+            // The button disappears.
+            document.querySelector<HTMLElement>('[data-question]')?.focus();
+            setPressedFor(address);
+          }}
+        />
+      )}
+      {showsSensitive && answer && refusal === null && (
+        <p className="mb-4 text-12 text-ink-2">Your name and this question are in the audit log.</p>
+      )}
+      {answer && refusal === null && (answer.found || answer.figure) && (
         <>
           <Answered
+            key={address}
             answer={answer}
+            note={without.length > 0 ? `Counted without ${inQuotationMarks(without)}` : undefined}
             wantsWords={wantsWords}
             wording={words.isLoading ? 'asked' : words.error && wantsWords ? 'failed' : null}
             onWantsWords={setWantsWords}
@@ -87,17 +119,18 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
             quotes={answer.quotes.length}
             followUps={answer.followUps}
             addressOf={follow}
-            onAsk={(question) => navigate(follow(question))}
+            onAsk={(next) => navigate(follow(next))}
           />
         </>
       )}
-      {answer && !answer.found && (
+      {answer && refusal === null && !answer.found && !answer.figure && (
         <NothingFound
+          key={address}
           answer={answer}
-          filters={asked}
+          filters={filtersInAddress(parameters)}
           anyTimeAddress={to(onAnyDay(asked, firstDay))}
-          addressOf={(question) => to({ question })}
-          onAsk={(question, filters) => navigate(to({ ...filters, question }))}
+          addressOf={(next) => to({ question: next })}
+          onAsk={(next, filters) => navigate(to({ ...filters, question: next }))}
         />
       )}
     </>
@@ -112,9 +145,8 @@ function onAnyDay({ from, to, ...asked }: Asked, firstDay: string | null | undef
   return from || to || !firstDay ? asked : { ...asked, from: firstDay, to: today() };
 }
 
-/** 'You asked at 14:32 · past 3 months, anyone, all series' */
-function askedWords({ askedAt, reading }: AskAnswer): string {
+/** 'You asked at 14:32' */
+function askedWords({ askedAt }: AskAnswer): string {
   const isToday = dayOf(new Date(askedAt)) === today();
-  const when = isToday ? `at ${clockTime(askedAt)}` : `on ${shortMoment(askedAt)}`;
-  return `You asked ${when} · ${readingWords(reading)}`;
+  return `You asked ${isToday ? `at ${clockTime(askedAt)}` : `on ${shortMoment(askedAt)}`}`;
 }

@@ -1,4 +1,4 @@
-import type { AskAnswer, AskedMeeting, SaidQuote } from '@rapport/contract';
+import type { AskAnswer, AskedMeeting, AskFigure, SaidQuote } from '@rapport/contract';
 
 /** Number of quotes that form the answer if neither a model nor a count words it. */
 const quotesOfAnswer = 3;
@@ -18,6 +18,7 @@ export type ShownAnswer = {
   by: 'model' | 'count' | 'quotes';
   /** Name of the language model that worded the answer; null if none did. */
   model: string | null;
+  figure: AskFigure | null;
   sentences: readonly MarkedSentence[];
   /** Ordered by their numbers. */
   quotes: readonly NumberedQuote[];
@@ -39,6 +40,7 @@ export function shownAnswer(answer: AskAnswer, wantsWords: boolean): ShownAnswer
   return {
     by,
     model,
+    figure: answer.figure,
     sentences,
     quotes: numbered.map((quote, at) => ({ ...quote, number: at + 1 })),
   };
@@ -47,10 +49,11 @@ export function shownAnswer(answer: AskAnswer, wantsWords: boolean): ShownAnswer
 type PlacedQuote = Omit<NumberedQuote, 'number'>;
 
 function sentencesOf(
-  { sentence, written }: AskAnswer,
+  { figure, sentence, written }: AskAnswer,
   quotes: readonly PlacedQuote[],
   wantsWords: boolean,
 ): [ShownAnswer['by'], MarkedSentence[]] {
+  if (figure) return ['count', []];
   if (sentence !== null) {
     return ['count', [{ text: sentence, quotes: quotes.map(({ at }) => at), isQuote: false }]];
   }

@@ -1,0 +1,55 @@
+import type { AskRefusal } from '@rapport/contract';
+import { Ban, Pencil } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { WhereAskStops } from './where-ask-stops.tsx';
+
+const sentences: Record<AskRefusal, string> = {
+  'mood-of-person':
+    'Rapport doesn’t answer this. It never puts people in order of mood, and nobody sees the mood of another person: not a manager, not an owner.',
+  leaving: 'Rapport doesn’t answer this. It makes no forecast of who will leave.',
+  worth:
+    'Rapport doesn’t answer this. It gives no marks and no ranks: it does not say how good somebody is.',
+  source: 'Rapport doesn’t answer this. It does not find out who is behind a remark.',
+  sensitive: 'This is about the health or family of a person.',
+  language: 'Ask reads English questions.',
+};
+
+type RefusedProps = {
+  refusal: AskRefusal;
+  /** The page with the box, where the question can be changed. */
+  otherWords: { address: string; draft: string };
+  onShowQuotes: () => void;
+};
+
+/** A question that is not answered, or not before a second press. */
+export function Refused({ refusal, otherWords, onShowQuotes }: RefusedProps) {
+  return (
+    <>
+      <section aria-label="Answer">
+        <p className="max-w-[72ch] text-16 leading-[26px] text-pretty">{sentences[refusal]}</p>
+        {refusal === 'sensitive' && (
+          <div className="mt-4 grid justify-items-start gap-1.5">
+            <Button onClick={onShowQuotes}>Show the quotes</Button>
+            <p className="text-12 text-ink-2">Your name and this question go to the audit log.</p>
+          </div>
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t pt-2.5">
+          <p role="status" className="flex min-w-60 flex-1 gap-2 text-12 text-ink-2 text-pretty">
+            <Ban aria-hidden className="mt-px size-3.5 flex-none text-ink-3" />
+            {`${refusal === 'sensitive' ? '' : 'Nothing was looked up for this question. '}It stays in your list, which only you see.`}
+          </p>
+          <ButtonLink
+            to={otherWords.address}
+            state={{ draft: otherWords.draft }}
+            icon={Pencil}
+            className="max-md:w-full"
+          >
+            Ask in other words
+          </ButtonLink>
+        </div>
+      </section>
+      <WhereAskStops />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+const limits = [
+  { about: 'Mood of a person', rule: 'Groups only, and none below your organization’s smallest.' },
+  {
+    about: 'Who will leave',
+    rule: 'No forecasts of persons. Once somebody has said so, Offboarding shows what they carry.',
+  },
+  {
+    about: 'How good someone is',
+    rule: 'No marks, no ranks, no readiness. Counts of what was said and done, with the quotes.',
+  },
+  {
+    about: 'Health and family',
+    rule: 'Only after a second press. That press is in the audit log, with your name and the question.',
+  },
+];
+
+/** What Ask never answers, and what it answers only after a second press. */
+export function WhereAskStops() {
+  return (
+    <section aria-label="Where Ask stops" className="mt-8 border-line-2 border-t pt-3">
+      <h3 className="mb-1">Where Ask stops</h3>
+      <dl>
+        {limits.map(({ about, rule }) => (
+          <div
+            key={about}
+            className="grid grid-cols-[148px_minmax(0,1fr)] items-baseline gap-x-3 border-line py-[7px] not-last:border-b max-md:grid-cols-1"
+          >
+            <dt>{about}</dt>
+            <dd className="text-ink-2 text-pretty md:text-ink">{rule}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-12 text-ink-3">
+        This holds for every role and can’t be switched off.
+      </p>
+    </section>
+  );
+}
