@@ -13,8 +13,8 @@ import {
   scopeWords,
 } from './figure-words.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
+import { nextFigure } from './next-meeting.ts';
 import { meetingPath, meetingsScreen } from './screens.ts';
-import { nextFigure } from './show-series.ts';
 import { noPersons, showsPersons, tellsOfPersons } from './shows-persons.ts';
 
 const linesMax = 12;

@@ -15,7 +15,7 @@ import {
 import { figureOfGroups, namesOfGroups } from './group-figure.ts';
 import { countHeardByGroup } from './heard-by-group-repository.ts';
 import { heardByState } from './heard-by-state.ts';
-import { meetingsScreen, personPath } from './screens.ts';
+import { personPath } from './screens.ts';
 import { noPersons, showsPersons } from './shows-persons.ts';
 
 const linesMax = 12;
@@ -34,7 +34,6 @@ export async function peopleHeardFigure(at: FoundAt, asked: FigureAsked): Promis
     value: numberValue(count),
     label: `${nounOf(count, 'person', 'people')}${departmentWords(asked)} heard${others}${seriesWords(asked)}`,
     definition: definitionOf(asked),
-    screen: meetingsScreen(asked),
     lines: heard.map((one) => heardLine(at, one)),
     linesInAll: count,
   });
@@ -83,7 +82,7 @@ async function heardByGroup(at: FoundAt, asked: FigureAsked): Promise<AskFigure>
     inAll: one?.people ?? 0,
     noun: (count) => `${nounOf(count, 'person', 'people')} heard`,
     definition: definitionOf(asked),
-    screen: meetingsScreen(asked),
+    screen: null,
   });
 }
 
@@ -103,7 +102,6 @@ export async function mostFigure(at: FoundAt, asked: FigureAsked): Promise<AskFi
       ? `spoke ${isLeast ? 'least' : 'most'}${departmentWords(asked)}${others}${seriesWords(asked)}, ${hoursValue(first.seconds / 60)}`
       : `of the people${departmentWords(asked)} heard${seriesWords(asked)}`,
     definition: `Time spoken in the analysed meetings that you may open, ${daysWords(asked)}.`,
-    screen: meetingsScreen(asked),
     lines: heard.map(({ userId, name, seconds, meetings }) =>
       lineOf(name, {
         value: hoursValue(seconds / 60),

@@ -9,13 +9,13 @@ import { periodOf, periodWords } from './period-of-days.ts';
 import { ofPeriod, personPath } from './screens.ts';
 import { noPersons } from './shows-persons.ts';
 
-/** Who connects departments, as the connection map shows it: people with half or more of the ties between two. */
+/** Who connects departments, as the connection map shows it. */
 export async function bridgesFigure(at: FoundAt, asked: FigureAsked): Promise<AskFigure> {
   if (!seesTalkFigures(at.member)) return noPersons();
   const map = await readMap(at, asked);
   const { query, people } = asked;
   const screen = ofPeriod('/organization-map', 'Connection map', periodOf(asked));
-  const definition = `People who have most of the ties between two departments, as the connection map shows them: ${periodWords(map.period)}.`;
+  const definition = `Without this person two departments with two ties or more would have fewer than half of them: ${periodWords(map.period)}.`;
   const known = new Set(map.people.map(({ department }) => department?.toLowerCase() ?? ''));
   const unknown = query.departments.filter((name) => !known.has(name.toLowerCase()));
   if (unknown.length > 0)

@@ -11,7 +11,9 @@ import { readMap } from './organization-calls.ts';
 import { periodOf, periodWords } from './period-of-days.ts';
 import { ofPeriod, personPath } from './screens.ts';
 import { noPersons } from './shows-persons.ts';
+import { isAskedFor, isNow, type TieFigureWords, tieLine } from './tie-words.ts';
 import { departmentTies } from './ties-of-departments.ts';
+import { tiesAmong, tiesOfPerson } from './ties-of-people.ts';
 
 /** Who speaks with whom, as the connection map shows it. Null for people who are not in the directory. */
 export async function tiesFigure(at: FoundAt, asked: FigureAsked): Promise<AskFigure | null> {
@@ -36,83 +38,7 @@ export async function tiesFigure(at: FoundAt, asked: FigureAsked): Promise<AskFi
   return allTies(at, asked, ties, words);
 }
 
-export type TieFigureWords = Pick<AskFigure, 'definition' | 'screen'>;
-
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const isNow = ({ change }: NamedTie) => change !== 'lost';
-
-const meetingsOf = (count: number) => `${count} ${nounOf(count, 'meeting')}`;
-
-export const tieLine = ({ a, b, strength, meetings }: NamedTie) =>
-  lineOf(`${a.name} and ${b.name}`, {
-    value: meetingsOf(meetings.now),
-    detail: `Strength ${strength} of 10`,
-  });
-
-/** Ties between people who are all named. */
-function tiesAmong({ people }: FigureAsked, ties: readonly NamedTie[], words: TieFigureWords) {
-  const ids = new Set(people.map(({ userId }) => userId ?? ''));
-  const among = ties.filter((tie) => isNow(tie) && ids.has(tie.a.id) && ids.has(tie.b.id));
-  const names = listed(people.map(({ name }) => name));
-  const [only] = people.length === 2 ? among : [];
-  return figureOf({
-    value: only ? meetingsOf(only.meetings.now) : numberValue(among.length),
-    label: only
-      ? `in which ${names} answered each other, a tie of strength ${only.strength} of 10`
-      : `${nounOf(among.length, 'tie')} between ${names}`,
-    ...words,
-    lines: among.map(tieLine),
-  });
-}
-
-/** The ties of one person, the strongest first; with departments only those to their people. */
-function tiesOfPerson(
-  { people, query }: FigureAsked,
-  ties: readonly NamedTie[],
-  map: OrganizationMap,
-  words: TieFigureWords,
-) {
-  const [person] = people;
-  const id = person?.userId ?? '';
-  const own = ties
-    .filter((tie) => tie.a.id === id || tie.b.id === id)
-    .map((tie) => ({ ...tie, other: tie.a.id === id ? tie.b : tie.a }))
-    .filter(({ other }) => query.departments.length === 0 || other.of.length > 0);
-  const shown = own.filter(isAskedFor(query.order));
-  const ordered = query.order === 'least' ? shown.toReversed() : shown;
-  const to = query.departments.length > 0 ? ` with ${listed(query.departments)}` : '';
-  const [first] = ordered;
-  const isName = query.group === 'person' || query.order === 'most' || query.order === 'least';
-  const isHeard = map.people.some((one) => one.id === id && one.isHeard);
-  if (isName && first)
-    return figureOf({
-      value: first.other.name,
-      label: `has the ${query.order === 'least' ? 'weakest' : 'strongest'} of ${ordered.length} ${nounOf(ordered.length, 'tie')} of ${person?.name}${to}: ${meetingsOf(first.meetings.now)}, strength ${first.strength} of 10`,
-      ...words,
-      lines: ordered.map(otherLine),
-    });
-  return figureOf({
-    value: numberValue(ordered.length),
-    label: `${nounOf(ordered.length, 'tie')} of ${person?.name}${to}${isHeard ? '' : ', who was not heard'}`,
-    ...words,
-    lines: ordered.map(otherLine),
-  });
-}
-
-const otherLine = ({ other, strength, meetings }: NamedTie & { other: NamedTie['a'] }) =>
-  lineOf(other.name, {
-    value: meetingsOf(meetings.now),
-    detail: [`Strength ${strength} of 10`, other.department].filter(Boolean).join(', '),
-    path: personPath(other.id),
-  });
-
-/** New ties for rising, lost ones for falling, else those of the period. */
-const isAskedFor =
-  (order: FigureAsked['query']['order']) =>
-  ({ change }: NamedTie): boolean => {
-    if (order === 'rising') return change === 'new';
-    return order === 'falling' ? change === 'lost' : change !== 'lost';
-  };
 
 function allTies(
   { member }: FoundAt,

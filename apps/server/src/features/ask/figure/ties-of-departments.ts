@@ -3,7 +3,7 @@ import { figureOf, lineOf, none } from './figure.ts';
 import type { FigureAsked } from './figure-asked.ts';
 import { listed, nounOf, numberValue } from './figure-words.ts';
 import type { NamedTie } from './named-ties.ts';
-import type { TieFigureWords } from './show-ties.ts';
+import type { TieFigureWords } from './tie-words.ts';
 
 type Pair = { names: readonly [string, string]; ties: number; strongest: number };
 
