@@ -3,7 +3,7 @@ import { wordsOf } from '../words/terms.ts';
 import { rightSpelling } from './right-spelling.ts';
 
 /** What a part of a question names, as it stands in the masked question. */
-export type Mark = '@person' | '@group' | '@series' | '@days';
+export type Mark = '@person' | '@group' | '@series' | '@days' | '@quote';
 
 type Word = { word: string; mark: Mark | null };
 

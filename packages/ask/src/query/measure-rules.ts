@@ -171,10 +171,6 @@ const written: readonly Rule[] = [
   ],
   [`how long (?:is it |has it been |ago )?since`, { measure: 'last' }],
   [`how long ago`, { measure: 'last' }],
-  [
-    `(?:the )?(?:last|most recent|latest) (?:time|mention|meeting|call|session|talk|day|one on one|appearance) (?!week|month|quarter|year|and|what|who)`,
-    { measure: 'last' },
-  ],
   [`date of (?:the )?(?:last|latest|most recent) @series`, { measure: 'last' }],
   [`(?:longest|lengthiest) (?:\\w+ )?(?:${meeting}|one)`, { measure: 'longest' }],
   [
@@ -183,6 +179,11 @@ const written: readonly Rule[] = [
   ],
   [`(?:longest|shortest)`, { measure: 'longest' }],
   // Who was there
+  [
+    `who (?:else )?(?:was|were|is|are) (?:in|at|on) (?:the |a |any |all )?(?:meetings?|calls?) with`,
+    { measure: 'people-heard' },
+  ],
+  [`who (?:has |have )?(?:met|meets?) @person`, { measure: 'people-heard' }],
   [`who (?:\\w+ )?(?:misses|skips|skipped|missed)`, { measure: 'attended', state: 'missing' }],
   [
     `(?:was|were) any(?: one|one|body)? (?:of |from )?(?:the )?@group (?:in|at|on)`,
@@ -759,6 +760,10 @@ const written: readonly Rule[] = [
   [`(?:any|more|fewer) ${meeting}`, { measure: 'meetings' }],
   [`(?:meetings|sessions)(?! (?:so|room))`, { measure: 'meetings' }],
   ['(?:how often|how many times|how frequently)', { measure: 'mentions' }],
+  [
+    `(?:the )?(?:last|most recent|latest) (?:time|mention|meeting|call|session|talk|day|one on one|appearance) (?!week|month|quarter|year|and|what|who)`,
+    { measure: 'last' },
+  ],
   // Days without first and last
   [`(?:on )?(?:what|which) days? `, { measure: 'when' }],
   [`when (?:was|were|is|did|do|does|has|have|will|are) `, { measure: 'when' }],

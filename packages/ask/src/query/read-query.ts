@@ -1,3 +1,4 @@
+import { quotedIn } from '../question/phrase.ts';
 import { wordsOf } from '../words/terms.ts';
 import { followQuery, goesOn } from './follow-query.ts';
 import { foreignLanguage } from './language.ts';
@@ -78,7 +79,7 @@ const adds = /^\W*(?:and )?(?:also )?with\b/i;
 function readAlone(question: string, known: KnownNames, fallback: Measure | null): ReadQuery {
   const second = secondQuestion.exec(question)?.[1] ?? null;
   const own = second === null ? question : question.replace(second, ' ');
-  const { masked, days, series, people, groups } = maskedQuestion(own, known);
+  const { masked, quoted, days, series, people, groups } = maskedQuestion(own, known);
   const language = foreignLanguage(question);
   const asked = askedIn(masked, groups, people, fallback);
   const { state, measure, unused } = asked;
@@ -88,7 +89,7 @@ function readAlone(question: string, known: KnownNames, fallback: Measure | null
       people,
       departments: groups,
       series,
-      topic: asked.topic,
+      topic: quoted ?? asked.topic,
       period: isOwnDays(state) ? null : (days?.period ?? null),
       state,
       group: days?.compares ?? asked.group,
@@ -103,13 +104,24 @@ function readAlone(question: string, known: KnownNames, fallback: Measure | null
 
 /** A question with its names and days marked. */
 export function maskedQuestion(written: string, known: KnownNames) {
-  const question = spelledDays(written);
+  const quoted = quotedIn(written);
+  const question = spelledDays(
+    quoted === null ? written : written.replace(quoted, ' quotedmatter '),
+  );
   const days = namedDays(question, known.today);
   const undated = markDays(maskedOf(question), days?.words ?? null);
   const inSeries = markSeries(undated, known.series);
   const ofPeople = markPeople(inSeries.masked, question, known.people, known.asker);
   const { masked, groups } = markGroups(ofPeople.masked, known.groups);
-  return { masked, days, series: inSeries.series, people: ofPeople.people, groups };
+  const at = placeOf(masked, ['quotedmatter']);
+  return {
+    masked: at === undefined ? masked : marked(masked, at, 1, '@quote'),
+    quoted,
+    days,
+    series: inSeries.series,
+    people: ofPeople.people,
+    groups,
+  };
 }
 
 type Asked = Pick<Query, 'measure' | 'topic' | 'state' | 'group' | 'order'> &
@@ -140,7 +152,7 @@ function askedIn(
     return { measure: 'said', ...said, unused: [], ...none, saysMeasure: true };
   }
   // 'What did Ada talk about?' asks for her topics.
-  if (measure === 'mentions' && topic === null && unused.length === 0)
+  if (measure === 'mentions' && topic === null && unused.length === 0 && !text.includes('@quote'))
     return { measure: 'topics', topic, unused, ...none, order: 'most', saysMeasure: true };
   return {
     measure,

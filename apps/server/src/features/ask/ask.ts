@@ -29,7 +29,8 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     const at = { services, member, size, signal, page: null };
     const isRefused = understood.refusal !== null && understood.refusal !== 'language';
     const found = isRefused ? nothingLookedUp() : await findAnswer(at, understood);
-    const isAnswered = isRefused || found.found || found.figure !== null;
+    const isOfMatter = understood.reading.query.topic !== null;
+    const isAnswered = isRefused || found.found || (found.figure !== null && !isOfMatter);
     const instead = isAnswered ? null : await findNothing(at, understood, found);
     return { understood, size, beingAnalysed, found, instead };
   });

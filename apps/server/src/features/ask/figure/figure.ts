@@ -39,10 +39,12 @@ export const notShown = (sentence: string, screen: Screen | null = null): AskFig
 export const isFound = ({ value }: AskFigure): boolean =>
   value !== none && value !== notKnown && value !== notShownValue;
 
+export const isShown = ({ value }: AskFigure): boolean => value !== notShownValue;
+
 /** '4 overdue actions.', 'No meetings.', 'Hannah Osei: spoke most.' */
 export function sentenceOf({ value, label, definition }: AskFigure): string {
   if (value === none) return label.startsWith('of ') ? `None ${label}.` : `No ${label}.`;
-  if (value === notShownValue) return `Not shown: ${definition}`;
+  if (value === notShownValue) return definition;
   return /^\d/.test(value) ? `${value} ${label}.` : `${value}: ${label}.`;
 }
 

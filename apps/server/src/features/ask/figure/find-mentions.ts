@@ -35,7 +35,7 @@ export async function findMentions(
   const { turns, shown, speakers } = await loadTurns(
     services,
     member,
-    { question, chosen },
+    { question, chosen: chosen.filter(({ userId }) => userId !== null) },
     { ids, signal },
   );
   const { page } = await services.threads.run(

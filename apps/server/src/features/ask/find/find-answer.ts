@@ -1,10 +1,12 @@
 import type { Question } from '@rapport/ask';
+import type { AskFigure } from '@rapport/contract';
 import { searching } from '../../../ground/search-index/matched-meetings-repository.ts';
 import { answerByCount, isCounted } from '../count/answer-by-count.ts';
 import { sentenceOnly } from '../count/sentence-only.ts';
 import { answerByFigure } from '../figure/answer-by-figure.ts';
+import { isShown } from '../figure/figure.ts';
 import { figureAskedOf } from '../figure/figure-asked.ts';
-import { foundFigure } from '../figure/found-figure.ts';
+import { figureOnly, foundFigure } from '../figure/found-figure.ts';
 import type { Found, FoundAt } from '../found.ts';
 import type { Understood } from '../question/understand-question.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -18,12 +20,22 @@ export async function findAnswer(at: FoundAt, understood: Understood): Promise<F
   if (understood.unclear !== null) return sentenceOnly(understood.unclear, false);
   if (understood.isFigure) {
     const figure = await answerByFigure(at, figureAskedOf(at, understood));
-    return figure ? foundFigure(figure) : answerByQuotes(at, understood);
+    if (!figure) return answerByQuotes(at, understood);
+    if (!hasQuotes(understood, figure)) return foundFigure(figure);
+    const counted = await answerByCount(at, understood);
+    return { ...counted, ...figureOnly(figure) };
   }
   return isCounted(understood.question)
     ? answerByCount(at, understood)
     : answerByQuotes(at, understood);
 }
+
+/** The turns that a figure of mentions counts are quoted. */
+const hasQuotes = ({ reading: { query } }: Understood, figure: AskFigure): boolean =>
+  query.measure === 'mentions' &&
+  query.group === null &&
+  query.departments.length === 0 &&
+  isShown(figure);
 
 async function answerByQuotes(
   { services: { db, threads }, member, size, signal, page }: FoundAt,

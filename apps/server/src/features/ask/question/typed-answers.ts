@@ -1,8 +1,10 @@
 import type { Query, Question } from '@rapport/ask';
-import type { Ask, AskQuery, AskRefusal } from '@rapport/contract';
+import type { Ask, AskMeasure, AskQuery, AskRefusal } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
 import { notCounted } from '../count/answer-by-count.ts';
+import { everything } from './asked-scope-repository.ts';
+import { findLatestTitled } from './meeting-by-title-repository.ts';
 import type { Known } from './read-known.ts';
 import type { Typed } from './read-typed.ts';
 import { ofQuery } from './understand-query.ts';
@@ -43,6 +45,18 @@ export const refusalOf = (
   { showsSensitive }: Pick<Ask, 'showsSensitive'>,
 ): AskRefusal | null => (refusal === 'sensitive' && showsSensitive ? null : refusal);
 
+/** Measures of one meeting, which a question may name by its title. */
+const ofMeeting: readonly AskMeasure[] = [
+  'attended',
+  'people-heard',
+  'decisions',
+  'actions',
+  'open-questions',
+  'most',
+  'when',
+  'hours',
+];
+
 /** A question that a figure answers, unless a word of it is not used or a name is of several people. */
 export async function asFigure(
   db: Queryable,
@@ -50,21 +64,33 @@ export async function asFigure(
   { read: { query, unused }, people, series, namesakes }: Typed,
   known: Known,
 ): Promise<Understood> {
+  const days = { from: query.period?.from ?? null, to: query.period?.to ?? null };
+  const [title, ...others] = unused;
+  const titled =
+    title !== undefined &&
+    others.length === 0 &&
+    series === null &&
+    ofMeeting.includes(query.measure)
+      ? await findLatestTitled(db, member, { ...everything, ...days }, title.split(' '))
+      : null;
+  const left = titled ? [] : unused;
   const understood = await ofQuery(db, member, wireQuery(query), {
     people,
     series,
-    from: query.period?.from ?? null,
-    to: query.period?.to ?? null,
+    titled,
+    ...days,
   });
   return {
     ...understood,
     reading: {
       ...understood.reading,
-      readAs: [...(known.texts.at(-1)?.readAs ?? [])],
-      unused: unused.length > 0 ? unused : [...namesakes.slice(0, 1)],
+      readAs: [
+        ...(known.texts.at(-1)?.readAs ?? []),
+        ...(titled && title ? [{ written: title, name: titled.title }] : []),
+      ],
+      unused: left.length > 0 ? left : [...namesakes.slice(0, 1)],
     },
-    unclear:
-      unused.length > 0 ? notCounted(unused) : namesakes.length > 0 ? whichOf(namesakes) : null,
+    unclear: left.length > 0 ? notCounted(left) : namesakes.length > 0 ? whichOf(namesakes) : null,
   };
 }
 

@@ -41,6 +41,8 @@ type Named = {
   series: { id: string; name: string } | null;
   from: string | null;
   to: string | null;
+  /** The only meeting that the question is about, if it names one by its title. */
+  titled?: { id: string; day: string } | null;
 };
 
 /** A query with the people, the series and the days that it is about. */
@@ -48,7 +50,7 @@ export async function ofQuery(
   db: Queryable,
   member: Member,
   query: AskQuery,
-  { people, series, ...named }: Named,
+  { people, series, titled = null, ...named }: Named,
 ): Promise<Understood> {
   const today = dayIn(member.settings.timezone, new Date());
   const days = {
@@ -57,7 +59,7 @@ export async function ofQuery(
     seriesId: series?.id ?? null,
   };
   const isOneMeeting = query.order === 'last' && !dated.includes(query.measure);
-  const latest = isOneMeeting ? await findLatest(db, member, days) : null;
+  const latest = titled ?? (isOneMeeting ? await findLatest(db, member, days) : null);
   const question = questionOf(query, people, today);
   const texts = query.topic ?? '';
   return {
@@ -74,7 +76,8 @@ export async function ofQuery(
       unused: [],
     },
     scope: { ...days, meetingId: latest?.id ?? null, ...scopeOf(query, people) },
-    chosen: people,
+    // A guest is known by name alone.
+    chosen: people.filter(({ userId }) => userId !== null),
     texts,
     isFigure: true,
     refusal: null,
