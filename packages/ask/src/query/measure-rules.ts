@@ -180,6 +180,10 @@ const written: readonly Rule[] = [
   [`(?:longest|shortest)`, { measure: 'longest' }],
   // Who was there
   [
+    `(?:how many|which|what|number of) (?:\\S+ ){0,2}(?:meetings?|calls?|sessions?) (?:did|has|have|does|do|was|were) (?:@person|@group|we|they)`,
+    { measure: 'meetings' },
+  ],
+  [
     `who (?:else )?(?:was|were|is|are) (?:in|at|on) (?:the |a |any |all )?(?:meetings?|calls?) with`,
     { measure: 'people-heard' },
   ],

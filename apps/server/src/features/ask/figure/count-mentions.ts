@@ -33,7 +33,7 @@ export async function mentionsFigure(at: FoundAt, asked: FigureAsked): Promise<A
   const ofSeries = asked.series ? ` of ${asked.series.name}` : '';
   return figureOf({
     value: numberValue(mentions.length),
-    label: `${mentions.length === 1 ? 'turn mentions' : 'turns mention'} “${topic}”${by}${departmentWords(asked)}, in ${meetings.size} ${nounOf(meetings.size, 'meeting')}${ofSeries}`,
+    label: `${mentions.length === 1 ? 'turn mentions' : 'turns mention'} “${topic}”${by}${departmentWords(asked)}${mentions.length === 0 ? '' : `, in ${meetings.size} ${nounOf(meetings.size, 'meeting')}`}${ofSeries}`,
     definition: definitionOf(asked),
     lines: [...meetings.values()].flatMap(linesOfMeeting),
   });

@@ -41,11 +41,23 @@ export const isFound = ({ value }: AskFigure): boolean =>
 
 export const isShown = ({ value }: AskFigure): boolean => value !== notShownValue;
 
-/** '4 overdue actions.', 'No meetings.', 'Hannah Osei: spoke most.' */
-export function sentenceOf({ value, label, definition }: AskFigure): string {
-  if (value === none) return label.startsWith('of ') ? `None ${label}.` : `No ${label}.`;
+/** '4 overdue actions.', 'No meetings.', '2 people heard in Yard round: Ada Berg, Bo Dahl.' */
+export function sentenceOf(figure: AskFigure): string {
+  const { value, label, definition } = figure;
+  if (value === none) return `No ${label}.`;
   if (value === notShownValue) return definition;
-  return /^\d/.test(value) ? `${value} ${label}.` : `${value}: ${label}.`;
+  return `${value}${/^\d/.test(value) ? ' ' : ': '}${label}${namesOf(figure)}.`;
+}
+
+/** Longer lines are no names. */
+const nameLettersMax = 60;
+
+function namesOf({ lines, more }: AskFigure): string {
+  const areNames =
+    lines.length > 0 &&
+    lines.every(({ text, value }) => value === null && text.length <= nameLettersMax);
+  if (!areNames) return '';
+  return `: ${lines.map(({ text }) => text).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 export const lineOf = (

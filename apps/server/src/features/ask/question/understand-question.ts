@@ -103,7 +103,9 @@ export async function understand(
   const latest = titled ?? (question.isLatest ? await findLatest(db, member, days) : null);
   return {
     question: {
-      ...(isQuoted(typed) && question.kind === 'count' ? asLookUp(question) : question),
+      ...(isQuoted(typed) && question.kind === 'count' && question.count?.of !== 'turns'
+        ? asLookUp(question)
+        : question),
       period: null,
       series: null,
     },
