@@ -21,21 +21,37 @@ const dated: readonly AskMeasure[] = ['first', 'last', 'longest', 'when', 'serie
  * from its words.
  * @throws AppError 404 if a person or a series does not exist, or the member may read no meeting of it
  */
-export async function understandQuery(
+export async function understandGiven(
   db: Queryable,
   member: Member,
   filters: Filters,
   query: AskQuery,
 ): Promise<Understood> {
   const { people, series } = await readChosen(db, member, [filters]);
+  const { from = null, to = null } = filters;
+  return understandQuery(db, member, { query, people, series: series[0] ?? null, from, to });
+}
+
+type QueryOfPeople = {
+  query: AskQuery;
+  people: readonly KnownSpeaker[];
+  series: { id: string; name: string } | null;
+  from: string | null;
+  to: string | null;
+  /** If set, only this meeting. */
+  meetingId?: string | null;
+};
+
+/** A query with the meetings that it is about. A last day to come is today. */
+async function understandQuery(
+  db: Queryable,
+  member: Member,
+  { query, people, series, from, to, meetingId = null }: QueryOfPeople,
+): Promise<Understood> {
   const today = dayIn(member.settings.timezone, new Date());
-  const days = {
-    from: filters.from ?? null,
-    to: filters.to !== undefined && filters.to < today ? filters.to : null,
-    seriesId: series[0]?.id ?? null,
-  };
-  const isOneMeeting = query.order === 'last' && !dated.includes(query.measure);
-  const latest = isOneMeeting ? await findLatest(db, member, days) : null;
+  const days = { from, to: to !== null && to < today ? to : null, seriesId: series?.id ?? null };
+  const isLatest = meetingId === null && query.order === 'last' && !dated.includes(query.measure);
+  const latest = isLatest ? await findLatest(db, member, days) : null;
   const question = questionOf(query, people, today);
   const texts = query.topic ?? '';
   return {
@@ -44,14 +60,14 @@ export async function understandQuery(
       kind: kindOf(query),
       from: latest?.day ?? days.from,
       to: latest?.day ?? days.to,
-      people,
-      series: series[0] ?? null,
+      people: [...people],
+      series,
       query,
       readAs: [],
       words: wordsOfMatter(texts, question.matter.terms),
       unused: [],
     },
-    scope: { ...days, meetingId: latest?.id ?? null, ...scopeOf(query, people) },
+    scope: { ...days, meetingId: meetingId ?? latest?.id ?? null, ...scopeOf(query, people) },
     chosen: people,
     texts,
     isGiven: true,

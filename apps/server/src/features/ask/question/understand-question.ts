@@ -12,7 +12,7 @@ import { readTitle } from './meeting-by-title-repository.ts';
 import { type Chosen, type Filters, readChosen } from './read-chosen.ts';
 import { readKnown } from './read-known.ts';
 import { wordsOfMatter } from './sought-words.ts';
-import { understandQuery } from './understand-query.ts';
+import { understandGiven } from './understand-query.ts';
 
 /** A question as interpreted, and the meetings that it is about. */
 export type Understood = {
@@ -43,7 +43,7 @@ export async function understand(
   member: Member,
   ask: Omit<Ask, 'wording'>,
 ): Promise<Understood> {
-  if (ask.query) return understandQuery(db, member, ask, ask.query);
+  if (ask.query) return understandGiven(db, member, ask, ask.query);
   const before = await listQuestionsBefore(db, member, ask.after);
   const chain = [...before, ask];
   const known = await readKnown(
