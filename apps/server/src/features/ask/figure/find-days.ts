@@ -89,6 +89,8 @@ async function mentionFigure(
   asked: FigureAsked,
   which: 'first' | 'last',
 ): Promise<AskFigure> {
+  const isOfPeople = asked.people.length + asked.query.departments.length > 0;
+  if (isOfPeople && !(await showsPersons(at, asked))) return noPersons();
   const mentions = await findMentions(at, asked, 'asked');
   const ordered = which === 'first' ? mentions.toSorted(byTime) : mentions;
   const [one] = ordered;

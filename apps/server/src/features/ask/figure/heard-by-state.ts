@@ -8,11 +8,13 @@ import { dayValue, departmentWords, nounOf, numberValue } from './figure-words.t
 import { readMap } from './organization-calls.ts';
 import { periodOf, periodWords } from './period-of-days.ts';
 import { ofPeriod, personPath } from './screens.ts';
-import { noPersons } from './shows-persons.ts';
+import { noPersons, showsPersons, tellsOfPersons } from './shows-persons.ts';
 
 /** People who were not heard, heard for the first time, or no longer, as the screens of the organization know them. */
-export const heardByState = (at: FoundAt, asked: FigureAsked): Promise<AskFigure> =>
-  asked.query.state === 'not-heard' ? notHeard(at, asked) : comeAndGone(at, asked);
+export async function heardByState(at: FoundAt, asked: FigureAsked): Promise<AskFigure> {
+  if (tellsOfPersons(asked) && !(await showsPersons(at, asked))) return noPersons();
+  return asked.query.state === 'not-heard' ? notHeard(at, asked) : comeAndGone(at, asked);
+}
 
 async function notHeard(at: FoundAt, asked: FigureAsked): Promise<AskFigure> {
   const map = await readMap(at, asked);

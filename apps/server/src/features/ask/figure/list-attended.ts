@@ -57,8 +57,9 @@ async function attendanceOf(
   asked: FigureAsked,
   met: readonly MetRow[],
 ): Promise<AskFigure> {
-  const { people, size, series } = asked;
-  if (size.meetings > 1 && !(await showsPersons(at, asked))) return noPersons();
+  const { people, size, series, scope, from, to } = asked;
+  const isOfOneMeeting = scope.meetingId !== null || (from !== null && from === to);
+  if (!isOfOneMeeting && !(await showsPersons(at, asked))) return noPersons();
   const names = listed(people.map(({ name }) => name));
   const were = people.length === 1 ? 'was' : 'were';
   return figureOf({

@@ -1,4 +1,5 @@
 import type { AskFigure, Happened } from '@rapport/contract';
+import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
 import type { FoundAt } from '../found.ts';
 import { listPeopleOf } from './asked-people-repository.ts';
 import { figureOf, lineOf } from './figure.ts';
@@ -7,6 +8,7 @@ import { dayValue, departmentWords, nounOf, numberValue } from './figure-words.t
 import { sentenceOfFact } from './heard-by-state.ts';
 import { periodOf, periodWords } from './period-of-days.ts';
 import { meetingPath, ofPeriod, personPath, seriesPath, topicPath } from './screens.ts';
+import { noPersons } from './shows-persons.ts';
 
 /** The facts of a period, as the page of what happened shows them. */
 export async function happenedFigure(at: FoundAt, asked: FigureAsked): Promise<AskFigure> {
@@ -20,6 +22,9 @@ export async function happenedFigure(at: FoundAt, asked: FigureAsked): Promise<A
     ...(query.departments.length > 0 ? of.map(({ userId }) => userId) : []),
   ]);
   const isOfPeople = people.length + query.departments.length > 0;
+  // People who are only counted are of no known department.
+  const isCounted = happened.facts.some((fact) => 'person' in fact && fact.person === null);
+  if (isOfPeople && isCounted && !seesTalkFigures(member)) return noPersons();
   const facts = happened.facts.filter((fact) => {
     if (isOfPeople) return 'person' in fact && ids.has(fact.person?.id ?? '');
     if (series) return 'series' in fact && fact.series.id === series.id;

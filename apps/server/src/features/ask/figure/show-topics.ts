@@ -1,11 +1,11 @@
 import type { AskFigure, Happened, Initiative } from '@rapport/contract';
-import { listTopics } from '../find/topic-repository.ts';
 import type { FoundAt } from '../found.ts';
 import { figureOf, lineOf, none, notKnown } from './figure.ts';
 import type { FigureAsked } from './figure-asked.ts';
-import { daysWords, dayValue, nounOf, numberValue, scopeWords } from './figure-words.ts';
+import { dayValue, nounOf, numberValue } from './figure-words.ts';
 import { periodOf, periodWords } from './period-of-days.ts';
-import { meetingPath, ofPeriod, topicPath } from './screens.ts';
+import { ofPeriod, topicPath } from './screens.ts';
+import { topicsOfMeetings, topicsOfSeries } from './topics-of-meetings.ts';
 
 const name = 'Initiatives';
 
@@ -15,6 +15,10 @@ export async function topicsFigure(at: FoundAt, asked: FigureAsked): Promise<Ask
   if (query.state === 'new') return newTopics(at, asked);
   const isOfSome =
     people.length > 0 || query.departments.length > 0 || series || scope.meetingId !== null;
+  const isOfSeriesAlone =
+    people.length === 0 && query.departments.length === 0 && scope.meetingId === null;
+  if (series && isOfSeriesAlone && asked.from === null && asked.to === null)
+    return topicsOfSeries(at, asked, series);
   if (isOfSome) return topicsOfMeetings(at, asked);
   const period = periodOf(asked);
   const answer = await at.services.figures.initiatives(at.member, period);
@@ -96,33 +100,6 @@ async function newTopics(at: FoundAt, asked: FigureAsked): Promise<AskFigure> {
         value: `${mentions} ${nounOf(mentions, 'mention')}`,
         detail: dayValue(on),
         path: topicPath(topic, period),
-      }),
-    ),
-  });
-}
-
-const newest = 200;
-const limit = 50;
-
-/** The topics of the meetings of a series, of people or of departments. */
-async function topicsOfMeetings(at: FoundAt, asked: FigureAsked): Promise<AskFigure> {
-  const topics = await listTopics(at.services.db, at.member, asked.scope, { newest, limit });
-  const wanted = asked.query.topic?.toLowerCase() ?? null;
-  const shown = topics.filter(({ topic }) => wanted === null || topic.toLowerCase() === wanted);
-  const [first] = shown;
-  const isName = asked.query.order === 'most' || wanted !== null;
-  return figureOf({
-    value: isName && first ? first.topic : numberValue(shown.length),
-    label:
-      isName && first
-        ? `was mentioned ${first.mentions} ${nounOf(first.mentions, 'time')} in ${first.meetings} ${nounOf(first.meetings, 'meeting')}${scopeWords(asked)}`
-        : `${nounOf(shown.length, 'topic')} of meetings${scopeWords(asked)}`,
-    definition: `Topics of the newest ${newest} of the analysed meetings that you may open, ${daysWords(asked)}, the most mentioned first; at most ${limit}.`,
-    lines: shown.map(({ topic, mentions, meetings, lastId }) =>
-      lineOf(topic, {
-        value: `${mentions} ${nounOf(mentions, 'mention')}`,
-        detail: `${meetings} ${nounOf(meetings, 'meeting')}`,
-        path: meetingPath(lastId),
       }),
     ),
   });

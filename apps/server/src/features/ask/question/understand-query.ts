@@ -21,7 +21,7 @@ const dated: readonly AskMeasure[] = ['first', 'last', 'longest', 'when', 'serie
  * from its words.
  * @throws AppError 404 if a person or a series does not exist, or the member may read no meeting of it
  */
-export async function understandQuery(
+export async function understandGiven(
   db: Queryable,
   member: Member,
   filters: Filters,

@@ -15,7 +15,7 @@ import { readKnown } from './read-known.ts';
 import { readTyped } from './read-typed.ts';
 import { wordsOfMatter } from './sought-words.ts';
 import { asFigure, asLookUp, isOfFigure, isQuoted, refusalOf, wireQuery } from './typed-answers.ts';
-import { understandQuery } from './understand-query.ts';
+import { understandGiven } from './understand-query.ts';
 
 /** A question as interpreted, and the meetings that it is about. */
 export type Understood = {
@@ -53,7 +53,7 @@ export async function understand(
   ask: Omit<Ask, 'wording'>,
 ): Promise<Understood> {
   const { db } = services;
-  if (ask.query) return understandQuery(db, member, ask, ask.query);
+  if (ask.query) return understandGiven(db, member, ask, ask.query);
   const before = await listQuestionsBefore(db, member, ask.after);
   const chain = [...before, ask];
   const known = await readKnown(
