@@ -15,16 +15,26 @@ const limits = [
   },
 ];
 
-/** What Ask never answers, and what it answers only after a second press. */
+export const stopsTitle = 'Where Ask stops';
+
 export function WhereAskStops() {
+  return (
+    <section aria-label={stopsTitle} className="mt-8 border-line-2 border-t pt-3">
+      <h3 className="mb-1">{stopsTitle}</h3>
+      <AskLimits />
+    </section>
+  );
+}
+
+/** What Ask never answers, and what it answers only after a second press. */
+export function AskLimits() {
   const smallestGroup = useRulesInForce().data?.trust.smallestGroup;
   const mood = {
     about: 'Mood of a person',
     rule: smallestGroup === undefined ? 'Groups only.' : `Groups of ${smallestGroup} or more only.`,
   };
   return (
-    <section aria-label="Where Ask stops" className="mt-8 border-line-2 border-t pt-3">
-      <h3 className="mb-1">Where Ask stops</h3>
+    <div>
       <dl>
         {[mood, ...limits].map(({ about, rule }) => (
           <div
@@ -39,6 +49,6 @@ export function WhereAskStops() {
       <p className="mt-2 text-12 text-ink-3">
         This holds for every role and can’t be switched off.
       </p>
-    </section>
+    </div>
   );
 }
