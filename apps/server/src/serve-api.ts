@@ -42,6 +42,7 @@ import { connectionRoutes } from './features/scim/connection/routes.ts';
 import { callsPerMinuteOfDirectory, createFindDirectory } from './features/scim/find-directory.ts';
 import { scimRoutes } from './features/scim/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { seriesReaders } from './features/series/read-series.ts';
 import { seriesRoutes } from './features/series/routes.ts';
 import { createProviderChecks } from './features/single-sign-on/check-providers.ts';
 import { resolveTxtBySystem } from './features/single-sign-on/resolve-txt.ts';
@@ -160,6 +161,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
   const askThreads = createAskThreads();
   const answerModel = languageModel && createOpenAiModel({ ...languageModel, ...limitsOfAnswers });
   const figures = organizationFigures({ db, bus });
+  const series = seriesReaders({ db, bus });
   const documents = createDocumentThreads();
   const people = createAnnouncePeople(bus);
   http.addHook('preClose', async () => answerModel?.close());
@@ -175,6 +177,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     isModelSetUp: languageModel !== undefined,
     findCaller,
     figures,
+    series,
     documents,
     people,
     findDirectory: limited(createFindDirectory(db, log), callsPerMinuteOfDirectory),
@@ -187,6 +190,8 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
       log,
       threads: askThreads,
       model: answerModel,
+      figures,
+      series,
       measure: cacheScopeSizes(bus, (member, scope) => measureScope(db, member, scope)),
     },
     singleSignOn: {

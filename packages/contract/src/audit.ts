@@ -72,6 +72,7 @@ export const auditActionWords = {
   'offboarding-shared': 'Shared an offboarding',
   'offboarding-deleted': 'Deleted an offboarding',
   'offboarding-exported': 'Exported an offboarding',
+  'sensitive-quotes-shown': 'Read quotes on the health or family of a person',
   'own-data-downloaded': 'Downloaded their own data',
   'mood-choice-changed': 'Changed whether moods count their turns',
   'person-erased': 'Erased a person',

@@ -18,9 +18,21 @@ import {
   selfOf,
   todayOf,
 } from '../../ground/action/readable-actions-repository.ts';
+import { endOf, startOf } from '../../ground/meeting/counted-meetings-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { isInSeries } from '../../ground/meeting/series-member-repository.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
+
+/** The filters of the list, and those that only answers have. Lists that are given are not empty. */
+export type ActionSearch = ActionFilter & {
+  /** Ids of people of the directory. */
+  owners?: readonly string[] | undefined;
+  /** Departments and teams of the owner, in upper or lower case. */
+  departments?: readonly string[] | undefined;
+  /** First and last day of the meeting, or on which it was added. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
 
 export type ListedAction = {
   id: string;
@@ -84,7 +96,7 @@ function isWhose(reader: Reader, whose: ActionFilter['whose']) {
 }
 
 /** All filters except the one by owner. */
-function filtersOf(reader: Reader, filter: Omit<ActionFilter, 'whose'>): RawBuilder<unknown>[] {
+function filtersOf(reader: Reader, filter: Omit<ActionSearch, 'whose'>): RawBuilder<unknown>[] {
   return conditionsOf(filter, {
     state: (state) => sql`"actionItem"."state" = ${state}`,
     due: (due) => sql`${groupOf(reader)} = ${placeOf(due)}`,
@@ -95,6 +107,12 @@ function filtersOf(reader: Reader, filter: Omit<ActionFilter, 'whose'>): RawBuil
         return sql`"actionItem"."ownerUserId" is null and "actionItem"."owner" is null`;
       return isUuid(owner) ? sql`"actionItem"."ownerUserId" = ${owner}` : sql`false`;
     },
+    owners: (owners) => sql`"actionItem"."ownerUserId" = any (${owners}::uuid[])`,
+    departments: (names) => sql`(
+      array(select lower(trim("of")) from unnest("owner"."teams" || "owner"."department") "of")
+        && array(select lower(trim("of")) from unnest(${names}::text[]) "of"))`,
+    from: (day) => sql`${saidAt} >= ${startOf(reader, day)}`,
+    to: (day) => sql`${saidAt} < ${endOf(reader, day)}`,
     weeks: (weeks) => sql`${saidAt} >= ((${todayOf(reader)} - ${7 * weeks}::integer)::timestamp
       at time zone ${reader.settings.timezone})`,
     meeting: (id) => (isUuid(id) ? sql`"actionItem"."meetingId" = ${id}` : sql`false`),
@@ -130,7 +148,7 @@ type Page = { limit: number; after?: string | undefined };
 export async function listActions(
   db: Queryable,
   reader: Reader,
-  { whose, ...filter }: ActionFilter,
+  { whose, ...filter }: ActionSearch,
   { limit, after }: Page,
 ): Promise<ListedAction[]> {
   const [group, rank, id] = after?.split('_') ?? [];
@@ -195,7 +213,7 @@ type CountRow = {
 export async function countActions(
   db: Queryable,
   reader: Reader,
-  { whose, ...filter }: ActionFilter,
+  { whose, ...filter }: ActionSearch,
 ): Promise<ActionCounts> {
   // Materialized, so that each filter is evaluated once per row.
   const { rows } = await sql<CountRow>`
@@ -233,6 +251,30 @@ export async function countActions(
       return total > 0 ? [{ group: groupNamed(group), total, open }] : [];
     }),
   };
+}
+
+export type ActionsOf = { key: string; name: string; actions: number };
+
+/** The number of these actions by owner or by the owner's department; those without one are in no group. */
+export async function countActionsBy(
+  db: Queryable,
+  reader: Reader,
+  { whose, ...filter }: ActionSearch,
+  by: 'owner' | 'department',
+): Promise<ActionsOf[]> {
+  const group =
+    by === 'owner'
+      ? sql`coalesce("actionItem"."ownerUserId"::text, "actionItem"."owner") as "key",
+          coalesce(${shownName('owner')}, "actionItem"."owner") as "name"`
+      : sql`trim("owner"."department") as "key", trim("owner"."department") as "name"`;
+  const { rows } = await sql<ActionsOf>`
+    select "key", min("name") as "name", count(*)::integer as "actions"
+    from (
+      select ${group} from ${joined(reader)}
+      where ${isReadableAction(reader)} and ${and([...isWhose(reader, whose), ...filtersOf(reader, filter)])}
+    ) "listed"
+    where "key" <> '' group by "key" order by "actions" desc, "name"`.execute(db);
+  return rows;
 }
 
 export function groupNamed(place: number): ActionGroup {

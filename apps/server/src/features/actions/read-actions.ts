@@ -4,7 +4,10 @@ import { isUuid } from '../../database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import {
+  type ActionSearch,
+  type ActionsOf,
   countActions,
+  countActionsBy,
   findOwnPlace,
   type ListedAction,
   listActions,
@@ -21,7 +24,7 @@ export function requireActions({ settings }: Member): void {
 export async function readActions(
   db: Database,
   member: Member,
-  { limit, after, ...filter }: ActionListQuery,
+  { limit, after, ...filter }: ActionSearch & Pick<ActionListQuery, 'limit' | 'after'>,
 ): Promise<ActionList> {
   requireActions(member);
   const [rows, counts, own] = await Promise.all([
@@ -38,6 +41,17 @@ export async function readActions(
     counts,
     ...own,
   };
+}
+
+/** The number of actions of the list by owner, or by the owner's department. */
+export async function readActionGroups(
+  db: Database,
+  member: Member,
+  search: ActionSearch,
+  by: 'owner' | 'department',
+): Promise<ActionsOf[]> {
+  requireActions(member);
+  return countActionsBy(db, member, search, by);
 }
 
 /** For the actions of one meeting, in their order. */

@@ -1,6 +1,8 @@
 import type { Ask, AskAnswer } from '@rapport/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { nothingLookedUp } from './count/sentence-only.ts';
 import { findAnswer } from './find/find-answer.ts';
 import { findNothing } from './find/nothing-found.ts';
 import type { AskServices } from './found.ts';
@@ -21,14 +23,22 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
   const askedAt = new Date();
   const signal = AbortSignal.timeout(answerMsMax);
   const { understood, size, beingAnalysed, found, instead } = await inTime(signal, async () => {
-    const understood = await understand(db, member, asked);
+    const understood = await understand(services, member, asked);
     const size = await services.measure(member, understood.scope);
     const beingAnalysed = await countNotYetAsked(db, member);
     const at = { services, member, size, signal, page: null };
-    const found = await findAnswer(at, understood);
-    const instead = found.found ? null : await findNothing(at, understood, found);
+    const isRefused = understood.refusal !== null && understood.refusal !== 'language';
+    const found = isRefused ? nothingLookedUp() : await findAnswer(at, understood);
+    const isOfMatter = understood.reading.query.topic !== null;
+    const isAnswered = isRefused || found.found || (found.figure !== null && !isOfMatter);
+    const instead = isAnswered ? null : await findNothing(at, understood, found);
     return { understood, size, beingAnalysed, found, instead };
   });
+  if (asked.showsSensitive && understood.isSensitive)
+    await recordAuditEvent(db, member, {
+      action: 'sensitive-quotes-shown',
+      targetId: understood.reading.people[0]?.userId ?? undefined,
+    });
   const { id } = await storeQuestion(db, member, asked, {
     askedAt,
     found: found.found,

@@ -1,4 +1,7 @@
+import type { AskFigure } from '@rapport/contract';
 import type { Member } from '../../platform/session.ts';
+import type { organizationFigures } from '../figures/organization-figures.ts';
+import type { seriesReaders } from '../series/read-series.ts';
 import type { LoadedMeetings } from './find/load-meetings.ts';
 import type { ScopeSize } from './question/asked-scope-repository.ts';
 import type { MeasureScope } from './question/cached-scope-sizes.ts';
@@ -7,7 +10,12 @@ import type { AskThreads } from './thread/ask-threads.ts';
 import type { SaidPlace } from './thread/said-place.ts';
 import type { WritingServices } from './written/write-answer.ts';
 
-export type AskServices = WritingServices & { threads: AskThreads; measure: MeasureScope };
+export type AskServices = WritingServices & {
+  threads: AskThreads;
+  measure: MeasureScope;
+  figures: ReturnType<typeof organizationFigures>;
+  series: ReturnType<typeof seriesReaders>;
+};
 
 /** The context in which an answer is searched. */
 export type FoundAt = {
@@ -23,6 +31,8 @@ export type FoundAt = {
 export type Found = {
   found: boolean;
   sentence: string | null;
+  /** Null if the sentence or the quotes are the answer. */
+  figure: AskFigure | null;
   quotes: SaidPlace[];
   closest: SaidPlace | null;
   sentences: [meetingId: string, sentences: number][];

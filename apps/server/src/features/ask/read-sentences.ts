@@ -24,7 +24,7 @@ export async function readSentences(
   const signal = AbortSignal.timeout(answerMsMax);
   const found = await inTime(signal, async () => {
     const asked = { question, ...filters, ...(after !== null && { after }) };
-    const understood = await understand(services.db, member, asked);
+    const understood = await understand(services, member, asked);
     const size = await services.measure(member, understood.scope);
     const days = week === undefined ? null : { from: week, to: addDays(week, 6) };
     const page = { days, offset, limit: askSentencesPageSize + 1 };

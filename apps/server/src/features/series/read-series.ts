@@ -41,11 +41,17 @@ import {
   type TopicRow,
 } from './series-repository.ts';
 
+/** The readers of the list and of one series, with what they cache. */
+export const seriesReaders = (services: { db: Database; bus: EventBus }) => ({
+  list: seriesListReader(services),
+  read: seriesReader(services),
+});
+
 /**
  * Reader of the list of series. If everyone reads every meeting, the list is the same for all, and is cached until a
  * meeting or a series changes: reading the members of all series of 100,000 meetings takes half a second.
  */
-export function seriesListReader({ db, bus }: { db: Database; bus: EventBus }) {
+function seriesListReader({ db, bus }: { db: Database; bus: EventBus }) {
   const cached = cacheUntilChanged(bus)<SeriesList>({
     alsoAfter: ['series-updated', ...changesOfMeetings],
   });
@@ -99,7 +105,7 @@ const meetingsOfTopic = 2;
  * cached, too.
  * @throws AppError 404 if the series does not exist, is too small, or has no meeting that the member may read
  */
-export function seriesReader({ db, bus }: { db: Database; bus: EventBus }) {
+function seriesReader({ db, bus }: { db: Database; bus: EventBus }) {
   const cache = cacheUntilChanged(bus);
   const topicsKept = cache<TopicRow[]>({ cachedMax: 50, alsoAfter: changesOfMeetings });
   const meetingsKept = cache<MeetingsOfSeries>({

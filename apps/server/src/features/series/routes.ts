@@ -4,18 +4,18 @@ import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { serve } from '../../platform/serve.ts';
 import { changeMembership, renameSeries } from './change-series.ts';
-import { readPlace, seriesListReader, seriesReader } from './read-series.ts';
+import { readPlace, type seriesReaders } from './read-series.ts';
 import { readSeriesOfPerson } from './read-series-of-person.ts';
 import { readSinceLastTime } from './since-last-time/read-since-last-time.ts';
 
-export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus: EventBus }) {
-  const { db } = services;
-  const readList = seriesListReader(services);
-  const readSeries = seriesReader(services);
+type Services = { db: Database; bus: EventBus; series: ReturnType<typeof seriesReaders> };
+
+export function seriesRoutes(app: FastifyInstance, services: Services) {
+  const { db, series } = services;
 
   serve(app, 'series', endpoints.series, {
-    list: ({ actor }) => readList(actor),
-    get: ({ actor, id }) => readSeries(actor, id),
+    list: ({ actor }) => series.list(actor),
+    get: ({ actor, id }) => series.read(actor, id),
     rename: ({ actor, id, body }) => renameSeries(services, actor, id, body),
     updateMembership: ({ actor, id, meetingId, body }) =>
       changeMembership(services, actor, id, meetingId, body),

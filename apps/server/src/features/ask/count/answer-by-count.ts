@@ -18,7 +18,7 @@ export const isCounted = ({ kind, phrase }: Question): boolean =>
   kind === 'count' || (kind === 'people' && phrase.length > 0);
 
 /** Maximum number of meetings whose words are read for one count. */
-const countedMax = 1000;
+export const countedMax = 1000;
 
 /** Whether sentences must be read; otherwise meetings, people, turns or outcomes are counted without them. */
 export const countsSentences = (question: Question): boolean =>
@@ -43,11 +43,8 @@ export async function answerByCount(
     return ofOutcomes
       ? countAllOutcomes(services.db, member, understood)
       : countFacts(services.db, member, understood, size);
-  const ids = await listMeetings({ services, member }, understood);
-  if (ids.length > countedMax)
-    return sentenceOnly(
-      `More than ${countedMax} meetings have to be read for this count. Choose a shorter period, a person or a series.`,
-    );
+  const ids = await listMeetingsWithWords({ services, member }, understood);
+  if (ids.length > countedMax) return sentenceOnly(tooManyToCount);
   if (ofOutcomes) return countOutcomesAbout(services, member, understood, { ids, signal, page });
   const { turns, shown, speakers } = await loadTurns(services, member, understood, { ids, signal });
   const counted = await services.threads.run('count', { question, meetings: turns, page }, signal);
@@ -55,6 +52,7 @@ export async function answerByCount(
   return {
     ...counted,
     sentence,
+    figure: null,
     closest: null,
     isWhole: true,
     lacksOutcomes: false,
@@ -62,7 +60,10 @@ export async function answerByCount(
   };
 }
 
-const notCounted = (words: readonly string[]): string =>
+export const tooManyToCount = `More than ${countedMax} meetings have to be read for this count. Choose a shorter period, a person or a series.`;
+
+/** The sentence of a question for a figure with words that nothing uses. */
+export const notCounted = (words: readonly string[]): string =>
   `Not counted, because nothing can be counted by ${words.map((one) => `“${one}”`).join(', ')}. Meetings, people, turns, decisions, actions and open questions are counted by person, period, series and words that were said; actions also by their state.`;
 
 function notSaid({ meetings }: ScopeSize): string {
@@ -84,9 +85,9 @@ const revealsOnePerson = ({ kind, count, speakers }: Question): boolean =>
 /**
  * All meetings of the scope that contain the words of the phrase, possibly others too; one more than can be counted.
  */
-function listMeetings(
+export function listMeetingsWithWords(
   { services, member }: Pick<FoundAt, 'services' | 'member'>,
-  { question, scope, texts }: Understood,
+  { question, scope, texts }: Pick<Understood, 'question' | 'scope' | 'texts'>,
 ): Promise<string[]> {
   const limit = countedMax + 1;
   return searching(services.db, async (tx) => {

@@ -52,7 +52,7 @@ export async function countAllOutcomes(
   return sentenceOnly(sentenceOf(question, total), total > 0);
 }
 
-async function countShown(
+export async function countShown(
   db: Queryable,
   member: Member,
   scope: Understood['scope'],
@@ -101,6 +101,7 @@ export async function countOutcomesAbout(
   return {
     found: total > 0,
     sentence: sentenceOf(question, total),
+    figure: null,
     quotes: places.slice(0, quotesShown),
     closest: null,
     isWhole: true,

@@ -1,9 +1,10 @@
 import type { Found } from '../found.ts';
 
 /** An answer without quotes. */
-export const sentenceOnly = (sentence: string, found = true): Found => ({
+export const sentenceOnly = (sentence: string | null, found = true): Found => ({
   found,
   sentence,
+  figure: null,
   quotes: [],
   closest: null,
   sentences: [],
@@ -12,6 +13,9 @@ export const sentenceOnly = (sentence: string, found = true): Found => ({
   page: [],
   loaded: { shown: new Map(), speakers: new Map() },
 });
+
+/** For a question that is refused. */
+export const nothingLookedUp = (): Found => sentenceOnly(null, false);
 
 export const numbered = (count: number, name: string): string =>
   `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,9 @@
 import type { AskQuery } from '@rapport/contract';
+import { dayIn } from '../../../ground/day-in.ts';
+import type { FoundAt } from '../found.ts';
 import type { Scope, ScopeSize } from '../question/asked-scope-repository.ts';
 import type { KnownSpeaker } from '../question/known-repository.ts';
+import type { Understood } from '../question/understand-question.ts';
 
 /** A question for a figure: a query with the people, the series and the days that it names. */
 export type FigureAsked = {
@@ -16,3 +19,17 @@ export type FigureAsked = {
   scope: Scope;
   size: ScopeSize;
 };
+
+export const figureAskedOf = (
+  { member, size }: Pick<FoundAt, 'member' | 'size'>,
+  { reading: { query, people, series, from, to }, scope }: Pick<Understood, 'reading' | 'scope'>,
+): FigureAsked => ({
+  query,
+  people,
+  series,
+  from,
+  to,
+  today: dayIn(member.settings.timezone, new Date()),
+  scope,
+  size,
+});

@@ -1,14 +1,41 @@
 import type { Question } from '@rapport/ask';
+import type { AskFigure } from '@rapport/contract';
 import { searching } from '../../../ground/search-index/matched-meetings-repository.ts';
 import { answerByCount, isCounted } from '../count/answer-by-count.ts';
+import { sentenceOnly } from '../count/sentence-only.ts';
+import { answerByFigure } from '../figure/answer-by-figure.ts';
+import { isShown } from '../figure/figure.ts';
+import { figureAskedOf } from '../figure/figure-asked.ts';
+import { figureOnly, foundFigure } from '../figure/found-figure.ts';
 import type { Found, FoundAt } from '../found.ts';
 import type { Understood } from '../question/understand-question.ts';
 import { findCandidates } from './find-candidates.ts';
 import { loadMeetings } from './load-meetings.ts';
 
-/** Answers counts from all meetings of the scope, and other questions from those that fit best. */
-export const findAnswer = (at: FoundAt, understood: Understood): Promise<Found> =>
-  isCounted(understood.question) ? answerByCount(at, understood) : answerByQuotes(at, understood);
+/**
+ * Answers a given query by a figure where there is one, counts from all meetings of the scope, and other questions from
+ * those that fit best.
+ */
+export async function findAnswer(at: FoundAt, understood: Understood): Promise<Found> {
+  if (understood.unclear !== null) return sentenceOnly(understood.unclear, false);
+  if (understood.isFigure) {
+    const figure = await answerByFigure(at, figureAskedOf(at, understood));
+    if (!figure) return answerByQuotes(at, understood);
+    if (!hasQuotes(understood, figure)) return foundFigure(figure);
+    const counted = await answerByCount(at, understood);
+    return { ...counted, ...figureOnly(figure) };
+  }
+  return isCounted(understood.question)
+    ? answerByCount(at, understood)
+    : answerByQuotes(at, understood);
+}
+
+/** The turns that a figure of mentions counts are quoted. */
+const hasQuotes = ({ reading: { query } }: Understood, figure: AskFigure): boolean =>
+  query.measure === 'mentions' &&
+  query.group === null &&
+  query.departments.length === 0 &&
+  isShown(figure);
 
 async function answerByQuotes(
   { services: { db, threads }, member, size, signal, page }: FoundAt,
@@ -21,7 +48,7 @@ async function answerByQuotes(
   );
   const { texts, ...loaded } = await loadMeetings(db, member, ids, chosen, question.actionState);
   const found = await threads.run('answer', { question, meetings: texts, page }, signal);
-  return { ...found, isWhole: ids.length === size.meetings, loaded };
+  return { ...found, figure: null, isWhole: ids.length === size.meetings, loaded };
 }
 
 const isOfMeetings = ({ kind, phrase }: Question): boolean =>

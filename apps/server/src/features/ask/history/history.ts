@@ -47,11 +47,12 @@ export async function storeQuestion(
 }
 
 /** Keys in a fixed order, so that the same filters have the same digest. */
-const filtersOf = ({ from, to, people, series }: Ask): AskFilters => ({
+const filtersOf = ({ from, to, people, series, query }: Ask): AskFilters => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),
   ...(people?.length && { people: people.toSorted() }),
   ...(series !== undefined && { series }),
+  ...(query !== undefined && { query }),
 });
 
 const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);

@@ -11,6 +11,7 @@ import {
   fromReadableIndex,
   type ReadableIndex,
 } from '../../../ground/search-index/readable-index-repository.ts';
+import { hearDepartments } from './heard-departments-repository.ts';
 
 /** The meetings that a question is about. */
 export type Scope = {
@@ -25,6 +26,8 @@ export type Scope = {
   guests: readonly string[];
   /** If true, all of these people speak. */
   areTogether: boolean;
+  /** Departments and teams, of each of which somebody is heard. */
+  departments: readonly string[];
 };
 
 export const everything: Scope = {
@@ -35,6 +38,7 @@ export const everything: Scope = {
   userIds: [],
   guests: [],
   areTogether: false,
+  departments: [],
 };
 
 const speaks = (
@@ -51,7 +55,7 @@ const speaks = (
 /** A condition on "meetingIndex" for the filters of the scope. */
 function isWithin(
   reader: Reader,
-  { from, to, seriesId, meetingId, userIds, guests, areTogether }: Scope,
+  { from, to, seriesId, meetingId, userIds, guests, areTogether, departments }: Scope,
 ): RawBuilder<unknown> {
   const { organizationId } = reader;
   const conditions = [sql`"meetingIndex"."organizationId" = ${organizationId}`];
@@ -70,6 +74,7 @@ function isWithin(
     : [{ userIds, guests }];
   if (userIds.length + guests.length > 0)
     conditions.push(...groups.map((group) => speaks(organizationId, group)));
+  conditions.push(...hearDepartments(organizationId, departments));
   return sql.join(conditions, sql` and `);
 }
 
@@ -102,12 +107,12 @@ export const askedMeetings = (reader: Reader, scope: Scope): RawBuilder<unknown>
 
 export const isOfDaysAlone = (
   reader: Reader,
-  { seriesId, meetingId, userIds, guests }: Scope,
+  { seriesId, meetingId, userIds, guests, departments }: Scope,
 ): boolean =>
   readsEveryMeeting(reader) &&
   seriesId === null &&
   meetingId === null &&
-  userIds.length + guests.length === 0;
+  userIds.length + guests.length + departments.length === 0;
 
 export type ScopeSize = { meetings: number; from: string | null; to: string | null };
 

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/types.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { askedMeetings, everything, type Scope } from './asked-scope-repository.ts';
 
-type Titled = { id: string; title: string; day: string };
+export type Titled = { id: string; title: string; day: string };
 
 /** 'Who attended the hiring plan meeting?' is about the latest meeting with this title, or none. */
 export async function readTitle(
@@ -25,7 +25,7 @@ export async function readTitle(
 }
 
 /** @param words beginnings of words of the title, in lower case */
-async function findLatestTitled(
+export async function findLatestTitled(
   db: Queryable,
   reader: Reader,
   scope: Scope,

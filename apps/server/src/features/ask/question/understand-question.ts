@@ -1,17 +1,21 @@
 import { followUp, type Question, readQuestion, summaryIfBare, termsOf } from '@rapport/ask';
-import type { Ask, AskReading } from '@rapport/contract';
-import type { Database, Queryable } from '../../../database/types.ts';
-import { isUuid } from '../../../database/uuid.ts';
+import type { Ask, AskReading, AskRefusal } from '@rapport/contract';
+import type { Queryable } from '../../../database/types.ts';
 import { dayIn } from '../../../ground/day-in.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
-import { nameSeries } from '../../series/name-series.ts';
+import type { AskServices } from '../found.ts';
 import { listAskedBefore } from '../history/asked-question-repository.ts';
-import { everything, listNewest, measureScope, type Scope } from './asked-scope-repository.ts';
-import { type KnownSpeaker, listPeopleById } from './known-repository.ts';
+import type { Scope } from './asked-scope-repository.ts';
+import { findLatest } from './find-latest.ts';
+import type { KnownSpeaker } from './known-repository.ts';
 import { readTitle } from './meeting-by-title-repository.ts';
+import { type Chosen, type Filters, readChosen } from './read-chosen.ts';
 import { readKnown } from './read-known.ts';
+import { readTyped } from './read-typed.ts';
 import { wordsOfMatter } from './sought-words.ts';
+import { asFigure, asLookUp, isOfFigure, isQuoted, refusalOf, wireQuery } from './typed-answers.ts';
+import { understandQuery } from './understand-query.ts';
 
 /** A question as interpreted, and the meetings that it is about. */
 export type Understood = {
@@ -26,6 +30,14 @@ export type Understood = {
   chosen: readonly KnownSpeaker[];
   /** The words of the question and of those that it follows up. */
   texts: string;
+  /** Answered by a figure where there is one, else by quotes or by counting words. */
+  isFigure: boolean;
+  /** Why the question is refused; null if it is answered. */
+  refusal: AskRefusal | null;
+  /** About the health or family of a person. */
+  isSensitive: boolean;
+  /** Why no figure is given: a word that nothing uses, or a name that several people have. */
+  unclear: string | null;
 };
 
 /** Maximum number of previous questions from which a follow-up takes words. */
@@ -36,10 +48,12 @@ const followedMax = 5;
  * @throws AppError 404 if a person or a series of the filters does not exist, or the member may read no meeting of it
  */
 export async function understand(
-  db: Database,
+  services: Pick<AskServices, 'db' | 'series'>,
   member: Member,
   ask: Omit<Ask, 'wording'>,
 ): Promise<Understood> {
+  const { db } = services;
+  if (ask.query) return understandQuery(db, member, ask, ask.query);
   const before = await listQuestionsBefore(db, member, ask.after);
   const chain = [...before, ask];
   const known = await readKnown(
@@ -48,12 +62,14 @@ export async function understand(
     chain.map(({ question }) => question),
   );
   const chosen = await readChosen(db, member, chain);
+  const today = dayIn(member.settings.timezone, new Date());
+  const typed = await readTyped(services, member, { chain, known, chosen, today });
   const people = [...chosen.people, ...known.people];
   const names = {
     people: [...new Set(people.map(({ name }) => name))].map((name) => ({ name })),
     series: [...new Set([...chosen.series, ...known.series].map(({ name }) => name))],
     asker: known.asker?.name ?? null,
-    today: dayIn(member.settings.timezone, new Date()),
+    today,
   };
   const [first, ...later] = known.texts.flatMap(({ text }, at) => {
     const one = chain[at];
@@ -61,6 +77,7 @@ export async function understand(
   });
   if (!first) throw new Error('There is a question.');
   const read = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));
+  if (isOfFigure(typed, read)) return asFigure(db, member, typed, known);
   const series =
     [...chosen.series, ...known.series].find(({ name }) => name === read.series) ?? null;
   const days = {
@@ -85,21 +102,20 @@ export async function understand(
     .join(' ');
   const latest = titled ?? (question.isLatest ? await findLatest(db, member, days) : null);
   return {
-    question: { ...question, period: null, series: null },
+    question: {
+      ...(isQuoted(typed) && question.kind === 'count' && question.count?.of !== 'turns'
+        ? asLookUp(question)
+        : question),
+      period: null,
+      series: null,
+    },
     reading: {
       kind: question.kind,
       from: latest?.day ?? days.from,
       to: latest?.day ?? days.to,
       people: asked,
       series,
-      query: {
-        measure: 'said',
-        departments: [],
-        topic: null,
-        state: null,
-        group: null,
-        order: null,
-      },
+      query: wireQuery(typed.read.query),
       readAs: [
         ...(known.texts.at(-1)?.readAs ?? []),
         ...(titled ? [{ written: read.phrase.join(' '), name: titled.title }] : []),
@@ -113,9 +129,14 @@ export async function understand(
       userIds: asked.flatMap(({ userId }) => userId ?? []),
       guests: asked.flatMap(({ userId, name }) => (userId === null ? [name] : [])),
       areTogether: question.areTogether,
+      departments: [],
     },
     chosen: asked.filter((person) => chosen.people.includes(person) || isAskerAlone(person)),
     texts,
+    isFigure: false,
+    refusal: refusalOf(typed, ask),
+    isSensitive: typed.read.refusal === 'sensitive',
+    unclear: null,
   };
 }
 
@@ -128,21 +149,7 @@ function soughtTerms({ kind, phrase, matter }: Question): string[] {
   return phrase.length === 0 && kind !== 'look-up' ? [] : matter.terms;
 }
 
-/** The latest meeting of the period and series, regardless of who speaks. */
-async function findLatest(
-  db: Queryable,
-  member: Member,
-  days: Pick<Scope, 'from' | 'to' | 'seriesId'>,
-): Promise<{ id: string; day: string | null } | null> {
-  const scope = { ...everything, ...days };
-  const [id] = await listNewest(db, member, scope, 1);
-  if (id === undefined) return null;
-  const { to: day } = await measureScope(db, member, { ...scope, meetingId: id });
-  return { id, day };
-}
-
-type Asked = Pick<Ask, 'question' | 'from' | 'to' | 'people' | 'series'>;
-type Chosen = { people: KnownSpeaker[]; series: { id: string; name: string }[] };
+type Asked = Filters & Pick<Ask, 'question'>;
 
 async function listQuestionsBefore(
   db: Queryable,
@@ -153,20 +160,6 @@ async function listQuestionsBefore(
   const before = await listAskedBefore(db, member, after, followedMax);
   if (before.length === 0) throw notFound('Question');
   return before.map(({ question, filters }) => ({ question, ...filters }));
-}
-
-/** People and series of the filters. Those of earlier questions may no longer exist. */
-async function readChosen(db: Queryable, member: Member, chain: readonly Asked[]): Promise<Chosen> {
-  const ids = [...new Set(chain.flatMap(({ people = [] }) => people))];
-  const people =
-    ids.length > 0 ? await listPeopleById(db, member.organizationId, ids.filter(isUuid)) : [];
-  const seriesIds = [...new Set(chain.flatMap(({ series = [] }) => series))];
-  const series = await nameSeries(db, member, seriesIds.filter(isUuid));
-  const asked = chain.at(-1);
-  if (asked?.series && !series.some(({ id }) => id === asked.series)) throw notFound('Series');
-  if (asked?.people?.some((one) => !people.some(({ userId }) => userId === one)))
-    throw notFound('Person');
-  return { people, series };
 }
 
 function withFilters(question: Question, asked: Asked, chosen: Chosen): Question {

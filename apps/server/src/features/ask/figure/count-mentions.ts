@@ -1,0 +1,96 @@
+import type { AskFigure } from '@rapport/contract';
+import type { FoundAt } from '../found.ts';
+import { figureOf, lineOf } from './figure.ts';
+import type { FigureAsked } from './figure-asked.ts';
+import {
+  daysWords,
+  dayValue,
+  departmentWords,
+  hoursValue,
+  listed,
+  nounOf,
+  numberValue,
+  scopeWords,
+} from './figure-words.ts';
+import { findMentions, type Mention } from './find-mentions.ts';
+import { figureOfGroups } from './group-figure.ts';
+import { type Grouped, groupsOfMentions } from './group-mentions.ts';
+import { meetingPath } from './screens.ts';
+import { noPersons, showsPersons, tellsOfPersons } from './shows-persons.ts';
+
+const definitionOf = (asked: FigureAsked) =>
+  `Turns that say “${asked.query.topic}”, whatever the case and the plural, in the analysed meetings that you may open, ${daysWords(asked)}.`;
+
+/** How often a topic was said: the turns that mention it. Null without a topic. */
+export async function mentionsFigure(at: FoundAt, asked: FigureAsked): Promise<AskFigure | null> {
+  const { topic, group } = asked.query;
+  if (topic === null) return null;
+  if (tellsOfPersons(asked) && !(await showsPersons(at, asked))) return noPersons();
+  const mentions = await findMentions(at, asked, 'asked');
+  if (group !== null) return byGroup(at, asked, mentions);
+  const meetings = Map.groupBy(mentions, ({ meetingId }) => meetingId);
+  const by = asked.people.length > 0 ? ` by ${listed(asked.people.map(({ name }) => name))}` : '';
+  const ofSeries = asked.series ? ` of ${asked.series.name}` : '';
+  return figureOf({
+    value: numberValue(mentions.length),
+    label: `${mentions.length === 1 ? 'turn mentions' : 'turns mention'} “${topic}”${by}${departmentWords(asked)}${mentions.length === 0 ? '' : `, in ${meetings.size} ${nounOf(meetings.size, 'meeting')}`}${ofSeries}`,
+    definition: definitionOf(asked),
+    lines: [...meetings.values()].flatMap(linesOfMeeting),
+  });
+}
+
+/** The number of turns of one meeting, with its day. */
+const linesOfMeeting = (mentions: readonly Mention[]) => {
+  const [first] = mentions;
+  return first
+    ? [
+        lineOf(first.title, {
+          value: `${mentions.length} ${nounOf(mentions.length, 'turn')}`,
+          detail: dayValue(first.day),
+          path: meetingPath(first.meetingId, first.turn),
+        }),
+      ]
+    : [];
+};
+
+/** The meetings in which the topic was said by anyone. */
+export async function countMentioning(at: FoundAt, asked: FigureAsked): Promise<AskFigure> {
+  const mentions = await findMentions(at, asked, 'anyone');
+  const meetings = [...Map.groupBy(mentions, ({ meetingId }) => meetingId).values()];
+  return figureOf({
+    value: numberValue(meetings.length),
+    label: `${meetings.length === 1 ? 'meeting says' : 'meetings say'} “${asked.query.topic}”${scopeWords(asked)}`,
+    definition: definitionOf(asked).replace('Turns that', 'Meetings with a turn that'),
+    lines: meetings.flatMap(linesOfMeeting),
+  });
+}
+
+/** The length of the meetings in which the topic was said. */
+export async function hoursMentioning(at: FoundAt, asked: FigureAsked): Promise<AskFigure> {
+  const mentions = await findMentions(at, asked, 'anyone');
+  const meetings = [...Map.groupBy(mentions, ({ meetingId }) => meetingId).values()];
+  const seconds = meetings.map(([first]) => first?.seconds ?? null);
+  const untimed = seconds.filter((one) => one === null).length;
+  const minutes = seconds.reduce<number>((sum, one) => sum + (one ?? 0) / 60, 0);
+  return figureOf({
+    value: hoursValue(minutes),
+    label: `of meetings that say “${asked.query.topic}”${scopeWords(asked)}`,
+    definition: `${definitionOf(asked).replace('Turns that', 'Length of meetings with a turn that')} ${untimed} of ${meetings.length} have no known length.`,
+    lines: meetings.flatMap(linesOfMeeting),
+  });
+}
+
+async function byGroup(at: FoundAt, asked: FigureAsked, mentions: readonly Mention[]) {
+  const groupsOf = await groupsOfMentions(at, asked, mentions);
+  const counts = new Map<string, Grouped & { total: number }>();
+  for (const mention of mentions)
+    for (const { key, name } of groupsOf(mention))
+      counts.set(key, { key, name, total: (counts.get(key)?.total ?? 0) + 1 });
+  return figureOfGroups(asked, [...counts.values()], {
+    write: (turns) => `${turns} ${nounOf(turns, 'turn')}`,
+    writeSum: numberValue,
+    noun: (turns) => `${turns === 1 ? 'turn mentions' : 'turns mention'} “${asked.query.topic}”`,
+    definition: definitionOf(asked),
+    screen: null,
+  });
+}

@@ -1,0 +1,65 @@
+import { AppError } from '../../../platform/errors.ts';
+import { countedMax, listMeetingsWithWords, tooManyToCount } from '../count/answer-by-count.ts';
+import { loadTurns } from '../find/load-turns.ts';
+import type { FoundAt } from '../found.ts';
+import { questionOf } from '../question/understand-query.ts';
+import type { SaidPlace } from '../thread/said-place.ts';
+import { listPeopleOf } from './asked-people-repository.ts';
+import type { FigureAsked } from './figure-asked.ts';
+
+export type Mention = SaidPlace & {
+  day: string;
+  title: string;
+  seconds: number | null;
+  speaker: { userId: string | null; name: string } | null;
+};
+
+/** More turns than 1,000 meetings have. */
+const all = { days: null, offset: 0, limit: 10_000_000 };
+
+/**
+ * All turns of the scope that mention the topic, newest meeting first and then as said.
+ * @param by only turns of the people and departments of the question, or of anyone
+ * @throws AppError 403 if too many meetings have the words
+ */
+export async function findMentions(
+  { services, member, signal }: Pick<FoundAt, 'services' | 'member' | 'signal'>,
+  { query, people, today, scope }: FigureAsked,
+  by: 'asked' | 'anyone',
+): Promise<Mention[]> {
+  const chosen = by === 'asked' ? people : [];
+  const question = questionOf({ ...query, measure: 'mentions' }, chosen, today);
+  const texts = query.topic ?? '';
+  const ids = await listMeetingsWithWords({ services, member }, { question, scope, texts });
+  if (ids.length > countedMax) throw new AppError(403, 'TOO_MANY_TO_COUNT', tooManyToCount);
+  const { turns, shown, speakers } = await loadTurns(
+    services,
+    member,
+    { question, chosen: chosen.filter(({ userId }) => userId !== null) },
+    { ids, signal },
+  );
+  const { page } = await services.threads.run(
+    'count',
+    { question, meetings: turns, page: all },
+    signal,
+  );
+  const mentions = page.flatMap((place): Mention[] => {
+    const meeting = shown.get(place.meetingId);
+    const speaker = speakers.get(place.participantId ?? '');
+    return meeting
+      ? [
+          {
+            ...place,
+            day: meeting.date,
+            title: meeting.name,
+            seconds: meeting.seconds,
+            speaker: speaker ? { userId: speaker.directoryUserId, name: speaker.name } : null,
+          },
+        ]
+      : [];
+  });
+  if (by === 'anyone' || query.departments.length === 0) return mentions;
+  const ofDepartments = await listPeopleOf(services.db, member.organizationId, query.departments);
+  const inDepartments = new Set(ofDepartments.map(({ userId }) => userId));
+  return mentions.filter(({ speaker }) => inDepartments.has(speaker?.userId ?? ''));
+}
