@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn.ts';
 
 export const chipClass = (isSet: boolean) =>
   cn(
-    'relative inline-flex h-7 max-w-full items-center gap-1.5 rounded-control border px-2 text-12 outline-accent outline-offset-2 max-md:h-9',
+    'relative inline-flex h-7 max-w-full items-center gap-[5px] rounded-control border px-2 text-12 outline-accent outline-offset-2 max-md:h-9',
     'has-[:focus-visible]:outline-2',
     isSet
       ? 'border-accent-line bg-accent-soft text-ink-2'
@@ -58,7 +58,7 @@ export function FilterChip({ label, value, unset = 'any', onClear, children }: C
             currentTarget.parentElement?.querySelector<HTMLElement>('select, button')?.focus();
             onClear();
           }}
-          className="relative -mr-1 grid size-6 cursor-default place-items-center text-accent outline-accent"
+          className="relative -mx-1 grid size-6 cursor-default place-items-center text-accent outline-accent"
         >
           <X aria-hidden className="size-3.5" />
         </button>

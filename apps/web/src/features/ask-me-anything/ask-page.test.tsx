@@ -344,6 +344,13 @@ test('suggests questions; with few meetings it suggests none, without meetings t
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
+test('tells before a question where Ask stops', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Where Ask stops' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where Ask stops' }));
+  expect(await dialog.findByText('Groups of 5 or more only.')).toBeVisible();
+});
+
 test.each([
   [3, 'From 5 meetings on, questions are suggested here.'],
   [0, 'No meetings to ask yet'],

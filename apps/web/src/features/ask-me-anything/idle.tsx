@@ -6,13 +6,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
-import { longDay } from '@/lib/format-day.ts';
-import { counted } from '@/lib/number-words.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { QuestionFilters } from './question-filters.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionList } from './question-list.tsx';
 import { topicWords } from './topic-words.ts';
+import { WhatIsRead } from './what-is-read.tsx';
 
 type IdleProps = {
   suggestions: UseQueryResult<AskSuggestions>;
@@ -42,9 +41,7 @@ export function Idle(props: IdleProps) {
       >
         <QuestionFilters filters={filters} onFilters={onFilters} />
       </QuestionForm>
-      <p className="mt-2 min-h-4 text-12 text-ink-3 text-pretty">
-        {suggestions.data && readsWords(suggestions.data)}
-      </p>
+      <WhatIsRead suggestions={suggestions.data} />
       <section aria-label="From your own meetings" className="mt-8">
         <FigureHead
           title="From your own meetings"
@@ -54,11 +51,6 @@ export function Idle(props: IdleProps) {
       </section>
     </>
   );
-}
-
-function readsWords({ meetings, from }: AskSuggestions): string {
-  const which = meetings === 1 ? 'the one meeting' : `the ${counted(meetings, 'meeting')}`;
-  return `Reads ${which} you may open${from ? `, from ${longDay(from)} on` : ''}; questions in English.`;
 }
 
 /** As many as are suggested at most. */

@@ -26,11 +26,12 @@ export function NothingFound(props: NothingFoundProps) {
   const { answer, anyTimeAddress, addressOf, onAsk } = props;
   const { nothing } = answer;
   const [filters, setFilters] = useState(props.filters);
-  const others = nothing?.withoutPeriod ?? 0;
+  // Otherwise the words that are not used are the reason, and stand above.
+  const isNotSaid = answer.reading.unused.length === 0;
+  const others = isNotSaid ? (nothing?.withoutPeriod ?? 0) : 0;
   return (
     <>
-      {/* Otherwise the words that are not used are the reason, and stand above. */}
-      {answer.reading.unused.length === 0 && (
+      {isNotSaid && (
         <p className="max-w-[72ch] text-16 leading-[26px] text-pretty">{nothingSentence(answer)}</p>
       )}
       {others > 0 && (

@@ -17,7 +17,7 @@ export function FigureAnswer({ figure, note }: FigureAnswerProps) {
         <span className="font-strong text-24 tracking-head wrap-anywhere">{value}</span>
         <span className="font-medium text-16 text-pretty wrap-anywhere">{label}</span>
       </p>
-      <p className="mt-0.5 max-w-[84ch] text-12 text-ink-2 text-pretty">
+      <p className="mt-0.5 max-w-[84ch] text-12 text-ink-2 text-pretty [&>button]:align-middle">
         {definition}{' '}
         <HowComputed
           subject={label}

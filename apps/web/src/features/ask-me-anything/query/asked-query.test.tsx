@@ -188,6 +188,6 @@ test('shows the chips at once if the query is in the address', async () => {
 test('shows the chips of a question that quotes answer', async () => {
   await open(asking, { answer: () => buildAnswer() });
   const row = await chips();
-  expect(row.getByRole('button', { name: 'What: what was said' })).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'What: quotes' })).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Sources' })).toBeVisible();
 });

@@ -24,15 +24,15 @@ export const measureWords: Record<AskMeasure, string> = {
   topics: 'topics',
   mood: 'mood of groups',
   series: 'series',
-  'what-changed': 'what changed',
-  'what-happened': 'what happened',
+  'what-changed': 'changes',
+  'what-happened': 'all that happened',
   first: 'the first time',
   last: 'the last time',
   longest: 'the longest meeting',
   when: 'when it was',
   most: 'who talks most',
-  said: 'what was said',
-  summary: 'a summary',
+  said: 'quotes',
+  summary: 'summary',
 };
 
 export const stateWords: Record<AskState, string> = {

@@ -1,5 +1,6 @@
+import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
+
 const limits = [
-  { about: 'Mood of a person', rule: 'Groups only, and none below your organization’s smallest.' },
   {
     about: 'Who will leave',
     rule: 'No forecasts of persons. Once somebody has said so, Offboarding shows what they carry.',
@@ -14,25 +15,40 @@ const limits = [
   },
 ];
 
-/** What Ask never answers, and what it answers only after a second press. */
+export const stopsTitle = 'Where Ask stops';
+
 export function WhereAskStops() {
   return (
-    <section aria-label="Where Ask stops" className="mt-8 border-line-2 border-t pt-3">
-      <h3 className="mb-1">Where Ask stops</h3>
+    <section aria-label={stopsTitle} className="mt-8 border-line-2 border-t pt-3">
+      <h3 className="mb-1">{stopsTitle}</h3>
+      <AskLimits />
+    </section>
+  );
+}
+
+/** What Ask never answers, and what it answers only after a second press. */
+export function AskLimits() {
+  const smallestGroup = useRulesInForce().data?.trust.smallestGroup;
+  const mood = {
+    about: 'Mood of a person',
+    rule: smallestGroup === undefined ? 'Groups only.' : `Groups of ${smallestGroup} or more only.`,
+  };
+  return (
+    <div>
       <dl>
-        {limits.map(({ about, rule }) => (
+        {[mood, ...limits].map(({ about, rule }) => (
           <div
             key={about}
             className="grid grid-cols-[148px_minmax(0,1fr)] items-baseline gap-x-3 border-line py-[7px] not-last:border-b max-md:grid-cols-1"
           >
             <dt>{about}</dt>
-            <dd className="text-ink-2 text-pretty md:text-ink">{rule}</dd>
+            <dd className="text-pretty max-md:text-ink-2">{rule}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-12 text-ink-3">
         This holds for every role and can’t be switched off.
       </p>
-    </section>
+    </div>
   );
 }
