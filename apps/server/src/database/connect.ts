@@ -39,8 +39,9 @@ export function connectPostgres(url: string): Connection {
     // Timeouts against servers that do not respond, and against locks of processes that died.
     connectionTimeoutMillis: connectTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
-    // Many short queries share few processors. Starting workers for one of them delays all.
-    options: '-c max_parallel_workers_per_gather=0',
+    // Many short queries share few processors. Starting workers for one of them delays all, and compiling one often
+    // takes longer than running it.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   });
   // The pool replaces broken connections. Without these listeners (idle and busy connections), an
   // error would end the process.

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import {
-  countedIn,
-  readableIn,
-  type Span,
-  startOf,
-} from '../../ground/meeting/counted-meetings-repository.ts';
+import { countedIn, type Span } from '../../ground/meeting/counted-meetings-repository.ts';
 import { hasDoubtedDate, hasDoubtedLength } from '../../ground/meeting/doubts-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 
@@ -50,31 +45,4 @@ export async function hasOwnFigures(db: Queryable, organizationId: string): Prom
       where "organizationId" = ${organizationId} and "directoryUserId" is not null) as "hasOwn"
     `.execute(db);
   return rows[0]?.hasOwn ?? false;
-}
-
-export type Actions = { found: number; foundBefore: number; withOwner: number; withDay: number };
-
-/**
- * Counts the actions found in meetings of these days and of the days before that the reader may read, except dropped
- * ones.
- */
-export async function countActions(
-  db: Queryable,
-  reader: Reader,
-  now: Span,
-  before: Span,
-): Promise<Actions> {
-  const span = { from: before.from, to: now.to };
-  const isNow = sql`"meeting"."startsAt" >= ${startOf(reader, now.from)}`;
-  const { rows } = await sql<Actions>`
-    select count(*) filter (where ${isNow})::integer as "found",
-      count(*) filter (where not (${isNow}))::integer as "foundBefore",
-      count(coalesce("ownerUserId"::text, "owner")) filter (where ${isNow})::integer as "withOwner",
-      count("dueDay") filter (where ${isNow})::integer as "withDay"
-    from ${readableIn(reader, span)}
-    join "actionItem" on "actionItem"."organizationId" = ${reader.organizationId}
-      and "actionItem"."meetingId" = "meeting"."id"
-      and "actionItem"."origin" = 'found' and "actionItem"."state" <> 'dropped'
-    where ${countedIn(reader, span)}`.execute(db);
-  return rows[0] ?? { found: 0, foundBefore: 0, withOwner: 0, withDay: 0 };
 }

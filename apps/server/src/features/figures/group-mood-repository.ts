@@ -31,8 +31,20 @@ export async function listGroupMoods(
         where "organizationId" = ${organizationId} and "choices" = ${choices})
       and (("weeks" = ${period.weeks} and "week" in (${last}, ${before}))
         or ("weeks" = 1 and "week" = any (${chart}::date[])))`.execute(db);
-  const byKey = new Map(rows.map((row) => [keyOf(row.group, row.week, row.weeks), row]));
-  const find = (group: string, week: Day, weeks: number) => byKey.get(keyOf(group, week, weeks));
+  const rowsOf = Map.groupBy(rows, ({ group }) => group);
+  const find = (group: string, week: Day, weeks: number) =>
+    rowsOf.get(group)?.find((row) => row.week === week && row.weeks === weeks);
+  // Prepared for all calls that share them: a large organization has hundreds of groups with 52 weeks each.
+  const noWeeks = chart.map(() => null);
+  const weeksOf = new Map(
+    [...rowsOf.keys()].map((group): [string, WeekMood[]] => [
+      group,
+      chart.map((week) => {
+        const row = find(group, week, 1);
+        return row ? { mood: row.mood, band: { low: row.low, high: row.high } } : null;
+      }),
+    ]),
+  );
   return {
     moodOf(group) {
       const row = find(group, last, period.weeks);
@@ -55,11 +67,7 @@ export async function listGroupMoods(
       if (now.week !== last || now.weeks !== period.weeks || !earlier) return [];
       return [{ group: now.group, now: answered(now), before: answered(earlier) }];
     }),
-    weeksOf: (group) =>
-      chart.map((week) => {
-        const row = find(group, week, 1);
-        return row ? { mood: row.mood, band: { low: row.low, high: row.high } } : null;
-      }),
+    weeksOf: (group) => weeksOf.get(group) ?? noWeeks,
   };
 }
 
@@ -89,5 +97,3 @@ const answered = ({ mood, cut, low, high }: Row): AnsweredMood => ({
   cut,
   band: { low, high },
 });
-
-const keyOf = (group: string, week: Day, weeks: number) => JSON.stringify([group, week, weeks]);

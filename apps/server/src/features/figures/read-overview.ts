@@ -14,10 +14,9 @@ import { changesOfMeetings } from '../../ground/cache-until-changed.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
 import type { Member } from '../../platform/session.ts';
-import { countActions } from './coverage-repository.ts';
+import { countFound } from './found-repository.ts';
 import type { GroupMoods } from './group-mood-repository.ts';
 import type { ReadGroupMoods } from './group-moods.ts';
-import { countDecisions } from './happened/decisions-repository.ts';
 import { moodGroups } from './mood-groups.ts';
 import {
   countHeard,
@@ -48,35 +47,22 @@ const initiativesShown = 6;
 export function overviewReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, cache } = services;
   const cached = cache<SharedFigures>();
-  const actionsOfMeetings = cache<FoundActions>({
+  const foundInAll = cache<FoundInMeetings>({
     alsoAfter: ['actions-updated', ...changesOfMeetings],
-  });
-
-  const decisionsOfMeetings = cache<OrganizationOverview['decisions']>({
-    alsoAfter: changesOfMeetings,
   });
 
   return async (member: Member, query: PeriodQuery): Promise<OrganizationOverview> => {
     await requireFigures(db, member);
     const { activeFeatures } = member.settings;
     const periods = await readPeriods(db, member, query);
-    const ofMeetings = () => readActions(db, member, periods);
-    const countOwn = () => countDecisions(db, member, periods.now);
-    const [coverage, shared, found, moods, decided] = await Promise.all([
+    const read = () => readFound(db, member, periods);
+    const found = readsEveryMeeting(member) ? foundInAll.get(member, periods, read) : read();
+    const [coverage, shared, { decisions }, actions, moods] = await Promise.all([
       readCoverage(services, member, periods),
       cached.get(member, periods, () => readShared(db, member, periods)),
-      activeFeatures.actions
-        ? withPrivate(
-            db,
-            member,
-            periods,
-            readsEveryMeeting(member)
-              ? actionsOfMeetings.get(member, periods, ofMeetings)
-              : ofMeetings(),
-          )
-        : null,
+      found,
+      activeFeatures.actions ? withPrivate(db, member, periods, found) : null,
       activeFeatures.sentiment ? groupMoods(member, periods) : null,
-      readsEveryMeeting(member) ? decisionsOfMeetings.get(member, periods, countOwn) : countOwn(),
     ]);
     const { topics } = shared;
     const { readable, withheld } = await readableInitiatives(db, member, periods, topics.topics);
@@ -85,8 +71,8 @@ export function overviewReader(services: FigureServices, groupMoods: ReadGroupMo
       initiatives: presentInitiatives(largest, periods, topics, moods),
       initiativesNamed: readable.length,
       initiativesWithheld: withheld,
-      actions: found,
-      decisions: decided,
+      actions,
+      decisions,
       moods,
     });
   };
@@ -191,17 +177,22 @@ async function readDepartments(db: Database, { organizationId }: Member, periods
   return { people: counts.reduce((sum, { people }) => sum + people, 0), figures };
 }
 
-/** Counts only actions of meetings that the reader may read. */
-async function readActions(
+type FoundInMeetings = { actions: FoundActions; decisions: OrganizationOverview['decisions'] };
+
+/** Counts only what is of meetings that the reader may read. */
+async function readFound(
   db: Database,
   member: Member,
   periods: ReadPeriods,
-): Promise<FoundActions> {
-  const [{ foundBefore, found, ...counts }, totals] = await Promise.all([
-    countActions(db, member, periods.now, periods.before),
+): Promise<FoundInMeetings> {
+  const [{ foundBefore, found, decisions, confirmed, ...counts }, totals] = await Promise.all([
+    countFound(db, member, periods.now, periods.before),
     totalsOfMeetings(db, member, periods),
   ]);
-  return { found: { now: found, before: foundBefore }, ...counts, ...presentTotals(totals) };
+  return {
+    actions: { found: { now: found, before: foundBefore }, ...counts, ...presentTotals(totals) },
+    decisions: { decisions, confirmed },
+  };
 }
 
 /** Adds actions without a meeting for each reader, since only those who added or own them may know of them. */
@@ -209,10 +200,10 @@ async function withPrivate(
   db: Database,
   member: Member,
   periods: ReadPeriods,
-  actionsOfMeetings: Promise<FoundActions>,
+  found: Promise<FoundInMeetings>,
 ): Promise<FoundActions> {
-  const [ofMeetings, own] = await Promise.all([
-    actionsOfMeetings,
+  const [{ actions: ofMeetings }, own] = await Promise.all([
+    found,
     totalsOfPrivate(db, member, periods),
   ]);
   const { done } = ofMeetings;

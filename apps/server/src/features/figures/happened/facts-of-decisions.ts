@@ -1,31 +1,23 @@
 import type { Happened, SaidInMeeting } from '@rapport/contract';
 import { readsAlone } from '@rapport/transcript';
 import type { Database } from '../../../database/types.ts';
-import type { Span } from '../../../ground/meeting/counted-meetings-repository.ts';
 import { listFindingsOf } from '../../../ground/meeting/findings-repository.ts';
 import { listSaidTurns } from '../../../ground/meeting/said-turn-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { correctedFindings } from '../../corrections/read-corrections.ts';
 import { cutQuote } from '../cut-quote.ts';
-import { countDecisions, listDeciding } from './decisions-repository.ts';
-
-/** The quote is looked for in as many of the newest meetings with a decision. */
-const newestMax = 5;
+import type { DecidingMeeting, Outcomes } from './outcomes-repository.ts';
 
 /** The number of decisions of the meetings that the reader may read, with one of the newest. */
 export async function factsOfDecisions(
   db: Database,
   member: Member,
-  span: Span,
+  { decisions, confirmed, deciding }: Outcomes,
 ): Promise<Happened[]> {
-  const [counts, newest] = await Promise.all([
-    countDecisions(db, member, span),
-    listDeciding(db, member, span, newestMax),
-  ]);
-  const [last] = newest;
+  const [last] = deciding;
   if (!last) return [];
-  const quote = await quoteDecision(db, member, newest);
-  return [{ kind: 'decided', on: last.date, lastId: last.meetingId, ...counts, quote }];
+  const quote = await quoteDecision(db, member, deciding);
+  return [{ kind: 'decided', on: last.date, lastId: last.meetingId, decisions, confirmed, quote }];
 }
 
 /**
@@ -35,7 +27,7 @@ export async function factsOfDecisions(
 async function quoteDecision(
   db: Database,
   { organizationId }: Member,
-  meetings: readonly { meetingId: string; date: string }[],
+  meetings: readonly DecidingMeeting[],
 ): Promise<SaidInMeeting | null> {
   const ids = meetings.map(({ meetingId }) => meetingId);
   const found = await listFindingsOf(db, organizationId, ids);

@@ -6,8 +6,7 @@ import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../../platform/session.ts';
 import { nameSeries } from '../../series/name-series.ts';
 import { dayNumber, writtenDay } from '../../series/present-series.ts';
-import { addWeeks } from '../period.ts';
-import { findFirstDay } from './known-weeks-repository.ts';
+import { addWeeks, type Day } from '../period.ts';
 import { listOpeners, listSeries, type SeriesRow } from './series-repository.ts';
 
 /** A quarterly series that has ended has met within this time. */
@@ -17,14 +16,20 @@ const openersAsked = 16;
 /** A silence is told only if as many meetings of other series were held in it. */
 const meetingsMeanwhile = 2;
 
-/** What happened to series in these days, from the meetings that the reader may read. */
-export async function factsOfSeries(db: Database, member: Member, span: Span): Promise<Happened[]> {
-  const known = { from: addWeeks(span.from, -weeksBefore), to: span.to };
-  const [rows, firstDay] = await Promise.all([
-    listSeries(db, member, known, openersAsked),
-    findFirstDay(db, member.organizationId),
-  ]);
+/**
+ * What happened to series in these days, from the meetings that the reader may read.
+ *
+ * @param firstDay Of the organization's first meeting
+ */
+export async function factsOfSeries(
+  db: Database,
+  member: Member,
+  span: Span,
+  firstDay: Day | null,
+): Promise<Happened[]> {
   if (firstDay === null) return [];
+  const known = { from: addWeeks(span.from, -weeksBefore), to: span.to };
+  const rows = await listSeries(db, member, known, openersAsked);
   const period = { from: dayNumber(span.from), to: dayNumber(span.to) };
   // Only a series that met since can have begun or changed hands.
   const met = rows.filter(({ days }) => (days.at(-1) ?? 0) >= period.from);

@@ -1,36 +1,48 @@
 import type { Happened, SaidInMeeting } from '@rapport/contract';
 import { sentencesOf } from '@rapport/transcript';
 import type { Database } from '../../../database/types.ts';
+import type { Weeks } from '../../../ground/network/weeks.ts';
 import { listSaidBefore } from '../../../ground/search-index/said-before-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { cutQuote } from '../cut-quote.ts';
-import { addWeeks } from '../period.ts';
+import { addWeeks, type Day } from '../period.ts';
 import { meetingsOfInitiative, readableInitiatives } from '../read-initiatives.ts';
 import type { ReadPeriods } from '../read-periods.ts';
-import { listFirstTopics, listFirstTurns, type TopicTurn } from './topics-repository.ts';
+import {
+  listFirstTopics,
+  listFirstTurns,
+  type TopicFact,
+  type TopicTurn,
+} from './topics-repository.ts';
 
 const first = { meetingsMin: meetingsOfInitiative, weeksMax: 12, topicsMax: 20 };
 
-/**
- * Topics that came up for the first time: no meeting before has their words, even in passing. Only those that a meeting
- * names which the reader may read.
- */
-export async function factsOfTopics(
+/** Topics that came up for the first time: no meeting before has their words, even in passing. */
+export async function listNewTopics(
   db: Database,
-  member: Member,
-  periods: ReadPeriods,
-  known: string,
-): Promise<Happened[]> {
-  const { organizationId } = member;
-  const { weeks, now } = periods;
+  organizationId: string,
+  weeks: Weeks,
+  known: Day,
+): Promise<TopicFact[]> {
   const found = await listFirstTopics(db, organizationId, weeks, known, first);
   const said = await listSaidBefore(
     db,
     organizationId,
     found.map(({ key, topic, firstWeek }) => ({ key, phrase: topic, day: firstWeek })),
   );
-  const unsaid = found.filter(({ key }) => !said.has(key));
-  const { readable } = await readableInitiatives(db, member, periods, unsaid);
+  return found.filter(({ key }) => !said.has(key));
+}
+
+/** Those of the new topics that a meeting names which the reader may read. */
+export async function factsOfTopics(
+  db: Database,
+  member: Member,
+  periods: ReadPeriods,
+  found: readonly TopicFact[],
+): Promise<Happened[]> {
+  if (found.length === 0) return [];
+  const { weeks, now } = periods;
+  const { readable } = await readableInitiatives(db, member, periods, found);
   if (readable.length === 0) return [];
   const since = { from: addWeeks(weeks.from, -first.weeksMax), to: now.to };
   const keys = readable.map(({ key }) => key);

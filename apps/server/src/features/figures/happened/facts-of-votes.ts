@@ -1,12 +1,11 @@
 import type { Happened } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
-import type { Span } from '../../../ground/meeting/counted-meetings-repository.ts';
 import { listFindingsOf } from '../../../ground/meeting/findings-repository.ts';
 import { listSaidTurns } from '../../../ground/meeting/said-turn-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { correctedFindings } from '../../corrections/read-corrections.ts';
 import { cutQuote } from '../cut-quote.ts';
-import { listVoting, type VotingMeeting } from './votes-repository.ts';
+import type { Outcomes, VotingMeeting } from './outcomes-repository.ts';
 
 /** More are counted. */
 const quotedMax = 5;
@@ -14,8 +13,11 @@ const quotedMax = 5;
 type VoteFact = Extract<Happened, { kind: 'vote-passed' }>;
 
 /** The newest votes that passed in the meetings that the reader may read, and how many there are besides. */
-export async function factsOfVotes(db: Database, member: Member, span: Span): Promise<VoteFact[]> {
-  const voting = await listVoting(db, member, span);
+export async function factsOfVotes(
+  db: Database,
+  member: Member,
+  { voting }: Outcomes,
+): Promise<VoteFact[]> {
   const quoted = await quoteVotes(db, member, voting.slice(0, quotedMax));
   const quotedIn = (id: string) => quoted.filter(({ meeting }) => meeting?.id === id).length;
   const others = voting.filter(({ id, votes }) => votes > quotedIn(id));

@@ -10,19 +10,23 @@ import { readsEveryMeeting } from '../../../ground/meeting/readable-meetings-rep
 import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../../platform/session.ts';
 import { sumTotals } from '../overview-repository.ts';
-import { addWeeks } from '../period.ts';
+import { addWeeks, type Day } from '../period.ts';
 import { type FigureServices, type ReadPeriods, readPeriods } from '../read-periods.ts';
 import { requireFigures } from '../require-figures.ts';
 import { factsOfDecisions } from './facts-of-decisions.ts';
 import { factsOfSeries } from './facts-of-series.ts';
-import { factsOfTopics } from './facts-of-topics.ts';
+import { factsOfTopics, listNewTopics } from './facts-of-topics.ts';
 import { factsOfVotes } from './facts-of-votes.ts';
-import { findWeekOf } from './known-weeks-repository.ts';
+import { findFirstDay, findWeekOf } from './known-weeks-repository.ts';
+import { readOutcomes } from './outcomes-repository.ts';
 import { listHeardFirst, listHeardNoLonger } from './people-repository.ts';
 import { presentPeople } from './present-people.ts';
+import type { TopicFact } from './topics-repository.ts';
 
 /** A person who was silent for this long, after speaking regularly, is no longer heard. */
 const noLonger = { silentWeeks: 13, heardWeeks: 26, meetingsMin: 6 };
+/** The quote of a decision is looked for in as many of the newest meetings with one. */
+const decidingMax = 5;
 /** More are counted. */
 const namedOfEachKind = 20;
 
@@ -35,31 +39,60 @@ export function happenedReader({ db, cache }: FigureServices) {
   const cached = cache<OrganizationHappened>({
     alsoAfter: ['series-updated', ...changesOfMeetings],
   });
+  const cachedOfAll = cache<FactsOfAll>({ alsoAfter: changesOfMeetings });
   return async (member: Member, query: PeriodQuery): Promise<OrganizationHappened> => {
     await requireFigures(db, member);
     const periods = await readPeriods(db, member, query);
-    const read = () => readHappened(db, member, periods);
+    const read = async () => {
+      const ofAll = cachedOfAll.get(member, periods, () => readFactsOfAll(db, member, periods));
+      return readHappened(db, member, periods, ofAll);
+    };
     return readsEveryMeeting(member) ? cached.get(member, periods, read) : read();
   };
+}
+
+/** The same for all readers, whichever meetings they may open. The topics are told only to those who may know them. */
+type FactsOfAll = {
+  meetings: number;
+  people: Happened[];
+  topics: TopicFact[];
+  firstDay: Day | null;
+};
+
+async function readFactsOfAll(
+  db: Database,
+  member: Member,
+  periods: ReadPeriods,
+): Promise<FactsOfAll> {
+  const { organizationId } = member;
+  const { weeks } = periods;
+  const known = await findWeekOf(db, organizationId, meetingsBeforeFacts);
+  const [{ meetings }, people, topics, firstDay] = await Promise.all([
+    sumTotals(db, organizationId, weeks),
+    factsOfPeople(db, member, periods, known),
+    known ? listNewTopics(db, organizationId, weeks, known) : [],
+    findFirstDay(db, organizationId),
+  ]);
+  return { meetings, people, topics, firstDay };
 }
 
 async function readHappened(
   db: Database,
   member: Member,
   periods: ReadPeriods,
+  ofAll: Promise<FactsOfAll>,
 ): Promise<OrganizationHappened> {
-  const { organizationId } = member;
-  const { weeks, now, before } = periods;
-  const known = await findWeekOf(db, organizationId, meetingsBeforeFacts);
-  const [totals, ...facts] = await Promise.all([
-    sumTotals(db, organizationId, weeks),
-    factsOfDecisions(db, member, now),
-    factsOfVotes(db, member, now),
-    factsOfPeople(db, member, periods, known),
-    factsOfSeries(db, member, now),
-    known ? factsOfTopics(db, member, periods, known) : [],
+  const { now, before } = periods;
+  const outcomes = readOutcomes(db, member, now, decidingMax);
+  const [{ meetings, people }, decisions, votes, series, topics] = await Promise.all([
+    ofAll,
+    outcomes.then((found) => factsOfDecisions(db, member, found)),
+    outcomes.then((found) => factsOfVotes(db, member, found)),
+    ofAll.then(({ firstDay }) => factsOfSeries(db, member, now, firstDay)),
+    ofAll.then((all) => factsOfTopics(db, member, periods, all.topics)),
   ]);
-  return { period: now, before, meetings: totals.meetings, facts: facts.flat() };
+  const facts = [...decisions, ...votes, ...people, ...series, ...topics];
+  return { period: now, before, meetings, facts };
 }
 
 async function factsOfPeople(
