@@ -87,10 +87,9 @@ test('a removed decision is not counted, and an added one is', async () => {
 });
 
 test('questions about who met a person are answered with the others', async () => {
-  const { sentence } = await ask(owner, 'Who was in the meetings with Marta Lindgren?');
-  expect(sentence).toBe(
-    '2 people heard in meetings with Marta Lindgren: Greta Oduya, Tomas Leiva.',
-  );
+  const { sentence, figure } = await ask(owner, 'Who was in the meetings with Marta Lindgren?');
+  expect(sentence).toBe('2 people heard in meetings with Marta Lindgren.');
+  expect(figure?.lines.map(({ text }) => text).toSorted()).toEqual(['Greta Oduya', 'Tomas Leiva']);
 });
 
 test('meetings of two people are those in which both speak', async () => {
@@ -218,7 +217,9 @@ test('actions are counted by state, as the list of actions counts them, for each
     );
     const undated = ofGroup('no-date');
     expect(await sentence('How many actions are there without a due date?')).toEqual(
-      expect.stringMatching(`^${undated} open action${undated === 1 ? '' : 's'} without a day`),
+      expect.stringMatching(
+        `^${undated || 'No'} open action${undated === 1 ? '' : 's'} without a day`,
+      ),
     );
   }
   expect((await ask(leader, 'How many tasks are late?')).sentence).toMatch(/^2 overdue actions/);

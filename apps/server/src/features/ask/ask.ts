@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { nothingLookedUp } from './count/sentence-only.ts';
+import { isShown } from './figure/figure.ts';
 import { findAnswer } from './find/find-answer.ts';
 import { findNothing } from './find/nothing-found.ts';
 import type { AskServices } from './found.ts';
@@ -30,7 +31,9 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     const isRefused = understood.refusal !== null && understood.refusal !== 'language';
     const found = isRefused ? nothingLookedUp() : await findAnswer(at, understood);
     const isOfMatter = understood.reading.query.topic !== null;
-    const isAnswered = isRefused || found.found || (found.figure !== null && !isOfMatter);
+    const { figure } = found;
+    const isAnswered =
+      isRefused || found.found || (figure !== null && !(isOfMatter && isShown(figure)));
     const instead = isAnswered ? null : await findNothing(at, understood, found);
     return { understood, size, beingAnalysed, found, instead };
   });

@@ -85,7 +85,7 @@ test('if two people have the same name, the one in the filter is quoted', async 
   expect(quoted(next)).toEqual(new Set([ada]));
 
   const count = await ask('How often was the tariff mentioned?', { people: [ada] });
-  expect(count.sentence).toBe('1 turn in 1 meeting.');
+  expect(count.sentence).toBe('1 turn mentions “tariff” by Ada Moss, in 1 meeting.');
 });
 
 test('a name in the question means all people with this name', async () => {

@@ -96,7 +96,7 @@ test('the model is asked neither for quotes alone nor for a count', async () => 
     wording: 'written',
   });
   expect(counted).toMatchObject({ canBeWritten: false, written: null });
-  expect(counted.sentence).toBe('4 turns in 4 meetings.');
+  expect(counted.sentence).toBe('4 turns mention “tariff”, in 4 meetings.');
   expect(server.questions).toEqual([]);
 });
 
