@@ -218,6 +218,9 @@ test('who is missing is judged by the last meetings of the series', async () => 
   expect(await figureFor(owner, missing, { series: series?.id })).toMatchObject({ value: 'None' });
   const one = await figureFor(owner, { measure: 'series' }, { series: series?.id });
   expect(one).toMatchObject({ value: 'Running', label: expect.stringContaining('5 meetings') });
+  const opener = { measure: 'series', state: 'opener' } as const;
+  const opened = await figureFor(owner, opener, { series: series?.id });
+  expect(opened).toMatchObject({ value: 'Ana Berg', lines: [{ value: '5 of 5 meetings' }] });
   const next = await figureFor(owner, { measure: 'when', order: 'next' }, { series: series?.id });
   expect(next.value).toBe(dayValue(series?.nextDate ?? ''));
 });
