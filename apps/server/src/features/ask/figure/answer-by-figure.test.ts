@@ -229,4 +229,6 @@ test('what was said is answered by quotes, also with a query', async () => {
   const answer = await askFor(office.owner, { measure: 'said', topic: 'billing migration' });
   expect(answer).toMatchObject({ found: true, figure: null });
   expect(answer.quotes[0]?.text).toMatch(/billing migration/);
+  const nothing = await figureFor(office.owner, { topic: '?!' });
+  expect(nothing).toMatchObject({ value: '6', label: 'meetings' });
 });
