@@ -85,7 +85,8 @@ export function differs(read: Query, wanted: Wanted, known: KnownNames): string 
     shared !== undefined &&
     read.people.length > 1 &&
     read.people.every((name) => name.startsWith(shared));
-  if (!isShared && names(read.people, asker) !== names(filters.people, asker)) return `people ${read.people}`;
+  if (!isShared && names(read.people, asker) !== names(filters.people, asker))
+    return `people ${read.people}`;
   if (
     terms(read.departments.toSorted().join(' ')) !== terms(filters.departments.toSorted().join(' '))
   )
@@ -114,11 +115,7 @@ export type Judged = {
 
 function readFollowing({ question, before }: TypedQuestion, known: KnownNames): ReadQuery {
   const spelled = (text: string) => respelled(text, misspelledIn(text, known.people, known.series));
-  return readQuery(
-    spelled(question),
-    known,
-    before ? readQuery(spelled(before), known) : null,
-  );
+  return readQuery(spelled(question), known, before ? readQuery(spelled(before), known) : null);
 }
 
 /** Of a matter that nobody said there is no figure. */

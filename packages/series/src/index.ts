@@ -8,7 +8,7 @@ export {
 export { regularsOf } from './join-by-people.ts';
 export { meetingsBefore, missingIn } from './missing.ts';
 export { nextUsualDay, rhythmOf, weekdayOf } from './rhythm.ts';
-export { type HeldMeeting, type SeriesEvent, seriesEvents } from './series-events.ts';
+export { type HeldMeeting, type SeriesEvent, seriesEvents, usualOpener } from './series-events.ts';
 export { nameOfSeries } from './series-name.ts';
 export { leastMeetings } from './series-size.ts';
 export { type Distinctness, readTitle, type Title } from './title/read-title.ts';

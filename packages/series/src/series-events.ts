@@ -60,7 +60,7 @@ function began(held: readonly HeldMeeting[], period: Period, knownFrom: number):
 const usualShare = 2 / 3;
 
 /** Who spoke first in at least two thirds of the meetings. */
-function usualOpener(held: readonly HeldMeeting[]): string | null {
+export function usualOpener(held: readonly Pick<HeldMeeting, 'openedBy'>[]): string | null {
   const [most] = [...Map.groupBy(held, ({ openedBy }) => openedBy)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );

@@ -91,11 +91,11 @@ export const outcomeFigures = [
     name: 'Counts of an answer',
     about: 'meeting',
     definition:
-      'Meetings, people, turns, decisions, actions or open questions that a question asks for, counted in the meetings that the asker may read. A turn mentions words that follow each other in it; case and plural do not matter.',
+      'Meetings, their length, people, turns, decisions, actions or open questions that a question asks for, counted in the meetings that the asker may read. A turn mentions words that follow each other in it; case and plural do not matter. What a screen shows, such as ties, topics or the mood of a group, is answered as that screen shows it to the asker.',
     source: 'Words and speakers of the transcripts, and what was found in them',
     purpose: 'To answer how many, how often, who and when',
     limits:
-      'Words are counted as they were transcribed, not what was meant by others. A count of more than 1,000 meetings that have the words is not made. Figures of single people are not answered in works-council mode.',
+      'Words are counted as they were transcribed, not what was meant by others. A count of more than 1,000 meetings that have the words is not made. Figures of single people are not answered in works-council mode, except those of the asker.',
     basis: 'judgement',
     readers: 'readers',
     kept: 'meeting',

@@ -223,6 +223,9 @@ test('who is missing is judged by the last meetings of the series', async () => 
   expect(await figureFor(owner, missing, { series: series?.id })).toMatchObject({ value: 'None' });
   const one = await figureFor(owner, { measure: 'series' }, { series: series?.id });
   expect(one).toMatchObject({ value: 'Running', label: expect.stringContaining('5 meetings') });
+  const opener = { measure: 'series', state: 'opener' } as const;
+  const opened = await figureFor(owner, opener, { series: series?.id });
+  expect(opened).toMatchObject({ value: 'Ana Berg', lines: [{ value: '5 of 5 meetings' }] });
   const next = await figureFor(owner, { measure: 'when', order: 'next' }, { series: series?.id });
   expect(next.value).toBe(dayValue(series?.nextDate ?? ''));
 });
@@ -231,4 +234,6 @@ test('what was said is answered by quotes, also with a query', async () => {
   const answer = await askFor(office.owner, { measure: 'said', topic: 'billing migration' });
   expect(answer).toMatchObject({ found: true, figure: null });
   expect(answer.quotes[0]?.text).toMatch(/billing migration/);
+  const nothing = await figureFor(office.owner, { topic: '?!' });
+  expect(nothing).toMatchObject({ value: '6', label: 'meetings' });
 });

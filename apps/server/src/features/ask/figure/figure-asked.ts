@@ -1,3 +1,4 @@
+import { formsOf } from '@rapport/ask';
 import type { AskQuery } from '@rapport/contract';
 import { dayIn } from '../../../ground/day-in.ts';
 import type { FoundAt } from '../found.ts';
@@ -24,7 +25,8 @@ export const figureAskedOf = (
   { member, size }: Pick<FoundAt, 'member' | 'size'>,
   { reading: { query, people, series, from, to }, scope }: Pick<Understood, 'reading' | 'scope'>,
 ): FigureAsked => ({
-  query,
+  // Without a word every turn would mention it.
+  query: formsOf(query.topic ?? '').length > 0 ? query : { ...query, topic: null },
   people,
   series,
   from,

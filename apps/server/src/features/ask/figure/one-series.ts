@@ -1,5 +1,4 @@
 import type { AskFigure } from '@rapport/contract';
-import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
 import type { FoundAt } from '../found.ts';
 import { figureOf, lineOf, notKnown } from './figure.ts';
 import type { FigureAsked } from './figure-asked.ts';
@@ -7,10 +6,9 @@ import { dayValue, nounOf } from './figure-words.ts';
 import { periodOf, periodWords } from './period-of-days.ts';
 import { meetingPath, seriesPath } from './screens.ts';
 import { factLine, isOfSeries, rhythmWords } from './series-words.ts';
-import { noPersons } from './shows-persons.ts';
 
 /** What a year knows of one series, unless other days are asked for. */
-async function factsOfOne(at: FoundAt, asked: FigureAsked) {
+export async function factsOfOne(at: FoundAt, asked: FigureAsked) {
   const { from, to, today, series } = asked;
   const isOpen = from === null && to === null;
   const period = isOpen ? { weeks: 52 as const, week: today } : periodOf(asked);
@@ -56,22 +54,5 @@ export async function oneSeries(at: FoundAt, asked: FigureAsked): Promise<AskFig
           ]
         : []),
     ],
-  });
-}
-
-/** Who opens a series now, by the facts of a year. */
-export async function openerFigure(at: FoundAt, asked: FigureAsked): Promise<AskFigure> {
-  if (!seesTalkFigures(at.member)) return noPersons();
-  const { facts, period } = await factsOfOne(at, asked);
-  const [opened] = facts.flatMap((fact) =>
-    fact.kind === 'series-opened-by' || fact.kind === 'series-began' ? [fact] : [],
-  );
-  const name = opened?.openedBy ?? null;
-  return figureOf({
-    value: name ?? notKnown,
-    label: `opens ${asked.series?.name ?? ''}`,
-    definition: `Who speaks first in most of the latest meetings: ${periodWords(period)}. Known where it changed, or the series began.`,
-    screen: { path: seriesPath(asked.series?.id ?? ''), name: asked.series?.name ?? '' },
-    lines: facts.filter(({ kind }) => kind === 'series-opened-by').map(factLine),
   });
 }

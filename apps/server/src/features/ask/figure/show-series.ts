@@ -3,9 +3,10 @@ import type { FoundAt } from '../found.ts';
 import { figureOf, lineOf } from './figure.ts';
 import type { FigureAsked } from './figure-asked.ts';
 import { nounOf, numberValue } from './figure-words.ts';
-import { oneSeries, openerFigure } from './one-series.ts';
+import { oneSeries } from './one-series.ts';
 import { periodOf, periodWords } from './period-of-days.ts';
 import { ofPeriod, seriesPath } from './screens.ts';
+import { openerFigure } from './series-opener.ts';
 import { factLine, isOfSeries, listScreen, rhythmWords } from './series-words.ts';
 
 const kinds = {

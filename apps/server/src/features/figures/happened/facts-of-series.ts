@@ -2,12 +2,13 @@ import type { Happened } from '@rapport/contract';
 import { type SeriesEvent, seriesEvents } from '@rapport/series';
 import type { Database } from '../../../database/types.ts';
 import type { Span } from '../../../ground/meeting/counted-meetings-repository.ts';
+import { listOpeners } from '../../../ground/meeting/opener-repository.ts';
 import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../../platform/session.ts';
 import { nameSeries } from '../../series/name-series.ts';
 import { dayNumber, writtenDay } from '../../series/present-series.ts';
 import { addWeeks, type Day } from '../period.ts';
-import { listOpeners, listSeries, type SeriesRow } from './series-repository.ts';
+import { listSeries, type SeriesRow } from './series-repository.ts';
 
 /** A quarterly series that has ended has met within this time. */
 const weeksBefore = 60;

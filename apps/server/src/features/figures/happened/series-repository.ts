@@ -10,7 +10,6 @@ import {
   readsEveryMeeting,
 } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../../ground/meeting/series-member-repository.ts';
-import { shownName } from '../../../ground/shown-name-repository.ts';
 
 export type SeriesRow = {
   seriesId: string;
@@ -51,25 +50,5 @@ export async function listSeries(
     select "seriesId", array_agg("day" order by "startsAt", "id") as "days",
       array_agg("id" order by "startsAt", "id") filter (where "fromLast" <= ${latestMax}) as "latestIds"
     from "held" group by "seriesId" order by "seriesId"`.execute(db);
-  return rows;
-}
-
-export type OpenerRow = { meetingId: string; key: string; name: string };
-
-/** Who spoke first in each of the meetings; none for a label such as 'Speaker 3'. */
-export async function listOpeners(
-  db: Queryable,
-  { organizationId }: Reader,
-  meetingIds: readonly string[],
-): Promise<OpenerRow[]> {
-  const { rows } = await sql<OpenerRow>`
-    select "meetingId", coalesce("directoryUserId"::text, 'heard ' || "heardAs") as "key",
-      coalesce(${shownName()}, "participant"."name") as "name"
-    from "participant"
-    left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
-      and "directoryUser"."organizationId" = "participant"."organizationId"
-    where "participant"."organizationId" = ${organizationId} and "position" = 0
-      and "meetingId" = any (${meetingIds}::uuid[])
-      and ("directoryUserId" is not null or "heardAs" is not null)`.execute(db);
   return rows;
 }
