@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { leastEvidence } from '@rapport/ask/answer/answer-question';
 import type { QuestionSet } from './asked-question.ts';
+import { benchQueries } from './bench-queries.ts';
 import { freshQuestions } from './fresh-questions.ts';
 import { figureNames } from './passage-figures.ts';
 import { benchPassages } from './passages.ts';
@@ -74,9 +75,19 @@ for (const { threshold, fitted, checked } of thresholdCurve(calls, knownOf(calls
     [fitted.answered, fitted.lost, checked.answered, checked.lost].map(percent),
   );
 
+console.log('\nQuestions read as typed queries; rules were tuned on all but rivergate');
+row('', ['questions', 'query', 'look-up', 'refused', 'confident']);
+const queries = benchQueries(data);
+for (const { name, questions, query, lookup, refused, confident } of queries)
+  row(name, [`${questions}`, ...[query, lookup, refused, confident].map(percent)]);
+const ofOthers = queries.find(({ name }) => name.startsWith('the demonstration'));
+for (const { one, off, isConfident } of ofOthers?.judged ?? [])
+  if (off !== null)
+    console.log(`    off${isConfident ? ', with a figure' : ''}: ${one.question} (${off})`);
+
 console.log('\nRequired figures');
 const ours = passages.rows[0]?.figures;
-const asked: readonly [name: string, value: number, least: number, most: number][] = [
+const asked: readonly (readonly [name: string, value: number, least: number, most: number])[] = [
   ['hit@1', ours?.['hit@1'] ?? 0, 47, 100],
   ['MRR', ours?.MRR ?? 0, 57, 100],
   ['recall at a sixth', ours?.recall ?? 0, 62, 100],
@@ -84,6 +95,12 @@ const asked: readonly [name: string, value: number, least: number, most: number]
   ['counts exact', tuned.exact, 100, 100],
   ['right quote among three', tuned.quoted, 75, 100],
   ['unanswerable answered', tuned.answered, 0, 10],
+  ...(ofOthers
+    ? [
+        ['right query', ofOthers.query, 85, 100] as const,
+        ['wrong with confidence', ofOthers.confident, 0, 2] as const,
+      ]
+    : []),
 ];
 for (const [name, value, least, most] of asked) {
   const isMet = value >= least && value <= most;

@@ -10,7 +10,7 @@ const seasons: Readonly<Record<string, readonly [first: number, last: number]>> 
 };
 const season = Object.keys(seasons).join('|');
 const ofSeason = new RegExp(
-  `\\b(?:(since|before|after|until|till|over|during|in) )?(?:the |this |last )?(${season})\\b`,
+  `\\b(?:(since|before|after|until|till|over|during|in) (?:the |this |last )?|this |last )(${season})\\b`,
   'i',
 );
 const comparedWith =

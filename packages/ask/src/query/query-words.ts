@@ -122,7 +122,7 @@ const orders: Words<QueryOrder> = [
   ],
   ['next', words('next|upcoming')],
   ['shortest', words('shortest')],
-  ['least', words('least|fewest|hardly|rarely|barely|lowest|lowest|rarest|smallest|less')],
+  ['least', words('least|fewest|hardly|rarely|barely|lowest|lowest|rarest|smallest|less(?! than)')],
   [
     'rising',
     words(
@@ -135,7 +135,7 @@ const orders: Words<QueryOrder> = [
       'shrinking|falling|fading|worse|went down|is down|decreasing|decreased|gone down|going down|got worse|fallen|dropped|declining|worsened|deteriorated',
     ),
   ],
-  ['most', words('most|longest|more|worst first|highest first|highest at the top|highest|largest')],
+  ['most', words('most|longest|more(?! than)|worst first|highest first|highest at the top|highest|largest')],
 ];
 
 const found = <T>(of: Words<T> | undefined, text: string) => {

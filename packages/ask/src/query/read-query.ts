@@ -4,7 +4,7 @@ import { followQuery, goesOn } from './follow-query.ts';
 import { foreignLanguage } from './language.ts';
 import { type Masked, marked, maskedOf, placeOf } from './masked.ts';
 import { matterOf } from './matter.ts';
-import { type MeasureRead, measureIn } from './measure-rules.ts';
+import { measureIn } from './measure-rules.ts';
 import { namedDays, spelledDays } from './named-days.ts';
 import { markGroups } from './named-groups.ts';
 import { markPeople } from './named-people.ts';
@@ -12,6 +12,7 @@ import { markSeries } from './named-series.ts';
 import type { Measure, Query, QueryOrder } from './query.ts';
 import { groupIn, orderIn, stateIn } from './query-words.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
+import type { MeasureRead } from './rules/rule.ts';
 
 export type KnownNames = {
   people: readonly string[];
@@ -136,7 +137,7 @@ function askedIn(
 ): Asked {
   const { text } = masked;
   const rule = measureIn(text);
-  const read: MeasureRead = rule?.read ?? { measure: fallback ?? 'said' };
+  const read: MeasureRead = rule ?? { measure: fallback ?? 'said' };
   const { measure } = read;
   const state = stateIn(measure, text);
   const order = orderIn(text, orders[measure] ?? []);

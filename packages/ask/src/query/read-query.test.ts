@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type KnownNames, type ReadQuery, readQuery } from './read-query.ts';
+
+const known: KnownNames = {
+  people: ['Marta Lindgren', 'Tomas Leiva', 'Greta Oduya', 'Tomas Berg'],
+  asker: 'Greta Oduya',
+  groups: ['Engineering', 'Sales', 'Platform'],
+  series: ['Weekly yard round', 'Platform stand-up', 'Leadership meeting', 'All-hands'],
+  today: '2026-11-26',
+};
+const read = (question: string, before?: string): ReadQuery =>
+  readQuery(question, known, before === undefined ? null : readQuery(before, known));
+
+describe('what is asked for', () => {
+  test.each([
+    [
+      'how many meetings did we have in october',
+      { measure: 'meetings', period: { from: '2026-10-01', to: '2026-10-31' } },
+    ],
+    ['How many hours was I in meetings last week?', { measure: 'hours', people: ['Greta Oduya'] }],
+    [
+      'how long did Marta speak in the yard round',
+      { measure: 'hours', state: 'spoken', series: ['Weekly yard round'] },
+    ],
+    [
+      'who has gone quiet in sales',
+      { measure: 'people-heard', state: 'no-longer', departments: ['Sales'] },
+    ],
+    [
+      'who was missing at the last yard round?',
+      { measure: 'attended', state: 'missing', order: 'last' },
+    ],
+    [
+      'who does Marta speak with most',
+      { measure: 'ties', people: ['Marta Lindgren'], order: 'most' },
+    ],
+    [
+      'who is the only link between engineering and sales',
+      { measure: 'bridges', departments: ['Engineering', 'Sales'] },
+    ],
+    ['how often was the spring tariff mentioned', { measure: 'mentions', topic: 'spring tariff' }],
+    [
+      'How often was "frame agreement" mentioned?',
+      { measure: 'mentions', topic: 'frame agreement' },
+    ],
+    [
+      'overdue tasks of the platform folks, how many?',
+      { measure: 'actions', state: 'overdue', departments: ['Platform'] },
+    ],
+    [
+      'what was decided about the depot since September',
+      { measure: 'decisions', topic: 'depot', period: { from: '2026-09-01', to: null } },
+    ],
+    ['which topics are growing', { measure: 'topics', order: 'rising' }],
+    [
+      'mood in engineering week by week',
+      { measure: 'mood', group: 'week', departments: ['Engineering'] },
+    ],
+    ['what happened to the platform standup', { measure: 'series', series: ['Platform stand-up'] }],
+    ['what changed in the last 4 weeks', { measure: 'what-changed' }],
+    [
+      'when did Marta and Greta last meet',
+      { measure: 'last', people: ['Marta Lindgren', 'Greta Oduya'] },
+    ],
+    ['longest all hands of the year', { measure: 'longest', series: ['All-hands'] }],
+    [
+      'what did Marta say about the rent',
+      { measure: 'said', people: ['Marta Lindgren'], topic: 'rent' },
+    ],
+  ])('%s', (question, query) => {
+    const { unused, refusal, ...rest } = read(question);
+    expect(rest.query).toMatchObject(query);
+    expect([unused, refusal]).toEqual([[], null]);
+  });
+});
+
+test.each([
+  ['how many urgent actions are open', 'urgent'],
+  ['meetings without Marta', 'without marta lindgren'],
+  ['which meetings had less than 6 people', 'less than 6'],
+  ['hours in meetings with the mayor', 'mayor'],
+])('a word that nothing uses is told: %s', (question, word) => {
+  expect(read(question).unused.join(' ')).toContain(word.split(' ')[0]);
+});
+
+test.each([
+  ['who is the most negative person in sales', 'mood-of-person'],
+  ['is Marta about to leave', 'leaving'],
+  ['who is the weakest performer in engineering', 'worth'],
+  ['who is behind the anonymous remark', 'source'],
+  ['has Tomas been ill lately', 'sensitive'],
+  ['Wie viele Meetings hatten wir letzte Woche?', 'language'],
+])('is not answered: %s', (question, refusal) => {
+  expect(read(question).refusal).toBe(refusal);
+});
+
+test.each([
+  'mood in sales',
+  'which department has the best mood',
+  'who has the strongest connection to Marta',
+  'when did Marta leave the round',
+  'how many people left early',
+])('is no question about a person’s mood, worth or plans: %s', (question) => {
+  expect(read(question).refusal).toBeNull();
+});
+
+test('a follow-up changes the query before it', () => {
+  const before = 'how many actions of sales are open';
+  expect(read('and in engineering?', before).query).toMatchObject({
+    measure: 'actions',
+    state: 'open',
+    departments: ['Engineering'],
+  });
+  expect(read('and the overdue ones?', before).query).toMatchObject({
+    measure: 'actions',
+    state: 'overdue',
+    departments: ['Sales'],
+  });
+  expect(read('When was the last yard round?', before).query).toMatchObject({
+    measure: 'last',
+    departments: [],
+  });
+});
+
+test('any text is read, and names only what is known', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (question) => {
+      const { query } = read(question);
+      expect(known.people).toEqual(expect.arrayContaining(query.people));
+      expect(known.groups).toEqual(expect.arrayContaining(query.departments));
+      expect(known.series).toEqual(expect.arrayContaining(query.series));
+    }),
+  );
+});
