@@ -97,6 +97,9 @@ export const askQuerySchema = z.object(
 );
 export type AskQuery = z.infer<typeof askQuerySchema>;
 
+/** The value of a figure that the reader may not see. */
+export const figureNotShown = 'Not shown';
+
 /** The most lines of a figure; `more` says how many are left out. */
 export const figureLinesMax = 12;
 
@@ -121,7 +124,7 @@ export const askFigureSchema = z.object({
       .string()
       .check(
         z.describe(
-          "The number with its unit, a day or a name; 'None' for 0, 'Not known' if unknown",
+          `The number with its unit, a day or a name; 'None' for 0, 'Not known' if unknown, '${figureNotShown}' if the caller may not see it`,
         ),
       ),
     label: z

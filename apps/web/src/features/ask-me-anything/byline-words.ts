@@ -1,4 +1,4 @@
-import type { AskAnswer, KeptReason } from '@rapport/contract';
+import { type AskAnswer, figureNotShown, type KeptReason } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 import { ofPeriodWords } from './filter-words.ts';
 import type { ShownAnswer } from './shown-answer.ts';
@@ -19,6 +19,7 @@ export function bylineWords(
   /** Whether the language model was asked or has failed. */
   wording: 'asked' | 'failed' | null,
 ): string {
+  if (figure?.value === figureNotShown) return 'Nothing was counted.';
   if (figure)
     return `Counted, not estimated, in the ${counted(read.meetings, 'meeting')}${ofPeriodWords(reading)} that you may open; in ${secondsWords(read.milliseconds)}.`;
   const meetings = `${counted(read.meetings, 'meeting')} you may open in ${secondsWords(read.milliseconds)}`;

@@ -1,4 +1,9 @@
-import { type AskFigure, type AskFigureLine, figureLinesMax } from '@rapport/contract';
+import {
+  type AskFigure,
+  type AskFigureLine,
+  figureLinesMax,
+  figureNotShown,
+} from '@rapport/contract';
 
 export type Screen = NonNullable<AskFigure['screen']>;
 export type FigureParts = Pick<AskFigure, 'value' | 'label' | 'definition'> & {
@@ -11,7 +16,6 @@ export type FigureParts = Pick<AskFigure, 'value' | 'label' | 'definition'> & {
 
 export const none = 'None';
 export const notKnown = 'Not known';
-const notShownValue = 'Not shown';
 
 export function figureOf({
   value,
@@ -34,18 +38,18 @@ export function figureOf({
 
 /** A figure that the reader may not see, with the sentence that says why. */
 export const notShown = (sentence: string, screen: Screen | null = null): AskFigure =>
-  figureOf({ value: notShownValue, label: 'here', definition: sentence, screen });
+  figureOf({ value: figureNotShown, label: 'here', definition: sentence, screen });
 
 export const isFound = ({ value }: AskFigure): boolean =>
-  value !== none && value !== notKnown && value !== notShownValue;
+  value !== none && value !== notKnown && value !== figureNotShown;
 
-export const isShown = ({ value }: AskFigure): boolean => value !== notShownValue;
+export const isShown = ({ value }: AskFigure): boolean => value !== figureNotShown;
 
 /** '4 overdue actions.', 'No meetings.', '2 people heard in Yard round: Ada Berg, Bo Dahl.' */
 export function sentenceOf(figure: AskFigure): string {
   const { value, label, definition } = figure;
   if (value === none) return `No ${label}.`;
-  if (value === notShownValue) return definition;
+  if (value === figureNotShown) return definition;
   return `${value}${/^\d/.test(value) ? ' ' : ': '}${label}${namesOf(figure)}.`;
 }
 

@@ -1,3 +1,4 @@
+import { figureNotShown } from '@rapport/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { askServer, buildAnswer, buildFigure } from '@/testing/ask-server.ts';
@@ -62,6 +63,18 @@ test('a figure of none is an answer, and quotes beside a figure are its sources'
   expect(screen.queryByText(/^Nothing was said/)).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Sources' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Your follow-up' })).toBeVisible();
+});
+
+test('a figure that is not shown is not said to be counted', async () => {
+  const { figure } = buildFigure();
+  const { shown } = await open(
+    buildFigure({
+      found: false,
+      figure: figure && { ...figure, value: figureNotShown, label: 'here', lines: [], more: 0 },
+    }),
+  );
+  expect(shown.getByText('Nothing was counted.')).toBeVisible();
+  expect(shown.queryByText(/not estimated/)).not.toBeInTheDocument();
 });
 
 test('a copied figure has its definition, its screen and what was counted', async () => {
