@@ -135,7 +135,12 @@ const orders: Words<QueryOrder> = [
       'shrinking|falling|fading|worse|went down|is down|decreasing|decreased|gone down|going down|got worse|fallen|dropped|declining|worsened|deteriorated',
     ),
   ],
-  ['most', words('most|longest|more(?! than)|worst first|highest first|highest at the top|highest|largest')],
+  [
+    'most',
+    words(
+      'most|longest|more(?! than)|worst first|highest first|highest at the top|highest|largest',
+    ),
+  ],
 ];
 
 const found = <T>(of: Words<T> | undefined, text: string) => {

@@ -14,7 +14,10 @@ export const dayRules: readonly Rule[] = [
   ],
   [`what (?:came up|was new|appeared) for the first time`, { measure: 'topics', state: 'new' }],
   [`${topicWord} .{0,50}(?:first time|never before|newly)`, { measure: 'topics', state: 'new' }],
-  [`(?:on )?(?:what|which) (?:day|days|date|dates) (?:was|were|did|have|has)(?! .{0,50}(?:first|last))`, { measure: 'when' }],
+  [
+    `(?:on )?(?:what|which) (?:day|days|date|dates) (?:was|were|did|have|has)(?! .{0,50}(?:first|last))`,
+    { measure: 'when' },
+  ],
   ['when(?= $)', { measure: 'when' }],
   ['why(?= $)', { measure: 'said' }],
   [`dates? of (?:the |our )?@series`, { measure: 'when' }],
