@@ -78,7 +78,7 @@ const wordsIn = (name: string, said: string): boolean => {
 
 /** 'Tell me', 'can I get', 'I would like to know', 'did I miss', 'my people' do not ask for the asker's own figures. */
 const manner =
-  /(?:tell|show|give|help|remind|for|explain|let|find|check|send) me |i (?:would|want|need|wonder|am|like|get|see|know|have to know|ask|think|miss|should)|(?:can|could|may|should|must|do|did|what) i (?:get|see|have a|know|need|miss|ask|please|missed)|my (?:people|team|company|staff|colleagues|department)/;
+  /(?:tell|show|give|run|walk|bring|take|catch|help|remind|for|explain|let|find|check|send) me |i (?:would|want|need|wonder|am|like|get|see|know|have to know|ask|think|miss|should)|(?:can|could|may|should|must|do|did|what) i (?:get|see|have a|know|need|miss|ask|please|missed)|my (?:people|team|company|staff|colleagues|department)/;
 
 function isManner({ words: all }: Masked, at: number): boolean {
   const around = all

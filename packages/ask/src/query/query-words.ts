@@ -95,10 +95,15 @@ const groups: Words<QueryGroup> = [
   [
     'department',
     words(
-      '(?:per|by|for each|each|every|which|what|between|across|among) departments?|whole departments|(?:each|per) @group',
+      '(?:per|by|for each|each|every|which|what|between|across|among|happiest|unhappiest|best|worst) departments?|departments (?:that|which|who)|whole departments|(?:each|per) @group',
     ),
   ],
-  ['team', words('(?:per|by|for each|each|every|which|what|across) teams?')],
+  [
+    'team',
+    words(
+      '(?:per|by|for each|each|every|which|what|across|happiest|unhappiest|best|worst) teams?|teams (?:that|which|who)',
+    ),
+  ],
   [
     'series',
     words(

@@ -47,7 +47,7 @@ const orders: Readonly<Partial<Record<Measure, readonly QueryOrder[]>>> = {
   ties: ['most', 'least'],
   mentions: ['most', 'least', 'last'],
   actions: ['most', 'least', 'last'],
-  decisions: ['last', 'most'],
+  decisions: ['last', 'most', 'least'],
   'open-questions': ['last', 'most'],
   topics: ['rising', 'falling', 'most', 'least'],
   mood: ['rising', 'falling', 'most', 'least', 'last'],
@@ -75,7 +75,7 @@ export function readQuery(
 }
 
 /** 'And with Ada?' asks for meetings with her too. */
-const adds = /^\W*(?:and )?(?:also )?with\b/i;
+const adds = /^\W*(?:and )?(?:also )?with\b|\b(?:as well|too)\W*$/i;
 
 function readAlone(question: string, known: KnownNames, fallback: Measure | null): ReadQuery {
   const second = secondQuestion.exec(question)?.[1] ?? null;

@@ -22,6 +22,23 @@ const work =
 const patterns: readonly (readonly [Refusal, string])[] = [
   [
     'worth',
+    `let (?:@person|him|her|someone|somebody) go|(?:fire|sack) (?:@person|him|her|someone|somebody)`,
+  ],
+  ['worth', `(?:rate|rank|grade|score) (?:\\S+ ){0,4}(?:performance|by how)`],
+  [
+    'worth',
+    `(?:who|which|the) (?:\\S+ ){0,6}(?:most|least|more|less) (?:annoying|difficult|irritating|helpful|useless|useful)`,
+  ],
+  [
+    'source',
+    `(?:find out |guess |tell me |know )?who (?:complained|wrote|posted|moaned|ranted) (?:\\S+ ){0,2}(?:about|comment|remark|complaint|note|message)`,
+  ],
+  [
+    'mood-of-person',
+    `(?:who|which) of (?:the )?(?:\\S+ ){1,3}(?:is|was|are|sounds) (?:the )?(?:more|most|less|least) ${felt}`,
+  ],
+  [
+    'worth',
     `(?:evaluate|assess|judge|grade|score|appraise) (?:\\S+ ){0,5}(?:@person|${persons}|leadership|qualities)`,
   ],
   [
@@ -81,7 +98,7 @@ const patterns: readonly (readonly [Refusal, string])[] = [
   ['worth', `${worth} (?:\\S+ )?${work}`],
   [
     'worth',
-    `(?:who|whom|which|one person|someone) (?:\\S+ ){0,6}(?:cut|fire|fired|sack|sacked|lay off|laid off|let go|get rid of|replace|be replaced|demote|promote|promoted|promotion|deserves?|raise|bonus)(?! (?:of|about|the) )`,
+    `(?:who|whom|which|one person|someone) (?:\\S+ ){0,6}(?:cut|fired|sack|sacked|lay off|laid off|let go|get rid of|replace|be replaced|demote|promote|promoted|promotion|deserves?|raise|bonus)(?! (?:of|about|the) )`,
   ],
   [
     'worth',
@@ -157,7 +174,7 @@ const patterns: readonly (readonly [Refusal, string])[] = [
 ];
 
 const privateMatter =
-  '(?:ill|illness|sick|sickness|sick leave|unwell|health|healthy|sleep|sleeping|insomnia|hospital|doctor|surgery|operation|pregnant|pregnancy|parental leave|maternity|maternity leave|paternity|paternity leave|kids?|child|children|baby|babies|son|daughter|family|wife|husband|spouse|married|marriage|wedding|divorce|divorced|divorcing|separated|girlfriend|boyfriend|therapy|therapist|burn ?out|burnout|burned out|burnt out|migraines|depress\\w*|anxiety|cancer|disease|diagnos\\w*|injur\\w*|disab\\w*|medication|medicine|mother|father|mum|mom|dad|parents|brother|sister|funeral|bereave\\w*|grief|migraine|back pain|covid|vaccin\\w*|allerg\\w*|drinking|alcohol|adhd|autis\\w*|mental|chemo|knee|shoulder|hip|diabet\\w*|asthma|epilep\\w*|heart attack|stroke|operated|partner|split up|broke (?:his|her) (?:leg|arm|foot)|caring for|carer|rehab|miscarriage|religio\\w*|pray\\w*|church|gay|lesbian|pregnan\\w*)';
+  '(?:ill|illness|sick|sickness|sick leave|unwell|health|healthy|sleep|sleeping|insomnia|hospital|doctor|surgery|operation|pregnant|pregnancy|parental leave|maternity|maternity leave|paternity|paternity leave|kids?|child|children|baby|babies|son|daughter|family|wife|husband|spouse|married|marriage|wedding|divorce|divorced|divorcing|separated|girlfriend|boyfriend|therapy|therapist|burn ?out|burnout|burned out|burnt out|migraines|depress\\w*|anxiety|cancer|disease|diagnos\\w*|injur\\w*|disab\\w*|medication|medicine|mother|father|mum|mom|dad|parents|brother|sister|funeral|bereave\\w*|grief|migraine|back pain|covid|vaccin\\w*|allerg\\w*|drinking|alcohol|adhd|autis\\w*|mental|chemo|knee|heart|shoulder|hip|diabet\\w*|asthma|epilep\\w*|heart attack|stroke|operated|partner|split up|broke (?:his|her) (?:leg|arm|foot)|caring for|carer|rehab|miscarriage|religio\\w*|pray\\w*|church|gay|lesbian|pregnan\\w*)';
 const isPrivate = new RegExp(`(?<= )${privateMatter}(?= )`);
 const ofPerson =
   / (?:@person|who|whose|anyone|anybody|somebody|someone|colleagues?|he|she|his|her) /;

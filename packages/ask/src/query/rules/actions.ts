@@ -42,7 +42,7 @@ export const actionRules: readonly Rule[] = [
   ],
   [
     `what (?:is|are|was) due|(?:is|are) due (?:this week|today|tomorrow|by friday|soon)|due this week`,
-    { measure: 'actions', state: 'this-week' },
+    { measure: 'actions' },
   ],
   [
     `what (?:does|do|did|has|have|is|are) ${who} (?:still )?(?:owe|owes|owed|have to do|need to do|has to do|to do|got to do|supposed to do|meant to do|on (?:his|her|their|my) plate|have on (?:his|her|their|my|@person) plate|working on|committed to(?= $)|promised?(?= (?:@days )?$)|commit to(?= $)|promise to do)`,

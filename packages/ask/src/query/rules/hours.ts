@@ -4,7 +4,7 @@ import { who } from './words.ts';
 /** Length of meetings, and time spoken. The first that matches applies. */
 export const hourRules: readonly Rule[] = [
   [
-    `time (?:sunk|sank|put|invested|wasted|gone|went) (?:in|into|on)|(?:takes?|took|eats?|ate) (?:up )?(?:the )?(?:\\w+ )?time|spends? the (?:longest|most)`,
+    `time (?:sunk|sank|put|invested|gone|went) (?:in|into|on)|(?:takes?|took|eats?|ate) (?:up )?(?:the )?(?:\\w+ )?time|spends? the (?:longest|most)`,
     { measure: 'hours' },
   ],
   [`(?:floor|speaking|talking|speech) (?:time|minutes)`, { measure: 'hours', state: 'spoken' }],

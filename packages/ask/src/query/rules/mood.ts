@@ -3,6 +3,8 @@ import { mood } from './words.ts';
 
 /** Mood of groups. The first that matches applies. */
 export const moodRules: readonly Rule[] = [
+  [`${mood} (?:\\S+ ){0,3}(?:worst|lowest|poorest)`, { measure: 'mood', order: 'least' }],
+  [`${mood} (?:\\S+ ){0,3}(?:best|highest)`, { measure: 'mood', order: 'most' }],
   [
     `which (?:department|team|group) (?:is|was|sounds|seems) (?:the )?(?:cheeriest|happiest|jolliest)`,
     { measure: 'mood', order: 'most' },

@@ -4,6 +4,11 @@ import { who } from './words.ts';
 /** What was said, and summaries. The first that matches applies. */
 export const saidRules: readonly Rule[] = [
   [
+    '(?:digest|brief|short version) of (?:the |our )?(?:last |latest )?@series',
+    { measure: 'summary' },
+  ],
+  ['what came up about', { measure: 'said' }],
+  [
     `(?:why|how come|what reason|for what reason|what is the reason|what was the reason)`,
     { measure: 'said' },
   ],

@@ -4,6 +4,10 @@ import { action, most, talk, who } from './words.ts';
 /** Who speaks with whom. The first that matches applies. */
 export const tieRules: readonly Rule[] = [
   [
+    `what (?:did|do|does) @person (?:and @person )+(?:talk|speak|chat) about`,
+    { measure: 'topics', order: 'most' },
+  ],
+  [
     `(?:who|whom) (?:have|has|did|do|does) ${who} (?:not|never) (?:\\w+ )?(?:spoken|talked|met|speak|talk|meet|spoke)`,
     { measure: 'ties', state: 'none' },
   ],

@@ -4,6 +4,10 @@ import { be, topicWord, who } from './words.ts';
 /** Topics. The first that matches applies. */
 export const topicRules: readonly Rule[] = [
   [
+    `${topicWord} .{0,50}(?:dying|die|dies|cooling|slowing) down`,
+    { measure: 'topics', order: 'falling' },
+  ],
+  [
     `(?:talk|talking|discuss|discussing) (?:about )?less and less|less and less`,
     { measure: 'topics', order: 'falling' },
   ],
