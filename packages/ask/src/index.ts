@@ -4,6 +4,7 @@ export { lettersToCount, turnsToCount } from './counts/turns-to-count.ts';
 export { meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
 export { type Corpus, corpusOf, indexCorpus, isSaid } from './meetings/corpus.ts';
 export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';
+export { withoutForeignWords } from './query/language.ts';
 export { namesakesIn } from './query/named-people.ts';
 export { mayNameSeries } from './query/named-series.ts';
 export type { Query } from './query/query.ts';

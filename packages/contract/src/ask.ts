@@ -36,7 +36,7 @@ export const askSchema = z.extend(askFiltersSchema, {
     .optional(z.literal(true))
     .check(
       z.describe(
-        'Shows quotes on the health or family of a person. The question is kept in the audit log',
+        'Shows quotes on the health or family of a person. Who asked about whom is in the audit log',
       ),
     ),
   wording: z

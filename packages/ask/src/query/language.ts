@@ -3,7 +3,7 @@ import { wordsOf } from '../words/terms.ts';
 /** Words that only one of these languages has and that most questions in it have. */
 const telling: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set(
-    'wie viele welche welcher welches wer wann warum wo wurde wurden hatten haben hat der das den dem und ist nicht von mit letzte letzten letzter woche uber im zur zum sind waren gibt uns wir ich es ein eine einen auf fur bei nach seit spricht aufgaben'.split(
+    'sagte sagten gesagt was uber die wie viele welche welcher welches wer wann warum wo wurde wurden hatten haben hat der das den dem und ist nicht von mit letzte letzten letzter woche uber im zur zum sind waren gibt uns wir ich es ein eine einen auf fur bei nach seit spricht aufgaben'.split(
       ' ',
     ),
   ),
@@ -38,4 +38,14 @@ export function foreignLanguage(question: string): string | null {
     .map(([language, of]) => ({ language, count: count(of) }))
     .toSorted((one, other) => other.count - one.count);
   return best && best.count >= 2 && best.count > ours ? best.language : null;
+}
+
+/** A question in another language without that language's words for asking: 'Was sagte Ada zur Migration?' */
+export function withoutForeignWords(question: string): string {
+  const asking = telling[foreignLanguage(question) ?? ''];
+  if (!asking) return question;
+  return question
+    .split(/\s+/)
+    .filter((word) => !wordsOf(word).every((one) => asking.has(one) || english.has(one)))
+    .join(' ');
 }

@@ -48,7 +48,9 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
   );
   const answer = (wantsWords && words.data) || quotes.data;
   const { shown, change, undo } = useShownQuery(asked, answer?.reading);
-  const refusal = answer?.refusal ?? null;
+  const isForeign = answer?.refusal === 'language';
+  // Names and words of a question in another language may be found as they stand.
+  const refusal = isForeign && answer.found ? null : (answer?.refusal ?? null);
   const unused = answer?.reading.unused ?? [];
   const left = [...without, ...unused];
   const isFiltered = Boolean(
@@ -103,7 +105,14 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
         />
       )}
       {showsSensitive && answer && refusal === null && (
-        <p className="mb-4 text-12 text-ink-2">Your name and this question are in the audit log.</p>
+        <p className="mb-4 text-12 text-ink-2">
+          Your name and whom the question is about are in the audit log.
+        </p>
+      )}
+      {isForeign && refusal === null && (
+        <p className="mb-4 max-w-[72ch] text-ink-2 text-pretty">
+          Ask reads English questions. It looked up the names and words as they stand:
+        </p>
       )}
       {answer && refusal === null && (answer.found || answer.figure) && (
         <>

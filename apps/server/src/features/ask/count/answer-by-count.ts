@@ -64,7 +64,7 @@ export const tooManyToCount = `More than ${countedMax} meetings have to be read 
 
 /** The sentence of a question for a figure with words that nothing uses. */
 export const notCounted = (words: readonly string[]): string =>
-  `Not counted, because nothing can be counted by ${words.map((one) => `“${one}”`).join(', ')}. Meetings, people, turns, decisions, actions and open questions are counted by person, period, series and words that were said; actions also by their state.`;
+  `Not counted, because nothing can be counted by ${words.map((one) => `“${one}”`).join(', ')}. Figures are of people, departments, series, topics and days; actions also by their state.`;
 
 function notSaid({ meetings }: ScopeSize): string {
   if (meetings === 0) return 'No meeting fits the filters.';

@@ -36,7 +36,9 @@ export function isOfFigure(typed: Typed, { kind, outcome, phrase, subject }: Que
   if (typed.read.refusal !== null || isQuoted(typed)) return false;
   if (kind === 'outcomes') return outcome === 'action' && phrase.length === 0;
   if (kind === 'people') return phrase.length === 0;
-  return kind !== 'change' || subject.terms.length === 0;
+  return (
+    kind !== 'change' || subject.terms.length === 0 || typed.read.query.measure === 'what-changed'
+  );
 }
 
 /** Why a question is refused. Health and family of people are answered on a second press. */

@@ -1,4 +1,11 @@
-import { followUp, type Question, readQuestion, summaryIfBare, termsOf } from '@rapport/ask';
+import {
+  followUp,
+  type Question,
+  readQuestion,
+  summaryIfBare,
+  termsOf,
+  withoutForeignWords,
+} from '@rapport/ask';
 import type { Ask, AskReading, AskRefusal } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import { dayIn } from '../../../ground/day-in.ts';
@@ -73,7 +80,7 @@ export async function understand(
   };
   const [first, ...later] = known.texts.flatMap(({ text }, at) => {
     const one = chain[at];
-    return one ? withFilters(readQuestion(text, names), one, chosen) : [];
+    return one ? withFilters(readQuestion(withoutForeignWords(text), names), one, chosen) : [];
   });
   if (!first) throw new Error('There is a question.');
   const read = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));

@@ -49,11 +49,13 @@ test('quotes on health and family are shown on a second press, which is not in t
   const { user, asked, router } = await open({
     answer: ({ showsSensitive }) => (showsSensitive ? buildAnswer() : refusing('sensitive')),
   });
-  await screen.findByText('Your name and this question go to the audit log.');
+  await screen.findByText('Your name and whom the question is about go to the audit log.');
   const { search } = router.state.location;
   await user.click(screen.getByRole('button', { name: 'Show the quotes' }));
   expect(await screen.findByRole('region', { name: 'Sources' })).toBeVisible();
-  expect(screen.getByText('Your name and this question are in the audit log.')).toBeVisible();
+  expect(
+    screen.getByText('Your name and whom the question is about are in the audit log.'),
+  ).toBeVisible();
   expect(asked.at(-1)).toEqual({ question, showsSensitive: true, wording: 'quotes' });
   expect(router.state.location.search).toBe(search);
 
@@ -63,4 +65,11 @@ test('quotes on health and family are shown on a second press, which is not in t
   expect(await screen.findByRole('button', { name: 'Show the quotes' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the quotes' }));
   await waitFor(() => expect(asked.filter((one) => one.showsSensitive)).toHaveLength(2));
+});
+
+test('a question in another language shows what its words found', async () => {
+  await open({ answer: () => buildAnswer({ refusal: 'language' }) });
+  expect(await screen.findByText(/^Ask reads English questions\. It looked up/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Sources' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Where Ask stops' })).not.toBeInTheDocument();
 });

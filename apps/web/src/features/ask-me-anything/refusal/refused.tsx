@@ -15,6 +15,13 @@ const sentences: Record<AskRefusal, string> = {
   language: 'Ask reads English questions.',
 };
 
+function lookedUp(refusal: AskRefusal): string {
+  if (refusal === 'sensitive') return '';
+  return refusal === 'language'
+    ? 'Its names and words were found in no meeting that you may open. '
+    : 'Nothing was looked up for this question. ';
+}
+
 type RefusedProps = {
   refusal: AskRefusal;
   /** The page with the box, where the question can be changed. */
@@ -31,13 +38,15 @@ export function Refused({ refusal, otherWords, onShowQuotes }: RefusedProps) {
         {refusal === 'sensitive' && (
           <div className="mt-4 grid justify-items-start gap-1.5">
             <Button onClick={onShowQuotes}>Show the quotes</Button>
-            <p className="text-12 text-ink-2">Your name and this question go to the audit log.</p>
+            <p className="text-12 text-ink-2">
+              Your name and whom the question is about go to the audit log.
+            </p>
           </div>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t pt-2.5">
           <p role="status" className="flex min-w-60 flex-1 gap-2 text-12 text-ink-2 text-pretty">
             <Ban aria-hidden className="mt-px size-3.5 flex-none text-ink-3" />
-            {`${refusal === 'sensitive' ? '' : 'Nothing was looked up for this question. '}It stays in your list, which only you see.`}
+            {`${lookedUp(refusal)}It stays in your list, which only you see.`}
           </p>
           <ButtonLink
             to={otherWords.address}

@@ -11,7 +11,7 @@ const limits = [
   },
   {
     about: 'Health and family',
-    rule: 'Only after a second press. That press is in the audit log, with your name and the question.',
+    rule: 'Only after a second press. That press is in the audit log, with your name and whom it is about.',
   },
 ];
 
