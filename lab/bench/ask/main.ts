@@ -75,7 +75,9 @@ for (const { threshold, fitted, checked } of thresholdCurve(calls, knownOf(calls
     [fitted.answered, fitted.lost, checked.answered, checked.lost].map(percent),
   );
 
-console.log('\nQuestions read as typed queries; rules were tuned on all but rivergate');
+console.log(
+  '\nQuestions read as typed queries, all used for development; docs/analysis.md has the first runs',
+);
 row('', ['questions', 'query', 'look-up', 'refused', 'confident']);
 const queries = benchQueries(data);
 for (const { name, questions, query, lookup, refused, confident } of queries)

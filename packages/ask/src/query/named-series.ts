@@ -1,6 +1,8 @@
-import { withoutPlural } from '../words/stem.ts';
+import { emptyTerms } from '../words/empty-words.ts';
+import { stem, withoutPlural } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
 import { type Masked, marked } from './masked.ts';
+import { askingStems } from './query-words.ts';
 
 /** Words for kinds of meetings. A title is named by one of them and one of its other words: 'the product sync'. */
 const kinds = new Set(
@@ -27,9 +29,18 @@ export function markSeries(question: Masked, titles: readonly string[]): NamedSe
   }
 }
 
-/** Whether a question has a word for a kind of meeting, so that it may name one by a part of its title. */
-export const mayNameSeries = (question: string): boolean =>
-  wordsOf(question).some((word) => kinds.has(withoutPlural(word)));
+/**
+ * Whether a question may name a series by a part of its title: a word for a kind of meeting stands behind a word of its
+ * own, as in 'the product sync', or is rare, as in 'the huddle'. Not 'how many meetings'.
+ */
+export function mayNameSeries(question: string): boolean {
+  const words = wordsOf(question).map(withoutPlural);
+  return words.some((word, at) => {
+    const before = stem(words[at - 1] ?? 'the');
+    const isPlain = emptyTerms.has(before) || askingStems.has(before);
+    return rareKinds.has(word) || (kinds.has(word) && !isPlain);
+  });
+}
 
 type Run = { title: string; from: number; count: number; score: number };
 

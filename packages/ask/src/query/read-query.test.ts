@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mayNameSeries } from './named-series.ts';
 import { type KnownNames, type ReadQuery, readQuery } from './read-query.ts';
 
 const known: KnownNames = {
@@ -132,4 +133,13 @@ test('any text is read, and names only what is known', () => {
       expect(known.series).toEqual(expect.arrayContaining(query.series));
     }),
   );
+});
+
+test.each([
+  ['who was at the yard round', true],
+  ['and the huddle?', true],
+  ['how many meetings were there last week', false],
+  ['which calls did Marta join', false],
+])('titles of series are looked through for %s: %s', (question, may) => {
+  expect(mayNameSeries(question)).toBe(may);
 });

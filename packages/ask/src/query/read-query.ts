@@ -153,7 +153,13 @@ function askedIn(
     return { measure: 'said', ...said, unused: [], ...none, saysMeasure: true };
   }
   // 'What did Ada talk about?' asks for her topics.
-  if (measure === 'mentions' && topic === null && unused.length === 0 && !text.includes('@quote'))
+  if (
+    fallback === null &&
+    measure === 'mentions' &&
+    topic === null &&
+    unused.length === 0 &&
+    !text.includes('@quote')
+  )
     return { measure: 'topics', topic, unused, ...none, order: 'most', saysMeasure: true };
   return {
     measure,
