@@ -744,6 +744,14 @@ const examples: Example[] = [
     },
   },
   {
+    action: 'sensitive-quotes-shown',
+    act: async () => {
+      const payload = { question: 'Who is on sick leave?', showsSensitive: true };
+      await owner.call('POST', paths.ask, { payload });
+      return {};
+    },
+  },
+  {
     action: 'own-data-downloaded',
     act: async () => {
       await owner.call('GET', paths.myDataFile);

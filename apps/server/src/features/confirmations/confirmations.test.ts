@@ -480,7 +480,7 @@ test('what may be one counts nowhere', async () => {
   expect((await readActions(owner)).counts).toMatchObject({ all: 1 });
   const payload = { question: 'How many decisions were there?' };
   const said = await owner.call('POST', paths.ask, { payload });
-  expect(said.body).toContain('1 decision found.');
+  expect(said.body).toContain('1 decision.');
   const { decisions, actions } = await detailOf(id);
   expect([decisions, actions]).toEqual([1, 1]);
 });

@@ -53,7 +53,9 @@ const seriesLine = (one: SeriesListItem) =>
   });
 
 async function happenedToSeries(at: FoundAt, asked: FigureAsked, state: Told): Promise<AskFigure> {
-  const period = periodOf(asked);
+  // Without days all that is known is asked for: in the weeks that a screen opens with hardly a series ends.
+  const isOfAllDays = asked.from === null && asked.to === null;
+  const period = isOfAllDays ? periodOf({ ...asked, to: asked.today }) : periodOf(asked);
   const happened = await at.services.figures.happened(at.member, period);
   const facts = happened.facts.filter(isOfSeries).filter(({ kind }) => kind === kinds[state]);
   return figureOf({

@@ -31,15 +31,19 @@ export const asLookUp = (question: Question): Question => ({
   unused: [],
 });
 
-/** Decisions and open questions on a matter, and how a view changed, are answered by their quotes. */
-export function isOfFigure(typed: Typed, { kind, outcome, phrase, subject }: Question): boolean {
-  if (typed.read.refusal !== null || isQuoted(typed)) return false;
-  if (kind === 'outcomes') return outcome === 'action' && phrase.length === 0;
-  if (kind === 'people') return phrase.length === 0;
-  return (
-    kind !== 'change' || subject.terms.length === 0 || typed.read.query.measure === 'what-changed'
-  );
+/**
+ * Whether a question is answered by a figure. Decisions and open questions that no number is asked of are quoted; so are
+ * outcomes, exchanges and changes of a matter that their query has no place for.
+ */
+export function isOfFigure(typed: Typed, { kind }: Question): boolean {
+  const { query, refusal, unused } = typed.read;
+  if (refusal !== null || isQuoted(typed)) return false;
+  if (unused.length > 0) return !ofMatter.includes(kind);
+  const isOfOutcomes = query.measure === 'decisions' || query.measure === 'open-questions';
+  return kind !== 'outcomes' || !isOfOutcomes || query.group !== null;
 }
+
+const ofMatter: readonly Question['kind'][] = ['outcomes', 'people', 'change'];
 
 /** Why a question is refused. Health and family of people are answered on a second press. */
 export const refusalOf = (
