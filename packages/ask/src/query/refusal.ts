@@ -1,3 +1,5 @@
+import { maskedOf } from './masked.ts';
+
 /** Why a question is not answered, or only on a second press (`sensitive`). */
 export type Refusal = 'mood-of-person' | 'leaving' | 'worth' | 'source' | 'sensitive' | 'language';
 
@@ -178,7 +180,6 @@ const privateMatter =
 const isPrivate = new RegExp(`(?<= )${privateMatter}(?= )`);
 const ofPerson =
   / (?:@person|who|whose|anyone|anybody|somebody|someone|colleagues?|he|she|his|her) /;
-const ofCount = / (?:how often|how many times|mentions of) /;
 
 /** A mood of groups is no mood of a person. */
 const ofGroups =
@@ -189,9 +190,12 @@ const refused = patterns.map(([refusal, pattern]) => ({
   pattern: new RegExp(`(?<= )(?:${pattern.trimEnd()})(?= |(?<= ))`),
 }));
 
+/** Whether a matter is of the health or family of people. */
+export const isPrivateMatter = (matter: string): boolean => isPrivate.test(maskedOf(matter).text);
+
 /** Why a masked question is refused; null if it is not. */
 export function refusalOf(text: string): Refusal | null {
-  if (isPrivate.test(text) && ofPerson.test(text) && !ofCount.test(text)) return 'sensitive';
+  if (isPrivate.test(text) && ofPerson.test(text)) return 'sensitive';
   const found = refused.find(({ pattern }) => pattern.test(text))?.refusal ?? null;
   return found === 'mood-of-person' && ofGroups.test(text) ? null : found;
 }

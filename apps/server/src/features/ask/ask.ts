@@ -1,7 +1,6 @@
 import type { Ask, AskAnswer } from '@rapport/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { nothingLookedUp } from './count/sentence-only.ts';
 import { isShown } from './figure/figure.ts';
 import { findAnswer } from './find/find-answer.ts';
@@ -11,6 +10,7 @@ import { storeQuestion } from './history/history.ts';
 import { presentAnswer } from './present/present-answer.ts';
 import { countNotYetAsked } from './question/asked-scope-repository.ts';
 import { understand } from './question/understand-question.ts';
+import { isRefused, recordSensitive } from './refused.ts';
 import { tookTooLong } from './thread/ask-threads.ts';
 import { canBeWritten, writeAnswer } from './written/write-answer.ts';
 
@@ -28,20 +28,16 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     const size = await services.measure(member, understood.scope);
     const beingAnalysed = await countNotYetAsked(db, member);
     const at = { services, member, size, signal, page: null };
-    const isRefused = understood.refusal !== null && understood.refusal !== 'language';
-    const found = isRefused ? nothingLookedUp() : await findAnswer(at, understood);
+    const refused = isRefused(understood);
+    const found = refused ? nothingLookedUp() : await findAnswer(at, understood);
     const isOfMatter = understood.reading.query.topic !== null;
     const { figure } = found;
     const isAnswered =
-      isRefused || found.found || (figure !== null && !(isOfMatter && isShown(figure)));
+      refused || found.found || (figure !== null && !(isOfMatter && isShown(figure)));
     const instead = isAnswered ? null : await findNothing(at, understood, found);
     return { understood, size, beingAnalysed, found, instead };
   });
-  if (asked.showsSensitive && understood.isSensitive)
-    await recordAuditEvent(db, member, {
-      action: 'sensitive-quotes-shown',
-      targetId: understood.reading.people[0]?.userId ?? undefined,
-    });
+  if (asked.showsSensitive && understood.isSensitive) await recordSensitive(db, member, understood);
   const { id } = await storeQuestion(db, member, asked, {
     askedAt,
     found: found.found,

@@ -3,11 +3,13 @@ import { addDays } from '../../ground/calendar-days.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { answerMsMax, inTime } from './ask.ts';
+import { nothingLookedUp } from './count/sentence-only.ts';
 import { findAnswer } from './find/find-answer.ts';
 import type { AskServices } from './found.ts';
 import { requireAsked } from './history/history.ts';
 import { presentQuote } from './present/present-quote.ts';
 import { understand } from './question/understand-question.ts';
+import { isRefused, recordSensitive } from './refused.ts';
 
 /**
  * All sentences about one of the member's own questions, searched again, newest first.
@@ -25,6 +27,8 @@ export async function readSentences(
   const found = await inTime(signal, async () => {
     const asked = { question, ...filters, ...(after !== null && { after }) };
     const understood = await understand(services, member, asked);
+    if (understood.refusal === 'sensitive') await recordSensitive(services.db, member, understood);
+    else if (isRefused(understood)) return nothingLookedUp();
     const size = await services.measure(member, understood.scope);
     const days = week === undefined ? null : { from: week, to: addDays(week, 6) };
     const page = { days, offset, limit: askSentencesPageSize + 1 };

@@ -1,4 +1,4 @@
-import { askAnswerSchema, paths } from '@rapport/contract';
+import { askAnswerSchema, askSentencesSchema, pathFor, paths } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
@@ -78,4 +78,16 @@ test('a question in another language is told so, and its names and words are loo
   const { refusal, figure, quotes } = await ask('Was sagte Tomas Berg über die migration?');
   expect([refusal, figure]).toEqual(['language', null]);
   expect(quotes[0]?.text).toContain('migration');
+});
+
+test('the list of all sentences and a given query keep the rules of the second press', async () => {
+  const list = async (id: string) =>
+    askSentencesSchema.parse((await owner.call('GET', pathFor(paths.askSentences, id))).json());
+  const refused = await ask('Who is the most negative person in the fence round?');
+  expect((await list(refused.id)).sentences).toEqual([]);
+  const before = (await pressed()).length;
+  const sensitive = await ask('What did Tomas Leiva say about having been ill?');
+  expect([sensitive.refusal, (await pressed()).length]).toEqual(['sensitive', before]);
+  expect((await list(sensitive.id)).sentences.length).toBeGreaterThan(0);
+  expect((await pressed()).length).toBe(before + 1);
 });

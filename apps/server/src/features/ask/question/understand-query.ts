@@ -1,5 +1,5 @@
-import { formsOf, type Question, readQuestion } from '@rapport/ask';
-import type { AskKind, AskMeasure, AskQuery } from '@rapport/contract';
+import { formsOf, isPrivateMatter, type Question, readQuestion } from '@rapport/ask';
+import type { Ask, AskKind, AskMeasure, AskQuery } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import { dayIn } from '../../../ground/day-in.ts';
 import type { Member } from '../../../platform/session.ts';
@@ -24,16 +24,22 @@ const dated: readonly AskMeasure[] = ['first', 'last', 'longest', 'when', 'serie
 export async function understandGiven(
   db: Queryable,
   member: Member,
-  filters: Filters,
+  filters: Filters & Pick<Ask, 'showsSensitive'>,
   query: AskQuery,
 ): Promise<Understood> {
   const { people, series } = await readChosen(db, member, [filters]);
-  return ofQuery(db, member, query, {
+  const understood = await ofQuery(db, member, query, {
     people,
     series: series[0] ?? null,
     from: filters.from ?? null,
     to: filters.to ?? null,
   });
+  const isSensitive = people.length > 0 && query.topic !== null && isPrivateMatter(query.topic);
+  return {
+    ...understood,
+    isSensitive,
+    refusal: isSensitive && !filters.showsSensitive ? 'sensitive' : null,
+  };
 }
 
 type Named = {
