@@ -14,6 +14,7 @@ export type { ActionState } from './question/action-state.ts';
 export { writtenDay } from './question/days.ts';
 export { followUp } from './question/follow-up.ts';
 export { takeTitles, titlesIn } from './question/job-titles.ts';
+export { lookUpOf } from './question/look-up.ts';
 export { misspelledIn, namelike, type ReadAs, respelled } from './question/misspelled.ts';
 export { formsOf, mentions } from './question/phrase.ts';
 export {
@@ -23,6 +24,7 @@ export {
   readQuestion,
   summaryIfBare,
 } from './question/read-question.ts';
+export { sentencesBefore } from './quotes/sentence-before.ts';
 export { sentencesIn } from './quotes/sentences.ts';
 export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';
 export { lettersApart } from './words/letters-apart.ts';

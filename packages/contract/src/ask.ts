@@ -114,6 +114,23 @@ export const saidQuoteSchema = z.object({
 });
 export type SaidQuote = z.infer<typeof saidQuoteSchema>;
 
+/** A quote of an answer. */
+export const answerQuoteSchema = z.extend(saidQuoteSchema, {
+  before: z
+    .array(
+      z.object({
+        speaker: z.nullable(askedPersonSchema),
+        ...given({ text: z.string() }),
+      }),
+    )
+    .check(
+      z.describe(
+        'The sentence before, and what that answers, where the quote is not clear without them; in order',
+      ),
+    ),
+});
+export type AnswerQuote = z.infer<typeof answerQuoteSchema>;
+
 /** A sentence of a language model that is supported by its quotes. */
 const writtenSentenceSchema = z.object({
   ...computed('answer-text', { text: z.string() }),
@@ -219,7 +236,7 @@ export const askAnswerSchema = z.object({
         ),
       ),
   }),
-  quotes: z.array(saidQuoteSchema).check(z.describe('Best first')),
+  quotes: z.array(answerQuoteSchema).check(z.describe('Best first')),
   meetings: z.array(askedMeetingSchema).check(z.describe('The meetings of all quotes')),
   ...computed('answer-count', {
     sentences: z

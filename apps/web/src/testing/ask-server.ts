@@ -60,6 +60,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
         start: 760,
         speaker: joost,
         text: 'We open on the first of March.',
+        before: [{ speaker: { userId: null, name: 'Oliver Marsh' }, text: 'When do we open?' }],
       },
       {
         meetingId: 'board',
@@ -67,6 +68,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
         start: null,
         speaker: null,
         text: 'So: March, and the board gets it in writing.',
+        before: [],
       },
       {
         meetingId: 'depots',
@@ -74,6 +76,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
         start: 1085,
         speaker: { userId: null, name: 'Oliver Marsh' },
         text: 'The store costs thirty-eight thousand a month.',
+        before: [],
       },
     ],
     meetings: [depots, board],

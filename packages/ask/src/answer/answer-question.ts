@@ -24,6 +24,8 @@ export type Answer = {
  * chosen.
  */
 export const leastEvidence = 0.48;
+/** No quote, with the sentences that it answers, says less of the matter than this share. */
+export const leastShare = 0.4;
 const quotesShown = 8;
 const topicsShown = 3;
 
@@ -58,9 +60,9 @@ export function answerAndClosest(corpus: Corpus, asked: Question): AnswerAndClos
       answer: first ? { found: true, answer: first.text, read, quotes } : notSaid(corpus, among),
     };
   }
-  const { quotes, evidence } = findQuotes(corpus, question, among);
+  const { quotes, evidence, share } = findQuotes(corpus, question, among);
   const [best] = quotes;
-  if (!best || evidence < leastEvidence)
+  if (!best || evidence < leastEvidence || share < leastShare)
     return {
       answer: notSaid(corpus, among),
       ...(read === corpus.meetings.length && { closest: best ?? null }),

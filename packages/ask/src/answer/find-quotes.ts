@@ -6,10 +6,12 @@ import type { MeetingIndex } from '../passages/meeting-index.ts';
 import { rankPassages } from '../passages/rank-passages.ts';
 import { soughtBy } from '../passages/sought.ts';
 import type { Question } from '../question/read-question.ts';
-import { bestQuote, isSameQuote, type Place } from '../quotes/best-quote.ts';
-import { namesMatter } from '../quotes/names-matter.ts';
+import { isSameQuote, type Place } from '../quotes/best-quote.ts';
 import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
+import { rankSentence } from '../quotes/rank-sentences.ts';
+import { positionsIn, saidSentences } from '../quotes/said-sentences.ts';
 import type { Meeting, OutcomeKind } from '../types.ts';
+import { termsOf } from '../words/terms.ts';
 
 export type Quote = {
   /** Id of the meeting. */
@@ -28,6 +30,8 @@ export type FoundQuotes = {
    * about.
    */
   evidence: number;
+  /** Share of the matter in the quote that says most of it, with the sentences that it answers. */
+  share: number;
 };
 
 type Found = {
@@ -40,9 +44,18 @@ type Found = {
 
 /** Number of meetings whose passages are read, and of passages per meeting that may be quoted. */
 const meetingsRead = 10;
-const passagesRead = 8;
+const passagesRead = 20;
 /** Weights by judgement, tried on the training split among 242 meetings. */
-const weightOf = { close: 8, meeting: 3, passage: 0.5, outcome: 1, pairs: 2 };
+const weightOf = {
+  close: 8,
+  meeting: 3,
+  passage: 0.5,
+  outcome: 1,
+  pairs: 2,
+  /** Of the passage and of its meeting, beside the sentence's own score. */
+  ofPassage: 0.3,
+  ofMeeting: 3,
+};
 const quotesMax = 8;
 /**
  * A passage is quoted only if it scores at least this share of the best passage. Higher for a summary, which keeps to
@@ -72,16 +85,17 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
     )
     .slice(0, meetingsRead);
   const rarity = rarities(corpus, question.matter.terms);
+  const names = new Set(question.people.flatMap(termsOf));
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
   let evidence = 0;
+  let mostShare = 0;
   const found: Found[] = [];
-  const matter = new Set(question.matter.terms);
   const isSummary = question.kind === 'summary';
   const kinds = outcomesAsked(question);
   for (const at of best) {
     const index = corpus.meetings[at];
     if (!index) continue;
-    const near = closeness(index, rarity);
+    const near = closeness(index, rarity, names);
     evidence = near.reduce(
       (most, share, passage) =>
         share > most && partsOf(index, passage, speakers).length > 0 ? share : most,
@@ -105,21 +119,33 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
       const quote = quoteAt(index.meeting, outcome.place, scoreAt.get(outcome.passage) ?? 0);
       found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true, isOnMatter: true });
     }
+    const sentences = saidSentences(index.meeting);
     for (const passage of scored
       .toSorted((one, other) => other.score - one.score)
-      .slice(0, passagesRead)) {
-      const quote = quoteOf(index, passage, rarity, speakers);
-      if (quote)
-        found.push({
-          quote,
-          close: near[passage.at] ?? 0,
-          isOutcome: false,
-          isOnMatter: namesMatter(index.meeting, quote.place, matter),
-        });
-    }
+      .slice(0, passagesRead))
+      for (const part of partsOf(index, passage.at, speakers))
+        for (const from of positionsIn(sentences, part)) {
+          const quote = rankSentence(index, sentences, from, { text: asked.text, rarity, names });
+          if (!quote) continue;
+          const score =
+            quote.score +
+            weightOf.ofPassage * passage.score +
+            (weightOf.ofMeeting * (scores[at] ?? 0)) / highest;
+          mostShare = Math.max(mostShare, quote.nearShare);
+          found.push({
+            quote: quoteAt(index.meeting, quote.place, score),
+            close: near[passage.at] ?? 0,
+            isOutcome: false,
+            isOnMatter: quote.share > 0,
+          });
+        }
   }
   const least = (isSummary ? leastOfBest.summary : leastOfBest.other) * evidence;
-  return { quotes: shownOf(found.filter(({ close }) => close > least)), evidence };
+  return {
+    quotes: shownOf(found.filter(({ close }) => close > least)),
+    evidence,
+    share: mostShare,
+  };
 }
 
 /** Outcomes first. If a quote is on the matter, those that only stand near it are left out. */
@@ -149,17 +175,6 @@ const partsOf = (
   (passages[at]?.parts ?? []).filter(
     ({ turn }) => speakers.size === 0 || speakers.has(meeting.turns[turn]?.speaker ?? ''),
   );
-
-function quoteOf(
-  index: MeetingIndex,
-  { at, score }: { at: number; score: number },
-  rarity: ReadonlyMap<string, number>,
-  speakers: ReadonlySet<string>,
-): Quote | null {
-  const parts = partsOf(index, at, speakers);
-  const place = bestQuote(index.meeting, parts, (term) => rarity.get(term) ?? 0);
-  return place && quoteAt(index.meeting, place, score);
-}
 
 export function quoteAt({ id, turns }: Meeting, place: Place, score: number): Quote {
   const { text = '', speaker = null, start = null } = turns[place.turn] ?? {};

@@ -78,15 +78,16 @@ export function rarities({ meetings }: Corpus, terms: readonly string[]): Map<st
 }
 
 /** For each passage, the share of a subject that is said at most `width` passages away. */
-export function sharesNear(
-  { terms, passages }: MeetingIndex,
+function sharesNear(
+  index: MeetingIndex,
   rarity: ReadonlyMap<string, number>,
+  names: ReadonlySet<string>,
   width: number,
 ): number[] {
-  const shares = passages.map(() => 0);
+  const shares = index.passages.map(() => 0);
   for (const [term, share] of rarity) {
     let next = 0;
-    for (const at of terms.postings.get(term)?.keys() ?? []) {
+    for (const at of placesOf(index, term, names)) {
       const last = Math.min(shares.length - 1, at + width);
       for (next = Math.max(next, at - width); next <= last; next++)
         shares[next] = (shares[next] ?? 0) + share;
@@ -95,12 +96,39 @@ export function sharesNear(
   return shares;
 }
 
+/** Passages that say a term, and for the name of a person also those in which they speak. In order. */
+function placesOf(
+  { terms, passages, meeting: { turns } }: MeetingIndex,
+  term: string,
+  names: ReadonlySet<string>,
+): Iterable<number> {
+  const said = terms.postings.get(term);
+  if (!names.has(term)) return said?.keys() ?? [];
+  return passages
+    .keys()
+    .filter(
+      (at) =>
+        said?.has(at) === true ||
+        passages[at]?.parts.some(({ turn }) =>
+          termsOf(turns[turn]?.speaker ?? '').includes(term),
+        ) === true,
+    );
+}
+
 /** In passages. */
 const widths = [0, 1, 2];
 
-/** How closely together each passage and its neighbours say a subject: the mean over near and far, 0 to 1. */
-export function closeness(index: MeetingIndex, rarity: ReadonlyMap<string, number>): number[] {
-  const near = widths.map((width) => sharesNear(index, rarity, width));
+/**
+ * How closely together each passage and its neighbours say a subject: the mean over near and far, 0 to 1.
+ *
+ * @param names terms that are names of people
+ */
+export function closeness(
+  index: MeetingIndex,
+  rarity: ReadonlyMap<string, number>,
+  names: ReadonlySet<string> = new Set(),
+): number[] {
+  const near = widths.map((width) => sharesNear(index, rarity, names, width));
   return index.passages.map(
     (_, at) => near.reduce((sum, shares) => sum + (shares[at] ?? 0), 0) / widths.length,
   );

@@ -22,6 +22,7 @@ export function followQuery(own: ReadQuery, before: ReadQuery, isAdded: boolean)
   const { query } = own;
   const earlier = before.query;
   const keepsMeasure = !own.saysMeasure;
+  const isOfSaid = earlier.measure === 'said' && (keepsMeasure || query.measure === 'said');
   const named: Pick<Query, 'people' | 'departments' | 'series' | 'topic' | 'period'> = {
     people:
       query.people.length === 0
@@ -31,7 +32,7 @@ export function followQuery(own: ReadQuery, before: ReadQuery, isAdded: boolean)
           : query.people,
     departments: query.departments.length > 0 ? query.departments : earlier.departments,
     series: query.series.length > 0 ? query.series : earlier.series,
-    topic: query.topic ?? earlier.topic,
+    topic: isOfSaid ? joined(query.topic, earlier.topic) : (query.topic ?? earlier.topic),
     period: query.period ?? earlier.period,
   };
   return {
@@ -49,6 +50,10 @@ export function followQuery(own: ReadQuery, before: ReadQuery, isAdded: boolean)
     saysMeasure: own.saysMeasure || before.saysMeasure,
   };
 }
+
+/** 'Why only two screens?' after a question on the app asks for the screens of the app. */
+const joined = (own: string | null, earlier: string | null): string | null =>
+  own === null || earlier === null ? (own ?? earlier) : `${own} ${earlier}`;
 
 /** 'And who was missing?' asks for the same last meeting. */
 const isOfSameMeeting = (query: Query, earlier: Query): boolean =>

@@ -1,4 +1,4 @@
-import { plusDays } from './days.ts';
+import { monthNumber, monthOf, monthPattern, plusDays } from './days.ts';
 import { type Point, type PointKind, pointAt, withoutImpossible } from './points.ts';
 
 /** Both days are included; null means open. */
@@ -100,9 +100,23 @@ function withinIn(text: string, today: string): FoundPeriod | null {
     const point = pointAt(text, opening.index + opening[0].length, today, kinds);
     if (!point) continue;
     const { from, to, end } = point;
-    return { period: { from, to }, words: text.slice(opening.index, end) };
+    const words = text.slice(opening.index, end);
+    if (isAhead(words, text, today)) continue;
+    return { period: { from, to }, words };
   }
   return null;
+}
+
+const ofTheFuture = /\b(?:plan(?:s|ned|ning)?|will|going to|upcoming|ahead)\b/i;
+const month = new RegExp(`^in (?:the )?(${monthPattern})$`, 'i');
+const monthsAhead = 6;
+
+/** In November, the plan for December is one for next month. */
+function isAhead(words: string, text: string, today: string): boolean {
+  const named = month.exec(words)?.[1];
+  if (named === undefined || !ofTheFuture.test(text)) return false;
+  const months = (monthNumber(named) - monthOf(today) + 12) % 12;
+  return months > 0 && months <= monthsAhead;
 }
 
 function dayIn(text: string, today: string): FoundPeriod | null {

@@ -54,7 +54,12 @@ function extended(text: string, sentences: readonly Stretch[], at: number): Stre
 /** Two quotes of one turn that are nearer than this many characters (about two minutes of talk) say nothing new. */
 const sameMatter = 1500;
 
-/** Whether two quotes say the same: nearby places of one turn, or the same words. */
+/** Share of the words of the longer quote that makes two quotes say the same: 'Two pallets' and 'five pallets'. */
+const sameWords = 0.7;
+/** Fewer distinct words say the same by chance. */
+const fewestWords = 8;
+
+/** Whether two quotes say the same: nearby places of one turn, or nearly the same words. */
 export function isSameQuote(
   one: { file: string; place: Place; text: string },
   other: { file: string; place: Place; text: string },
@@ -63,5 +68,8 @@ export function isSameQuote(
     return (
       one.place.from < other.place.to + sameMatter && other.place.from < one.place.to + sameMatter
     );
-  return termsOf(one.text).join(' ') === termsOf(other.text).join(' ');
+  const [words, others] = [new Set(termsOf(one.text)), new Set(termsOf(other.text))];
+  const both = words.intersection(others).size;
+  const most = Math.max(words.size, others.size);
+  return both >= (most < fewestWords ? 1 : sameWords) * most;
 }

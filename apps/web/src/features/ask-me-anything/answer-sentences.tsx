@@ -2,6 +2,7 @@ import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { markClass } from './mark-class.ts';
 import { speakerName } from './quote-words.ts';
+import { SentencesBefore } from './sentences-before.tsx';
 import type { MarkedSentence, NumberedQuote, ShownAnswer } from './shown-answer.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -17,6 +18,7 @@ export function AnswerSentences({ answer, marks }: AnswerSentencesProps) {
           const quote = quotes.find((one) => one.at === sentence.quotes[0]);
           return (
             <figure key={sentence.quotes[0]}>
+              {quote && <SentencesBefore quote={quote} />}
               <blockquote className="max-w-[72ch] text-16 leading-[26px] max-md:leading-7 text-pretty">
                 <Sentence at={at} sentence={sentence} quotes={quotes} marks={marks} />
               </blockquote>

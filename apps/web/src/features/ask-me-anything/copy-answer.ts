@@ -67,5 +67,6 @@ function sourceText(quote: NumberedQuote, origin: string): string {
     longDay(meeting.date),
     ...(start === null ? [] : [clock(start)]),
   ].join(', ');
-  return `[${number}] “${text}”\n${place}\n${origin}${quoteAddress(quote)}`;
+  const before = quote.before.map((one) => `${speakerName(one)}: “${one.text}”\n`).join('');
+  return `[${number}] ${before}“${text}”\n${place}\n${origin}${quoteAddress(quote)}`;
 }

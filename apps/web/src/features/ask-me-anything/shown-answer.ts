@@ -1,4 +1,4 @@
-import type { AskAnswer, AskedMeeting, AskFigure, SaidQuote } from '@rapport/contract';
+import type { AnswerQuote, AskAnswer, AskedMeeting, AskFigure } from '@rapport/contract';
 
 /** Number of quotes that form the answer if neither a model nor a count words it. */
 const quotesOfAnswer = 3;
@@ -6,7 +6,7 @@ const quotesOfAnswer = 3;
 /** A sentence of the answer, with the positions of the quotes that support it. */
 export type MarkedSentence = { text: string; quotes: readonly number[]; isQuote: boolean };
 
-export type NumberedQuote = SaidQuote & {
+export type NumberedQuote = AnswerQuote & {
   /** Position in the server's answer, to which sentences refer. */
   at: number;
   /** The number shown, from 1, in the order of the sentences. */

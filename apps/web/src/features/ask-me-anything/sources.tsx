@@ -6,6 +6,7 @@ import { markClass } from './mark-class.ts';
 import { MeetingHead } from './meeting-head.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { speakerName } from './quote-words.ts';
+import { SentencesBefore } from './sentences-before.tsx';
 import { listOpenedFromPage } from './sentences-in-address.ts';
 import { byMeeting, type NumberedQuote } from './shown-answer.ts';
 import type { Marks } from './use-marks.ts';
@@ -72,6 +73,7 @@ function SourceQuote({ quote, isLit }: { quote: NumberedQuote; isLit: boolean })
         {quote.number}
       </span>
       <div>
+        <SentencesBefore quote={quote} />
         <p className="max-w-[74ch] text-pretty wrap-anywhere">“{quote.text}”</p>
         <p className="mt-0.5 flex flex-wrap gap-x-2.5 text-12 text-ink-2">
           <span className="font-medium">{speakerName(quote)}</span>

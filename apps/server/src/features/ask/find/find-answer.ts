@@ -8,6 +8,7 @@ import { isShown } from '../figure/figure.ts';
 import { figureAskedOf } from '../figure/figure-asked.ts';
 import { figureOnly, foundFigure } from '../figure/found-figure.ts';
 import type { Found, FoundAt } from '../found.ts';
+import { wordsOfMatter } from '../question/sought-words.ts';
 import type { Understood } from '../question/understand-question.ts';
 import { findCandidates } from './find-candidates.ts';
 import { loadMeetings } from './load-meetings.ts';
@@ -17,7 +18,7 @@ import { loadMeetings } from './load-meetings.ts';
  * those that fit best.
  */
 export async function findAnswer(at: FoundAt, understood: Understood): Promise<Found> {
-  if (understood.unclear !== null) return sentenceOnly(understood.unclear, false);
+  if (understood.unclear !== null) return answerUncounted(at, understood, understood.unclear);
   if (understood.isFigure) {
     const figure = await answerByFigure(at, figureAskedOf(at, understood));
     if (!figure) return answerByQuotes(at, understood);
@@ -28,6 +29,20 @@ export async function findAnswer(at: FoundAt, understood: Understood): Promise<F
   return isCounted(understood.question)
     ? answerByCount(at, understood)
     : answerByQuotes(at, understood);
+}
+
+/** Why nothing is counted, with what was said in the words of the question. */
+async function answerUncounted(
+  at: FoundAt,
+  understood: Understood,
+  unclear: string,
+): Promise<Found> {
+  const { lookUp: question, texts } = understood;
+  if (!question) return sentenceOnly(unclear, false);
+  const words = wordsOfMatter(texts, question.matter.terms);
+  const reading = { ...understood.reading, words };
+  const said = await answerByQuotes(at, { ...understood, question, reading });
+  return { ...said, found: false, closest: null, sentence: unclear };
 }
 
 /** The turns that a figure of mentions counts are quoted. */

@@ -13,7 +13,7 @@ import {
 } from './candidates-repository.ts';
 
 /** Maximum number of meetings that are read in full for an answer. Ranking an hour of talk takes about 10 ms. */
-export const meetingsRead = 12;
+export const meetingsRead = 40;
 /** Number of newest meetings that are used to estimate how frequent a word is. */
 const sampled = 100;
 /**

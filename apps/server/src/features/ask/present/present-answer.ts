@@ -3,7 +3,7 @@ import { mondayOf } from '../../../ground/calendar-days.ts';
 import type { Found } from '../found.ts';
 import type { Understood } from '../question/understand-question.ts';
 import { followUpsOf } from './follow-ups.ts';
-import { presentQuote } from './present-quote.ts';
+import { presentAnswerQuote } from './present-quote.ts';
 
 type Facts = Pick<AskAnswer, 'id' | 'read' | 'nothing' | 'beingAnalysed'> & {
   asked: Ask;
@@ -44,7 +44,7 @@ export function presentAnswer({
     written: null,
     canBeWritten: false,
     lacksOutcomes: found.lacksOutcomes,
-    quotes: quotes.map((place) => presentQuote(place, loaded.speakers)),
+    quotes: quotes.map((place) => presentAnswerQuote(place, loaded.speakers)),
     meetings: [...quoted].flatMap((meetingId) => loaded.shown.get(meetingId) ?? []),
     sentences: found.sentences.reduce((sum, [, sentences]) => sum + sentences, 0),
     weeks: weeksOf(found),

@@ -23,14 +23,6 @@ export const wireQuery = ({
 export const isQuoted = ({ read: { query } }: Typed): boolean =>
   query.measure === 'said' || query.measure === 'summary';
 
-/** A question that asks for what was said is no count: 'Who said that the store is late?'. */
-export const asLookUp = (question: Question): Question => ({
-  ...question,
-  kind: 'look-up',
-  count: null,
-  unused: [],
-});
-
 /**
  * Whether a question is answered by a figure. Decisions and open questions that no number is asked of are quoted; so are
  * outcomes, exchanges and changes of a matter that their query has no place for.
@@ -69,6 +61,7 @@ export async function asFigure(
   member: Member,
   { read: { query, unused }, people, series, namesakes }: Typed,
   known: Known,
+  lookUp: Question,
 ): Promise<Understood> {
   const days = { from: query.period?.from ?? null, to: query.period?.to ?? null };
   const [title, ...others] = unused;
@@ -96,6 +89,7 @@ export async function asFigure(
       ],
       unused: left.length > 0 ? left : [...namesakes.slice(0, 1)],
     },
+    lookUp: left.length > 0 ? lookUp : null,
     unclear: left.length > 0 ? notCounted(left) : namesakes.length > 0 ? whichOf(namesakes) : null,
   };
 }

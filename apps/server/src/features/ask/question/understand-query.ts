@@ -88,6 +88,7 @@ export async function ofQuery(
     isFigure: true,
     refusal: null,
     isSensitive: false,
+    lookUp: null,
     unclear: null,
   };
 }

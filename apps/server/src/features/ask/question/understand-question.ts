@@ -1,5 +1,6 @@
 import {
   followUp,
+  lookUpOf,
   type Question,
   readQuestion,
   summaryIfBare,
@@ -21,7 +22,7 @@ import { type Chosen, type Filters, readChosen } from './read-chosen.ts';
 import { readKnown } from './read-known.ts';
 import { readTyped } from './read-typed.ts';
 import { wordsOfMatter } from './sought-words.ts';
-import { asFigure, asLookUp, isOfFigure, isQuoted, refusalOf, wireQuery } from './typed-answers.ts';
+import { asFigure, isOfFigure, isQuoted, refusalOf, wireQuery } from './typed-answers.ts';
 import { understandGiven } from './understand-query.ts';
 
 /** A question as interpreted, and the meetings that it is about. */
@@ -43,6 +44,8 @@ export type Understood = {
   refusal: AskRefusal | null;
   /** About the health or family of a person. */
   isSensitive: boolean;
+  /** What to look up where no figure is given; null for nothing. */
+  lookUp: Question | null;
   /** Why no figure is given: a word that nothing uses, or a name that several people have. */
   unclear: string | null;
 };
@@ -83,10 +86,22 @@ export async function understand(
     return one ? withFilters(readQuestion(withoutForeignWords(text), names), one, chosen) : [];
   });
   if (!first) throw new Error('There is a question.');
-  const read = summaryIfBare(later.reduce((earlier, own) => followUp(own, earlier), first));
-  if (isOfFigure(typed, read)) return asFigure(db, member, typed, known);
-  const series =
-    [...chosen.series, ...known.series].find(({ name }) => name === read.series) ?? null;
+  const followed = later.reduce((earlier, own) => followUp(own, earlier), first);
+  const lookUp = lookUpOf(
+    followed,
+    typed.read,
+    known.texts.at(-1)?.text ?? '',
+    chosen.people.flatMap(({ userId, name }) =>
+      userId !== null && ask.people?.includes(userId) ? [name] : [],
+    ),
+  );
+  if (isOfFigure(typed, summaryIfBare(followed)))
+    return asFigure(db, member, typed, known, { ...lookUp, kind: 'look-up' });
+  const isOfQuotes = isQuoted(typed) && typed.read.language === null && !isOfMentions(followed);
+  const read = summaryIfBare(isOfQuotes ? lookUp : followed);
+  const series = isOfQuotes
+    ? typed.series
+    : ([...chosen.series, ...known.series].find(({ name }) => name === read.series) ?? null);
   const days = {
     from: read.period?.from ?? null,
     to: read.period?.to ?? null,
@@ -110,9 +125,7 @@ export async function understand(
   const latest = titled ?? (question.isLatest ? await findLatest(db, member, days) : null);
   return {
     question: {
-      ...(isQuoted(typed) && question.kind === 'count' && question.count?.of !== 'turns'
-        ? asLookUp(question)
-        : question),
+      ...question,
       period: null,
       series: null,
     },
@@ -143,6 +156,7 @@ export async function understand(
     isFigure: false,
     refusal: refusalOf(typed, ask),
     isSensitive: typed.read.refusal === 'sensitive',
+    lookUp: null,
     unclear: null,
   };
 }
@@ -155,6 +169,10 @@ function soughtTerms({ kind, phrase, matter }: Question): string[] {
   if (kind === 'count' || kind === 'people') return phrase.flatMap(termsOf);
   return phrase.length === 0 && kind !== 'look-up' ? [] : matter.terms;
 }
+
+/** 'Who mentioned the rota?' is answered by its turns. */
+const isOfMentions = ({ kind, count }: Question): boolean =>
+  kind === 'count' && count?.of === 'turns';
 
 type Asked = Filters & Pick<Ask, 'question'>;
 

@@ -1,5 +1,6 @@
 import { answerWithSentences, corpusOf, type Question } from '@rapport/ask';
 import { indexedMeeting } from './cached-meetings.ts';
+import { contextOf } from './context-of.ts';
 import type { MeetingText } from './meeting-text.ts';
 import { pageOf } from './page-of.ts';
 import type { SaidPlace } from './said-place.ts';
@@ -42,6 +43,7 @@ export function answerFromMeetings({ question, meetings, page }: AnswerTask): Fo
     const { position, start, participantId } = stored;
     return [{ meetingId, turn: position, start, participantId, text }];
   };
+  const matter = new Set(question.matter.terms);
   const idOf = (at: number) => read[at]?.index.meeting.id ?? '';
   const counts = Map.groupBy(sentences, ({ meeting }) => meeting);
   const places = page
@@ -53,7 +55,12 @@ export function answerFromMeetings({ question, meetings, page }: AnswerTask): Fo
   return {
     found: answer.found,
     sentence: answer.found && question.kind === 'change' ? answer.answer : null,
-    quotes: answer.quotes.flatMap(({ file, place, text }) => saidOf(file, place.turn, text)),
+    quotes: answer.quotes.flatMap(({ file, place, text }) =>
+      saidOf(file, place.turn, text).map((said) => ({
+        ...said,
+        ...contextOf(byId.get(file)?.stored ?? [], place, matter),
+      })),
+    ),
     lacksOutcomes,
     closest: closest ? (saidOf(closest.file, closest.place.turn, closest.text)[0] ?? null) : null,
     sentences: [...counts].map(([at, { length }]) => [idOf(at), length]),

@@ -5,4 +5,6 @@ export type SaidPlace = {
   start: number | null;
   participantId: string | null;
   text: string;
+  /** The sentences before, where the quote is not clear without them. */
+  before?: Pick<SaidPlace, 'participantId' | 'text'>[];
 };

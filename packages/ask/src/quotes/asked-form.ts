@@ -1,0 +1,31 @@
+type Form = 'reason' | 'amount' | 'day' | 'place' | 'person' | 'manner' | 'choice';
+
+const forms: readonly (readonly [Form, RegExp])[] = [
+  ['reason', /\b(?:why|how come|reasons?|what caused|what made)\b/i],
+  [
+    'amount',
+    /\bhow (?:much|many|long|often|large|big|far|old|fast|quick|high)\b|\bcosts?\b|\bprices?\b|\bwhat (?:percentage|share|number)\b/i,
+  ],
+  ['day', /\bwhen\b|\bwhat (?:day|date|time)\b/i],
+  ['place', /\bwhere\b/i],
+  ['person', /\bwho(?:se|m)?\b/i],
+  ['manner', /\bhow\b/i],
+  ['choice', /\bwhich\b/i],
+];
+
+/** What a question asks for, by its words; null for none of these. */
+export const formAsked = (question: string): Form | null =>
+  forms.find(([, words]) => words.test(question))?.[0] ?? null;
+
+const answers: Readonly<Partial<Record<Form, RegExp>>> = {
+  amount:
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|percent|half|quarter|third|twice|once|double)\b/i,
+  reason:
+    /\b(?:because|since|so that|due to|reason|therefore|that's why|caused?|too|without|didn't|couldn't|wasn't|nobody|no one|otherwise|needs?|needed|would|so)\b/i,
+  day: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|weeks?|months?|years?|quarter|tomorrow|today|noon|o'clock|spring|summer|autumn|winter|christmas)\b|\d/i,
+  person: /(?!^)\b\p{Lu}\p{Ll}+|\bI\b/u,
+};
+
+/** Whether words can be the answer to a question of this form. */
+export const canAnswer = (form: Form | null, said: string): boolean =>
+  form !== null && (answers[form]?.test(said) ?? false);
