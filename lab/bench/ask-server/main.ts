@@ -3,26 +3,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { MeetingReaders } from '@rapport/contract';
 import { connectEmbedded, connectPostgres } from '@rapport/server/database/connect';
 import { migrate } from '@rapport/server/database/migrate';
 import type { Database } from '@rapport/server/database/types';
 import { generateMeetings } from '@rapport/server/testing/factories/many-meetings';
 import { createDatabase, dropDatabase } from '@rapport/server/testing/postgres-databases';
-import { sql } from 'kysely';
-import { fillIndex } from '../search/fill-index.ts';
+import { saveReaders } from '../organization/calls.ts';
+import { fillOrganization } from '../organization/fill-organization.ts';
 import { runLoad } from '../server/http-load.ts';
 import { report, wasMissed } from '../server/report.ts';
 import { startMain } from '../server/start-main.ts';
+import { makeAskable } from './askable.ts';
+import { addNamedPerson, reportFigures } from './figures.ts';
 import { addHiddenWords, reportHiddenWords } from './hidden-words.ts';
+import { forgetLaterMigrations, reportLookUps } from './look-ups.ts';
 import { mixedRequests, questions, requestsOf } from './questions.ts';
 
-// Measures how long questions take among many meetings, on both databases.
+// Measures how long questions take among many meetings, on both databases; figures on PostgreSQL only.
 
 const { values } = parseArgs({
   options: {
     postgres: { type: 'string', default: '100000' },
     embedded: { type: 'string', default: '5000' },
     hidden: { type: 'string', default: '3000' },
+    figures: { type: 'string', default: '60000' },
+    /** A checkout of an earlier version, with which look-ups are compared. */
+    earlier: { type: 'string' },
   },
 });
 const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@localhost:5432';
@@ -46,20 +53,7 @@ async function fill(db: Database, meetings: number) {
   await migrate(db);
   const [owner] = await generateMeetings(db, { organizations: 1, meetings, withResults: 5000 });
   if (!owner) throw new Error('Nobody was generated.');
-  await fillIndex(db, wordsOfMeeting);
-  await sql`
-    insert into "meetingTranscript" ("meetingId", "organizationId", "transcriptId", "pieces",
-      "summaryLines", "coverage")
-    select "id", "organizationId", "id", 1, '[]', '{}' from "meeting"
-    on conflict ("meetingId") do update set "transcriptId" = excluded."transcriptId"`.execute(db);
-  await sql`vacuum analyze "meetingTranscript"`.execute(db);
-  // One person asks everything, so the limit of questions per minute is switched off.
-  await sql`
-    create function "countNothing"() returns trigger language plpgsql
-      as 'begin new."count" := 2; return new; end'`.execute(db);
-  await sql`
-    create trigger "countNothing" before update on "attempt"
-      for each row execute function "countNothing"()`.execute(db);
+  await makeAskable(db, wordsOfMeeting);
   return owner;
 }
 
@@ -132,6 +126,39 @@ async function benchPostgres(meetings: number, { isLoaded }: { isLoaded: boolean
   }
 }
 
+async function benchFigures(meetings: number, earlier: string | undefined) {
+  const { name, url } = await createDatabase(postgres);
+  const dataDir = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
+  const { db, close } = connectPostgres(url);
+  try {
+    await migrate(db);
+    const { readers } = await fillOrganization(db, { people: 3000, departments: 50, meetings });
+    const token = readers[0]?.token ?? '';
+    await addNamedPerson(db);
+    await makeAskable(db, wordsOfMeeting);
+    const serverEnv = { ...env, DATABASE_URL: url, RAPPORT_DATA_DIR: dataDir, RAPPORT_ROLE: 'api' };
+    for (const mode of ['everyone', 'participants'] satisfies MeetingReaders[]) {
+      await saveReaders(db, mode);
+      console.log(`\nFigures on PostgreSQL, ${meetings} meetings are read by ${mode}`);
+      const server = await startMain(serverEnv);
+      await reportFigures(server.port, token);
+      await server.stop();
+    }
+    if (earlier === undefined) return;
+    await saveReaders(db, 'everyone');
+    console.log(`\nLook-ups on PostgreSQL, ${meetings} meetings`);
+    const server = await startMain(serverEnv);
+    await forgetLaterMigrations(db, earlier);
+    const before = await startMain(serverEnv, earlier);
+    await reportLookUps(server.port, before.port, token);
+    await Promise.all([server.stop(), before.stop()]);
+  } finally {
+    await close();
+    await dropDatabase(postgres, name);
+    await rm(dataDir, { recursive: true });
+  }
+}
+
 async function benchEmbedded(meetings: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
   try {
@@ -153,5 +180,6 @@ async function benchEmbedded(meetings: number) {
 
 if (values.postgres !== '0') await benchPostgres(Number(values.postgres), { isLoaded: true });
 if (values.hidden !== '0') await benchPostgres(Number(values.hidden), { isLoaded: false });
+if (values.figures !== '0') await benchFigures(Number(values.figures), values.earlier);
 if (values.embedded !== '0') await benchEmbedded(Number(values.embedded));
 if (wasMissed()) process.exit(1);

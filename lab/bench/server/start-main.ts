@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../speed/bench-server.ts';
 
-const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+const here = join(import.meta.dirname, '../../..');
 const pollMs = 100;
 
-export async function startMain(env: Record<string, string>) {
+/** Starts the server of this version, or that of another checkout. */
+export async function startMain(env: Record<string, string>, checkout = here) {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(checkout, 'apps/server/src/main.ts')], {
     env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 
 /** More than this program has. Statements with lists of values are not prepared, because their lengths vary. */
 const preparedMax = 500;
-const valuesMax = 30;
+const valuesMax = 50;
 const worthPreparing = /^\s*(select|insert|update|delete|with)\b/i;
 /** SQLSTATE after a schema change altered the columns. */
 const stalePlan = '0A000';

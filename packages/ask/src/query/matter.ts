@@ -60,7 +60,7 @@ export function matterOf(left: Masked, measure: Measure): Matter {
   let before = '';
   const own = measureStems[measure];
   const rule = measure === 'said' ? undefined : ruleStems.get(measure);
-  const words = without.trim().split(/ +/);
+  const words = without.split(/ +/).filter((word) => word !== '');
   for (const [at, word] of words.entries()) {
     const isCompound = isPaired(words, at, left.compounds);
     const isMark = word.startsWith('@') || word === '|';

@@ -60,6 +60,8 @@ describe('what is asked for', () => {
     ],
     ['what happened to the platform standup', { measure: 'series', series: ['Platform stand-up'] }],
     ['what changed in the last 4 weeks', { measure: 'what-changed' }],
+    ['how many ties does Marta have', { measure: 'ties', people: ['Marta Lindgren'] }],
+    ['which series ended', { measure: 'series', state: 'ended' }],
     [
       'when did Marta and Greta last meet',
       { measure: 'last', people: ['Marta Lindgren', 'Greta Oduya'] },

@@ -43,6 +43,16 @@ export async function readActions(
   };
 }
 
+/** The numbers of the list alone. */
+export async function readActionCounts(
+  db: Database,
+  member: Member,
+  search: ActionSearch,
+): Promise<NonNullable<ActionList['counts']>> {
+  requireActions(member);
+  return countActions(db, member, search);
+}
+
 /** The number of actions of the list by owner, or by the owner's department. */
 export async function readActionGroups(
   db: Database,

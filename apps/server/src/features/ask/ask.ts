@@ -25,8 +25,10 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
   const signal = AbortSignal.timeout(answerMsMax);
   const { understood, size, beingAnalysed, found, instead } = await inTime(signal, async () => {
     const understood = await understand(services, member, asked);
-    const size = await services.measure(member, understood.scope);
-    const beingAnalysed = await countNotYetAsked(db, member);
+    const [size, beingAnalysed] = await Promise.all([
+      services.measure(member, understood.scope),
+      countNotYetAsked(db, member),
+    ]);
     const at = { services, member, size, signal, page: null };
     const refused = isRefused(understood);
     const found = refused ? nothingLookedUp() : await findAnswer(at, understood);

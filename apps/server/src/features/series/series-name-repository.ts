@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
-import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
+import {
+  isReadableBy,
+  type Reader,
+  readableAsMeeting,
+  readsEveryMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
+import { hasMembers, membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { statedStart } from './series-repository.ts';
 
 export type LatestOfSeries = {
@@ -11,6 +16,23 @@ export type LatestOfSeries = {
   day: number | null;
   minute: number | null;
 };
+
+/** Of more series it is faster to look up the series of each of the reader's meetings. */
+const seriesListed = 10;
+
+/** The meetings of these series that the reader may read, as `"meeting"` and `"member"` of a query. */
+function readableOf(reader: Reader, seriesIds: readonly string[]) {
+  const members = membersOfSeries(reader.organizationId);
+  const source =
+    seriesIds.length <= seriesListed || readsEveryMeeting(reader)
+      ? sql`(${members}) "member" join "meeting"
+          on "meeting"."id" = "member"."meetingId" and ${isReadableBy(reader)}`
+      : // A subquery with an offset is not merged into the join, so each meeting is looked up by the index.
+        sql`${readableAsMeeting(reader)} cross join lateral (
+          select "seriesId" from (${members}) "one"
+          where "meetingId" = "meeting"."id" offset 0) "member"`;
+  return sql`${source} where "member"."seriesId" = any (${seriesIds}::uuid[])`;
+}
 
 /**
  * The latest meetings of these series that the reader may read, oldest first.
@@ -23,18 +45,18 @@ export async function listLatestOf(
   seriesIds: readonly string[],
   { meetingsMin, meetingsMax }: { meetingsMin: number; meetingsMax: number },
 ): Promise<LatestOfSeries[]> {
+  const { organizationId } = reader;
   const { rows } = await sql<LatestOfSeries>`
-    with "member" as materialized (
-      select "seriesId", "meetingId", count(*) over (partition by "seriesId") as "all"
-      from (${membersOfSeries(reader.organizationId)}) "each"
-      where "seriesId" = any (${seriesIds}::uuid[])
+    with "readable" as materialized (
+      select "member"."seriesId", "meeting"."id", "title", "startsAt", "isDateStated", "isTimeStated"
+      from ${readableOf(reader, seriesIds)}
+    ), "enough" as materialized (
+      select "seriesId" from "readable" group by "seriesId"
+      having ${hasMembers(organizationId, sql`"readable"."seriesId"`, meetingsMin)}
     ), "latest" as (
-      select "member"."seriesId", "title", "startsAt", "isDateStated", "isTimeStated",
-        "meeting"."id",
-        row_number() over (
-          partition by "member"."seriesId" order by "startsAt" desc, "meeting"."id" desc) as "fromLast"
-      from "member" join "meeting" on "meeting"."id" = "member"."meetingId"
-      where "all" >= ${meetingsMin} and ${isReadableBy(reader)})
+      select "readable".*, row_number() over (
+        partition by "seriesId" order by "startsAt" desc, "readable"."id" desc) as "fromLast"
+      from "readable" join "enough" using ("seriesId"))
     select "seriesId", "series"."name" as "seriesName", "title", ${statedStart(reader)}
     from "latest" join "series" on "series"."id" = "seriesId"
     where "fromLast" <= ${meetingsMax}

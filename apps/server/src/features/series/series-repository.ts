@@ -11,7 +11,7 @@ import {
   readableAsMeeting,
   readsEveryMeeting,
 } from '../../ground/meeting/readable-meetings-repository.ts';
-import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
+import { hasMembers, membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicsOf, turnsOnTopic } from '../../ground/meeting/topics-of-meeting-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
 
@@ -73,10 +73,7 @@ export async function listMembers(
     ), "latest" as (
       select "seriesId", max("startsAt") as "last", count(*) over () as "total"
       from "readable" group by "seriesId"
-      having ${meetingsMin} <= (
-        select count(*) from (
-          select from (${members}) "one" where "one"."seriesId" = "readable"."seriesId"
-          limit ${meetingsMin}) "some")
+      having ${hasMembers(reader.organizationId, sql`"readable"."seriesId"`, meetingsMin)}
       order by "last" desc, "seriesId" limit ${seriesMax}
     ), "placed" as (
       select "readable".*, "last", "total",

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
  * Selects "meetingId", "seriesId" and "how" of all meetings in series: as found, unless a person removed them or
@@ -14,6 +14,13 @@ export const membersOfSeries = (organizationId: string) => sql`
   union all
   select "meetingId", "seriesId", 'added' from "seriesChoice"
   where "organizationId" = ${organizationId} and "isPart"`;
+
+/** Whether a series has so many meetings, whoever may read them. PostgreSQL counts no more of them. */
+export const hasMembers = (organizationId: string, seriesId: RawBuilder<unknown>, least: number) =>
+  sql<SqlBool>`${least} <= (
+    select count(*) from (
+      select from (${membersOfSeries(organizationId)}) "one" where "one"."seriesId" = ${seriesId}
+      limit ${least}) "some")`;
 
 /** Selects the meetings of one series; `"meeting"` must be in the query. */
 export const isInSeries = (organizationId: string, seriesId: string) => sql<SqlBool>`

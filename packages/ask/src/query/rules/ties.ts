@@ -57,6 +57,10 @@ export const tieRules: readonly Rule[] = [
     `(?:connections?|ties?|contacts?|relations?|relationship|exchanges?|communication|talk) (?:of|between|from|among) (?:@person|@group)`,
     { measure: 'ties' },
   ],
+  [
+    `how many (?:connections?|ties?|contacts?) (?:do|does|has|have) (?:@person|@group)`,
+    { measure: 'ties' },
+  ],
   [`@person ${action} (?!about)`, { measure: 'actions' }],
   [`@person (?:ties|connections|contacts|network)`, { measure: 'ties', group: 'person' }],
   [

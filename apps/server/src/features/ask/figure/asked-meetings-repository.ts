@@ -8,12 +8,15 @@ import { askedMeetings, type Scope } from '../question/asked-scope-repository.ts
 import { isOfOneDepartment } from '../question/heard-departments-repository.ts';
 
 /** Analysed meetings of the scope, as `"met"`: "id", "title", "startsAt", local "day" and known "minutes". */
-export const metIn = (reader: Reader, scope: Scope): RawBuilder<unknown> => sql`
+export const metIn = (reader: Reader, scope: Scope): RawBuilder<unknown> =>
+  metOf(reader, askedMeetings(reader, scope));
+
+const metOf = (reader: Reader, meetings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   "met" as materialized (
     select "meeting"."id", "title", "meeting"."startsAt",
       ("meeting"."startsAt" at time zone ${reader.settings.timezone})::date as "day",
       case when ${hasKnownLength} then "durationMinutes" end as "minutes"
-    from (${askedMeetings(reader, scope)}) "asked" join "meeting" on "id" = "meetingId")`;
+    from (${meetings}) "asked" join "meeting" on "id" = "meetingId")`;
 
 export type MetRow = { id: string; title: string; day: string; minutes: number | null };
 export type MetOrder = 'newest' | 'oldest' | 'longest' | 'shortest';
@@ -25,6 +28,12 @@ const orders: Record<MetOrder, RawBuilder<unknown>> = {
   shortest: sql`"minutes" nulls last, "startsAt" desc, "id"`,
 };
 
+/** By time, an index finds the first meetings without the others. */
+const byTime: Partial<Record<MetOrder, RawBuilder<unknown>>> = {
+  newest: sql`"startsAt" desc, "meetingId" desc`,
+  oldest: sql`"startsAt", "meetingId"`,
+};
+
 /** The first meetings of the scope in this order. */
 export async function listMet(
   db: Queryable,
@@ -32,8 +41,11 @@ export async function listMet(
   scope: Scope,
   { order, limit }: { order: MetOrder; limit: number },
 ): Promise<MetRow[]> {
+  const asked = askedMeetings(reader, scope);
+  const first = byTime[order];
+  const meetings = first ? sql`${asked} order by ${first} limit ${limit}` : asked;
   const { rows } = await sql<MetRow>`
-    with ${metIn(reader, scope)}
+    with ${metOf(reader, meetings)}
     select "id", "title", "day"::text, "minutes" from "met"
     order by ${orders[order]} limit ${limit}`.execute(db);
   return rows;
@@ -41,14 +53,21 @@ export async function listMet(
 
 export type LengthTotals = { meetings: number; minutes: number; untimed: number };
 
+/** Number and length of the meetings of the scope, with the longest of them. */
 export async function sumLengths(
   db: Queryable,
   reader: Reader,
   scope: Scope,
-): Promise<LengthTotals> {
-  const { rows } = await sql<LengthTotals>`
-    with ${metIn(reader, scope)} select ${totals} from "met"`.execute(db);
-  return rows[0] ?? { meetings: 0, minutes: 0, untimed: 0 };
+  longestMax: number,
+): Promise<LengthTotals & { longest: MetRow[] }> {
+  const { rows } = await sql<LengthTotals & { longest: MetRow[] }>`
+    with ${metIn(reader, scope)}
+    select ${totals}, (
+      select coalesce(json_agg("first"), '[]') from (
+        select "id", "title", "day"::text, "minutes" from "met"
+        order by ${orders.longest} limit ${longestMax}) "first") as "longest"
+    from "met"`.execute(db);
+  return rows[0] ?? { meetings: 0, minutes: 0, untimed: 0, longest: [] };
 }
 
 const totals = sql`count(*)::int as "meetings", coalesce(sum("minutes"), 0)::int as "minutes",

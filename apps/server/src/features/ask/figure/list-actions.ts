@@ -1,6 +1,6 @@
 import type { Action, AskFigure } from '@rapport/contract';
 import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
-import { readActionGroups, readActions } from '../../actions/read-actions.ts';
+import { readActionCounts, readActionGroups, readActions } from '../../actions/read-actions.ts';
 import type { FoundAt } from '../found.ts';
 import { type ActionsAsked, actionsAsked, actionsScreen, stateWords } from './actions-asked.ts';
 import { figureOf, lineOf } from './figure.ts';
@@ -24,10 +24,12 @@ export async function actionsFigure(at: FoundAt, asked: FigureAsked): Promise<As
   } = at;
   const search = actionsAsked(asked);
   // Dropped ones, which a question for all actions does not mean, are in the list.
-  const list = await readActions(db, member, { ...search, limit: 4 * linesMax });
+  const [list, open] = await Promise.all([
+    readActions(db, member, { ...search, limit: 4 * linesMax }),
+    isPartOfOpen(asked) ? countOpen(at, search) : null,
+  ]);
   const isAsked = ({ state }: Action) => asked.query.state === 'dropped' || state !== 'dropped';
   const count = totalOf(list.counts, asked);
-  const open = isPartOfOpen(asked) ? await countOpen(at, search) : null;
   return figureOf({
     value: numberValue(count),
     label: `${stateWords(asked, count)}${ofWords(asked)}${open === null ? '' : `, of ${open} open ${nounOf(open, 'one')}`}`,
@@ -51,8 +53,8 @@ const isPartOfOpen = ({ query: { state } }: FigureAsked): boolean =>
 
 async function countOpen({ services: { db }, member }: FoundAt, search: ActionsAsked) {
   const { due, owner, ...others } = search;
-  const { counts } = await readActions(db, member, { ...others, state: 'open', limit: 1 });
-  return counts?.open ?? 0;
+  const counts = await readActionCounts(db, member, { ...others, state: 'open' });
+  return counts.open;
 }
 
 const actionLine = ({ quote, text, owner, dueDay, dueWords, meeting }: Action) =>

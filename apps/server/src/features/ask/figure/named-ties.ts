@@ -4,6 +4,9 @@ import type { MapPerson, MapTie, OrganizationMap } from '@rapport/contract';
 export type TiedPerson = MapPerson & { of: readonly string[] };
 export type NamedTie = Omit<MapTie, 'a' | 'b'> & { a: TiedPerson; b: TiedPerson };
 
+/** Many times faster than `localeCompare` with a language. */
+const byName = new Intl.Collator('en');
+
 /**
  * The ties of the map with their people, the strongest first. Departments are those of the question, or all of the
  * directory.
@@ -30,6 +33,6 @@ export function namedTies(
       (one, other) =>
         other.strength - one.strength ||
         other.meetings.now - one.meetings.now ||
-        `${one.a.name} ${one.b.name}`.localeCompare(`${other.a.name} ${other.b.name}`, 'en'),
+        byName.compare(`${one.a.name} ${one.b.name}`, `${other.a.name} ${other.b.name}`),
     );
 }

@@ -23,7 +23,7 @@ export async function tiesFigure(at: FoundAt, asked: FigureAsked): Promise<AskFi
   if (!isOfGroups && !seesTalkFigures(at.member)) return noPersons();
   const map = await readMap(at, asked);
   const of = await listPeopleOf(at.services.db, at.member.organizationId, query.departments);
-  const ties = namedTies(map, of, query.departments);
+  const ties = namedTies({ people: map.people, ties: tiesOf(map, people) }, of, query.departments);
   const words = {
     definition: `A tie: ${tieWords}. ${capitalised(periodWords(map.period))}.`,
     screen: ofPeriod('/organization-map', 'Connection map', periodOf(asked), {
@@ -36,6 +36,14 @@ export async function tiesFigure(at: FoundAt, asked: FigureAsked): Promise<AskFi
     return departmentTies(asked, ties, map, words);
   if (query.state === 'none') return withoutTies(at, asked, ties, map, of, words);
   return allTies(at, asked, ties, words);
+}
+
+/** Those of the people of the question, or all; naming and sorting all of a large organization takes long. */
+function tiesOf({ people, ties }: OrganizationMap, asked: FigureAsked['people']) {
+  if (asked.length === 0) return ties;
+  const ids = new Set(asked.map(({ userId }) => userId));
+  const isAsked = people.map(({ id }) => ids.has(id));
+  return ties.filter(({ a, b }) => isAsked[a] === true || isAsked[b] === true);
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

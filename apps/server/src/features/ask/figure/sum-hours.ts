@@ -1,6 +1,6 @@
 import type { AskFigure } from '@rapport/contract';
 import type { FoundAt } from '../found.ts';
-import { listMet, sumLengths } from './asked-meetings-repository.ts';
+import { sumLengths } from './asked-meetings-repository.ts';
 import { listHeard } from './asked-people-repository.ts';
 import { meetingLine, togetherWords } from './count-meetings.ts';
 import { hoursMentioning } from './count-mentions.ts';
@@ -29,7 +29,8 @@ export async function hoursFigure(at: FoundAt, asked: FigureAsked): Promise<AskF
   if (isSpoken) return spokenFigure(at, asked);
   if (asked.query.topic !== null) return hoursMentioning(at, asked);
   const { db } = at.services;
-  const { meetings, minutes, untimed } = await sumLengths(db, at.member, asked.scope);
+  const totals = await sumLengths(db, at.member, asked.scope, linesMax);
+  const { meetings, minutes, untimed, longest } = totals;
   const unknown =
     untimed > 0 ? ` ${untimed} of ${meetings} have no known length and are not in the sum.` : '';
   const definition = `Length of meetings: ${readableWords.toLowerCase()}, ${daysWords(asked)}${togetherWords(asked)}.${unknown}`;
@@ -43,13 +44,12 @@ export async function hoursFigure(at: FoundAt, asked: FigureAsked): Promise<AskF
       definition,
       screen,
     });
-  const met = await listMet(db, at.member, asked.scope, { order: 'longest', limit: linesMax });
   return figureOf({
     value: lengthValue(minutes, untimed),
     label: `of meetings${scopeWords(asked)}`,
     definition,
     screen,
-    lines: met.map((one) => ({
+    lines: longest.map((one) => ({
       ...meetingLine(one),
       value: one.minutes === null ? 'Not known' : hoursValue(one.minutes),
       detail: meetingLine(one).value,

@@ -39,20 +39,22 @@ export async function readKnown(
   );
   const near = nearPattern(texts.flatMap(namelike));
   const titles = texts.flatMap(titlesIn);
-  const asker = await findAsker(db, member);
-  const named = await listPeopleNamed(db, member.organizationId, { words, near, titles });
+  const [asker, named, guests, series] = await Promise.all([
+    findAsker(db, member),
+    listPeopleNamed(db, member.organizationId, { words, near, titles }),
+    listGuestsNamed(db, member, { words, near, names: [...names], newest }),
+    nameSeriesIn(db, member, texts),
+  ]);
   const isAsker = ({ userId }: KnownSpeaker) => userId === asker?.userId;
   const directory = [
     ...(asker ? [asker] : []),
     ...named.filter((one) => !isAsker(one)).map(({ userId, name }) => ({ userId, name })),
   ];
-  const guests = await listGuestsNamed(db, member, { words, near, names: [...names], newest });
   const taken = new Set(directory.map(({ name }) => name));
   const people = [
     ...directory,
     ...guests.filter((name) => !taken.has(name)).map((name) => ({ userId: null, name })),
   ];
-  const series = await nameSeriesIn(db, member, texts);
   const titled = named.flatMap(({ name, title }) => (title === null ? [] : [{ name, title }]));
   const misspelled = texts.map((text) =>
     misspelledIn(

@@ -4,7 +4,7 @@ import type {
   PeriodQuery,
   ServerEventName,
 } from '@rapport/contract';
-import { type Finding, type GivenTest, type WhatChanged, whatChanged } from '@rapport/network';
+import { type Finding, type GivenTest, whatChanged } from '@rapport/network';
 import type { Database } from '../../../database/types.ts';
 import { changesOfMeetings } from '../../../ground/cache-until-changed.ts';
 import { readsEveryMeeting } from '../../../ground/meeting/readable-meetings-repository.ts';
@@ -32,7 +32,7 @@ const changesOfFindings: ServerEventName[] = ['series-updated', 'actions-updated
 /** Limited, because a finding lists all of its meetings. */
 const cachedMax = 24;
 
-type Found = WhatChanged & { computedAt: Date | null };
+type Found = { findings: Finding[]; tests: ChangesTested[]; computedAt: Date | null };
 
 export function changesReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, cache } = services;
@@ -51,10 +51,13 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
   function find(member: Member, periods: ReadPeriods, moods: readonly GivenTest[]) {
     const run = async (): Promise<Found> => {
       const kept = await findKeptChanges(db, member, periods);
-      if (!kept)
-        return { ...whatChanged(await tester.test(member, periods), moods), computedAt: null };
-      const { findings, tests } = whatChanged(kept.tested, moods);
-      return { findings: await withoutDeleted(db, findings), tests, computedAt: kept.madeAt };
+      const tested = kept?.tested ?? (await tester.test(member, periods));
+      const changed = whatChanged(tested, moods);
+      return {
+        findings: kept ? await withoutDeleted(db, changed.findings) : changed.findings,
+        tests: await countTests(db, member, changed, moods),
+        computedAt: kept?.madeAt ?? null,
+      };
     };
     return cached.get(member, periods, run, JSON.stringify(moods));
   }
@@ -82,8 +85,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
       const answer = async () => {
         const changed = await find(member, periods, moods);
         const listed = await listReadable(member, periods, changed);
-        const tests = await countTests(db, member, changed, moods);
-        return presentChanges(periods, listed, tests, changed.computedAt);
+        return presentChanges(periods, listed, changed);
       };
       return readsEveryMeeting(member)
         ? cachedForAll.get(member, periods, answer, JSON.stringify(moods))
@@ -102,8 +104,7 @@ export function changesReader(services: FigureServices, groupMoods: ReadGroupMoo
 const presentChanges = (
   { now, before }: ReadPeriods,
   listed: readonly ListedChange[],
-  tests: ChangesTested[],
-  computedAt: Date | null,
+  { tests, computedAt }: Found,
 ): OrganizationChanges => ({
   period: now,
   before,
