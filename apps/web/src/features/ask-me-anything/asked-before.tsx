@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Asked, askAddress, writeQuery } from '@/components/ask/ask-address.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -10,8 +11,6 @@ import { askedQuestionsQueryOptions, useDeleteAsked } from './api/asked-question
 import { byDay } from './asked-days.ts';
 import { AskedEntry } from './asked-entry.tsx';
 import { AskedHead } from './asked-head.tsx';
-import { type Asked, askAddress } from './asked-in-address.ts';
-import { writeQuery } from './query/query-in-address.ts';
 
 type AskedBeforeProps = { parameters: URLSearchParams; asked: Asked | undefined };
 

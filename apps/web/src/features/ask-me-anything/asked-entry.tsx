@@ -1,12 +1,12 @@
 import type { AskedQuestion } from '@rapport/contract';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { askAddress } from '@/components/ask/ask-address.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import { askedWhen } from './asked-days.ts';
-import { askAddress } from './asked-in-address.ts';
 
 type AskedEntryProps = {
   asked: AskedQuestion;

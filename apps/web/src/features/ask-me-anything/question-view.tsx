@@ -1,13 +1,14 @@
 import type { AskAnswer } from '@rapport/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Asked, askAddress } from '@/components/ask/ask-address.ts';
 import { dayOf, today } from '@/lib/days.ts';
 import { clockTime, shortMoment } from '@/lib/format-day.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { AnswerFailed } from './answer-failed.tsx';
 import { Answered } from './answered.tsx';
 import { useAnswer } from './api/answer.ts';
-import { type Asked, askAddress, filtersInAddress } from './asked-in-address.ts';
+import { filtersInAddress } from './asked-in-address.ts';
 import { readAsWords } from './filter-words.ts';
 import { FollowUp } from './follow-up.tsx';
 import { NothingFound } from './nothing-found.tsx';
