@@ -4,10 +4,7 @@ import type { Ask, AskFilters, AskQuery } from '@rapport/contract';
  * A question in the address. Whether a language model words the answer is chosen on the page;
  * quotes on the health or family of a person are asked for on the page, each time anew.
  */
-export type Asked = Omit<Ask, 'wording' | 'showsSensitive'> & {
-  /** Words of the question that its query leaves out on purpose. */
-  without?: readonly string[] | undefined;
-};
+export type Asked = Omit<Ask, 'wording' | 'showsSensitive'>;
 
 export const leftOut = 'without';
 

@@ -60,7 +60,7 @@ export function AskPage() {
                 })
               }
               onAsk={(question) => navigate(askAddress(parameters, { ...filters, question }))}
-              addressOf={(question) => askAddress(parameters, { question })}
+              addressOf={(next) => askAddress(parameters, next)}
             />
           )}
         </div>

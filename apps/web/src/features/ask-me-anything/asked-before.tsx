@@ -105,7 +105,7 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
 
 /** Whether it is the question shown on the page. */
 function isSame(
-  { question, after, from, to, people = [], series, query }: Asked,
+  { question, after, from, to, people = [], series, query, without = [] }: Asked,
   asked: Asked | undefined,
 ): boolean {
   return (
@@ -116,6 +116,7 @@ function isSame(
     asked.to === to &&
     asked.series === series &&
     `${asked.people ?? []}` === `${people}` &&
+    `${asked.without ?? []}` === `${without}` &&
     queryKeyOf(asked.query) === queryKeyOf(query)
   );
 }

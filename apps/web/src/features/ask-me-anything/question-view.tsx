@@ -40,8 +40,8 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
   const to = (next: Asked) => askAddress(parameters, next);
   const address = to(asked);
   const showsSensitive = pressedFor === address;
-  const { without = [], ...question } = asked;
-  const ask = { ...question, ...(showsSensitive && { showsSensitive: true as const }) };
+  const { without = [] } = asked;
+  const ask = { ...asked, ...(showsSensitive && { showsSensitive: true as const }) };
   const quotes = useAnswer({ ...ask, wording: 'quotes' });
   const words = useAnswer(
     { ...ask, wording: 'written' },
@@ -76,6 +76,7 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
         <ReadAs
           shown={shown}
           unused={unused}
+          readings={answer?.readings ?? []}
           onChange={change}
           onWithout={() => change(shown, left)}
         />
@@ -97,6 +98,8 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
       {answer && refusal !== null && (
         <Refused
           refusal={refusal}
+          instead={answer.instead}
+          addressOf={(next) => to(next)}
           otherWords={{ address: idle, draft }}
           onShowQuotes={() => {
             // The button disappears.

@@ -89,6 +89,7 @@ export async function ofQuery(
     refusal: null,
     isSensitive: false,
     unclear: null,
+    readings: [],
   };
 }
 
