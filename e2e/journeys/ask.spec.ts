@@ -120,3 +120,48 @@ test('a question about own meetings is answered in quotes, followed up, kept and
   await expect(history).toContainText('Your questions are kept here');
   await expect(entries).toHaveCount(0);
 });
+
+const board = `Nora Weiss: Good morning. First the plan of the building.
+Amir Haddad: I will send the plan of the building to the board by Friday.
+Lucia Prado: I will ask the grid operator for a new date by Monday.
+Nora Weiss: Good. We decided that the lease of the yard is extended by a year.
+`;
+
+test('a question is counted, changed and refused, and what can be counted is offered', async ({
+  ownerPage: page,
+}) => {
+  const { look } = screenTour(page);
+  await page.goto('/ask-me-anything?data=own');
+  for (const days of [2, 9, 16, 23, 30])
+    await send(page, `${daysAgo(days)} Board review.txt`, board);
+  const canBeAsked = async () =>
+    askSuggestionsSchema.parse(await (await page.request.get(paths.askSuggestions)).json())
+      .meetings;
+  await expect.poll(canBeAsked).toBeGreaterThanOrEqual(5);
+  await page.reload();
+  const counted = page.getByRole('region', { name: 'Your meetings can answer these now' });
+  await look('what can be counted', counted.getByRole('link'));
+
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await page.getByRole('textbox', { name: 'Your question' }).fill('How many actions are open?');
+  await page.keyboard.press('Enter');
+  await expect(answer).toContainText(/\d+\s*open actions/);
+  await look('a figure', answer);
+  await page.getByLabel('State').selectOption({ label: 'done' });
+  await expect(answer).toContainText(/None\s*actions done/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer).toContainText(/\d+\s*open actions/);
+
+  const ask = (question: string) =>
+    page.goto(`/ask-me-anything?data=own&q=${encodeURIComponent(question)}`);
+  await ask('How many urgent actions are open?');
+  const readings = page.getByRole('list', { name: 'Countable instead' });
+  await look('a word that is not used', readings);
+  await readings.getByRole('button', { name: /^the sentence says “urgent”/ }).click();
+  await expect(answer).toContainText(/None\s*open actions/);
+
+  await ask('Who is the unhappiest person?');
+  await look('a refusal', page.getByRole('region', { name: 'Questions that may help more' }));
+  const history = page.getByRole('region', { name: 'Asked before' });
+  await expect(history.getByRole('listitem').first()).toContainText('not answered');
+});
