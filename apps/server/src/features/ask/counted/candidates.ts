@@ -182,12 +182,6 @@ export function candidatesOfGroup(name: string, today: string): Candidate[] {
       noun: action,
     },
     {
-      question: `Which actions of ${name} are open?`,
-      query: queryOf('actions', { ...of, state: 'open' }),
-      how: `${outcomes} actions, by owner`,
-      noun: action,
-    },
-    {
       question: `How much time does ${name} spend in meetings?`,
       query: queryOf('hours', of),
       ...fourWeeks,
@@ -199,6 +193,12 @@ export function candidatesOfGroup(name: string, today: string): Candidate[] {
       ...fourWeeks,
       how: `${outcomes} decisions, past 4 weeks`,
       noun: decision,
+    },
+    {
+      question: `Which actions of ${name} are open?`,
+      query: queryOf('actions', { ...of, state: 'open' }),
+      how: `${outcomes} actions, by owner`,
+      noun: action,
     },
   ];
 }

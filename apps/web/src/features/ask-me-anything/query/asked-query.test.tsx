@@ -198,7 +198,7 @@ test('a word that is not used has countable readings, one of which replaces it',
   const instead = within(await screen.findByRole('list', { name: 'Countable instead' }));
   expect(instead.getAllByRole('button').map((one) => one.textContent)).toEqual([
     'due by Sunday2',
-    'the sentence says “urgent”None',
+    'the sentence says “urgent”0',
   ]);
   await user.click(instead.getByRole('button', { name: /^the sentence says/ }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ question, query: said, wording: 'quotes' }));

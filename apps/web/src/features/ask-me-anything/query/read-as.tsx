@@ -58,7 +58,7 @@ export function ReadAs({ shown, unused, readings, onChange, onWithout }: ReadAsP
                       className="inline-flex min-h-7 cursor-default items-center gap-1.5 rounded-control border border-line-control bg-surface px-2 text-left text-12 hover:bg-hover max-md:min-h-9"
                     >
                       {words}
-                      <strong className="font-strong">{answer}</strong>
+                      <strong className="font-strong">{answer === 'None' ? 0 : answer}</strong>
                     </button>
                   </li>
                 ))}

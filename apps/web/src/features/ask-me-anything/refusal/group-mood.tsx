@@ -17,8 +17,11 @@ export function GroupMood({ name }: { name: string }) {
 }
 
 function WeeksOfGroup({ group, moods }: { group: MoodOfGroup; moods: OrganizationMoods }) {
-  const { name, heard, weeks, mood } = group;
-  const { chart, period, moodPeriod, coverage, smallestGroup } = moods;
+  const { name, heard, mood } = group;
+  const { period, moodPeriod, coverage, smallestGroup } = moods;
+  // The week that still runs has no mood yet, which is no gap.
+  const mondays = moods.chart.filter((monday) => monday <= moodPeriod.to);
+  const weeks = group.weeks.slice(0, mondays.length);
   const shown = weeks.flatMap((week) => (week ? [week.band.low, week.band.high] : []));
   const title = `What it can show: ${name} as a group`;
   const axis = moodAxis(shown);
@@ -26,7 +29,7 @@ function WeeksOfGroup({ group, moods }: { group: MoodOfGroup; moods: Organizatio
     <section aria-label={title} className="mt-8">
       <FigureHead
         title={title}
-        caption={`Mood from ${axis.low} to ${axis.high} of 10 per week, ${counted(heard, 'person', 'people')} heard, ${counted(chart.length, 'week')}`}
+        caption={`Mood from 0 to 10 per week, ${counted(heard, 'person', 'people')} heard, ${counted(mondays.length, 'week')}; the axis starts at ${axis.low}`}
         actions={
           <HowComputed
             subject={`Mood of ${name}`}
@@ -44,7 +47,7 @@ function WeeksOfGroup({ group, moods }: { group: MoodOfGroup; moods: Organizatio
       {shown.length > 0 && (
         <MoodChart
           weeks={weeks}
-          mondays={chart}
+          mondays={mondays}
           axis={axis}
           periodWeeks={0}
           hasGaps
